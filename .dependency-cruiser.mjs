@@ -1,0 +1,237 @@
+// The arrows: which way imports go. Each message says where the code belongs instead; tests/arrows.test.ts plants a
+// violation of every rule and expects red. The drawing is in docs/architecture.md.
+
+const test = '\\.(test|spec|stories)\\.tsx?$'
+const npm = (names) => `(^|/)node_modules/(${names})(/|$)`
+/** A workspace package, by its folder or, where it is not linked, by its name. */
+const workspace = (folder, name) => `^${folder}/|^@naikkelas/${name}(/|$)`
+
+const api = workspace('apps/api', 'api')
+const web = workspace('apps/web', 'web')
+const server = workspace('apps/server', 'server')
+const contract = workspace('packages/contract', 'contract')
+const page = workspace('packages/page', 'page')
+const pageHtml = workspace('packages/page-html', 'page-html')
+
+const tiptap = npm('@tiptap/[^/]+|prosemirror-[^/]+')
+const dndKit = npm('@dnd-kit/[^/]+')
+const router = npm('react-router|react-router-dom|@react-router/[^/]+')
+const react = npm('react|react-dom')
+const sql = npm('drizzle-orm|pg')
+
+const rule = (name, message, from, to) => ({ name, comment: message, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    // ── Between packages ──────────────────────────────────────────────────────────────────────────────────────────
+    rule(
+      'web-not-api',
+      'The web knows the contract, not the API, not even its types: put the shape into packages/contract.',
+      { path: '^apps/web/' },
+      { path: api },
+    ),
+    rule(
+      'web-not-page-html',
+      'Published pages are drawn by the server: the web shows a preview by its address.',
+      { path: '^apps/web/' },
+      { path: pageHtml },
+    ),
+    rule(
+      'nobody-imports-server',
+      'apps/server joins the programs and is imported by none: move what you need into the program it belongs to.',
+      { pathNot: '^(apps/server|bench|scripts|tests)/' },
+      { path: server },
+    ),
+    rule(
+      'api-not-web',
+      'The API draws nothing and knows no screen: put shared shapes into packages/contract.',
+      { path: '^apps/api/' },
+      { path: web },
+    ),
+    rule(
+      'api-not-react',
+      'The API may not know React: ask the injected PageDrawer (apps/server) for HTML.',
+      { path: '^apps/api/' },
+      { path: react },
+    ),
+    rule(
+      'api-not-views',
+      'The API reads section schemas, never views: import @naikkelas/ui/sections/registry.',
+      { path: '^apps/api/' },
+      { path: '\\.view\\.tsx$|views\\.gen\\.tsx?$' },
+    ),
+    rule(
+      'api-not-page-html',
+      'Drawing is injected as PageDrawer and implemented in apps/server.',
+      { path: '^apps/api/' },
+      { path: pageHtml },
+    ),
+    rule(
+      'ui-stands-alone',
+      'The design system is published by itself: pass data in as props, keep page, contract and apps out.',
+      { path: '^packages/ui/', pathNot: '^packages/ui/scripts/' },
+      { path: `${contract}|${page}|${pageHtml}|${api}|${web}|${server}` },
+    ),
+    rule(
+      'ui-without-editor-and-router',
+      'Editing and routing belong to apps/web: fields are data here, links are plain anchors.',
+      { path: '^packages/ui/' },
+      { path: `${tiptap}|${dndKit}|${router}` },
+    ),
+    rule(
+      'radix-in-interactive',
+      'Radix lives in packages/ui/src/interactive only (its Slot may be used by primitives).',
+      { path: '^packages/ui/src/', pathNot: '^packages/ui/src/interactive/' },
+      { path: npm('@radix-ui/(?!react-slot)[^/]+') },
+    ),
+    rule(
+      'page-is-plain',
+      'packages/page runs in the browser and on the server: only zod and the section registry, theme and rich-text schemas of ui. Put screens into apps/web, storage into apps/api.',
+      { path: '^packages/page/src/', pathNot: [test, '/testing/'] },
+      {
+        pathNot: [
+          '^packages/page/src/',
+          npm('zod'),
+          '^packages/ui/exports/(sections|theme|rich-text)/(registry|schema)\\.ts$',
+          '^@naikkelas/ui/(sections/registry|theme/schema|rich-text/schema)$',
+        ],
+      },
+    ),
+    rule(
+      'contract-is-plain',
+      'The contract is a leaf: only zod and packages/page. Put behaviour into apps/api or apps/web.',
+      { path: '^packages/contract/src/', pathNot: test },
+      { pathNot: ['^packages/contract/src/', npm('zod|@orpc/contract'), page] },
+    ),
+    rule(
+      'orpc-in-one-file',
+      'Only endpoint.ts knows oRPC: declare endpoints with endpoint({…}).',
+      { path: '^packages/contract/src/', pathNot: '/endpoint\\.ts$' },
+      { path: npm('@orpc/[^/]+') },
+    ),
+    rule(
+      'page-html-draws-only',
+      'page-html turns a document into HTML and knows nothing else: keep apps, contract, editor and router out.',
+      { path: '^packages/page-html/' },
+      { path: `^apps/|${contract}|${tiptap}|${dndKit}|${router}` },
+    ),
+    rule(
+      'packages-by-front-door',
+      'Import a package by its name: its `exports` are its front door.',
+      { path: '^(packages|apps)/([^/]+)/' },
+      { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    ),
+
+    // ── Sections ──────────────────────────────────────────────────────────────────────────────────────────────────
+    rule(
+      'sections-are-plain',
+      'A section’s schema is read without React: only zod, define-section, fields, values and rich-text.schema. Put what is drawn into the view.',
+      // A long list of fields may lie beside its section in <type>-fields.ts, which is as plain.
+      { path: '^packages/ui/src/sections/([^/]+)/[^/]+(\\.section|-fields)\\.ts$' },
+      {
+        pathNot: [
+          npm('zod'),
+          'sections/(define-section|fields|values)\\.ts$',
+          'rich-text\\.schema\\.ts$',
+          '^packages/ui/src/sections/$1/[^/]+-fields\\.ts$',
+        ],
+      },
+    ),
+    rule(
+      'sections-are-islands',
+      'A section is one folder: move what two of them share to packages/ui/src/sections/parts.',
+      { path: '^packages/ui/src/sections/([^/]+)/' },
+      { path: '^packages/ui/src/sections/[^/]+/', pathNot: '^packages/ui/src/sections/($1|parts)/' },
+    ),
+
+    // ── Within the web ────────────────────────────────────────────────────────────────────────────────────────────
+    rule(
+      'areas-are-islands',
+      'An area never imports another: move what both need to apps/web/app/shared.',
+      { path: '^apps/web/app/areas/([^/]+)/' },
+      { path: '^apps/web/app/areas/', pathNot: '^apps/web/app/areas/$1/' },
+    ),
+    rule(
+      'shared-knows-no-area',
+      'Shared code serves every area: keep what one area needs in that area.',
+      { path: '^apps/web/app/shared/' },
+      { path: '^apps/web/app/areas/' },
+    ),
+    rule(
+      'dnd-kit-in-builder-dnd',
+      'dnd-kit lives in areas/admin/builder/dnd: use what that folder exports.',
+      { path: '^apps/web/app/', pathNot: '^apps/web/app/areas/admin/builder/dnd/' },
+      { path: dndKit },
+    ),
+    rule(
+      'tiptap-in-builder-text',
+      'Tiptap lives in areas/admin/builder/text, which loads it when someone edits: use what that folder exports.',
+      { path: '^apps/web/app/', pathNot: '^apps/web/app/areas/admin/builder/text/' },
+      { path: tiptap },
+    ),
+
+    // ── Within the API ────────────────────────────────────────────────────────────────────────────────────────────
+    rule(
+      'modules-by-front-door',
+      'Import a module by its index.ts; to tell others that something happened use domain-events.ts.',
+      { path: '^apps/api/src/modules/([^/]+)/' },
+      { path: '^apps/api/src/modules/[^/]+/', pathNot: ['^apps/api/src/modules/$1/', '/modules/[^/]+/index\\.ts$'] },
+    ),
+    rule(
+      'api-enters-modules-by-front-door',
+      'Import a module by its index.ts, and export there what the rest of the API may use.',
+      { path: '^apps/api/src/', pathNot: ['^apps/api/src/modules/', test] },
+      { path: '^apps/api/src/modules/[^/]+/', pathNot: '/modules/[^/]+/index\\.ts$' },
+    ),
+    rule(
+      'modules-without-cycles',
+      'Two modules need each other: emit a domain event, or move the shared rule to the one that owns the noun.',
+      { path: '^apps/api/src/modules/([^/]+)/' },
+      { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/$1/', circular: true },
+    ),
+    rule(
+      'db-and-http-below-modules',
+      'The database and HTTP layers serve the modules and know none of them: pass it in from app.ts.',
+      { path: '^apps/api/src/(db|http)/', pathNot: test },
+      { path: '^apps/api/src/modules/' },
+    ),
+    rule(
+      'sql-in-repos',
+      'SQL belongs into <noun>.repo.ts: services ask the repo.',
+      { path: '^apps/api/src/(modules|http)/', pathNot: ['\\.repo\\.ts$', test] },
+      { path: `${sql}|^apps/api/src/db/schema` },
+    ),
+    rule(
+      'rules-are-pure',
+      'Rules know no database, clock or network: pass in what they decide about.',
+      { path: '\\.rules\\.ts$' },
+      { path: `${sql}|^apps/api/src/db/|\\.(repo|service|routes)\\.ts$`, dependencyTypesNot: ['core'] },
+    ),
+    rule(
+      'rules-without-node',
+      'Rules know no database, clock or network: pass in what they decide about.',
+      { path: '\\.rules\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+
+    // ── Everywhere ────────────────────────────────────────────────────────────────────────────────────────────────
+    rule(
+      'no-test-code-in-product',
+      'Product code imports no test code: factories are for tests and the seed.',
+      { path: '^(packages|apps)/', pathNot: [test, '/testing/', '/seed/', '/e2e/'] },
+      { path: `${test}|/testing/` },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|\\.react-router|storybook-static)/' },
+    // Type-only imports are arrows too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+}

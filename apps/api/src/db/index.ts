@@ -1,0 +1,5 @@
+export { createDatabase, type Database, type Queries } from './database.ts'
+export { databaseFailure } from './database-failure.ts'
+export { type EmbeddedDatabase, prepareDataFolder, startEmbeddedDatabase } from './embedded/index.ts'
+export { migrate } from './migrate.ts'
+export { type OpenDatabase, openDatabase } from './open-database.ts'

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('without any setting it serves this machine only, on port 3000', () => {
+  expect(readEnv({})).toEqual({
+    appEnv: 'local',
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    dataDir: undefined,
+    databaseUrl: undefined,
+    appSecret: undefined,
+  })
+})
+
+test('every wrong setting is named with what it must be, all at once', () => {
+  const read = () => readEnv({ PORT: 'eighty', APP_ENV: 'test', DATABASE_URL: 'mysql://localhost/shop' })
+
+  expect(read).toThrow(
+    [
+      'APP_ENV must be local, staging or production.',
+      'PORT must be a number.',
+      'DATABASE_URL must begin with postgresql://.',
+    ].join('\n'),
+  )
+})
+
+test('production refuses to start without a secret and an address of its own', () => {
+  expect(() => readEnv({ APP_ENV: 'production' })).toThrow(/^APP_SECRET must be set.*\nPUBLIC_URL must be set/)
+})
+
+test('a short secret is refused', () => {
+  expect(() => readEnv({ APP_ENV: 'production', APP_SECRET: 'hunter2', PUBLIC_URL: 'https://naikkelas.id' })).toThrow(
+    'APP_SECRET must have at least 32 characters',
+  )
+})
+
+test('an empty variable counts as one that is not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('a server that binds every address still prints one that a browser on this machine opens', () => {
+  expect(readEnv({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://127.0.0.1:8080')
+  expect(readEnv({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080')
+})

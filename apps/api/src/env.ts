@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { StartError } from './start-error.ts'
+
+/** What an operator may set; each message ends the sentence "NAME …". */
+const settingsSchema = z
+  .object({
+    APP_ENV: z.enum(['local', 'staging', 'production'], 'must be local, staging or production').default('local'),
+    PORT: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must be 0 or more')
+      .max(65_535, 'must be at most 65535')
+      .default(3000),
+    HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be the address people type, such as https://naikkelas.id' })
+      .optional(),
+    DATA_DIR: z.string().min(1, 'must not be empty').optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
+      .optional(),
+    APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
+  })
+  .superRefine((settings, context) => {
+    if (settings.APP_ENV === 'local') return
+    const required = {
+      APP_SECRET: 'openssl rand -hex 32 makes one',
+      PUBLIC_URL: 'links in mails and redirects are built from it',
+    }
+    for (const [name, reason] of Object.entries(required)) {
+      if (settings[name as keyof typeof required] === undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `must be set when APP_ENV is ${settings.APP_ENV}: ${reason}`,
+        })
+      }
+    }
+  })
+
+/** Where programs that this process starts look for programs. */
+export const programPath = process.env.PATH
+
+export type AppEnv = 'local' | 'staging' | 'production'
+
+export interface Env {
+  /** Decides demo accounts, secrets, gateway and cookie names; never NODE_ENV, which is production for speed. */
+  appEnv: AppEnv
+  port: number
+  host: string
+  /** The origin people type, without a slash at its end. */
+  publicUrl: string
+  /** As the operator set it; `prepareDataFolder` answers the folder in use. */
+  dataDir: string | undefined
+  databaseUrl: string | undefined
+  /** Undefined in local: then one is made into the data folder (`appSecret`). */
+  appSecret: string | undefined
+}
+
+/**
+ * The settings of this process, checked. An empty variable counts as one that is not set.
+ * @throws StartError with one sentence per setting that is wrong
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = settingsSchema.safeParse(given)
+  if (!result.success) {
+    throw new StartError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
+  }
+  const { APP_ENV, PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, APP_SECRET } = result.data
+  return {
+    appEnv: APP_ENV,
+    port: PORT,
+    host: HOST,
+    publicUrl: (PUBLIC_URL ?? localAddress(HOST, PORT)).replace(/\/+$/, ''),
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    appSecret: APP_SECRET,
+  }
+}
+
+/** An address that works in a browser on this machine, whatever the server binds. */
+function localAddress(host: string, port: number) {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -1,0 +1,99 @@
+import type { Envelope } from '@naikkelas/contract'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
+import { type App, type AppOptions, buildApp } from '../app.ts'
+import { createDiskBlobStore } from '../modules/uploads/index.ts'
+import { factoryPassword, makeAdmin } from './factories.ts'
+import { plainPageDrawer } from './page-drawer.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const publicUrl = 'http://localhost:3000'
+
+interface Options {
+  /** Shared by several apps: two processes on one data. @default one of its own */
+  database?: TestDatabase
+  overrides?: Partial<AppOptions>
+}
+
+/** The API on a database of its own, spoken to as a browser on our own page would. */
+export async function createTestApp({ database, overrides = {} }: Options = {}) {
+  const own = database ?? (await createTestDatabase())
+  const failures: unknown[] = []
+  const dataDir = mkdtempSync(join(tmpdir(), 'naikkelas-api-'))
+  const pageDrawer = plainPageDrawer()
+  const app = buildApp({
+    database: own,
+    blobs: createDiskBlobStore(dataDir),
+    pageDrawer,
+    appEnv: 'local',
+    publicUrl,
+    version: '0.0.0-test',
+    secret: 'a secret that only tests use, long enough',
+    onFailure: (error) => failures.push(error),
+    ...overrides,
+  })
+  afterAll(async () => {
+    await app.housekeeping.stop()
+    if (!database) await own.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const visitor = () => browser(app.fetch)
+  /** Someone with an account of their own, signed in. */
+  async function signedIn(given: Parameters<typeof makeAdmin>[1] = {}) {
+    const admin = await makeAdmin(own, given)
+    const desk = visitor()
+    const reply = await desk.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
+    expect(reply.status).toBe(200)
+    return { ...desk, admin }
+  }
+  return { ...app, database: own, dataDir, failures, pageDrawer, visitor, signedIn }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+export interface Reply {
+  status: number
+  headers: Headers
+  body: Envelope<unknown>
+}
+
+export type Browser = ReturnType<typeof browser>
+
+/** Keeps its cookies, names its origin, sends JSON. */
+export function browser(fetch: App['fetch']) {
+  const cookies = new Map<string, string>()
+  async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    const request = new Request(`${publicUrl}/api${path}`, {
+      method,
+      headers: {
+        ...(method === 'GET' ? {} : { origin: publicUrl, 'sec-fetch-site': 'same-origin' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) }),
+    })
+    const response = await fetch(request, { clientAddress: '203.0.113.7' })
+    for (const line of response.headers.getSetCookie()) remember(cookies, line)
+    const reply = { status: response.status, headers: response.headers, body: (await response.json()) as Envelope<unknown> }
+    expect(reply.body.status).toBe(reply.status)
+    return reply
+  }
+  return {
+    cookies,
+    send,
+    get: (path: string) => send('GET', path),
+    post: (path: string, body?: unknown) => send('POST', path, body),
+    patch: (path: string, body?: unknown) => send('PATCH', path, body),
+    remove: (path: string) => send('DELETE', path),
+  }
+}
+
+function remember(cookies: Map<string, string>, line: string) {
+  const [pair = '', ...attributes] = line.split(';')
+  const [name = '', ...value] = pair.split('=')
+  if (attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0')) cookies.delete(name)
+  else cookies.set(name, value.join('='))
+}

@@ -1,0 +1,181 @@
+// What the compiler cannot see. Which way imports go is in .dependency-cruiser.mjs; how code is laid out is Biome's.
+import { readdirSync } from 'node:fs'
+import importX from 'eslint-plugin-import-x'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/e2e/**', 'tests/**', '**/testing/**']
+const tools = [
+  '*.config.{ts,mjs}',
+  '**/*.config.ts',
+  '**/scripts/**',
+  'scripts/**',
+  '.storybook/**',
+  'bench/**',
+  '.dependency-cruiser.mjs',
+  // Loaded by a tool, though they lie among the sources.
+  'apps/server/src/dev.ts',
+  'apps/web/app/routes.ts',
+]
+const workspaces = ['packages', 'apps'].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+
+const oneRouterSpecifier = {
+  name: 'react-router',
+  allowImportNames: ['createRequestHandler', 'ServerBuild'],
+  message: 'Import it from react-router-dom: one specifier for the router.',
+}
+const explicitExtension = {
+  regex: '^\\.{1,2}/(?!.*\\.[a-z0-9]+(\\?.*)?$)(?!.*/\\+types/)(?!\\+types/)',
+  message: 'Write the file’s ending (./x.ts): Node runs these files as they are.',
+}
+const environmentByName = { name: 'node:process', message: 'Use the global `process`; settings are read in env.ts.' }
+
+const rawColour = 'A raw colour or radius: use a semantic token (tokens/semantic), so that every theme may change it.'
+const rawColourPattern =
+  '/#[0-9a-f]{3,8}\\b|\\b(rgb|rgba|hsl|hsla|oklch|oklab)\\(|rounded-\\[|-(red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone)-\\d{2,3}\\b/i'
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/build/**',
+      '**/.react-router/**',
+      '**/*.gen.ts',
+      '**/*.gen.tsx',
+      '.cache/**',
+      '.data/**',
+      '**/storybook-static/**',
+    ],
+  },
+  {
+    // A rule that is wrong is changed here, for all; nobody switches one off for a line.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX },
+    languageOptions: { parser: tseslint.parser },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,mts}'],
+    rules: {
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-else-return': 'error',
+      'no-debugger': 'error',
+      'import-x/no-duplicates': 'error',
+      'no-restricted-imports': [
+        'error',
+        { paths: [oneRouterSpecifier, environmentByName], patterns: [explicitExtension] },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, minimumDescriptionLength: 3 }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            { from: 'lib', name: 'Response' },
+            { from: 'package', package: 'react-router', name: ['DataWithResponseInit', 'UNSAFE_DataWithResponseInit'] },
+          ],
+          allowThrowingUnknown: true,
+        },
+      ],
+    },
+  },
+  {
+    // A default export only where a tool loads the file.
+    files: ['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'],
+    ignores: [
+      ...tools,
+      '**/*.route.tsx',
+      '**/*.view.tsx',
+      '**/*.stories.tsx',
+      'apps/web/app/{root,entry.server,entry.client}.tsx',
+      'apps/web/app/routes.ts',
+      '**/*-global-setup.ts',
+      '**/*.d.ts',
+    ],
+    rules: { 'import-x/no-default-export': 'error' },
+  },
+  {
+    files: ['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'],
+    ignores: ['**/env.ts', ...tools, ...tests],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only env.ts reads the environment: take the setting as an argument.',
+        },
+      ],
+    },
+  },
+  {
+    files: tests,
+    rules: {
+      // What is not there fails the test, which is what a test is for.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(only|skip|todo|fixme)$/][callee.object.name=/^(test|it|describe)$/]',
+          message: 'A test runs for everyone or is not there.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+          message: 'Wait for what you expect to see, not for time to pass.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/ui/src/{primitives,interactive,sections,rich-text}/**/*.{ts,tsx}'],
+    // The colour input speaks of colours that people type.
+    ignores: [...tests, '**/color-input/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Literal[value=${rawColourPattern}]`, message: rawColour },
+        { selector: `TemplateElement[value.raw=${rawColourPattern}]`, message: rawColour },
+      ],
+    },
+  },
+  // npm hoists, so an import that a package does not declare works, until it is installed alone.
+  ...workspaces.flatMap((workspace) => [
+    {
+      files: [`${workspace}/**/*.{ts,tsx,mjs}`],
+      rules: {
+        'import-x/no-extraneous-dependencies': [
+          'error',
+          { packageDir: workspace, devDependencies: false, includeTypes: true },
+        ],
+      },
+    },
+    {
+      files: [...tests, ...tools]
+        .map((pattern) => (pattern.startsWith('**/') ? `${workspace}/${pattern}` : pattern))
+        .filter((pattern) => pattern.startsWith(workspace)),
+      rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: [workspace, '.'], includeTypes: true }] },
+    },
+  ]),
+  {
+    files: ['*.{ts,mjs}', '.storybook/**', 'tests/**', 'scripts/**', 'bench/**'],
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: '.', includeTypes: true }] },
+  },
+)

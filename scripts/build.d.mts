@@ -1,0 +1,1 @@
+export function buildWhenChanged(isWanted?: (workspace: string) => boolean): Promise<void>

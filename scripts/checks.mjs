@@ -1,0 +1,49 @@
+// What is wrong without running anything. `npm run check` and `npm test` both go through this list.
+import { existsSync } from 'node:fs'
+import { root } from './node24.mjs'
+import { run } from './run.mjs'
+
+/** Scripts that write committed files; each compares instead of writing when told --check. */
+const generators = ['scripts/sections.mjs', 'scripts/tokens.mjs', 'scripts/pictures/draw.mjs']
+
+const checks = [
+  { name: 'types', commands: () => [...routeTypes(), ['tsc', '--noEmit', '--project', '.']] },
+  { name: 'lint', commands: () => [['eslint', '.', '--max-warnings', '0']] },
+  { name: 'format', commands: () => [['biome', 'format', '--reporter=summary', '.']], advice: 'Run "npm run format".' },
+  {
+    name: 'arrows',
+    commands: () => [
+      ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err-long'],
+    ],
+  },
+  { name: 'generated is fresh', commands: () => generators.map((script) => [process.execPath, script, '--check']) },
+]
+
+/** React Router writes the types of each route from routes.ts. */
+function routeTypes() {
+  return existsSync(`${root}/apps/web/app/routes.ts`) ? [['react-router', 'typegen', 'apps/web']] : []
+}
+
+/**
+ * Runs every check and prints what the failed ones say.
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>} one per check
+ */
+export async function runChecks() {
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const { name, commands, advice } of checks) {
+    const problem = await firstProblem(commands())
+    if (problem === undefined) counts.passed += 1
+    else counts.failed += 1
+    console.log(`${problem === undefined ? '✓' : '✗'} ${name}`)
+    if (problem) console.log(advice ? `${problem}\n${advice}` : problem)
+  }
+  return counts
+}
+
+async function firstProblem(commands) {
+  for (const [program, ...args] of commands) {
+    const { code, output } = await run(program, args, { isQuiet: true })
+    if (code !== 0) return output.trim() || `${program} ended with ${code}.`
+  }
+  return undefined
+}

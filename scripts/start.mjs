@@ -1,0 +1,16 @@
+// `npm start`: builds what changed, then becomes the server, so that signals and kill reach it directly.
+import { pathToFileURL } from 'node:url'
+import { buildWhenChanged } from './build.mjs'
+import { handOverToNode24, root } from './node24.mjs'
+
+await handOverToNode24()
+try {
+  await buildWhenChanged()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+const preload = pathToFileURL(`${root}/scripts/end-with-npm.mjs`).href
+const args = ['--enable-source-maps', '--import', preload, `${root}/apps/server/dist/server.js`]
+process.chdir(root)
+process.execve(process.execPath, [process.execPath, ...args], { ...process.env, NODE_ENV: 'production' })

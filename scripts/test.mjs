@@ -1,0 +1,53 @@
+// Everything that must hold: checks, then unit, API, repository and story tests, then journeys through the screen.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { buildWhenChanged } from './build.mjs'
+import { runChecks } from './checks.mjs'
+import { handOverToNode24, root } from './node24.mjs'
+import { run } from './run.mjs'
+import { lastLine, playwrightCounts, sum, vitestCounts } from './test-counts.mjs'
+
+/** A runner that takes longer hangs; all of it takes less than 20 minutes on two cores. */
+const runnerLimitMs = 15 * 60_000
+
+await handOverToNode24()
+const reports = `${root}/.cache/reports`
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const counts = sum([await runChecks(), await runBuild(), await runVitest(), await runJourneys()])
+console.log(lastLine(counts))
+process.exitCode = counts.failed > 0 ? 1 : 0
+
+/** The server's tests and the journeys run what a visitor gets. */
+async function runBuild() {
+  try {
+    await buildWhenChanged()
+    return announce('build', { passed: 1, failed: 0, skipped: 0 })
+  } catch (error) {
+    console.log(error.message)
+    return announce('build', { passed: 0, failed: 1, skipped: 0 })
+  }
+}
+
+async function runVitest() {
+  const file = `${reports}/vitest.json`
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const { code } = await run('vitest', args, { limitMs: runnerLimitMs })
+  return announce('unit, API, repository, stories', vitestCounts({ code, report: readReport(file) }))
+}
+
+async function runJourneys() {
+  const file = `${reports}/playwright.json`
+  const args = ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=line,json']
+  const { code } = await run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, limitMs: runnerLimitMs })
+  return announce('journeys', playwrightCounts({ code, report: readReport(file) }))
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function announce(name, result) {
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${name}: ${lastLine(result)}`)
+  return result
+}

@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Workspace packages are read from their sources, as in development. */
+const fromSource = {
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions], externalConditions: ['source'] } },
+}
+
+const noConsoleErrors = `${root}tests/setup/no-console-errors.ts`
+
+/** The folder decides the project. What needs a DOM is a story or a journey. */
+const unit: TestProjectConfiguration = {
+  ...fromSource,
+  test: {
+    name: 'unit',
+    include: ['packages/*/{src,scripts,exports}/**/*.test.{ts,tsx}', 'apps/web/app/**/*.test.{ts,tsx}'],
+    setupFiles: [noConsoleErrors],
+    // Property tests run thousands of cases, on cores that other work may share.
+    testTimeout: 60_000,
+  },
+}
+
+const api: TestProjectConfiguration = {
+  ...fromSource,
+  test: {
+    name: 'api',
+    include: ['apps/{api,server}/src/**/*.test.{ts,tsx}'],
+    globalSetup: ['./apps/api/src/testing/database-global-setup.ts'],
+    setupFiles: [noConsoleErrors],
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+}
+
+const repo: TestProjectConfiguration = {
+  ...fromSource,
+  test: { name: 'repo', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
+}
+
+const inChromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+  instances: [{ browser: 'chromium' as const }],
+}
+
+/** Every story rendered in Chromium; an axe finding fails it (`a11y.test` in .storybook/preview.tsx). */
+async function stories(): Promise<TestProjectConfiguration> {
+  return {
+    ...fromSource,
+    plugins: [await storybookTest({ configDir: `${root}.storybook` })],
+    test: { name: 'stories', browser: inChromium },
+  }
+}
+
+/** What needs a real caret, clipboard or database of the browser. The stylesheet is compiled from what the sources say. */
+async function browser(): Promise<TestProjectConfiguration> {
+  const css = `${root}packages/ui/scripts/css.mjs`
+  const { buildCss } = (await import(css)) as { buildCss: () => Promise<unknown> }
+  await buildCss()
+  return {
+    ...fromSource,
+    plugins: [tailwindcss(), react()],
+    // Found late, they would make the browser reload in the middle of a test.
+    optimizeDeps: { include: browserDependencies },
+    test: {
+      name: 'browser',
+      include: ['apps/web/app/**/*.browser.test.{ts,tsx}'],
+      setupFiles: [noConsoleErrors],
+      browser: inChromium,
+    },
+  }
+}
+
+const browserDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react-router-dom',
+  'zod/mini',
+  'zustand/vanilla',
+  'idb',
+  'class-variance-authority',
+  '@radix-ui/react-slot',
+  ...['core', 'pm/history', 'pm/model', 'pm/state', 'pm/view'].map((name) => `@tiptap/${name}`),
+]
+
+/** Loading these takes seconds, so not when other projects were asked for. */
+function isWanted(project: string) {
+  const asked = process.argv.flatMap((word, index, words) => {
+    if (word === '--project') return words[index + 1] ?? []
+    return word.startsWith('--project=') ? word.slice('--project='.length) : []
+  })
+  return asked.length === 0 || asked.includes(project)
+}
+
+export default defineConfig({
+  test: { projects: [unit, api, repo, ...(isWanted('browser') ? [await browser()] : []), ...(isWanted('stories') ? [await stories()] : [])] },
+})
