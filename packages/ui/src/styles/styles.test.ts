@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath, URL } from 'node:url'
+import { __unstable__loadDesignSystem as loadDesignSystem } from '@tailwindcss/node'
+import { expect, test } from 'vitest'
+import { base, buildCss, styleSource } from '../../scripts/css.mjs'
+
+const src = fileURLToPath(new URL('..', import.meta.url))
+const components = globSync('{primitives,interactive,icons,rich-text,sections}/**/*.{ts,tsx}', { cwd: src }).filter(
+  (file) => !/\.(test|stories|examples|sample)\.|sample/.test(file),
+)
+
+test('every class of a component makes a rule: none is misspelt and none names a colour or size we do not have', async () => {
+  const design = await loadDesignSystem(await styleSource(), { base })
+  const ruleless = components.flatMap((file) => {
+    const text = readFileSync(`${src}${file}`, 'utf8')
+    const classes = [...new Set([...text.matchAll(/(?<=['"`\s])ui:[^\s'"`$]+/g)].map(([name]) => name))].filter(
+      (name) => !/^ui:(peer|group)$/.test(name),
+    )
+    const css = design.candidatesToCss(classes)
+    return classes.filter((_, index) => css[index] === null).map((name) => `${file}: ${name}`)
+  })
+  expect(ruleless).toEqual([])
+})
+
+const files = await buildCss()
+const layered = files['styles.css'] ?? ''
+
+/** Rules outside every layer, but for what cannot be layered. */
+function outsideLayers(css: string): string[] {
+  let depth = 0
+  const found: string[] = []
+  for (const line of css.split('\n')) {
+    if (depth === 0 && line.trim().endsWith('{')) found.push(line.trim())
+    depth += (line.match(/\{/g) ?? []).length - (line.match(/\}/g) ?? []).length
+  }
+  return found.filter((line) => !/^@(layer components\.ui|layer properties|property|keyframes)/.test(line))
+}
+
+test('everything lies in our sub-layer of components, so that a host’s own utilities win in any load order', () => {
+  expect(layered).toContain('@layer theme, base, components, utilities;')
+  expect(outsideLayers(layered)).toEqual([])
+})
+
+test('the copy for hosts with an unlayered reset has the same rules outside layers', () => {
+  const unlayered = files['styles.unlayered.css'] ?? ''
+  expect(unlayered).not.toMatch(/@layer (components|theme|base|utilities)/)
+  const rules = (css: string) => (css.match(/\.ui\\:[^,{]+\{/g) ?? []).length
+  expect(rules(unlayered)).toBe(rules(layered))
+})
+
+test('the reset stays inside the theme scope and never touches the host', () => {
+  const reset = readFileSync(`${src}styles/base.css`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const rules = reset.replace(/@keyframes[^{]+\{(?:[^{}]+\{[^}]*\})+\s*\}/g, '').replace(/@media[^{]+\{/g, '')
+  const selectors = [...rules.matchAll(/(?:^|\})\s*([^{}]+)\{/g)].map(([, selector]) => selector?.trim() ?? '')
+  expect(selectors.length).toBeGreaterThan(20)
+  for (const selector of selectors) {
+    for (const part of selector.split(/,(?![^()]*\))/)) expect(part).toMatch(/\[data-(ui-theme|tone)\]/)
+  }
+})
+
+test('the names for hosts carry no utilities and no values of their own', () => {
+  const names = files['tailwind.css'] ?? ''
+  expect(names).toContain('--color-surface: var(--ui-surface)')
+  expect(names).not.toMatch(/^\.|@import|@source/m)
+})
+
+test('no colour of the compiled components is written by hand: each follows the theme or stands on a ladder', () => {
+  const utilities = layered.slice(layered.indexOf('@layer components.ui.utilities'))
+  const ladder = readFileSync(`${src}tokens/tokens.gen.ts`, 'utf8').toLowerCase()
+  const hexes = [...utilities.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([hex]) => hex.toLowerCase())
+  const known = (hex: string) =>
+    /^#(0{3,8}|f{3,8})$/.test(hex) || ladder.includes(hex.slice(0, 7)) || hex.startsWith('#022424')
+  expect([...new Set(hexes)].filter((hex) => !known(hex))).toEqual([])
+})

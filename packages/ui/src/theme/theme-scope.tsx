@@ -1,0 +1,55 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import type { tones } from '../tokens/tokens.gen.ts'
+import type { Theme } from './theme.schema.ts'
+import { themeToCss } from './theme-css.ts'
+
+export type Tone = (typeof tones)[number]
+
+export interface ThemeScopeProps extends HTMLAttributes<HTMLElement> {
+  theme: Theme
+  /** Element to draw. @default 'div' */
+  as?: 'div' | 'body' | 'main' | 'span'
+  /** Ground of the scope itself; sections carry their own. @default the application's ground */
+  tone?: Tone
+  children?: ReactNode
+}
+
+/**
+ * Everything inside is drawn in the theme. Scopes nest. The colours need `themeToCss(theme).css` in the document:
+ * put it in the head, or draw `<ThemeStyle>`.
+ */
+export function ThemeScope({ theme, as: Element = 'div', tone, className, children, ...rest }: ThemeScopeProps) {
+  return (
+    <Element
+      {...rest}
+      {...themeAttributes(theme)}
+      data-tone={tone}
+      className={joined(themeToCss(theme).className, className)}
+    >
+      {children}
+    </Element>
+  )
+}
+
+/** The attributes that make an element a theme scope, for markup that ThemeScope cannot draw (`<html>`, a portal). */
+export function themeAttributes(theme: Theme) {
+  return { 'data-ui-theme': '', 'data-font': theme.font, 'data-rounded': theme.rounded, 'data-mode': theme.mode }
+}
+
+export interface ThemeStyleProps {
+  theme: Pick<Theme, 'brand' | 'accent'>
+  /** Of the response's content security policy; the same one must be given to the renderer, or React leaves it out. */
+  nonce?: string
+}
+
+/** The theme's rule as a style element, which React moves to the head and writes once per theme. */
+export function ThemeStyle({ theme, nonce }: ThemeStyleProps) {
+  const { className, css } = themeToCss(theme)
+  return (
+    <style href={className} precedence="ui-theme" nonce={nonce}>
+      {css}
+    </style>
+  )
+}
+
+const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
