@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ThemeScope, ThemeStyle } from '../packages/ui/exports/theme.ts'
+import { ThemePortalProvider } from '../packages/ui/exports/theme/client.ts'
+import type { Theme } from '../packages/ui/exports/theme/schema.ts'
+
+export interface InThemeProps {
+  theme: Theme
+  /** Width of the container in px, or `auto`. */
+  width: string
+  hasPadding: boolean
+  children: ReactNode
+}
+
+/** Every story stands in a theme scope, as everything of ours does, in a container of the chosen width. */
+export function InTheme({ theme, width, hasPadding, children }: InThemeProps) {
+  return (
+    <ThemeScope theme={theme} className="story-scope">
+      <ThemeStyle theme={theme} />
+      <ThemePortalProvider>
+        <div
+          className={hasPadding ? 'story-frame story-padding' : 'story-frame'}
+          style={width === 'auto' ? undefined : { width: `${width}px` }}
+        >
+          {children}
+        </div>
+      </ThemePortalProvider>
+    </ThemeScope>
+  )
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { defineMain } from '@storybook/react-vite/node'
+import { defaultClientConditions, mergeConfig } from 'vite'
+
+const ui = (path: string) => fileURLToPath(new URL(`../packages/ui/${path}`, import.meta.url))
+
+export default defineMain({
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../packages/ui/src/fonts/files', to: '/fonts' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The TypeScript API of the other docgen is not needed, and this one reads what JSDoc says.
+  typescript: { reactDocgen: 'react-docgen' },
+  async viteFinal(config) {
+    const { buildStoriesCss } = await import(ui('scripts/css.mjs'))
+    await buildStoriesCss()
+    return mergeConfig(config, {
+      plugins: [
+        {
+          name: 'naikkelas:styles',
+          async handleHotUpdate({ file }: { file: string }) {
+            if (file.startsWith(ui('src/')) && !file.includes('/dist/')) await buildStoriesCss()
+          },
+        },
+      ],
+      // Found late, they would make the browser reload in the middle of a test.
+      optimizeDeps: {
+        include: [
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-dropdown-menu',
+          '@radix-ui/react-slot',
+          'class-variance-authority',
+          'zod/mini',
+          'react-dom',
+          'react-dom/client',
+          'react-dom/server',
+          'storybook/test',
+          'axe-core',
+        ],
+      },
+      resolve: { conditions: ['source', ...defaultClientConditions] },
+    })
+  },
+})

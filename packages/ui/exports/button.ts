@@ -1,0 +1,2 @@
+export * from '../src/primitives/button/button.tsx'
+export * from '../src/primitives/button/button.variants.ts'

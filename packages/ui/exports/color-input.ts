@@ -1,0 +1,1 @@
+export * from '../src/interactive/color-input/color-input.tsx'

@@ -1,0 +1,1 @@
+export * from '../src/interactive/dropdown-menu/dropdown-menu.tsx'

@@ -1,0 +1,2 @@
+export * from '../src/primitives/empty-state/empty-state.tsx'
+export * from '../src/primitives/empty-state/empty-state.variants.ts'

@@ -1,0 +1,3 @@
+export * from '../src/primitives/field/field.tsx'
+export * from '../src/primitives/field/fieldset.tsx'
+export * from '../src/primitives/field/field.variants.ts'

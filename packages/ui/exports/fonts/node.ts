@@ -1,0 +1,1 @@
+export { fontFolder, fontPath } from '../../src/fonts/font-path.ts'

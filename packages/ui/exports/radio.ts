@@ -1,0 +1,1 @@
+export * from '../src/primitives/radio/radio.tsx'

@@ -1,0 +1,1 @@
+export * from '../src/rich-text/rich-text.schema.ts'

@@ -1,0 +1,2 @@
+export * from '../src/rich-text/rich-text.schema.ts'
+export { RichText as RichTextView, type RichTextProps, linkProps } from '../src/rich-text/rich-text.tsx'

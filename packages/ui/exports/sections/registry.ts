@@ -1,0 +1,11 @@
+// Everything about sections that needs no React.
+export * from '../../src/sections/anchors.ts'
+export * from '../../src/sections/define-section.ts'
+export * from '../../src/sections/fields.ts'
+export * from '../../src/sections/offer.ts'
+export * from '../../src/sections/parse-section.ts'
+export { sections } from '../../src/sections/registry.gen.ts'
+export * from '../../src/sections/safe-href.ts'
+export * from '../../src/sections/section-settings.ts'
+export * from '../../src/sections/section-view.ts'
+export * from '../../src/sections/values.ts'

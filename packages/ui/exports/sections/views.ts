@@ -1,0 +1,1 @@
+export { views } from '../../src/sections/views.gen.ts'

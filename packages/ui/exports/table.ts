@@ -1,0 +1,2 @@
+export * from '../src/primitives/table/table.tsx'
+export * from '../src/primitives/table/table.variants.ts'

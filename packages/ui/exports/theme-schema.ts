@@ -1,0 +1,1 @@
+export * from '../src/theme/theme.schema.ts'

@@ -1,0 +1,1 @@
+export * from '../src/tokens/tokens.gen.ts'

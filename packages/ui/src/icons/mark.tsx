@@ -1,0 +1,25 @@
+export interface MarkProps {
+  className?: string
+  /** How many of the three bars are filled; levels and progress are told this way. @default 3 */
+  filled?: 0 | 1 | 2 | 3
+}
+
+/**
+ * The house's three rising bars, without the arrow: eyebrow, bullet, level, progress.
+ * Decorative; whatever it tells is also said in words.
+ */
+export function Mark({ className, filled = 3 }: MarkProps) {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>
+      {bars.map(({ x, y }, index) => (
+        <rect key={x} x={x} y={y} width="5.5" height={22 - y} rx="1.25" opacity={index < filled ? undefined : 0.28} />
+      ))}
+    </svg>
+  )
+}
+
+const bars = [
+  { x: 1.5, y: 15.5 },
+  { x: 9.25, y: 10 },
+  { x: 17, y: 3.5 },
+]

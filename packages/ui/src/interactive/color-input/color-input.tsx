@@ -1,0 +1,134 @@
+'use client'
+import { useEffect, useId, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { fieldControlVariants } from '../../primitives/field/field.variants.ts'
+import { onColor } from '../../theme/contrast.ts'
+import { normalHex, wholeHex } from './normal-hex.ts'
+import { SwatchShape } from './swatch-shape.tsx'
+
+export interface ColorPreset {
+  /** `#rrggbb` */
+  value: string
+  label: string
+}
+
+export interface ColorInputProps {
+  /** `#rrggbb` */
+  value: string
+  /** Called with `#rrggbb` in lower case, and only with a whole colour. */
+  onValueChange: (value: string) => void
+  /** Colours to choose from, by name. */
+  presets?: readonly ColorPreset[]
+  /** What the presets are, read out. @default 'Warna pilihan' */
+  presetsLabel?: string
+  isDisabled?: boolean
+  name?: string
+  id?: string
+  required?: boolean
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling'
+  className?: string
+}
+
+/** A colour by name, by picker, or by code. A half-typed code changes nothing; a short one (#0c7) counts on leaving. */
+export function ColorInput({
+  value,
+  onValueChange,
+  presets = [],
+  presetsLabel = 'Warna pilihan',
+  isDisabled = false,
+  name,
+  className,
+  ...control
+}: ColorInputProps) {
+  const group = useId()
+  const [draft, setDraft] = useState(value)
+  useEffect(() => setDraft(value), [value])
+  const change = (text: string) => {
+    setDraft(text)
+    const hex = wholeHex(text)
+    if (hex !== undefined && hex !== value) onValueChange(hex)
+  }
+  const settle = () => {
+    const hex = normalHex(draft)
+    setDraft(hex ?? value)
+    if (hex !== undefined && hex !== value) onValueChange(hex)
+  }
+  return (
+    <div
+      data-component="ColorInput"
+      className={`ui:flex ui:min-w-0 ui:flex-col ui:gap-2${className ? ` ${className}` : ''}`}
+    >
+      {presets.length > 0 && (
+        <div role="radiogroup" aria-label={presetsLabel} className="ui:flex ui:flex-wrap ui:gap-2">
+          {presets.map((preset) => (
+            <label
+              key={preset.value}
+              title={preset.label}
+              className="ui:relative ui:inline-flex ui:size-6 ui:touch ui:items-center ui:justify-center"
+            >
+              <input
+                type="radio"
+                name={group}
+                value={preset.value}
+                checked={preset.value.toLowerCase() === value.toLowerCase()}
+                disabled={isDisabled}
+                onChange={() => onValueChange(preset.value.toLowerCase())}
+                className="ui:absolute ui:inset-0 ui:m-0 ui:appearance-none ui:rounded-box ui:cursor-pointer ui:focus-visible:outline-offset-0"
+              />
+              <SwatchShape color={preset.value} className="ui:pointer-events-none ui:size-full">
+                {preset.value.toLowerCase() === value.toLowerCase() && (
+                  <path
+                    d="M8 16.5l5 5 10-11"
+                    fill="none"
+                    stroke={onColor(preset.value)}
+                    strokeWidth="3"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
+                )}
+              </SwatchShape>
+              <span className="ui:sr-only">{preset.label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <span className="ui:flex ui:min-w-0 ui:gap-2">
+        <label className="ui:relative ui:inline-flex ui:size-control-md ui:shrink-0 ui:touch">
+          <span className="ui:sr-only">Pilih warna</span>
+          <input
+            type="color"
+            value={normalHex(value) ?? '#000000'}
+            disabled={isDisabled}
+            onChange={(event) => change(event.target.value)}
+            className="ui:absolute ui:inset-0 ui:size-full ui:cursor-pointer ui:opacity-0 ui:peer"
+          />
+          <SwatchShape
+            color={normalHex(value) ?? '#000000'}
+            className="ui:pointer-events-none ui:size-full ui:peer-focus-visible:outline-3 ui:peer-focus-visible:outline-focus ui:rounded-box"
+          />
+        </label>
+        <input
+          {...control}
+          type="text"
+          name={name}
+          value={draft}
+          disabled={isDisabled}
+          maxLength={7}
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-invalid={normalHex(draft) === undefined ? true : control['aria-invalid']}
+          onChange={(event) => change(event.target.value)}
+          onBlur={settle}
+          className={`${fieldControlVariants()} ui:tabular-nums`}
+        />
+      </span>
+      {normalHex(draft) === undefined && (
+        <p role="status" className="ui:flex ui:gap-1.5 ui:text-app-xs ui:text-danger">
+          <Icon name="peringatan" size={16} className="ui:mt-0.5 ui:shrink-0" />
+          Tulis warna seperti #0c7a75
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+'use client'
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { usePortalContainer } from '../../theme/theme-portal.tsx'
+import { menuItemVariants, menuPanelClass, menuShortcutClass } from './dropdown-menu.variants.ts'
+
+export interface DropdownMenuProps {
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** Actions behind one button. A choice that is part of a form is a Select. */
+export function DropdownMenu({ isOpen, onOpenChange, children }: DropdownMenuProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
+      {children}
+    </Radix.Root>
+  )
+}
+
+/** The button that opens it: one element as its child. */
+export function DropdownMenuTrigger({ children }: { children: ReactNode }) {
+  return <Radix.Trigger asChild>{children}</Radix.Trigger>
+}
+
+export interface DropdownMenuContentProps {
+  /** @default 'end' */
+  align?: 'start' | 'center' | 'end'
+  /** @default 'bottom' */
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  children: ReactNode
+  className?: string
+}
+
+/** The menu itself. */
+export function DropdownMenuContent({ align = 'end', side = 'bottom', children, className }: DropdownMenuContentProps) {
+  return (
+    <Radix.Portal container={usePortalContainer()}>
+      <Radix.Content
+        align={align}
+        side={side}
+        sideOffset={4}
+        collisionPadding={8}
+        data-component="DropdownMenu"
+        className={`${menuPanelClass}${className ? ` ${className}` : ''}`}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}
+
+export interface DropdownMenuItemProps {
+  icon?: ReactNode
+  /** Shown only; the screen that owns the shortcut listens for it. */
+  shortcut?: string
+  /** For what cannot be undone. @default false */
+  isDanger?: boolean
+  isDisabled?: boolean
+  onSelect?: (event: Event) => void
+  /** Draws the only child (a link) as the item. @default false */
+  asChild?: boolean
+  children: ReactNode
+}
+
+/** One action, or with `asChild` one link. */
+export function DropdownMenuItem({
+  icon,
+  shortcut,
+  isDanger = false,
+  isDisabled,
+  onSelect,
+  asChild = false,
+  children,
+}: DropdownMenuItemProps) {
+  const className = menuItemVariants({ isDanger })
+  if (asChild) {
+    return (
+      <Radix.Item asChild disabled={isDisabled} onSelect={onSelect} className={className}>
+        {children}
+      </Radix.Item>
+    )
+  }
+  return (
+    <Radix.Item disabled={isDisabled} onSelect={onSelect} className={className}>
+      {icon}
+      <span className="ui:min-w-0 ui:flex-1 ui:truncate">{children}</span>
+      {shortcut !== undefined && <kbd className={menuShortcutClass}>{shortcut}</kbd>}
+    </Radix.Item>
+  )
+}
+
+export interface DropdownMenuCheckboxItemProps {
+  isChecked: boolean
+  onCheckedChange: (isChecked: boolean) => void
+  isDisabled?: boolean
+  children: ReactNode
+}
+
+/** Something that is on or off. */
+export function DropdownMenuCheckboxItem({
+  isChecked,
+  onCheckedChange,
+  isDisabled,
+  children,
+}: DropdownMenuCheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem
+      checked={isChecked}
+      onCheckedChange={onCheckedChange}
+      disabled={isDisabled}
+      className={menuItemVariants()}
+    >
+      <span className="ui:inline-flex ui:size-4 ui:shrink-0">
+        <Radix.ItemIndicator>
+          <Icon name="centang" size={16} />
+        </Radix.ItemIndicator>
+      </span>
+      <span className="ui:min-w-0 ui:flex-1 ui:truncate">{children}</span>
+    </Radix.CheckboxItem>
+  )
+}
+
+export interface DropdownMenuRadioGroupProps {
+  value: string
+  onValueChange: (value: string) => void
+  children: ReactNode
+}
+
+/** Choices of which one holds. */
+export function DropdownMenuRadioGroup({ value, onValueChange, children }: DropdownMenuRadioGroupProps) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onValueChange}>
+      {children}
+    </Radix.RadioGroup>
+  )
+}
+
+/** One of the choices. */
+export function DropdownMenuRadioItem({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Radix.RadioItem value={value} className={menuItemVariants()}>
+      <span className="ui:inline-flex ui:size-4 ui:shrink-0">
+        <Radix.ItemIndicator>
+          <Icon name="centang" size={16} />
+        </Radix.ItemIndicator>
+      </span>
+      <span className="ui:min-w-0 ui:flex-1 ui:truncate">{children}</span>
+    </Radix.RadioItem>
+  )
+}
+
+/** Names the items below it. */
+export function DropdownMenuLabel({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Label className="ui:px-2.5 ui:py-1.5 ui:text-app-xs ui:font-semibold ui:text-muted">{children}</Radix.Label>
+  )
+}
+
+/** A line between groups. */
+export function DropdownMenuSeparator() {
+  return <Radix.Separator className="ui:-mx-1 ui:my-1 ui:h-px ui:bg-line" />
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import type { IconName } from '../../icons/icon-names.ts'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import type { ShownToast } from './toast.tsx'
+
+const icons = { ok: 'centang', info: 'info', warn: 'peringatan', danger: 'peringatan' } satisfies Record<
+  string,
+  IconName
+>
+const colors = { ok: 'ui:text-ok', info: 'ui:text-info', warn: 'ui:text-warn', danger: 'ui:text-danger' }
+
+export interface ToastCardProps {
+  toast: ShownToast
+  onDismiss: (id: string) => void
+}
+
+/** One message. Its clock stops while the pointer or the focus is on it. */
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const { id, title, text, tone = 'ok', action } = toast
+  const durationMs = toast.durationMs ?? (tone === 'danger' || action ? 10_000 : 5_000)
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld || durationMs === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => onDismiss(id), durationMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, durationMs, id, onDismiss])
+  return (
+    // pointing at the message only keeps it; nothing can be pressed.
+    <div
+      data-component="Toast"
+      data-tone-status={tone}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && onDismiss(id)}
+      className="ui:overlay-panel ui:pointer-events-auto ui:flex ui:w-full ui:max-w-96 ui:items-start ui:gap-3 ui:rounded-surface ui:border ui:border-line ui:bg-surface ui:py-2 ui:ps-3.5 ui:pe-2 ui:text-text ui:shadow-e2"
+    >
+      <Icon name={icons[tone]} className={`ui:mt-1.5 ui:shrink-0 ${colors[tone]}`} />
+      <div className="ui:min-w-0 ui:flex-1 ui:py-1.5">
+        <p className="ui:text-app-sm ui:font-semibold">{title}</p>
+        {text !== undefined && <p className="ui:text-app-xs ui:text-muted">{text}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onSelect()
+            onDismiss(id)
+          }}
+          className="ui:min-h-control-sm ui:shrink-0 ui:rounded-control ui:px-2 ui:text-app-sm ui:font-semibold ui:text-link ui:hover:bg-hover ui:touch-y"
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton
+        label="Tutup pemberitahuan"
+        icon={<Icon name="silang" size={16} />}
+        size="sm"
+        onClick={() => onDismiss(id)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { type ToastOptions, ToastProvider, useToast } from './toast.tsx'
+
+function Trigger(options: ToastOptions) {
+  const { toast } = useToast()
+  return <Button onClick={() => toast(options)}>Tampilkan</Button>
+}
+
+const meta = preview.meta({
+  title: 'Interaktif/Toast',
+  component: Trigger,
+  args: {
+    title: 'Bagian dihapus',
+    tone: 'info' as const,
+    action: { label: 'Urungkan', onSelect: () => {} },
+    durationMs: Number.POSITIVE_INFINITY,
+  },
+  render: (args) => (
+    <ToastProvider>
+      <div style={{ minHeight: 160 }}>
+        <Trigger {...args} />
+      </div>
+    </ToastProvider>
+  ),
+})
+
+export const WithUndo = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan' }))
+    await waitFor(() => expect(screen.getByText('Bagian dihapus')).toBeVisible())
+    await expect(screen.getByRole('log')).toHaveTextContent('Bagian dihapus')
+  },
+})
+export const Success = meta.story({
+  args: { title: 'Tautan disalin', tone: 'ok', action: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan' }))
+    await waitFor(() => expect(screen.getByText('Tautan disalin')).toBeVisible())
+  },
+})
+export const Failure = meta.story({
+  args: {
+    title: 'Gagal menyimpan',
+    text: 'Sambungan terputus. Kami coba lagi dalam 5 detik; tulisan Anda aman.',
+    tone: 'danger',
+    action: undefined,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan' }))
+    await waitFor(() => expect(screen.getByText('Gagal menyimpan')).toBeVisible())
+  },
+})
+export const LeavesByItself = meta.story({
+  args: { title: 'Tersimpan', tone: 'ok', action: undefined, durationMs: 50 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan' }))
+    await waitFor(() => expect(screen.queryByText('Tersimpan')).toBeNull())
+  },
+})

@@ -1,0 +1,82 @@
+'use client'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { usePortalContainer } from '../../theme/theme-portal.tsx'
+import { ToastCard } from './toast-card.tsx'
+
+export interface ToastOptions {
+  /** What happened, in one sentence. */
+  title: string
+  text?: string
+  /** @default 'ok' */
+  tone?: 'ok' | 'info' | 'warn' | 'danger'
+  /** Undo or a way onwards; whatever it does must be possible elsewhere too. */
+  action?: { label: string; onSelect: () => void }
+  /** How long it stays, in ms; `Infinity` until closed. Errors and actions stay longer. @default 5000, 10000 */
+  durationMs?: number
+  /** A toast with the id of one in sight replaces it. */
+  id?: string
+}
+
+export interface ShownToast extends ToastOptions {
+  id: string
+}
+
+interface Toasts {
+  /** Shows it and returns its id. */
+  toast: (options: ToastOptions) => string
+  dismiss: (id: string) => void
+}
+
+const ToastContext = createContext<Toasts | null>(null)
+
+/** `const { toast } = useToast(); toast({ title: 'Tautan disalin' })` */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext)
+  if (!toasts) throw new Error('useToast must be called inside ToastProvider.')
+  return toasts
+}
+
+export interface ToastProviderProps {
+  /** Name of the region, read out. @default 'Pemberitahuan' */
+  label?: string
+  children: ReactNode
+}
+
+const MOST_AT_ONCE = 3
+
+/** One for an application. Messages come at the lower edge, are read out, and wait while one points at them. */
+export function ToastProvider({ label = 'Pemberitahuan', children }: ToastProviderProps) {
+  const [shown, setShown] = useState<ShownToast[]>([])
+  const [isClient, setIsClient] = useState(false)
+  const count = useRef(0)
+  const container = usePortalContainer()
+  useEffect(() => setIsClient(true), [])
+  const dismiss = useCallback((id: string) => setShown((list) => list.filter((item) => item.id !== id)), [])
+  const toast = useCallback((options: ToastOptions) => {
+    count.current += 1
+    const id = options.id ?? `toast-${count.current}`
+    setShown((list) => [...list.filter((item) => item.id !== id), { ...options, id }].slice(-MOST_AT_ONCE))
+    return id
+  }, [])
+  const value = useMemo(() => ({ toast, dismiss }), [toast, dismiss])
+  return (
+    <ToastContext value={value}>
+      {children}
+      {isClient &&
+        createPortal(
+          <section
+            aria-label={label}
+            className="ui:pointer-events-none ui:fixed ui:inset-x-3 ui:bottom-3 ui:z-50 ui:flex ui:flex-col ui:items-center ui:gap-2 ui:pb-[env(safe-area-inset-bottom)] ui:sm:inset-x-auto ui:sm:end-5 ui:sm:bottom-5 ui:sm:items-end"
+          >
+            <div role="log" aria-live="polite" aria-relevant="additions" className="ui:contents">
+              {shown.map((item) => (
+                <ToastCard key={item.id} toast={item} onDismiss={dismiss} />
+              ))}
+            </div>
+          </section>,
+          container ?? document.body,
+        )}
+    </ToastContext>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+import {
+  cloneElement,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { placeBeside, type Side } from './place-beside.ts'
+
+interface TooltipTrigger {
+  'aria-describedby'?: string
+  'aria-label'?: string
+}
+
+export interface TooltipProps {
+  /** A few words. Nothing that is needed to get on, and nothing that can be pressed. */
+  label: ReactNode
+  /** Shown after the words. */
+  shortcut?: string
+  /** Turned round where there is no room. @default 'top' */
+  side?: Side
+  /** One element that can take focus. */
+  children: ReactElement<TooltipTrigger>
+}
+
+const DELAY_MS = 400
+
+/**
+ * Words for an icon, on hover and on keyboard focus. It can be hovered itself, Escape hides it, and it lives in the top
+ * layer, where it keeps the theme. On touch nothing shows: the name of the button must be enough.
+ */
+export function Tooltip({ label, shortcut, side = 'top', children }: TooltipProps) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const bubble = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isOpen, setIsOpen] = useState(false)
+
+  const schedule = (next: boolean, delayMs: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsOpen(next), delayMs)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    const [target, panel] = [anchor.current?.firstElementChild, bubble.current]
+    if (!isOpen || !target || !panel) return
+    panel.showPopover?.()
+    placeBeside(panel, target, side)
+    const hide = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setIsOpen(false)
+    }
+    document.addEventListener('keydown', hide, true)
+    return () => {
+      document.removeEventListener('keydown', hide, true)
+      if (panel.isConnected) panel.hidePopover?.()
+    }
+  }, [isOpen, side])
+
+  // An icon button's label is its name already; saying it twice helps nobody.
+  const isName = typeof label === 'string' && children.props['aria-label'] === label
+  const onFocus = (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible')) schedule(true, 0)
+  }
+  return (
+    <span
+      ref={anchor}
+      className="ui:contents"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && schedule(true, DELAY_MS)}
+      onPointerLeave={() => schedule(false, 100)}
+      onPointerDown={() => schedule(false, 0)}
+      onFocus={onFocus}
+      onBlur={() => schedule(false, 0)}
+    >
+      {cloneElement(children, isName ? {} : { 'aria-describedby': children.props['aria-describedby'] ?? id })}
+      <div
+        ref={bubble}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        data-component="Tooltip"
+        data-state={isOpen ? 'open' : 'closed'}
+        onPointerEnter={() => schedule(true, 0)}
+        className="ui:pointer-events-auto ui:fixed ui:m-0 ui:max-w-64 ui:rounded-field ui:border ui:border-transparent ui:bg-inverse ui:px-2 ui:py-1 ui:text-app-xs ui:font-medium ui:text-pretty ui:text-inverse-text ui:animate-appear"
+      >
+        {label}
+        {shortcut !== undefined && <kbd className="ui:ms-2 ui:font-sans ui:opacity-75">{shortcut}</kbd>}
+      </div>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Spinner } from '../spinner/spinner.tsx'
+import { buttonVariants } from './button.variants.ts'
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** One primary button a view. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'cta'
+  /** `page` is for published pages, the others for applications. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'page'
+  /** Keeps the label, adds the three bars, and ignores presses until done. @default false */
+  isLoading?: boolean
+  /** @default false */
+  isFullWidth?: boolean
+  iconStart?: ReactNode
+  iconEnd?: ReactNode
+  /** Draws the only child (a link) with the button's look. @default false */
+  asChild?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Does something here and now. What leads elsewhere is a link, if need be with this look (`asChild`). */
+export function Button({
+  variant,
+  size,
+  isLoading = false,
+  isFullWidth,
+  iconStart,
+  iconEnd,
+  asChild = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const Element = asChild ? Slot : 'button'
+  return (
+    <Element
+      {...rest}
+      {...(asChild ? {} : { type })}
+      // A loading button stays focusable, so that the keyboard does not lose its place.
+      aria-disabled={isLoading || rest['aria-disabled']}
+      aria-busy={isLoading || undefined}
+      onClick={isLoading ? preventPress : onClick}
+      data-component="Button"
+      data-state={isLoading ? 'loading' : undefined}
+      className={buttonVariants({ variant, size, isFullWidth, className })}
+    >
+      {isLoading ? <Spinner size="sm" label="" /> : iconStart}
+      <Slottable>{children}</Slottable>
+      {iconEnd}
+    </Element>
+  )
+}
+
+function preventPress(event: { preventDefault: () => void }) {
+  event.preventDefault()
+}

@@ -1,0 +1,51 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { checkboxBoxClass, choiceHintClass, choiceLabelClass, choiceRowClass } from './checkbox.variants.ts'
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
+  /** What is true when it is ticked. */
+  label: ReactNode
+  hint?: ReactNode
+  /** Some, but not all, of what it stands for. Needs a client: the browser knows this state as a property only. */
+  isMixed?: boolean
+  /** For a row of a table, where the row says what it is. @default false */
+  isLabelHidden?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Yes or no, sent with the form. What takes effect at once is a Switch. */
+export function Checkbox({ label, hint, isMixed, isLabelHidden = false, className, id, ref, ...rest }: CheckboxProps) {
+  const generated = useId()
+  const inputId = id ?? generated
+  return (
+    <div data-component="Checkbox" className={`${choiceRowClass}${className ? ` ${className}` : ''}`}>
+      <input
+        aria-describedby={hint ? `${inputId}-hint` : undefined}
+        {...rest}
+        id={inputId}
+        type="checkbox"
+        ref={isMixed === undefined ? ref : mixedRef(isMixed, ref)}
+        data-state={isMixed ? 'mixed' : undefined}
+        className={checkboxBoxClass}
+      />
+      <span className="ui:min-w-0">
+        <label htmlFor={inputId} className={isLabelHidden ? 'ui:sr-only' : choiceLabelClass}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${inputId}-hint`} className={choiceHintClass}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** A function as a ref is refused in server components, so it is made only for a box that can be mixed. */
+function mixedRef(isMixed: boolean, ref: Ref<HTMLInputElement> | undefined) {
+  return (element: HTMLInputElement | null) => {
+    if (element) element.indeterminate = isMixed
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+}

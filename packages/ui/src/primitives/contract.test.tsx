@@ -1,0 +1,109 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath, URL } from 'node:url'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Icon } from '../icons/icon.tsx'
+import { Badge } from './badge/badge.tsx'
+import { Button } from './button/button.tsx'
+import { Card } from './card/card.tsx'
+import { Checkbox } from './checkbox/checkbox.tsx'
+import { EmptyState } from './empty-state/empty-state.tsx'
+import { Field } from './field/field.tsx'
+import { Fieldset } from './field/fieldset.tsx'
+import { Heading } from './heading/heading.tsx'
+import { IconButton } from './icon-button/icon-button.tsx'
+import { Input } from './input/input.tsx'
+import { Link } from './link/link.tsx'
+import { Radio } from './radio/radio.tsx'
+import { SegmentedControl } from './segmented-control/segmented-control.tsx'
+import { Select } from './select/select.tsx'
+import { Skeleton } from './skeleton/skeleton.tsx'
+import { Spinner } from './spinner/spinner.tsx'
+import { Switch } from './switch/switch.tsx'
+import { Table } from './table/table.tsx'
+import { Text } from './text/text.tsx'
+import { Textarea } from './textarea/textarea.tsx'
+
+const options = [{ value: 'a', label: 'A' }] as const
+
+/** Each primitive as its users write it, with a class of theirs. */
+const drawn: Record<string, (className: string) => ReactNode> = {
+  Badge: (className) => <Badge className={className}>Draf</Badge>,
+  Button: (className) => <Button className={className}>Simpan</Button>,
+  Card: (className) => <Card className={className}>Isi</Card>,
+  Checkbox: (className) => <Checkbox className={className} label="Setuju" />,
+  EmptyState: (className) => <EmptyState className={className} title="Belum ada halaman" />,
+  Field: (className) => (
+    <Field className={className} label="Nama">
+      <Input />
+    </Field>
+  ),
+  Fieldset: (className) => (
+    <Fieldset className={className} legend="Jenis">
+      <Radio label="Mitra" />
+    </Fieldset>
+  ),
+  Heading: (className) => (
+    <Heading level={2} className={className}>
+      Judul
+    </Heading>
+  ),
+  IconButton: (className) => <IconButton className={className} label="Hapus" icon={<Icon name="hapus" />} />,
+  Input: (className) => <Input className={className} />,
+  Link: (className) => (
+    <Link href="/" className={className}>
+      Beranda
+    </Link>
+  ),
+  Radio: (className) => <Radio className={className} label="Mitra" />,
+  SegmentedControl: (className) => <SegmentedControl className={className} label="Jarak" options={options} />,
+  Select: (className) => (
+    <Select className={className}>
+      <option>Draf</option>
+    </Select>
+  ),
+  Skeleton: (className) => <Skeleton className={className} />,
+  Spinner: (className) => <Spinner className={className} />,
+  Switch: (className) => <Switch className={className} label="Tangga" />,
+  Table: (className) => (
+    <Table className={className} caption="Halaman">
+      <tbody />
+    </Table>
+  ),
+  Text: (className) => <Text className={className}>Teks</Text>,
+  Textarea: (className) => <Textarea className={className} />,
+}
+
+test.each(Object.entries(drawn))(
+  '%s is drawn by a server, names itself and takes a class of its user',
+  (name, draw) => {
+    const html = renderToStaticMarkup(draw('mine'))
+    expect(html).toContain(`data-component="${name}"`)
+    expect(html).toMatch(/class="[^"]*(?<=[\s"])mine(?=[\s"])/)
+    expect(html).not.toContain('style="')
+  },
+)
+
+const here = fileURLToPath(new URL('../', import.meta.url))
+const folders = globSync('{primitives,interactive}/*/', { cwd: here }).map((path) => path.replace(/\/$/, ''))
+
+test.each(folders)('%s has its component, stories, page of documentation and test', (folder) => {
+  const name = folder.split('/').at(-1) ?? ''
+  const files = [`${name}.tsx`, `${name}.stories.tsx`, `${name}.mdx`]
+  expect(files.filter((file) => !existsSync(`${here}${folder}/${file}`))).toEqual([])
+  expect(globSync(`${folder}/*.test.{ts,tsx}`, { cwd: here }).length).toBeGreaterThan(0)
+})
+
+test('every component has an entry of the package', () => {
+  const entries = globSync('*.ts', { cwd: `${here}../exports` }).map((file) =>
+    readFileSync(`${here}../exports/${file}`, 'utf8'),
+  )
+  for (const folder of folders) {
+    const name = folder.split('/').at(-1)
+    expect(
+      entries.some((entry) => entry.includes(`src/${folder}/${name}.tsx`)),
+      folder,
+    ).toBe(true)
+  }
+})

@@ -1,0 +1,78 @@
+import { cloneElement, type ReactElement, type ReactNode, useId } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+
+/** What a Field hands to its control. */
+export interface FieldControlProps {
+  id?: string
+  required?: boolean
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling'
+}
+
+export interface FieldProps {
+  label: ReactNode
+  /** Said before an error can happen: format, use, example. */
+  hint?: ReactNode
+  /** What is wrong and what to do now; replaces nothing, the hint stays. */
+  error?: ReactNode
+  /** Beside the label, at the end of the line: a counter, a link to help. */
+  aside?: ReactNode
+  /** Marks the field as one that may stay empty. @default false */
+  isOptional?: boolean
+  /** Only when the context already says it in sight. @default false */
+  isLabelHidden?: boolean
+  /** One control: Input, Textarea, Select, ColorInput. It gets id, description and validity. */
+  children: ReactElement<FieldControlProps>
+  className?: string
+}
+
+/** Label, control, hint and error, tied together for screen readers. */
+export function Field({
+  label,
+  hint,
+  error,
+  aside,
+  isOptional = false,
+  isLabelHidden = false,
+  children,
+  className,
+}: FieldProps) {
+  const generated = useId()
+  const id = children.props.id ?? generated
+  const describedBy = [
+    error ? `${id}-error` : '',
+    hint ? `${id}-hint` : '',
+    children.props['aria-describedby'] ?? '',
+  ].filter(Boolean)
+  return (
+    <div
+      data-component="Field"
+      data-state={error ? 'invalid' : undefined}
+      className={`ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5${className ? ` ${className}` : ''}`}
+    >
+      <div className={isLabelHidden ? 'ui:sr-only' : 'ui:flex ui:items-baseline ui:justify-between ui:gap-3'}>
+        <label htmlFor={id} className="ui:text-app-xs ui:font-semibold ui:text-text">
+          {label}
+          {isOptional && <span className="ui:font-regular ui:text-muted"> (opsional)</span>}
+        </label>
+        {aside && <span className="ui:shrink-0 ui:text-app-xs ui:text-muted ui:tabular-nums">{aside}</span>}
+      </div>
+      {cloneElement(children, {
+        id,
+        'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+        'aria-invalid': error ? true : children.props['aria-invalid'],
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="ui:text-app-xs ui:text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="ui:flex ui:gap-1.5 ui:text-app-xs ui:text-danger">
+          <Icon name="peringatan" size={16} className="ui:mt-0.5 ui:shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

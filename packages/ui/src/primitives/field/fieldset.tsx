@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+
+export interface FieldsetProps {
+  legend: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** @default 'column' */
+  direction?: 'column' | 'row'
+  children: ReactNode
+  className?: string
+}
+
+/** Several choices under one question: radios, checkboxes. */
+export function Fieldset({ legend, hint, error, direction = 'column', children, className }: FieldsetProps) {
+  const id = useId()
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      data-component="Fieldset"
+      aria-describedby={describedBy || undefined}
+      className={`ui:min-w-0${className ? ` ${className}` : ''}`}
+    >
+      <legend className="ui:mb-1.5 ui:text-app-xs ui:font-semibold ui:text-text">{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="ui:mb-2 ui:text-app-xs ui:text-muted">
+          {hint}
+        </p>
+      )}
+      <div
+        className={direction === 'row' ? 'ui:flex ui:flex-wrap ui:gap-x-6 ui:gap-y-2' : 'ui:flex ui:flex-col ui:gap-2'}
+      >
+        {children}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="ui:mt-1.5 ui:flex ui:gap-1.5 ui:text-app-xs ui:text-danger">
+          <Icon name="peringatan" size={16} className="ui:mt-0.5 ui:shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Input } from './input.tsx'
+
+test('a plain input is one element, so that forms and libraries find what they expect', () => {
+  expect(renderToStaticMarkup(<Input name="judul" />)).toMatch(/^<input [^>]*name="judul"[^>]*>$/)
+})
+
+test('what stands before the text is inside the same frame', () => {
+  const html = renderToStaticMarkup(<Input name="tautan" start="naikkelas.id/" />)
+  expect(html).toMatch(/^<div.*naikkelas\.id\/.*<input [^>]*name="tautan"/)
+})
