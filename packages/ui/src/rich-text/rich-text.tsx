@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Link } from '../sections/values.ts'
+import type { BlockNode, InlineNode, Mark, RichText as RichTextDocument } from './rich-text.schema.ts'
+
+export interface RichTextProps {
+  value: RichTextDocument
+  /** Address of a link, or null when it leads nowhere: its words stay, the link goes. */
+  href: (link: Link) => string | null
+}
+
+/** Draws a rich text from its closed node table; nothing stored is ever drawn as markup. */
+export function RichText({ value, href }: RichTextProps): ReactNode {
+  return <div className="ui:prose">{blocks(value.content, href)}</div>
+}
+
+function blocks(nodes: readonly BlockNode[], href: RichTextProps['href']): ReactNode[] {
+  // Drawn once from stored data and never reordered in place: the position is the identity.
+  return nodes.map((node, index) => <Fragment key={index}>{block(node, href)}</Fragment>)
+}
+
+function block(node: BlockNode, href: RichTextProps['href']): ReactNode {
+  switch (node.type) {
+    case 'paragraph':
+      return <p>{inlines(node.content, href)}</p>
+    case 'heading':
+      return node.attrs.level === 2 ? <h3>{inlines(node.content, href)}</h3> : <h4>{inlines(node.content, href)}</h4>
+    case 'bulletList':
+      return (
+        <ul>
+          {node.content.map((item, index) => (
+            <li key={index}>{itemContent(item.content, href)}</li>
+          ))}
+        </ul>
+      )
+    case 'orderedList':
+      return (
+        <ol>
+          {node.content.map((item, index) => (
+            <li key={index}>{itemContent(item.content, href)}</li>
+          ))}
+        </ol>
+      )
+    case 'blockquote':
+      return <blockquote>{blocks(node.content, href)}</blockquote>
+  }
+}
+
+// A list item of a single paragraph is drawn without the <p>: shorter, and spaced as a line.
+function itemContent(content: readonly BlockNode[], href: RichTextProps['href']): ReactNode {
+  const [only, ...rest] = content
+  return only?.type === 'paragraph' && rest.length === 0 ? inlines(only.content, href) : blocks(content, href)
+}
+
+function inlines(nodes: readonly InlineNode[] | undefined, href: RichTextProps['href']): ReactNode {
+  return nodes?.map((node, index) => (
+    <Fragment key={index}>
+      {node.type === 'hardBreak' ? (
+        <br />
+      ) : (
+        (node.marks ?? []).reduceRight((inner, mark) => marked(mark, inner, href), node.text as ReactNode)
+      )}
+    </Fragment>
+  ))
+}
+
+function marked(mark: Mark, inner: ReactNode, href: RichTextProps['href']): ReactNode {
+  switch (mark.type) {
+    case 'bold':
+      return <strong>{inner}</strong>
+    case 'italic':
+      return <em>{inner}</em>
+    case 'underline':
+      return <u>{inner}</u>
+    case 'strike':
+      return <s>{inner}</s>
+    case 'sorot':
+      return <mark className="ui:stabilo">{inner}</mark>
+    case 'link': {
+      const address = href(mark.attrs.target)
+      return address === null ? inner : <a {...linkProps(address)}>{inner}</a>
+    }
+  }
+}
+
+/** Attributes of a link to an address that `href` gave: other sites get no opener and no endorsement. */
+export function linkProps(address: string): { href: string; rel?: string } {
+  return /^https?:/.test(address) ? { href: address, rel: 'noopener ugc' } : { href: address }
+}

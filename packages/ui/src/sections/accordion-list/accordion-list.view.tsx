@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini'
+import { RichSlot } from '../parts/rich-slot.tsx'
+import { SectionHeading } from '../parts/section-heading.tsx'
+import { SectionShell } from '../parts/section-shell.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { accordionList } from './accordion-list.section.ts'
+import { ContactCard } from './contact-card.tsx'
+import { groupsOf } from './groups.ts'
+
+export type AccordionListProps = SectionViewProps<z.infer<typeof accordionList.content>>
+
+export default function AccordionListView({ content, page, slot }: AccordionListProps) {
+  const { layout, eyebrow, title, intro, items, contact } = content
+  const heading = <SectionHeading page={page} slot={slot} eyebrow={eyebrow} title={title} intro={intro} />
+  const shown = items.filter(({ question }) => isShown(question, page))
+  const fold = ({ id, question, answer, isOpen }: (typeof items)[number]) => (
+    <details key={id} open={isOpen}>
+      <summary>{slot(['items', id, 'question'], question)}</summary>
+      <RichSlot value={answer} path={['items', id, 'answer']} page={page} slot={slot} />
+    </details>
+  )
+  const list = (of: typeof items, className = 'ui:folds') =>
+    of.length > 0 && <div className={className}>{of.map(fold)}</div>
+  switch (layout) {
+    case 'lines':
+      return (
+        <SectionShell type="accordion_list" page={page}>
+          {heading}
+          {list(shown, 'ui:folds ui:folds-wide')}
+        </SectionShell>
+      )
+    case 'numbered':
+      return (
+        <SectionShell type="accordion_list" page={page}>
+          {heading}
+          {shown.length > 0 && (
+            <ol className="ui:folds ui:folds-numbered">
+              {shown.map((item) => (
+                <li key={item.id}>{fold(item)}</li>
+              ))}
+            </ol>
+          )}
+        </SectionShell>
+      )
+    case 'columns':
+      return (
+        <SectionShell type="accordion_list" page={page}>
+          <div className="ui:split-5-7 ui:split-top">
+            <div className="ui:stack">
+              {heading}
+              <ContactCard contact={contact} page={page} slot={slot} />
+            </div>
+            {list(shown)}
+          </div>
+        </SectionShell>
+      )
+    case 'categories': {
+      const GroupTitle = page.headingLevel === 1 ? 'h2' : 'h3'
+      return (
+        <SectionShell type="accordion_list" page={page}>
+          {heading}
+          {groupsOf(shown).map(({ name, items: members }) => (
+            <div key={name} className="ui:fold-group">
+              {name !== '' && <GroupTitle className="ui:text-h3">{name}</GroupTitle>}
+              {list(members)}
+            </div>
+          ))}
+        </SectionShell>
+      )
+    }
+  }
+}

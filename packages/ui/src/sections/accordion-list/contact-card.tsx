@@ -1,0 +1,32 @@
+import { Icon } from '../../icons/icon.tsx'
+import { linkProps } from '../../rich-text/rich-text.tsx'
+import { isShown } from '../section-view.ts'
+import type { AccordionListProps } from './accordion-list.view.tsx'
+
+type ContactCardProps = Pick<AccordionListProps, 'page' | 'slot'> & {
+  contact: AccordionListProps['content']['contact']
+}
+
+/** Who answers by WhatsApp, and when. Not drawn until a name or a number is given. */
+export function ContactCard({ contact, page, slot }: ContactCardProps) {
+  const { name, hours } = contact
+  if (!page.isCanvas && name.trim() === '' && contact.number === '') return null
+  const address = page.href({ kind: 'whatsapp', number: contact.number || page.offer.whatsapp, text: '' })
+  const card = (
+    <>
+      <Icon name="obrolan" size={24} />
+      <span>
+        <b>Tanya lewat WhatsApp</b>
+        {isShown(name, page) && <span className="ui:block">Dibalas {slot(['contact', 'name'], name)}</span>}
+        {isShown(hours, page) && <span className="ui:block">{slot(['contact', 'hours'], hours)}</span>}
+      </span>
+    </>
+  )
+  return address === null ? (
+    <p className="ui:contact">{card}</p>
+  ) : (
+    <a className="ui:contact" {...linkProps(address)}>
+      {card}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import { chipText, formatRupiah, type Offer } from '../offer.ts'
+import { Stamp } from '../parts/stamp.tsx'
+
+export interface OfferPriceProps {
+  offer: Offer
+  /** Puts the offer's name above its price. @default false */
+  hasName?: boolean
+  /** @default true */
+  hasStamp?: boolean
+}
+
+/** The price of the page's offer; with a higher former price, that one struck and a stamp of what is saved. */
+export function OfferPrice({ offer, hasName = false, hasStamp = true }: OfferPriceProps) {
+  if (offer.price === null) return null
+  const saving = chipText('hemat', offer)
+  return (
+    <div className="ui:offer-price">
+      {hasName && offer.name !== '' && <p>{offer.name}</p>}
+      <div>
+        {saving !== '' && offer.strikePrice !== null && <s className="ui:strike">{formatRupiah(offer.strikePrice)}</s>}
+        <strong className="ui:price">{formatRupiah(offer.price)}</strong>
+      </div>
+      {hasStamp && saving !== '' && <Stamp>HEMAT {saving}</Stamp>}
+    </div>
+  )
+}

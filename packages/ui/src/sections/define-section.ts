@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import type { FieldsOf } from './fields.ts'
+import type { SectionSettings } from './section-settings.ts'
+
+/** JSON of an older version in, JSON of the next version out. */
+export type Upgrade = (content: Record<string, unknown>) => Record<string, unknown>
+
+/** What is still missing before a section is finished, asked at publish and never by a save. */
+export interface Finding {
+  /** Keys and item ids from the content's root. */
+  path: readonly string[]
+  /** A sentence in Indonesian for the marketer. */
+  message: string
+}
+
+export interface SectionDefinition<Content extends { layout: string } = { layout: string }> {
+  /** snake_case; the folder's name with underscores, the anchor, and `data-section-type`. */
+  type: string
+  /** Raised when stored content needs an upgrade; starts at 1. */
+  version: number
+  /** Indonesian name in the palette. */
+  label: string
+  /** One line for the palette: when to use it. */
+  purpose: string
+  /** Further words the palette's search finds, Indonesian and English. */
+  keywords: readonly string[]
+  /** What is safe to store: types, greatest sizes, closed rich text, safe links; every text may be empty. */
+  content: z.ZodMiniType<Content>
+  /** What a new section holds: finished enough to publish, and claiming nothing. */
+  defaults: Content
+  /** Settings of a new section that differ from the common ones. */
+  settings?: Partial<SectionSettings>
+  fields: FieldsOf<Content>
+  /** Keys that must not be empty at publish, with the sentence shown. */
+  complete: Readonly<Partial<Record<keyof Content & string, string>>>
+  /** Further findings that one key alone cannot tell. */
+  check?: (content: Content) => Finding[]
+  /** From version n to n + 1. */
+  upgrades: Readonly<Record<number, Upgrade>>
+}
+
+/** A definition whose content type is not known: what the registry holds. */
+export type AnySectionDefinition = Omit<SectionDefinition, 'content' | 'defaults' | 'fields' | 'complete' | 'check'> & {
+  content: z.ZodMiniType<Record<string, unknown>>
+  defaults: Readonly<Record<string, unknown>>
+  fields: Readonly<Record<string, import('./fields.ts').Field>>
+  complete: Readonly<Record<string, string | undefined>>
+  check?: (content: never) => Finding[]
+}
+
+/**
+ * Declares a section type. Content, defaults, fields and upgrades are checked against each other by the compiler:
+ * a content key without an editor field does not compile.
+ */
+export function defineSection<Content extends { layout: string }>(
+  definition: SectionDefinition<Content>,
+): SectionDefinition<Content> {
+  return definition
+}

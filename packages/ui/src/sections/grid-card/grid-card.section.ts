@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { defineSection, type Finding } from '../define-section.ts'
+import { iconSchema, imageSchema, linkSchema, listOf, noImage, noLink, shortIdSchema, text } from '../values.ts'
+import { gridCardFields } from './grid-card-fields.ts'
+
+const item = z.strictObject({
+  id: shortIdSchema,
+  icon: iconSchema,
+  image: imageSchema,
+  /** The name of who is quoted in the `quote` layout. */
+  title: text(50),
+  text: text(280),
+  role: text(40),
+  badge: text(24),
+  target: linkSchema,
+})
+
+const content = z.strictObject({
+  layout: z.enum(['feature', 'even', 'numbered', 'slide', 'quote']),
+  eyebrow: text(32),
+  title: text(80),
+  intro: text(200),
+  items: listOf(item, 12),
+})
+
+const newItem = { icon: '', image: noImage, title: '', text: '', role: '', badge: '', target: noLink } as const
+
+export const gridCard = defineSection<z.infer<typeof content>>({
+  type: 'grid_card',
+  version: 1,
+  label: 'Kartu grid',
+  purpose: 'Manfaat, layanan, langkah, atau cerita peserta dalam kartu yang tertata.',
+  keywords: ['manfaat', 'keunggulan', 'testimoni', 'langkah', 'layanan', 'benefit', 'card', 'grid'],
+  content,
+  defaults: {
+    layout: 'even',
+    eyebrow: '',
+    title: 'Yang Anda dapatkan',
+    intro: '',
+    items: [
+      {
+        ...newItem,
+        id: 'kartu-0001',
+        icon: 'buku',
+        title: 'Poin pertama',
+        text: 'Satu hal yang paling Anda butuhkan, dijelaskan dalam satu kalimat.',
+      },
+      {
+        ...newItem,
+        id: 'kartu-0002',
+        icon: 'obrolan',
+        title: 'Poin kedua',
+        text: 'Hal berikutnya, dengan contoh dari keseharian.',
+      },
+      {
+        ...newItem,
+        id: 'kartu-0003',
+        icon: 'tangga',
+        title: 'Poin ketiga',
+        text: 'Hal yang membedakan tawaran ini dari yang lain.',
+      },
+    ],
+  },
+  fields: gridCardFields(newItem),
+  complete: { title: 'Judul belum diisi' },
+  check: unfinished,
+  upgrades: {},
+})
+
+function unfinished({ layout, items }: z.infer<typeof content>): Finding[] {
+  if (items.length === 0) return [{ path: ['items'], message: 'Belum ada kartu satu pun' }]
+  const isQuote = layout === 'quote'
+  return items.flatMap(({ id, title, text: body }) => [
+    ...(title.trim() === ''
+      ? [{ path: ['items', id, 'title'], message: isQuote ? 'Nama belum diisi' : 'Judul kartu belum diisi' }]
+      : []),
+    ...(isQuote && body.trim() === '' ? [{ path: ['items', id, 'text'], message: 'Kutipan belum diisi' }] : []),
+  ])
+}

@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini'
+import { SectionHeading } from '../parts/section-heading.tsx'
+import { SectionShell } from '../parts/section-shell.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import { Card } from './card.tsx'
+import type { gridCard } from './grid-card.section.ts'
+import { gridClasses } from './grid-card.variants.ts'
+import { Quote } from './quote.tsx'
+
+export type GridCardProps = SectionViewProps<z.infer<typeof gridCard.content>>
+
+export default function GridCardView({ content, page, slot }: GridCardProps) {
+  const { layout, eyebrow, title, intro } = content
+  const items = content.items.filter(
+    ({ title, text, image }) => isShown(title, page) || text.trim() !== '' || image.mediaId !== '',
+  )
+  const { list, spans, isLed } = gridClasses(layout, items.length)
+  const Item = layout === 'quote' ? Quote : Card
+  const List = layout === 'numbered' ? 'ol' : 'ul'
+  const cards = items.map((item, index) => (
+    <Item
+      key={item.id}
+      item={item}
+      layout={layout}
+      span={spans[index] ?? ''}
+      isFirst={index === 0}
+      isLed={index === 0 && isLed}
+      page={page}
+      slot={slot}
+    />
+  ))
+  return (
+    <SectionShell type="grid_card" page={page}>
+      <SectionHeading page={page} slot={slot} eyebrow={eyebrow} title={title} intro={intro} />
+      {cards.length > 0 && layout === 'slide' && (
+        // A row that scrolls must be reachable by keyboard.
+        <div className="ui:slides" tabIndex={0} role="group" aria-label={title || undefined}>
+          <ul>{cards}</ul>
+        </div>
+      )}
+      {cards.length > 0 && layout !== 'slide' && <List className={list}>{cards}</List>}
+    </SectionShell>
+  )
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { defineSection } from '../define-section.ts'
+import { ctaSchema, imageSchema, listOf, noCta, noImage, shortIdSchema, text } from '../values.ts'
+
+const content = z.strictObject({
+  layout: z.enum(['split', 'center', 'board', 'receipt']),
+  eyebrow: text(32),
+  title: text(90),
+  /** A phrase of the title to put under the highlighter. */
+  highlight: text(60),
+  text: text(220),
+  cta: ctaSchema,
+  secondCta: ctaSchema,
+  proof: listOf(z.strictObject({ id: shortIdSchema, value: text(10), label: text(28) }), 3),
+  image: imageSchema,
+})
+
+export const headline = defineSection<z.infer<typeof content>>({
+  type: 'headline',
+  version: 1,
+  label: 'Judul',
+  purpose: 'Pembuka halaman: satu janji, satu tombol, satu bukti.',
+  keywords: ['hero', 'pembuka', 'headline', 'judul besar'],
+  content,
+  defaults: {
+    layout: 'split',
+    eyebrow: '',
+    title: 'Tulis janji utama Anda di sini',
+    highlight: '',
+    text: '',
+    cta: noCta,
+    secondCta: { ...noCta, style: 'secondary' },
+    proof: [],
+    image: noImage,
+  },
+  fields: {
+    layout: {
+      kind: 'layout',
+      label: 'Tata letak',
+      options: [
+        { value: 'split', label: 'Terbelah' },
+        { value: 'center', label: 'Tengah' },
+        { value: 'board', label: 'Papan' },
+        { value: 'receipt', label: 'Nota' },
+      ],
+    },
+    eyebrow: {
+      kind: 'text',
+      label: 'Teks kecil di atas',
+      maxLength: 32,
+      hint: 'Jenis dan ukuran: "Kelas daring, 12 pelajaran".',
+    },
+    title: {
+      kind: 'text',
+      label: 'Judul',
+      maxLength: 90,
+      bestLength: 45,
+      hint: 'Hasil yang didapat, bukan nama produknya.',
+      examples: ['Toko ramai tanpa banting harga', 'Balas chat lebih cepat, jual lebih banyak'],
+    },
+    highlight: {
+      kind: 'text',
+      label: 'Kata yang distabilo',
+      maxLength: 60,
+      isUndrawn: true,
+      hint: 'Salin persis dari judul, satu frasa saja.',
+    },
+    text: { kind: 'text', label: 'Teks', maxLength: 220, bestLength: 140, isMultiline: true },
+    cta: { kind: 'cta', label: 'Tombol' },
+    secondCta: { kind: 'cta', label: 'Tombol kedua', suffix: 'kedua' },
+    proof: {
+      kind: 'list',
+      label: 'Bukti angka',
+      itemLabel: 'Angka',
+      min: 0,
+      max: 3,
+      titleKey: 'label',
+      newItem: { value: '', label: '' },
+      hint: 'Angka yang benar dan dapat diperiksa.',
+      fields: {
+        value: { kind: 'text', label: 'Angka', maxLength: 10 },
+        label: { kind: 'text', label: 'Keterangan angka', maxLength: 28 },
+      },
+    },
+    image: { kind: 'image', label: 'Gambar', layouts: ['split', 'center', 'board'] },
+  },
+  complete: { title: 'Judul belum diisi' },
+  upgrades: {},
+})

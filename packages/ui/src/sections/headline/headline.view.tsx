@@ -1,0 +1,128 @@
+import type * as z from 'zod/mini'
+import { CtaLink } from '../parts/cta-link.tsx'
+import { isPictured, Picture } from '../parts/picture.tsx'
+import { SectionHeading } from '../parts/section-heading.tsx'
+import { SectionShell } from '../parts/section-shell.tsx'
+import { StepsFloor } from '../parts/steps-floor.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { headline } from './headline.section.ts'
+import { OfferReceipt } from './offer-receipt.tsx'
+
+type HeadlineProps = SectionViewProps<z.infer<typeof headline.content>>
+
+/** The opening of a page: its promise, its button, its proof. */
+export default function HeadlineView({ content, page, slot }: HeadlineProps) {
+  const { layout, eyebrow, title, highlight, text, cta, image } = content
+  const heading = { page, slot, eyebrow, title, highlight, introKey: 'text', size: 'display' } as const
+  const buttons = <Buttons content={content} page={page} slot={slot} />
+  const numbers = <Proof content={content} page={page} slot={slot} />
+  switch (layout) {
+    case 'split': {
+      const picture = <Picture image={image} page={page} sizes="(min-width:62rem) 34rem,100vw" isFirst isExpected />
+      return (
+        <SectionShell type="headline" page={page} width="none">
+          {!isPictured(image, page) && <StepsFloor />}
+          <div className="ui:frame">
+            <div className="ui:split-7-5 ui:opening-split">
+              <SectionHeading {...heading} intro={text}>
+                {buttons}
+                {numbers}
+              </SectionHeading>
+              {picture}
+            </div>
+          </div>
+        </SectionShell>
+      )
+    }
+    case 'center':
+      return (
+        <SectionShell type="headline" page={page} width="none">
+          <StepsFloor className="ui:floor-wide" />
+          <div className="ui:frame">
+            <div className="ui:opening-center">
+              <SectionHeading {...heading} intro={text} align="center">
+                {buttons}
+                {numbers}
+              </SectionHeading>
+              <Picture
+                image={image}
+                page={page}
+                sizes="(min-width:62rem) 54rem,100vw"
+                ratio="16:9"
+                isFirst
+                isExpected
+              />
+            </div>
+          </div>
+        </SectionShell>
+      )
+    case 'board':
+      return (
+        <SectionShell type="headline" page={page}>
+          <SectionHeading {...heading} intro="" introKey="" className="ui:heading-wide" />
+          {hasBoardRow(content, page) && (
+            <div className="ui:opening-board">
+              <div className="ui:heading">
+                {isShown(text, page) && <p className="ui:intro">{slot(['text'], text)}</p>}
+                {buttons}
+              </div>
+              <div>
+                <Picture image={image} page={page} sizes="(min-width:62rem) 40rem,100vw" isFirst isExpected />
+                {numbers}
+              </div>
+            </div>
+          )}
+        </SectionShell>
+      )
+    case 'receipt':
+      return (
+        <SectionShell type="headline" page={page}>
+          <div className="ui:split-7-5">
+            <SectionHeading {...heading} intro={text}>
+              <div className="ui:cta-row">
+                <CtaLink cta={content.secondCta} path="secondCta" page={page} slot={slot} />
+              </div>
+              {numbers}
+            </SectionHeading>
+            <OfferReceipt offer={page.offer}>
+              <CtaLink cta={cta} page={page} slot={slot} width="full" />
+            </OfferReceipt>
+          </div>
+        </SectionShell>
+      )
+  }
+}
+
+/** Whether there is anything to stand under the title's rule. */
+function hasBoardRow(
+  { text, image, proof, cta, secondCta }: HeadlineProps['content'],
+  page: HeadlineProps['page'],
+): boolean {
+  return (
+    isShown(text, page) || isPictured(image, page) || proof.length > 0 || cta.label !== '' || secondCta.label !== ''
+  )
+}
+
+function Buttons({ content: { cta, secondCta }, page, slot }: HeadlineProps) {
+  if (cta.label === '' && secondCta.label === '') return null
+  return (
+    <div className="ui:cta-row">
+      <CtaLink cta={cta} page={page} slot={slot} />
+      <CtaLink cta={secondCta} path="secondCta" page={page} slot={slot} />
+    </div>
+  )
+}
+
+function Proof({ content: { proof }, page, slot }: HeadlineProps) {
+  if (proof.length === 0) return null
+  return (
+    <dl className="ui:proof">
+      {proof.map(({ id, value, label }) => (
+        <div key={id}>
+          {isShown(label, page) && <dt>{slot(['proof', id, 'label'], label)}</dt>}
+          {isShown(value, page) && <dd>{slot(['proof', id, 'value'], value)}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini'
+import { CtaLink } from '../parts/cta-link.tsx'
+import { Receipt } from '../parts/receipt.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { imageParagraph } from './image-paragraph.section.ts'
+
+/** Points, both prices and the button as a nota. */
+export function PriceReceipt({ content, page, slot }: SectionViewProps<z.infer<typeof imageParagraph.content>>) {
+  const { points, priceText, strikeText, cta } = content
+  return (
+    <Receipt
+      lines={points
+        .filter(({ text }) => isShown(text, page))
+        .map(({ id, text }) => ({ id, label: slot(['points', id, 'text'], text) }))}
+      strike={isShown(strikeText, page) ? slot(['strikeText'], strikeText) : undefined}
+      total={slot(['priceText'], priceText)}
+    >
+      <CtaLink cta={cta} page={page} slot={slot} width="full" />
+    </Receipt>
+  )
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { defineSection, type Finding } from '../define-section.ts'
+import {
+  iconSchema,
+  imageSchema,
+  linkSchema,
+  listOf,
+  noImage,
+  noLink,
+  priceTextSchema,
+  shortIdSchema,
+  text,
+} from '../values.ts'
+import { linkListFields } from './link-list-fields.ts'
+
+const instant = z.nullable(z.iso.datetime({ offset: true }))
+
+const item = z.strictObject({
+  id: shortIdSchema,
+  label: text(40),
+  note: text(60),
+  target: linkSchema,
+  icon: iconSchema,
+  image: imageSchema,
+  isHighlighted: z.boolean(),
+  price: priceTextSchema,
+  /** Shown from this instant on, and until just before `to`; null leaves that side open. */
+  from: instant,
+  to: instant,
+})
+
+const content = z.strictObject({
+  layout: z.enum(['buttons', 'rows', 'cards', 'grid']),
+  eyebrow: text(32),
+  title: text(80),
+  intro: text(200),
+  items: listOf(item, 40),
+})
+
+const plain = { note: '', icon: '', image: noImage, isHighlighted: false, price: '', from: null, to: null } as const
+
+export const linkList = defineSection<z.infer<typeof content>>({
+  type: 'link_list',
+  version: 1,
+  label: 'Daftar tautan',
+  purpose: 'Semua tautan penting dalam satu tempat, mudah ditekan dengan jempol.',
+  keywords: ['tautan', 'link', 'bio', 'linktree', 'media sosial', 'menu'],
+  content,
+  defaults: {
+    layout: 'rows',
+    eyebrow: '',
+    title: 'Tautan penting',
+    intro: '',
+    items: [
+      { ...plain, id: 'taut-00001', label: 'Lihat penawaran', target: { kind: 'offer' } },
+      { ...plain, id: 'taut-00002', label: 'Halaman utama', target: { kind: 'url', href: '/' } },
+    ],
+  },
+  fields: linkListFields({ ...plain, label: '', target: noLink }),
+  complete: {},
+  check: unfinished,
+  upgrades: {},
+})
+
+function unfinished({ items }: z.infer<typeof content>): Finding[] {
+  if (items.length === 0) return [{ path: ['items'], message: 'Belum ada tautan satu pun' }]
+  return items.flatMap(({ id, label, target, from, to }) => [
+    ...(label.trim() === '' ? [{ path: ['items', id, 'label'], message: 'Label tautan belum diisi' }] : []),
+    ...(target.kind === 'url' && target.href === ''
+      ? [{ path: ['items', id, 'target'], message: 'Tautan ini belum punya tujuan' }]
+      : []),
+    ...(from !== null && to !== null && Date.parse(from) >= Date.parse(to)
+      ? [{ path: ['items', id, 'to'], message: 'Waktu berakhir harus sesudah waktu mulai' }]
+      : []),
+  ])
+}

@@ -1,0 +1,23 @@
+import preview from '../../../../../.storybook/preview.tsx'
+import { SectionSheet, SectionStory, SectionTones } from '../parts/section-story.tsx'
+import { examples } from './link-list.examples.ts'
+import { linkList } from './link-list.section.ts'
+import LinkListView from './link-list.view.tsx'
+
+const meta = preview.meta({ title: 'Bagian/Daftar tautan' })
+
+export const Buttons = meta.story({ render: () => <SectionStory view={LinkListView} example={examples.buttons} /> })
+export const Rows = meta.story({ render: () => <SectionStory view={LinkListView} example={examples.rows} /> })
+export const RowsWithNotes = meta.story({
+  render: () => <SectionStory view={LinkListView} example={examples.rowsWithNotes} />,
+})
+export const Cards = meta.story({ render: () => <SectionStory view={LinkListView} example={examples.cards} /> })
+export const Grid = meta.story({ render: () => <SectionStory view={LinkListView} example={examples.grid} /> })
+export const New = meta.story({
+  render: () => <SectionStory view={LinkListView} example={{ content: linkList.defaults }} />,
+})
+export const Canvas = meta.story({
+  render: () => <SectionStory view={LinkListView} example={{ content: linkList.defaults }} isCanvas />,
+})
+export const EveryGround = meta.story({ render: () => <SectionTones view={LinkListView} example={examples.buttons} /> })
+export const Sheet = meta.story({ render: () => <SectionSheet view={LinkListView} examples={examples} /> })

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+import { spanClasses } from '../parts/count-grid.ts'
+import { SectionHeading } from '../parts/section-heading.tsx'
+import { SectionShell } from '../parts/section-shell.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { linkList } from './link-list.section.ts'
+import { LinkItem } from './link-item.tsx'
+
+export type LinkListProps = SectionViewProps<z.infer<typeof linkList.content>>
+
+const lists = {
+  buttons: 'ui:link-boxes ui:link-column',
+  rows: 'ui:link-rows ui:halved',
+  cards: 'ui:link-boxes ui:link-cards',
+  grid: 'ui:link-boxes ui:link-grid',
+} as const
+
+export default function LinkListView({ content, page, slot }: LinkListProps) {
+  const { layout, eyebrow, title, intro, items } = content
+  const shown = items.filter(({ label }) => isShown(label, page))
+  const spans = layout === 'grid' ? spanClasses(shown.length) : undefined
+  return (
+    <SectionShell type="link_list" page={page}>
+      <SectionHeading
+        page={page}
+        slot={slot}
+        eyebrow={eyebrow}
+        title={title}
+        intro={intro}
+        align={layout === 'buttons' ? 'center' : 'start'}
+      />
+      {shown.length > 0 && (
+        <ul className={lists[layout]}>
+          {shown.map((item, index) => (
+            <LinkItem
+              key={item.id}
+              item={item}
+              layout={layout}
+              span={spans?.[index]}
+              isFirst={index === 0}
+              page={page}
+              slot={slot}
+            />
+          ))}
+        </ul>
+      )}
+    </SectionShell>
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { chipText, fillChips, fillChipsDeep, formatRupiah, noOffer, offerSchema } from './offer.ts'
+
+const offer = {
+  ...noOffer,
+  price: 349_000,
+  strikePrice: 899_000,
+  deadline: '2026-11-29T18:30:00Z',
+  seats: 12,
+  coach: 'Sinta Maharani',
+}
+
+describe('the chips of a page', () => {
+  it('say price, saving, day in WIB, seats and mentor', () => {
+    expect(chipText('harga', offer)).toBe('Rp349.000')
+    expect(chipText('hemat', offer)).toBe('Rp550.000')
+    expect(chipText('tenggat', offer)).toBe('30 November 2026')
+    expect(chipText('sisa_kursi', offer)).toBe('12')
+    expect(chipText('mentor', offer)).toBe('Sinta Maharani')
+  })
+
+  it('say nothing while the offer does not hold the value', () => {
+    for (const chip of ['harga', 'hemat', 'tenggat', 'sisa_kursi', 'mentor'] as const)
+      expect(chipText(chip, noOffer)).toBe('')
+  })
+
+  it('claim no saving when the former price is not higher', () => {
+    expect(chipText('hemat', { ...offer, strikePrice: 349_000 })).toBe('')
+    expect(chipText('hemat', { ...offer, strikePrice: 100_000 })).toBe('')
+  })
+
+  it('are filled wherever they stand in a text; other braces stay', () => {
+    expect(fillChips('Hanya {harga}, hemat {hemat} {lain}', offer)).toBe('Hanya Rp349.000, hemat Rp550.000 {lain}')
+    expect(fillChips('Sisa {sisa_kursi} kursi', noOffer, () => 'beberapa')).toBe('Sisa beberapa kursi')
+  })
+
+  it('are filled in every string of a content, and an untouched content stays the same object', () => {
+    const content = { title: 'Bayar {harga}', items: [{ id: 'a', text: '{mentor}' }], count: 3 }
+    expect(fillChipsDeep(content, offer)).toEqual({
+      title: 'Bayar Rp349.000',
+      items: [{ id: 'a', text: 'Sinta Maharani' }],
+      count: 3,
+    })
+    const plain = { title: 'Tanpa chip', items: [{ id: 'a' }], nothing: null }
+    expect(fillChipsDeep(plain, offer)).toBe(plain)
+  })
+})
+
+it('writes rupiah with points and without cents', () => {
+  expect(formatRupiah(1_250_000)).toBe('Rp1.250.000')
+  expect(formatRupiah(0)).toBe('Rp0')
+})
+
+it('refuses a WhatsApp number with letters, with a sentence', () => {
+  const result = offerSchema.safeParse({ ...noOffer, whatsapp: '0812-abc' })
+  expect(result.error?.issues[0]?.message).toBe("Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'")
+})

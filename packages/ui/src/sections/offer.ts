@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { linkSchema, text } from './values.ts'
+
+const rupiahSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000_000)))
+
+export const offerKeys = ['name', 'price', 'strikePrice', 'deadline', 'seats', 'coach', 'whatsapp'] as const
+
+/** The one offer of a page (penawaran): what its chips, prices and buttons speak of. */
+export const offerSchema = z.strictObject({
+  name: text(90),
+  /** Whole rupiah; null while none is set. */
+  price: rupiahSchema,
+  strikePrice: rupiahSchema,
+  deadline: z.nullable(z.iso.datetime({ offset: true })),
+  /** Seats left; null when seats are not counted. */
+  seats: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+  coach: text(60),
+  whatsapp: z
+    .string()
+    .check(z.regex(/^\+?[0-9]{0,15}$/, { error: "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'" })),
+  cta: z.strictObject({ label: text(28), target: linkSchema }),
+  /** The record the bound values come from, and which they are; the others are typed. */
+  record: z.nullable(
+    z.strictObject({ kind: z.enum(['course', 'service', 'product', 'event']), id: z.string().check(z.maxLength(64)) }),
+  ),
+  bound: z.array(z.enum(offerKeys)).check(z.maxLength(offerKeys.length)),
+})
+export type Offer = z.infer<typeof offerSchema>
+
+export const noOffer: Offer = {
+  name: '',
+  price: null,
+  strikePrice: null,
+  deadline: null,
+  seats: null,
+  coach: '',
+  whatsapp: '',
+  cta: { label: '', target: { kind: 'url', href: '' } },
+  record: null,
+  bound: [],
+}
+
+export const chips = ['harga', 'hemat', 'tenggat', 'sisa_kursi', 'mentor'] as const
+export type Chip = (typeof chips)[number]
+
+const rupiahFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
+const dateFormat = new Intl.DateTimeFormat('id-ID', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Jakarta',
+})
+
+/** `Rp1.250.000` of a whole amount in rupiah. */
+export function formatRupiah(amount: number): string {
+  return `Rp${rupiahFormat.format(amount)}`
+}
+
+/** What a chip says for this offer; empty when the offer does not hold the value. Dates are days in WIB. */
+export function chipText(chip: Chip, offer: Offer): string {
+  switch (chip) {
+    case 'harga':
+      return offer.price === null ? '' : formatRupiah(offer.price)
+    case 'hemat':
+      return offer.price === null || offer.strikePrice === null || offer.strikePrice <= offer.price
+        ? ''
+        : formatRupiah(offer.strikePrice - offer.price)
+    case 'tenggat':
+      return offer.deadline === null ? '' : dateFormat.format(new Date(offer.deadline))
+    case 'sisa_kursi':
+      return offer.seats === null ? '' : String(offer.seats)
+    case 'mentor':
+      return offer.coach
+  }
+}
+
+const CHIP = /\{(harga|hemat|tenggat|sisa_kursi|mentor)\}/g
+
+/** Puts the offer's values where a text holds chips; a chip without a value is handled by `missing`. */
+export function fillChips(value: string, offer: Offer, missing: (chip: Chip) => string = () => ''): string {
+  if (!value.includes('{')) return value
+  return value.replace(CHIP, (_, chip: Chip) => chipText(chip, offer) || missing(chip))
+}
+
+/** The same for every string of a content, whatever its shape. Nothing is copied when no chip is used. */
+export function fillChipsDeep<Value>(value: Value, offer: Offer, missing?: (chip: Chip) => string): Value {
+  return deep(value, offer, missing) as Value
+}
+
+function deep(value: unknown, offer: Offer, missing?: (chip: Chip) => string): unknown {
+  if (typeof value === 'string') return fillChips(value, offer, missing)
+  if (Array.isArray(value)) {
+    const filled = value.map((item: unknown) => deep(item, offer, missing))
+    return filled.some((item, index) => item !== value[index]) ? filled : value
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+    const filled = entries.map(([key, item]) => [key, deep(item, offer, missing)] as const)
+    return filled.some(([, item], index) => item !== entries[index]?.[1]) ? Object.fromEntries(filled) : value
+  }
+  return value
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { PageContext } from '../section-view.ts'
+import { noCta, noLink } from '../values.ts'
+import { CtaLink } from './cta-link.tsx'
+import { storyPage } from './story-media.ts'
+
+const cta = { ...noCta, label: 'Daftar sekarang' }
+const draw = (value: typeof noCta, rest: Partial<PageContext> = {}) =>
+  renderToStaticMarkup(
+    <CtaLink
+      cta={value}
+      page={storyPage('x', {}, rest)}
+      slot={(path, node) => (path.includes('label') ? <b>{node}</b> : node)}
+    />,
+  )
+
+it('leads where the page’s offer leads while it has no target of its own', () => {
+  expect(draw(cta)).toContain('<a class="ui:cta ui:cta-primary" href="/daftar"><b>Daftar sekarang</b></a>')
+})
+
+it('is plain text without a target, so that nothing looks clickable and is not', () => {
+  const html = draw({ ...cta, target: noLink })
+  expect(html).not.toMatch(/<a |ui:cta /)
+  expect(html).toContain('Daftar sekarang')
+})
+
+it('keeps its look on the canvas while its target is not chosen', () => {
+  expect(draw({ ...cta, target: noLink }, { isCanvas: true })).toContain('<span class="ui:cta ui:cta-primary">')
+})
+
+it('is not drawn without a label, whatever its note says', () => {
+  expect(draw({ ...noCta, note: 'Sekali bayar' })).toBe('')
+  expect(draw({ ...noCta, label: '   ' })).toBe('')
+})
+
+it('shows its note under the button', () => {
+  expect(draw({ ...cta, note: 'Sekali bayar' })).toMatch(/<\/a><p class="ui:cta-note">Sekali bayar<\/p>/)
+})

@@ -1,0 +1,106 @@
+import { Icon } from '../../icons/icon.tsx'
+import type { PageContext } from '../section-view.ts'
+import type { Image } from '../values.ts'
+import { classNames } from './class-names.ts'
+
+export interface PictureProps {
+  image: Image
+  page: PageContext
+  /** The share of the screen it takes, as `sizes` says it: `(min-width: 62rem) 35rem, 100vw`. */
+  sizes: string
+  /** Width to height when the image's own `ratio` is not set. @default the picture's */
+  ratio?: '1:1' | '4:3' | '16:9' | '9:16' | '3:2'
+  /** Only a section's first picture may be fetched at once. @default false */
+  isFirst?: boolean
+  /** On the canvas its place is kept free until one is chosen. @default false */
+  isExpected?: boolean
+  className?: string
+}
+
+/**
+ * A responsive picture: AVIF with a WebP fallback, dimensions always present, its dominant colour behind it until it
+ * is there. Nothing is drawn when no picture is chosen or the chosen one is gone.
+ */
+export function Picture({ image, page, sizes, ratio, isFirst = false, isExpected = false, className }: PictureProps) {
+  const asset = image.mediaId === '' ? null : page.media(image.mediaId)
+  const { treatment } = image
+  const shape = image.ratio === undefined || image.ratio === 'original' ? ratio : image.ratio
+  if (!asset) return isExpected && page.isCanvas ? <EmptyPicture shape={shape ?? '3:2'} className={className} /> : null
+  const focal = focalName(image)
+  const isEager = isFirst && page.imagePriority === 'high'
+  const srcSet = (format: 'avif' | 'webp') =>
+    asset.widths.map((width) => `${asset.url(format, width)} ${width}w`).join(',')
+  const fallback = asset.widths.find((width) => width >= 720) ?? asset.widths.at(-1)
+  return (
+    <picture className="ui:contents">
+      {asset.widths.length > 0 && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
+      <img
+        src={fallback === undefined ? asset.url('original', asset.width) : asset.url('webp', fallback)}
+        srcSet={asset.widths.length > 0 ? srcSet('webp') : undefined}
+        sizes={asset.widths.length > 0 ? sizes : undefined}
+        width={asset.width}
+        height={asset.height}
+        alt={image.isDecorative ? '' : image.alt}
+        data-color={asset.color}
+        data-focal={focal}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding={isEager ? undefined : 'async'}
+        className={classNames(
+          'ui:picture',
+          shape && shapes[shape],
+          treatment && treatments[treatment],
+          page.isCanvas && canvasFocals[focal ?? ''],
+          className,
+        )}
+      />
+    </picture>
+  )
+}
+
+/** Whether a picture is drawn, or on the canvas its place: what frames one is left out with it. */
+export function isPictured(image: Image, page: PageContext): boolean {
+  return page.isCanvas || (image.mediaId !== '' && page.media(image.mediaId) !== null)
+}
+
+function EmptyPicture({ shape, className }: { shape: keyof typeof shapes; className?: string | undefined }) {
+  return (
+    <picture className="ui:contents" aria-hidden="true">
+      <span className={classNames('ui:picture', 'ui:picture-empty', shapes[shape], className)}>
+        <Icon name="gambar" size={32} />
+      </span>
+    </picture>
+  )
+}
+
+const shapes = {
+  '1:1': 'ui:aspect-square',
+  '4:3': 'ui:aspect-[4/3]',
+  '3:2': 'ui:aspect-[3/2]',
+  '16:9': 'ui:aspect-video',
+  '9:16': 'ui:aspect-[9/16]',
+}
+
+const treatments = { none: '', duotone: 'ui:picture-duotone', step: 'ui:picture-step' }
+
+// Published pages make a class of `data-focal`; the canvas, drawn without that step, brings the same as classes.
+const canvasFocals: Readonly<Record<string, string>> = {
+  'top-left': 'ui:object-left-top',
+  'top-center': 'ui:object-top',
+  'top-right': 'ui:object-right-top',
+  'center-left': 'ui:object-left',
+  'center-right': 'ui:object-right',
+  'bottom-left': 'ui:object-left-bottom',
+  'bottom-center': 'ui:object-bottom',
+  'bottom-right': 'ui:object-right-bottom',
+}
+
+// Nine positions are enough to keep a face in view, and need no style attribute.
+const columns = ['left', 'center', 'right'] as const
+const rows = ['top', 'center', 'bottom'] as const
+
+function focalName({ focal }: Image): string | undefined {
+  if (!focal) return undefined
+  const third = (value: number) => Math.min(2, Math.floor(value * 3))
+  return `${rows[third(focal.y)] ?? 'center'}-${columns[third(focal.x)] ?? 'center'}`
+}

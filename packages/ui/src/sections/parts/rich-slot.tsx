@@ -1,0 +1,21 @@
+import { isBlankRichText, type RichText as RichTextDocument } from '../../rich-text/rich-text.schema.ts'
+import { RichText } from '../../rich-text/rich-text.tsx'
+import type { FieldPath, PageContext, Slot } from '../section-view.ts'
+
+export interface RichSlotProps {
+  value: RichTextDocument
+  path: FieldPath
+  page: PageContext
+  slot: Slot
+}
+
+/** A rich text at its path. A blank one is drawn on the canvas only. */
+export function RichSlot({ value, path, page, slot }: RichSlotProps) {
+  if (!isRichShown(value, page)) return null
+  return slot(path, <RichText value={value} href={page.href} />)
+}
+
+/** Whether a rich text is drawn: when there is a word in it, or when there is a canvas to write it on. */
+export function isRichShown(value: RichTextDocument, page: PageContext): boolean {
+  return page.isCanvas || !isBlankRichText(value)
+}

@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { richTextOf } from '../rich-text/rich-text.schema.ts'
+import { headline } from './headline/headline.section.ts'
+import { imageParagraph } from './image-paragraph/image-paragraph.section.ts'
+import { paragraph } from './paragraph/paragraph.section.ts'
+import { mediaIdOf, storyHref, storyImage, storyMedia, storyOffer } from './parts/story-media.ts'
+import { type PageSection, placeSections, SectionList } from './section-list.tsx'
+import { defaultSettings, type SectionSettings } from './section-settings.ts'
+import type { SectionView } from './section-view.ts'
+import { views } from './views.gen.ts'
+
+const page = { offer: storyOffer, media: storyMedia, href: storyHref }
+const section = (id: string, type: string, content: unknown, settings: Partial<SectionSettings> = {}): PageSection => ({
+  id,
+  type,
+  version: 1,
+  content,
+  settings: { ...defaultSettings, ...settings },
+})
+const titled = (id: string, title: string, settings?: Partial<SectionSettings>) =>
+  section(id, 'paragraph', { ...paragraph.defaults, title, body: richTextOf('Isi.') }, settings)
+const contexts = (sections: readonly PageSection[]) =>
+  placeSections({ ...page, sections }).map(({ context }) => context)
+const draw = (sections: readonly PageSection[], onSkipped?: (section: PageSection, reason: string) => void) =>
+  renderToStaticMarkup(
+    <SectionList
+      {...page}
+      sections={sections}
+      views={views as Record<string, SectionView>}
+      {...(onSkipped && { onSkipped })}
+    />,
+  )
+
+describe('a page of sections', () => {
+  it('has one h1: the first title', () => {
+    const html = draw([titled('tanpa00001', ''), titled('judul00001', 'Pertama'), titled('judul00002', 'Kedua')])
+    expect(html).toMatch(/<h1[^>]*>Pertama<\/h1>/)
+    expect(html).toMatch(/<h2[^>]*>Kedua<\/h2>/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('fetches the first picture at once and the others late', () => {
+    const picture = (id: string) =>
+      section(id, 'image_paragraph', { ...imageParagraph.defaults, image: storyImage('meja-kasir', 'Meja kasir') })
+    const images = [
+      ...draw([titled('judul00001', 'Judul'), picture('gambar0001'), picture('gambar0002')]).matchAll(/<img[^>]*>/g),
+    ].map(([tag]) => tag)
+    expect(images[0]).toMatch(/loading="eager".*fetchPriority="high"|fetchPriority="high".*loading="eager"/i)
+    expect(images[1]).toContain('loading="lazy"')
+    expect(images[1]).not.toMatch(/fetchpriority/i)
+  })
+
+  it('leaves hidden sections out, and counts anchors without them', () => {
+    const html = draw([titled('hilang0001', 'Rahasia', { isHidden: true }), titled('tampak0001', 'Tampak')])
+    expect(html).not.toContain('Rahasia')
+    expect(html).toContain('id="paragraph"')
+  })
+
+  it('goes on without sections it cannot draw, and reports them', () => {
+    const skipped: string[] = []
+    const html = draw(
+      [
+        section('aneh000001', 'hologram', {}),
+        section('rusak00001', 'headline', { layout: 'split' }),
+        titled('judul00001', 'Tetap ada'),
+      ],
+      (each) => skipped.push(each.id),
+    )
+    expect(html).toContain('Tetap ada')
+    expect(skipped).toEqual(['aneh000001', 'rusak00001'])
+  })
+
+  it('fills the chips of the offer into every text', () => {
+    expect(draw([titled('judul00001', 'Hanya {harga}, sisa {sisa_kursi} kursi')])).toContain(
+      'Hanya Rp349.000, sisa 12 kursi',
+    )
+  })
+
+  it('resolves links to sections by their anchor, and to hidden ones not at all', () => {
+    const sections = [
+      titled('judul00001', 'Satu'),
+      titled('judul00002', 'Dua'),
+      titled('hilang0001', 'Tiga', { isHidden: true }),
+    ]
+    const [context] = contexts(sections)
+    expect(context?.href({ kind: 'section', sectionId: 'judul00002' })).toBe('#paragraph-2')
+    expect(context?.href({ kind: 'section', sectionId: 'hilang0001' })).toBeNull()
+  })
+
+  it('resolves the offer to its own target, without going in circles', () => {
+    const [context] = contexts([titled('judul00001', 'Satu')])
+    expect(context?.href({ kind: 'offer' })).toBe('/daftar')
+    const circular = { ...storyOffer, cta: { label: 'Daftar', target: { kind: 'offer' as const } } }
+    expect(
+      placeSections({ ...page, offer: circular, sections: [titled('judul00001', 'Satu')] })[0]?.context.href({
+        kind: 'offer',
+      }),
+    ).toBeNull()
+  })
+
+  it('tells neighbours on one ground that they share the padding between them', () => {
+    const joins = contexts([
+      titled('a', 'A'),
+      titled('b', 'B'),
+      titled('c', 'C'),
+      titled('d', 'D', { tone: 'board' }),
+      titled('e', 'E'),
+    ]).map((each) => each.joins)
+    expect(joins).toEqual(['below', 'both', 'above', undefined, undefined])
+  })
+
+  it('counts runs of one type, for layouts that alternate', () => {
+    const runs = contexts([
+      titled('a', 'A'),
+      titled('b', 'B'),
+      section('c', 'headline', headline.defaults),
+      titled('d', 'D'),
+    ]).map(({ run }) => run)
+    expect(runs).toEqual([0, 1, 0, 0])
+  })
+
+  it('draws a picture that is gone as no picture', () => {
+    const gone = { ...storyImage('meja-kasir', 'Meja kasir'), mediaId: mediaIdOf('meja-kasir').replace(/.$/, 'f') }
+    expect(draw([section('gambar0001', 'image_paragraph', { ...imageParagraph.defaults, image: gone })])).not.toContain(
+      '<img',
+    )
+  })
+})

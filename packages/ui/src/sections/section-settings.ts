@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+/** The six colour schemes of a section (nuansa on screen). */
+export const tones = ['white', 'paper', 'soft', 'board', 'brand', 'turmeric'] as const
+export type Tone = (typeof tones)[number]
+
+/** Grounds that count as strong: two of them never touch unless equal (design.md, rhythm). */
+export const strongTones: ReadonlySet<Tone> = new Set(['soft', 'board', 'brand', 'turmeric'])
+
+export const spacings = ['tight', 'normal', 'loose'] as const
+
+const instantSchema = z.iso.datetime({ offset: true })
+
+/** What every section has beside its content, whatever its type. */
+export const sectionSettingsSchema = z.strictObject({
+  tone: z.enum(tones),
+  spacing: z.enum(spacings),
+  /** The stepped edge that rises into the section above. */
+  hasStep: z.boolean(),
+  visibleOn: z.enum(['all', 'phone', 'desktop']),
+  /** Shown from `from` until just before `to`, in absolute time; null leaves that side open. */
+  schedule: z.strictObject({ from: z.nullable(instantSchema), to: z.nullable(instantSchema) }),
+  isHidden: z.boolean(),
+})
+export type SectionSettings = z.infer<typeof sectionSettingsSchema>
+
+export const defaultSettings: SectionSettings = {
+  tone: 'white',
+  spacing: 'normal',
+  hasStep: false,
+  visibleOn: 'all',
+  schedule: { from: null, to: null },
+  isHidden: false,
+}

@@ -1,0 +1,66 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Offer } from './offer.ts'
+import type { SectionSettings } from './section-settings.ts'
+import type { Link } from './values.ts'
+
+/** Where a text sits in a content: keys and item ids, `['items', 'V1StGXR8_Z', 'title']`. */
+export type FieldPath = readonly string[]
+
+/** A picture or film as a page shows it. */
+export interface MediaAsset {
+  id: string
+  kind: 'image' | 'video'
+  /** Pixels of the original after turning it upright. */
+  width: number
+  height: number
+  /** Dominant colour, `#rrggbb`, seen until the picture is there and when it never comes. */
+  color: string
+  /** Widths that exist, ascending, in pixels. */
+  widths: readonly number[]
+  /** Address of one width in one format; for a film, of the file (`width` is ignored). */
+  url(format: 'avif' | 'webp' | 'original', width: number): string
+}
+
+/** What a section needs to know of the page around it; computed once by SectionList. */
+export interface PageContext {
+  /** DOM id of the section, unique on its page. */
+  anchor: string
+  /** 1 for the first section of the page that has a title, else 2. Items are one below. */
+  headingLevel: 1 | 2
+  /** `high` for the first picture of the page, which is fetched at once; `lazy` for all others. */
+  imagePriority: 'high' | 'lazy'
+  settings: SectionSettings
+  /** Which neighbours stand on the same ground: the padding between them is shared. */
+  joins?: 'above' | 'below' | 'both' | undefined
+  /** How many sections of the same type stand directly above, for layouts that alternate. @default 0 */
+  run?: number | undefined
+  offer: Offer
+  /** The asset of a media id, or null when it is missing: the picture is left out. */
+  media(id: string): MediaAsset | null
+  /** Address of a link, or null when it leads nowhere: the text is drawn without a link. */
+  href(link: Link): string | null
+  /**
+   * On the builder's canvas empty texts are drawn too, so that there is a place to write. Published pages never
+   * see it true.
+   */
+  isCanvas: boolean
+}
+
+/**
+ * Returns the node unchanged on a published page. On the canvas it marks the text, and for the focused path returns
+ * the editor instead. Every text of a section passes through it.
+ */
+export type Slot = (path: FieldPath, node: ReactNode) => ReactNode
+
+export interface SectionViewProps<Content> {
+  content: Content
+  page: PageContext
+  slot: Slot
+}
+
+export type SectionView = ComponentType<SectionViewProps<never>>
+
+/** Whether a text is drawn: when there is one, or when there is a canvas to write it on. */
+export function isShown(value: string, page: PageContext): boolean {
+  return page.isCanvas || value.trim() !== ''
+}

@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini'
+import { linkProps } from '../../rich-text/rich-text.tsx'
+import { Picture, type PictureProps } from '../parts/picture.tsx'
+import { PlayLabel } from '../parts/play-label.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import { playerAddress } from './player-address.ts'
+import type { titleMedia } from './title-media.section.ts'
+
+type FilmProps = SectionViewProps<z.infer<typeof titleMedia.content>> & Pick<PictureProps, 'sizes' | 'ratio'>
+
+/**
+ * The film, or the picture when there is none. Nothing of a provider is loaded before someone asks for it, and no
+ * script is needed: its player lies in a closed `<details>` whose summary is the poster.
+ */
+export function Film({ content, page, slot, sizes, ratio }: FilmProps) {
+  const { image, video, playLabel, seconds, sizeMb, title } = content
+  const poster = <Picture image={image} page={page} sizes={sizes} ratio={ratio} isFirst isExpected />
+  const playing = { label: isShown(playLabel, page) && slot(['playLabel'], playLabel), seconds, sizeMb }
+  switch (video.kind) {
+    case 'none':
+      return poster
+    case 'provider':
+      return (
+        <details className="ui:film">
+          <summary>
+            {poster}
+            <PlayLabel {...playing} />
+          </summary>
+          <iframe
+            src={playerAddress(video)}
+            title={title || playLabel}
+            loading="lazy"
+            allow="autoplay; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </details>
+      )
+    case 'file': {
+      const film = page.media(video.mediaId)
+      if (!film) return poster
+      const still = image.mediaId === '' ? null : page.media(image.mediaId)
+      const width = still?.widths.findLast((each) => each <= 1200) ?? still?.widths[0]
+      const posterUrl = still
+        ? width === undefined
+          ? still.url('original', still.width)
+          : still.url('webp', width)
+        : undefined
+      return (
+        <>
+          <video
+            className="ui:picture"
+            src={film.url('original', film.width)}
+            poster={posterUrl}
+            width={film.width}
+            height={film.height}
+            aria-label={image.alt || title}
+            controls
+            playsInline
+            preload="none"
+          />
+          <PlayLabel {...playing} place="below" />
+        </>
+      )
+    }
+    case 'link': {
+      const address = page.href(video.target)
+      if (address === null) return poster
+      return (
+        <a className="ui:film" {...linkProps(address)}>
+          {poster}
+          <PlayLabel {...playing} />
+        </a>
+      )
+    }
+  }
+}

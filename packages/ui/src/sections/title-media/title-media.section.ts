@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { defineSection } from '../define-section.ts'
+import { ctaSchema, imageSchema, noCta, noImage, noVideo, text, videoSchema } from '../values.ts'
+
+const content = z.strictObject({
+  layout: z.enum(['wide', 'side', 'phone', 'pair']),
+  eyebrow: text(32),
+  title: text(80),
+  text: text(200),
+  /** The picture, or the poster of the film. */
+  image: imageSchema,
+  secondImage: imageSchema,
+  video: videoSchema,
+  playLabel: text(28),
+  /** Length of the film, 0 while not known. */
+  seconds: z.int().check(z.minimum(0), z.maximum(86_400)),
+  /** What watching costs in data, 0 while not known. */
+  sizeMb: z.int().check(z.minimum(0), z.maximum(5_000)),
+  caption: text(120),
+  cta: ctaSchema,
+})
+
+export const titleMedia = defineSection<z.infer<typeof content>>({
+  type: 'title_media',
+  version: 1,
+  label: 'Judul dengan media',
+  purpose: 'Perlihatkan hasilnya: satu gambar, film, atau sebelum dan sesudah.',
+  keywords: ['gambar', 'video', 'film', 'foto', 'sebelum sesudah', 'title image', 'title video'],
+  content,
+  defaults: {
+    layout: 'wide',
+    eyebrow: '',
+    title: 'Lihat seperti apa hasilnya',
+    text: '',
+    image: noImage,
+    secondImage: noImage,
+    video: noVideo,
+    playLabel: 'Putar video',
+    seconds: 0,
+    sizeMb: 0,
+    caption: '',
+    cta: noCta,
+  },
+  fields: {
+    layout: {
+      kind: 'layout',
+      label: 'Tata letak',
+      options: [
+        { value: 'wide', label: 'Lebar' },
+        { value: 'side', label: 'Samping' },
+        { value: 'phone', label: 'Ponsel' },
+        { value: 'pair', label: 'Dua gambar' },
+      ],
+    },
+    eyebrow: { kind: 'text', label: 'Teks kecil di atas', maxLength: 32 },
+    title: {
+      kind: 'text',
+      label: 'Judul',
+      maxLength: 80,
+      bestLength: 45,
+      hint: 'Katakan apa yang akan terlihat.',
+      examples: ['Dari catatan berantakan menjadi satu halaman', 'Tonton perkenalan kelas'],
+    },
+    text: { kind: 'text', label: 'Teks', maxLength: 200, bestLength: 120, isMultiline: true },
+    image: { kind: 'image', label: 'Gambar', hint: 'Untuk video, ini gambar sampulnya.' },
+    secondImage: { kind: 'image', label: 'Gambar kedua', layouts: ['pair'], hint: 'Keadaan sesudahnya.' },
+    video: { kind: 'video', label: 'Video', layouts: ['wide', 'side', 'phone'] },
+    playLabel: { kind: 'text', label: 'Ajakan memutar', maxLength: 28, layouts: ['wide', 'side', 'phone'] },
+    seconds: {
+      kind: 'number',
+      label: 'Lama video',
+      min: 0,
+      max: 86_400,
+      unit: 'detik',
+      layouts: ['wide', 'side', 'phone'],
+    },
+    sizeMb: {
+      kind: 'number',
+      label: 'Ukuran video',
+      min: 0,
+      max: 5_000,
+      unit: 'MB',
+      layouts: ['wide', 'side', 'phone'],
+      hint: 'Pengunjung dengan kuota terbatas ingin tahu.',
+    },
+    caption: { kind: 'text', label: 'Keterangan gambar', maxLength: 120 },
+    cta: { kind: 'cta', label: 'Tombol' },
+  },
+  complete: { title: 'Judul belum diisi' },
+  // A pair is chosen on purpose; every other layout does without its picture.
+  check: ({ layout, secondImage }) =>
+    layout === 'pair' && secondImage.mediaId === ''
+      ? [{ path: ['secondImage'], message: 'Gambar kedua belum dipilih' }]
+      : [],
+  upgrades: {},
+})

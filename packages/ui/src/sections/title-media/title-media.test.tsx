@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { storyMedia, storyPage } from '../parts/story-media.ts'
+import type { MediaAsset, PageContext } from '../section-view.ts'
+import { noImage } from '../values.ts'
+import { examples } from './title-media.examples.ts'
+import TitleMediaView from './title-media.view.tsx'
+
+type Content = Parameters<typeof TitleMediaView>[0]['content']
+const draw = (content: Content, rest: Partial<PageContext> = {}) =>
+  renderToStaticMarkup(
+    <TitleMediaView content={content} page={storyPage('title_media', {}, rest)} slot={(_path, node) => node} />,
+  )
+const side = examples.side.content
+
+describe('a film of a provider', () => {
+  const html = draw({ ...side, video: { kind: 'provider', provider: 'youtube', id: 'aqz-KE-bpKQ' } })
+
+  it('is not asked for before someone wants to see it', () => {
+    const details = /<details[^>]*>/.exec(html)?.[0]
+    expect(details).toBeDefined()
+    expect(details).not.toContain('open')
+    expect(/<iframe[^>]*>/.exec(html)?.[0]).toContain('loading="lazy"')
+  })
+
+  it('comes from the host that sets no cookie before playing', () => {
+    expect(html).toContain('src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&amp;rel=0"')
+    expect(draw({ ...side, video: { kind: 'provider', provider: 'vimeo', id: '76979871' } })).toContain(
+      'src="https://player.vimeo.com/video/76979871?autoplay=1&amp;dnt=1"',
+    )
+  })
+
+  it('has a name for screen readers, and says in its poster what a tap does and costs', () => {
+    expect(html).toContain('title="Tonton perkenalan kelas"')
+    expect(/<summary>.*<\/summary>/.exec(html)?.[0]).toMatch(/Putar video.*2 menit · ±9 MB/)
+  })
+})
+
+describe('a film of our own', () => {
+  const film: MediaAsset = {
+    id: 'f',
+    kind: 'video',
+    width: 1280,
+    height: 720,
+    color: '#000000',
+    widths: [],
+    url: () => '/media/film.mp4',
+  }
+  const video = { kind: 'file', mediaId: '0192f7c4-1111-7222-8333-444455556666' } as const
+  const media: PageContext['media'] = (id) => (id === video.mediaId ? film : storyMedia(id))
+
+  it('is not loaded before it is played, has controls, and shows its poster', () => {
+    const tag = /<video[^>]*>/.exec(draw({ ...side, video }, { media }))?.[0]
+    for (const attribute of [
+      'src="/media/film.mp4"',
+      'preload="none"',
+      'controls',
+      'width="1280"',
+      'height="720"',
+      'perkenalan-kelas.svg',
+    ])
+      expect(tag).toContain(attribute)
+  })
+
+  it('that is gone leaves its poster', () => {
+    const html = draw({ ...side, video })
+    expect(html).not.toContain('<video')
+    expect(html).toContain('<img')
+  })
+})
+
+describe('a poster that links out', () => {
+  it('is one link over poster and label', () => {
+    expect(draw(side)).toMatch(
+      /<a class="ui:film" href="https:\/\/video.example\/kelas-data" rel="noopener ugc"><picture.*Putar video.*<\/a>/,
+    )
+  })
+
+  it('is a plain poster when it leads nowhere', () => {
+    const html = draw({ ...side, video: { kind: 'link', target: { kind: 'url', href: '' } } })
+    expect(html).not.toMatch(/<a |Putar video/)
+    expect(html).toContain('<img')
+  })
+})
+
+describe('words about a film', () => {
+  it('count short films in seconds and leave out what is not known', () => {
+    expect(draw({ ...side, seconds: 45, sizeMb: 0 })).toContain('<small>45 detik</small>')
+    expect(draw({ ...side, seconds: 0, sizeMb: 9 })).toContain('<small>±9 MB</small>')
+    expect(draw({ ...side, seconds: 0, sizeMb: 0 })).not.toContain('<small>')
+  })
+})
+
+it('names the two pictures of a pair before and after', () => {
+  const html = draw(examples.pair.content)
+  expect(html.indexOf('Sebelum')).toBeLessThan(html.indexOf('meja-kasir'))
+  expect(html.indexOf('Sesudah')).toBeLessThan(html.indexOf('mentor-grafik'))
+})
+
+it('is complete without any picture', () => {
+  const html = draw({ ...side, image: noImage, video: { kind: 'none' } })
+  expect(html).toContain('Tonton perkenalan kelas')
+  expect(html).not.toContain('<img')
+})

@@ -1,0 +1,118 @@
+import type * as z from 'zod/mini'
+import { CtaLink } from '../parts/cta-link.tsx'
+import { isPictured, Picture, type PictureProps } from '../parts/picture.tsx'
+import { SectionHeading } from '../parts/section-heading.tsx'
+import { SectionShell } from '../parts/section-shell.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import { Film } from './film.tsx'
+import type { titleMedia } from './title-media.section.ts'
+
+type TitleMediaProps = SectionViewProps<z.infer<typeof titleMedia.content>>
+
+/** A heading and the thing itself: a picture, a film, or two pictures to compare. */
+export default function TitleMediaView(props: TitleMediaProps) {
+  const { content, page, slot } = props
+  const { layout, eyebrow, title, text, image, secondImage, cta } = content
+  const heading = { page, slot, eyebrow, title, introKey: 'text' } as const
+  const button = <CtaLink cta={cta} page={page} slot={slot} />
+  switch (layout) {
+    case 'wide':
+      return (
+        <SectionShell type="title_media" page={page}>
+          <div className="ui:heading-row">
+            <SectionHeading {...heading} intro="" introKey="" />
+            <div>
+              {isShown(text, page) && <p className="ui:intro">{slot(['text'], text)}</p>}
+              {button}
+            </div>
+          </div>
+          <Medium {...props} sizes="(min-width:75rem) 70rem,100vw" ratio="16:9" />
+        </SectionShell>
+      )
+    case 'side':
+      return (
+        <SectionShell type="title_media" page={page}>
+          <div className="ui:split-5-7">
+            <SectionHeading {...heading} intro={text}>
+              {button}
+            </SectionHeading>
+            <Medium {...props} sizes="(min-width:62rem) 38rem,100vw" />
+          </div>
+        </SectionShell>
+      )
+    case 'phone':
+      return (
+        <SectionShell type="title_media" page={page}>
+          <div className="ui:split-7-5">
+            <div>
+              <SectionHeading {...heading} intro={text}>
+                {button}
+              </SectionHeading>
+              <Caption {...props} as="p" />
+            </div>
+            {hasMedium(content, page) && (
+              <div className="ui:phone">
+                <Film content={content} page={page} slot={slot} sizes="18rem" ratio="9:16" />
+              </div>
+            )}
+          </div>
+        </SectionShell>
+      )
+    case 'pair':
+      return (
+        <SectionShell type="title_media" page={page}>
+          <SectionHeading {...heading} intro={text}>
+            {button}
+          </SectionHeading>
+          <div>
+            <div className="ui:pair">
+              {isPictured(image, page) && (
+                <figure>
+                  <figcaption className="ui:pair-label">Sebelum</figcaption>
+                  <Picture
+                    image={image}
+                    page={page}
+                    sizes="(min-width:62rem) 27rem,100vw"
+                    ratio="4:3"
+                    isFirst
+                    isExpected
+                  />
+                </figure>
+              )}
+              {isPictured(secondImage, page) && (
+                <figure>
+                  <figcaption className="ui:pair-label">Sesudah</figcaption>
+                  <Picture
+                    image={secondImage}
+                    page={page}
+                    sizes="(min-width:62rem) 40rem,100vw"
+                    ratio="4:3"
+                    isExpected
+                  />
+                </figure>
+              )}
+            </div>
+            <Caption {...props} as="p" />
+          </div>
+        </SectionShell>
+      )
+  }
+}
+
+function hasMedium({ image, video }: TitleMediaProps['content'], page: TitleMediaProps['page']): boolean {
+  return video.kind === 'provider' || video.kind === 'file' || isPictured(image, page)
+}
+
+function Medium({ content, page, slot, ...frame }: TitleMediaProps & Pick<PictureProps, 'sizes' | 'ratio'>) {
+  if (!hasMedium(content, page) && !isShown(content.caption, page)) return null
+  return (
+    <figure>
+      <Film content={content} page={page} slot={slot} {...frame} />
+      <Caption content={content} page={page} slot={slot} />
+    </figure>
+  )
+}
+
+function Caption({ content, page, slot, as: Tag = 'figcaption' }: TitleMediaProps & { as?: 'p' | 'figcaption' }) {
+  return isShown(content.caption, page) && <Tag className="ui:caption">{slot(['caption'], content.caption)}</Tag>
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'tsdown'
+
+// One output file per source file: "use client" stays where it was written, and an import pulls only what it names.
+export default defineConfig({
+  entry: ['exports/**/*.ts', '!exports/**/*.test.ts', 'src/sections/*/*.view.tsx'],
+  outDir: 'dist',
+  unbundle: true,
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  dts: true,
+  sourcemap: false,
+  clean: false,
+  hash: false,
+  fixedExtension: false,
+  external: [/^node:/],
+  inputOptions: {
+    // The directive is kept, file by file: the warning speaks of bundling.
+    onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
+  },
+})
