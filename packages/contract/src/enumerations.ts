@@ -1,0 +1,17 @@
+/** Codes of the specification, section 3. Zero is a meaningful value in all of them: compare, never test for truth. */
+export const adminRoles = { superAdmin: 0, admin: 1, forum: 2 } as const
+export type AdminRole = (typeof adminRoles)[keyof typeof adminRoles]
+
+export const landingTemplates = { page: 0, linktree: 1 } as const
+
+export const pageKinds = ['exclusive', 'partner', 'course', 'free_course', 'event', 'commission_course', 'fixed'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** Kinds a marketer can choose today; the others come with the records they belong to. */
+export const composableKinds = ['exclusive', 'partner'] as const
+
+export const adminMenus = ['landing_pages', 'media', 'admins'] as const
+export type AdminMenu = (typeof adminMenus)[number]
+
+export const menuCapabilities = ['view', 'text', 'design', 'publish'] as const
+export type MenuCapability = (typeof menuCapabilities)[number]

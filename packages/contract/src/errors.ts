@@ -1,0 +1,66 @@
+/** Every code an answer may carry: its HTTP status and the sentence a person reads. Details for logs stay apart. */
+export const errorTable = {
+  bad_request: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
+  not_signed_in: { status: 401, message: 'Sesi Anda sudah berakhir. Silakan masuk lagi.' },
+  wrong_credentials: { status: 401, message: 'E-mail atau kata sandi tidak cocok.' },
+  not_allowed: { status: 403, message: 'Akun Anda tidak memiliki akses ke bagian ini.' },
+  foreign_origin: { status: 403, message: 'Permintaan ini tidak berasal dari halaman kami.' },
+  not_found: { status: 404, message: 'Yang Anda cari tidak ada atau sudah dihapus.' },
+  method_not_allowed: { status: 405, message: 'Cara permintaan ini tidak dilayani di alamat tersebut.' },
+  field_conflict: { status: 409, message: 'Orang lain mengubah isian yang sama. Pilih versi yang dipakai.' },
+  section_removed: { status: 409, message: 'Bagian ini sudah dihapus oleh orang lain.' },
+  item_removed: { status: 409, message: 'Isian ini sudah dihapus oleh orang lain.' },
+  reload_needed: { status: 409, message: 'Halaman ini disunting dengan versi yang lebih baru. Muat ulang untuk melanjutkan.' },
+  version_conflict: { status: 409, message: 'Halaman ini sudah berubah. Muat ulang untuk melihat yang terbaru.' },
+  link_taken: { status: 409, message: 'Tautan ini sudah dipakai halaman lain.' },
+  link_reserved: { status: 422, message: 'Tautan ini dipakai oleh sistem.' },
+  invalid_input: { status: 422, message: 'Ada isian yang perlu diperbaiki.' },
+  not_finished: { status: 422, message: 'Halaman belum siap terbit.' },
+  not_a_picture: { status: 422, message: 'Berkas ini bukan gambar JPEG, PNG, WebP, AVIF, atau GIF.' },
+  heic_picture: { status: 422, message: 'Foto HEIC dari iPhone belum didukung. Simpan dahulu sebagai JPEG, lalu unggah lagi.' },
+  too_many_pixels: { status: 422, message: 'Gambar paling besar 40 megapiksel.' },
+  wrong_password: { status: 422, message: 'Kata sandi saat ini tidak cocok.' },
+  body_too_large: { status: 413, message: 'Data yang dikirim terlalu besar.' },
+  picture_too_large: { status: 413, message: 'Gambar paling besar 25 MB.' },
+  file_too_large: { status: 413, message: 'File harus di bawah 500MB' },
+  unsupported_type: { status: 415, message: 'Jenis isi permintaan ini tidak didukung.' },
+  foreign_host: { status: 421, message: 'Alamat ini tidak dilayani di sini.' },
+  too_many: { status: 429, message: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.' },
+  internal: { status: 500, message: 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.' },
+  busy: { status: 503, message: 'Server sedang sibuk. Coba lagi sebentar lagi.' },
+  disk_full: { status: 507, message: 'Ruang penyimpanan penuh. Hubungi administrator.' },
+} as const
+
+export type ErrorCode = keyof typeof errorTable
+
+/** One input that is wrong, with the sentence shown beside it. */
+export interface FieldIssue {
+  /** Dotted path in the request's body, query or parameters. */
+  path: string
+  message: string
+}
+
+/** `data` of an answer that is an error. */
+export interface ErrorData {
+  code: ErrorCode
+  fields?: FieldIssue[]
+  /** Both values of a conflict. */
+  mine?: unknown
+  theirs?: unknown
+  /** A free link close to the one asked for. */
+  suggestion?: string
+  /** Which of the changes sent was refused, and where; those before it hold (`accepted`), those after it were not tried. */
+  changeId?: string
+  sectionId?: string | null
+  /** Keys and item ids from the section's content, or `theme`, `seo`, `offer` and a key. */
+  path?: readonly string[]
+  accepted?: string[]
+  headVersion?: number
+}
+
+/** The one shape of every answer. `status` equals the HTTP status, but for GET guide (product.md, reading a). */
+export interface Envelope<Data> {
+  status: number
+  message: string
+  data: Data
+}

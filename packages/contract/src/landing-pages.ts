@@ -1,0 +1,243 @@
+import { changeSchema, pageDocumentSchema } from '@naikkelas/page'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { composableKinds, pageKinds } from './enumerations.ts'
+import { linkSlugSchema } from './link-slug.ts'
+import { mediaSchema } from './media.ts'
+import { pageOf, pagingQuery } from './paging.ts'
+
+const pageId = z.strictObject({ pageId: z.uuid() })
+const nameSchema = z.string({ error: 'Nama halaman harus diisi' }).check(z.trim(), z.minLength(1, { error: 'Nama halaman harus diisi' }), z.maxLength(120, { error: 'Nama halaman paling panjang 120 karakter' }))
+const composableKind = z.enum(composableKinds, { error: 'Pilih jenis halaman' })
+
+export const landingPageSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(pageKinds),
+  link_landing_page: z.string(),
+  exclusive_landingpage: z.boolean(),
+  partner_id: z.nullable(z.uuid()),
+  status: z.enum(['draft', 'published']),
+  /** Path on this site: `/kelas-data`, `/p/kopi-ratna`. */
+  address: z.string(),
+  headVersion: z.int(),
+  publishedVersion: z.nullable(z.int()),
+  publishedAt: z.nullable(z.iso.datetime()),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.nullable(z.string()),
+  hasUnpublishedChanges: z.boolean(),
+  deletedAt: z.nullable(z.iso.datetime()),
+})
+export type LandingPage = z.infer<typeof landingPageSchema>
+
+/** A page in the list, with what its thumbnail is drawn from: the first sections of its head. */
+export const landingPageSummarySchema = z.extend(landingPageSchema, {
+  sectionCount: z.int(),
+  opening: z.object({ document: pageDocumentSchema, media: z.array(mediaSchema) }),
+})
+export type LandingPageSummary = z.infer<typeof landingPageSummarySchema>
+
+export const landingPageDetailSchema = z.object({
+  page: landingPageSchema,
+  document: pageDocumentSchema,
+  /** Every picture and film the document names. */
+  media: z.array(mediaSchema),
+})
+
+export const listLandingPages = endpoint({
+  method: 'GET',
+  path: '/admin/landing-pages',
+  summary: 'Landing pages, latest change first',
+  input: {
+    query: z.strictObject({
+      ...pagingQuery,
+      search: z.optional(z.string().check(z.maxLength(80))),
+      kind: z.optional(z.enum(pageKinds)),
+      status: z.optional(z.enum(['draft', 'published', 'changed', 'trash'])),
+    }),
+  },
+  output: pageOf(landingPageSummarySchema),
+})
+
+export const starters = ['blank', 'paid_course', 'service'] as const
+
+export const createLandingPage = endpoint({
+  method: 'POST',
+  path: '/admin/landing-pages',
+  summary: 'Make a page, empty or from a starter',
+  input: {
+    body: z.strictObject({
+      name: nameSchema,
+      link_landing_page: linkSlugSchema,
+      kind: composableKind,
+      partner_id: z.optional(z.nullable(z.uuid())),
+      starter: z._default(z.enum(starters), 'blank'),
+    }),
+  },
+  output: landingPageDetailSchema,
+  successStatus: 201,
+})
+
+export const getLandingPage = endpoint({
+  method: 'GET',
+  path: '/admin/landing-pages/{pageId}',
+  summary: 'A page with its document as it stands',
+  input: { params: pageId },
+  output: landingPageDetailSchema,
+})
+
+export const updateLandingPage = endpoint({
+  method: 'PATCH',
+  path: '/admin/landing-pages/{pageId}',
+  summary: 'Change name, link, kind or partner',
+  input: {
+    params: pageId,
+    body: z.strictObject({
+      name: z.optional(nameSchema),
+      link_landing_page: z.optional(linkSlugSchema),
+      kind: z.optional(composableKind),
+      partner_id: z.optional(z.nullable(z.uuid())),
+    }),
+  },
+  output: landingPageSchema,
+})
+
+export const duplicateLandingPage = endpoint({
+  method: 'POST',
+  path: '/admin/landing-pages/{pageId}/duplicate',
+  summary: 'A copy as a draft, with ids of its own',
+  input: { params: pageId, body: z.strictObject({ name: nameSchema, link_landing_page: linkSlugSchema }) },
+  output: landingPageDetailSchema,
+  successStatus: 201,
+})
+
+/** A change as it was applied, for browsers that have not seen it. */
+export const appliedChangeSchema = z.object({
+  version: z.int(),
+  change: changeSchema,
+  actor: z.object({ id: z.uuid(), name: z.string() }),
+  at: z.iso.datetime(),
+})
+export type AppliedChange = z.infer<typeof appliedChangeSchema>
+
+export const applyChanges = endpoint({
+  method: 'POST',
+  path: '/admin/landing-pages/{pageId}/changes',
+  summary: 'Apply changes made on `baseVersion`, in order, each whole or not at all; a change sent before is not applied twice',
+  input: {
+    params: pageId,
+    body: z.strictObject({ baseVersion: z.int().check(z.minimum(0)), changes: z.array(changeSchema).check(z.minLength(1), z.maxLength(200)) }),
+  },
+  output: z.object({
+    headVersion: z.int(),
+    /** Ids of changes that now hold, the ones held before included. */
+    accepted: z.array(z.uuid()),
+    /** What others did since `baseVersion`, in order; the sender's own are not repeated. */
+    others: z.array(appliedChangeSchema),
+    /** New media that others' changes name. */
+    media: z.array(mediaSchema),
+  }),
+})
+
+export const listChanges = endpoint({
+  method: 'GET',
+  path: '/admin/landing-pages/{pageId}/changes',
+  summary: 'Changes after a version',
+  input: { params: pageId, query: z.strictObject({ since: z.coerce.number().check(z.int(), z.minimum(0)) }) },
+  output: z.object({ headVersion: z.int(), changes: z.array(appliedChangeSchema), media: z.array(mediaSchema) }),
+})
+
+export const publishLandingPage = endpoint({
+  method: 'POST',
+  path: '/admin/landing-pages/{pageId}/publish',
+  summary: 'Make the head public; refused with what is missing when it is not finished',
+  input: { params: pageId, body: z.strictObject({ headVersion: z.int().check(z.minimum(0)) }) },
+  output: landingPageSchema,
+})
+
+export const unpublishLandingPage = endpoint({
+  method: 'POST',
+  path: '/admin/landing-pages/{pageId}/unpublish',
+  summary: 'Take a page off the public site; its versions stay',
+  input: { params: pageId },
+  output: landingPageSchema,
+})
+
+export const versionSchema = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  reason: z.enum(['published', 'named', 'imported']),
+  name: z.nullable(z.string()),
+  actorName: z.nullable(z.string()),
+  at: z.iso.datetime(),
+  isLive: z.boolean(),
+})
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/admin/landing-pages/{pageId}/versions',
+  summary: 'Published and named versions, newest first',
+  input: { params: pageId },
+  output: z.array(versionSchema),
+})
+
+export const getVersion = endpoint({
+  method: 'GET',
+  path: '/admin/landing-pages/{pageId}/versions/{versionId}',
+  summary: 'The document of one version',
+  input: { params: z.strictObject({ pageId: z.uuid(), versionId: z.uuid() }) },
+  output: z.object({ version: versionSchema, document: pageDocumentSchema, media: z.array(mediaSchema) }),
+})
+
+export const deleteLandingPage = endpoint({
+  method: 'DELETE',
+  path: '/admin/landing-pages/{pageId}',
+  summary: 'Move a page to the trash, off the public site; it can be restored for 30 days',
+  input: { params: pageId },
+  output: landingPageSchema,
+})
+
+export const restoreLandingPage = endpoint({
+  method: 'POST',
+  path: '/admin/landing-pages/{pageId}/restore',
+  summary: 'Take a page back out of the trash, as a draft',
+  input: { params: pageId },
+  output: landingPageSchema,
+})
+
+export const checkLink = endpoint({
+  method: 'GET',
+  path: '/admin/links',
+  summary: 'Whether a link is free for a kind, and one that is',
+  input: { query: z.strictObject({ kind: composableKind, link: z.string().check(z.maxLength(200)), exceptPageId: z.optional(z.uuid()) }) },
+  output: z.object({
+    isFree: z.boolean(),
+    /** Why not, as a sentence; null when it is free. */
+    message: z.nullable(z.string()),
+    suggestion: z.string(),
+  }),
+})
+
+export const createPreview = endpoint({
+  method: 'POST',
+  path: '/admin/landing-pages/{pageId}/previews',
+  summary: 'A signed address that shows the draft to whoever holds it',
+  input: { params: pageId, body: z.strictObject({ hours: z._default(z.union([z.literal(1), z.literal(24), z.literal(168)]), 1) }) },
+  output: z.object({ address: z.string(), expiresAt: z.iso.datetime() }),
+  successStatus: 201,
+})
+
+export const revokePreviews = endpoint({
+  method: 'DELETE',
+  path: '/admin/landing-pages/{pageId}/previews',
+  summary: 'End every preview of a page',
+  input: { params: pageId },
+  output: z.null(),
+})
+
+export const listPartners = endpoint({
+  method: 'GET',
+  path: '/admin/partners',
+  summary: 'Partners a page may belong to',
+  output: z.array(z.object({ id: z.uuid(), name: z.string() })),
+})

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { pageOf, pagingQuery } from './paging.ts'
+
+/** Widths that pictures are made in, in pixels; none wider than the original. */
+export const mediaWidths = [480, 720, 960, 1200, 1600] as const
+
+export const mediaLimits = { pictureBytes: 26_214_400, pixels: 40_000_000, videoBytes: 104_857_600 } as const
+
+export const mediaSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(['image', 'video']),
+  fileName: z.string(),
+  /** First 8 digits of the content's SHA-256: part of the address, so that a replaced file is a new address. */
+  sha8: z.string(),
+  contentType: z.string(),
+  bytes: z.int(),
+  width: z.int(),
+  height: z.int(),
+  /** Dominant colour, `#rrggbb`. */
+  color: z.string(),
+  /** Empty while they are being made: until then the original is shown. */
+  widths: z.array(z.int()),
+  /** What to propose when the picture is placed. */
+  alt: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type Media = z.infer<typeof mediaSchema>
+
+/** Address of a picture in one width and format, or of the original file; relative to the site. */
+export function mediaUrl(media: Pick<Media, 'id' | 'sha8'>, format: 'avif' | 'webp' | 'original', width: number): string {
+  return format === 'original' ? `/media/${media.id}-${media.sha8}/original` : `/media/${media.id}-${media.sha8}/${width}.${format}`
+}
+
+export const listMedia = endpoint({
+  method: 'GET',
+  path: '/admin/media',
+  summary: 'Pictures and films, newest first',
+  input: { query: z.strictObject({ ...pagingQuery, search: z.optional(z.string().check(z.maxLength(80))), kind: z.optional(z.enum(['image', 'video'])) }) },
+  output: pageOf(mediaSchema),
+})
+
+export const getMedia = endpoint({
+  method: 'GET',
+  path: '/admin/media/{mediaId}',
+  summary: 'One picture or film; asked again while its widths are being made',
+  input: { params: z.strictObject({ mediaId: z.uuid() }) },
+  output: mediaSchema,
+})
+
+export const describeMedia = endpoint({
+  method: 'PATCH',
+  path: '/admin/media/{mediaId}',
+  summary: 'Change the alternative text proposed for a picture',
+  input: { params: z.strictObject({ mediaId: z.uuid() }), body: z.strictObject({ alt: z.string().check(z.maxLength(125)) }) },
+  output: mediaSchema,
+})
+
+/**
+ * Upload is a plain route, not an endpoint of the router: POST /api/admin/media, multipart with one `file`, streamed.
+ * It answers 201 with a media in the envelope.
+ */
+export const uploadMediaPath = '/admin/media' as const

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { landingAddress, reservedSegments, specificationPaths } from './paths.ts'
+
+describe('addresses', () => {
+  test('every fixed path of the specification keeps its first segment from marketers', () => {
+    for (const path of Object.values(specificationPaths).flat()) {
+      const segment = path.split('/')[1] ?? ''
+      if (segment !== '') expect(reservedSegments.has(segment), path).toBe(true)
+    }
+  })
+
+  test('the 32 tutorial pages are all there', () => {
+    expect(specificationPaths.tutorial).toHaveLength(32)
+    expect(new Set(specificationPaths.tutorial).size).toBe(32)
+  })
+
+  test.each(['api', 'admin', 'media', 'fonts', 'preview', 'assets', 'p', 'robots.txt', 'sitemap.xml', '.well-known', 'favicon.ico', 'login', 'partner', '404'])(
+    'no page can take /%s from the system',
+    (segment) => expect(reservedSegments.has(segment)).toBe(true),
+  )
+
+  test('a page is found where its kind lives', () => {
+    expect(landingAddress('exclusive', 'kelas-data')).toBe('/kelas-data')
+    expect(landingAddress('partner', 'kopi-ratna')).toBe('/p/kopi-ratna')
+    expect(landingAddress('free_course', 'rumus')).toBe('/kelas-gratis/rumus')
+    expect(landingAddress('fixed', '/kelas-shopee')).toBe('/kelas-shopee')
+  })
+})

@@ -1,0 +1,70 @@
+const tutorialTools = {
+  shopeasytools: ['install', 'setting-mobile', 'research-keywords', 'booster-product', 'auto-chat', 'auto-follow', 'auto-follow-by-review', 'auto-reply-review', 'auto-unfollow', 'auto-bid', 'scrape-product', 'ads-schedule', 'research-price', 'delete-manual', 'setting-notification'],
+  robotok: ['install', 'setting-mobile', 'auto-chat', 'auto-follow-by-comment', 'auto-comment-reply', 'auto-unfollow', 'followback-and-broadcast', 'comment-fyp', 'research-hashtag', 'research-compt-hashtag', 'research-compt-sound', 'research-content', 'research-sound-viral', 'auto-like-video', 'auto-like-comment', 'delete-manual', 'setting-notification'],
+} as const
+
+/** Every path of the specification, section 2, by its parts there. Parameters in braces. */
+export const specificationPaths = {
+  public: [
+    '/',
+    '/shopeasytools', '/shopeasytools-gratis', '/robotok', '/robotok-gratis',
+    '/kelas-shopee', '/kelas-shopee-gratis', '/kelas-tiktok', '/kelas-tiktok-gratis', '/kelas-cs', '/kelas-tokopedia',
+    '/lazada-expert-plus', '/kelas-afiliasi-basic', '/kelas-mentor', '/mentor-premium-plus', '/gampang-ngiklan-di-fb-ig', '/youtube-mastery',
+    '/kelas-shopee-serelanya', '/kelas-tiktok-serelanya',
+    '/jasa-kami', '/jasa-kami/training-coaching', '/jasa-kami/marketplace', '/jasa-kami/social-media', '/jasa-kami/management-sosmed',
+    '/jasa-kami/tiktok-shop', '/jasa-kami/management-marketplace',
+    '/super-mentor', '/super-mentor-shopee', '/super-mentor-tiktok', '/super-mentor-tokopedia',
+    '/tools-kami', '/afiliasi', '/afiliasi/campaign',
+    '/tentang-kami', '/karir', '/karir/pencarian', '/karir/{id}',
+    '/pengumuman/{type}', '/pengumuman/detail/{id}',
+    '/verifikasi-sertifikat', '/term-and-condition', '/disclaimer', '/privacy', '/maintenance', '/error-transaction', '/other-menus', '/404',
+    '/events', '/event/{linkLandingPage}', '/kelas/{linkLandingPage}', '/kelas-gratis/{linkLandingPage}',
+    '/list-course/{id}', '/category/{id}', '/search',
+    '/tutorial', '/live', '/live/{id}', '/forum',
+  ],
+  tutorial: Object.entries(tutorialTools).flatMap(([tool, pages]) => pages.map((page) => `/tutorial/${tool}/${page}`)),
+  auth: ['/login', '/reset-password'],
+  learner: [
+    '/kelas-saya', '/event-saya', '/produk-saya', '/produk-saya/tools/{id}', '/produk-saya/super-mentor/{id}',
+    '/learning/{id}', '/learning-event/{id}', '/profile', '/profile/{id}',
+    '/pembelian-saya', '/pembelian-saya/{transaction_id}', '/pembelian-saya-event/{transaction_id}', '/pembelian-saya-jasa/{transaction_id}',
+    '/pembelian-saya-super-mentor/{transaction_id}', '/pembelian-saya-produk/{transaction_id}',
+  ],
+  courseLists: ['/daftar-kelas-premium', '/daftar-kelas-terbaik', '/daftar-kelas-free', '/daftar-kelas-partner', '/daftar-kelas-partner/{id}'],
+  checkout: [
+    '/checkout/{id}', '/checkout-addon/{id}', '/checkout-event/{id}', '/checkout-produk/{id}', '/checkout-jasa/{id}',
+    '/thank-you/{id}', '/thank-you/pembayaran/{id}', '/thank-you-jasa', '/thank-you-addon', '/thank-you-event', '/thank-you-produk',
+  ],
+  partner: ['/p', '/partner-register', '/daftar-partner', '/partner', '/partner-marketing-page', '/kelas-partner/{linkLandingPage}', '/skilskul-subscription'],
+  admin: ['/admin'],
+} as const satisfies Record<string, readonly string[]>
+
+/** Where a page of a kind is found; `fixed` pages live at a path of the specification of their own. */
+export const landingPaths = {
+  exclusive: '/{link_landing_page}',
+  partner: '/p/{link}',
+  course: '/kelas/{linkLandingPage}',
+  free_course: '/kelas-gratis/{linkLandingPage}',
+  event: '/event/{linkLandingPage}',
+  commission_course: '/kelas-partner/{linkLandingPage}',
+} as const
+
+/** First segments that the system uses beside the specification's own. */
+const systemSegments = [
+  'api', 'admin', 'partner', 'assets', 'media', 'fonts', 'preview', 'p', 's', 'storybook', 'build', 'blobs', 'static', 'public',
+  'robots.txt', 'sitemap.xml', 'favicon.ico', 'favicon.svg', 'manifest.webmanifest', '.well-known', '__manifest', 'index', 'health',
+]
+
+export const firstSegment = (path: string) => path.split('/')[1] ?? ''
+
+/** First segments no exclusive page may take: system routes always win. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...systemSegments,
+  ...Object.values(specificationPaths).flat().map(firstSegment).filter((segment) => segment !== '' && !segment.startsWith('{')),
+])
+
+/** Path of a landing page on this site. */
+export function landingAddress(kind: keyof typeof landingPaths | 'fixed', link: string): string {
+  if (kind === 'fixed') return link.startsWith('/') ? link : `/${link}`
+  return landingPaths[kind].replace(/\{\w+\}/, link)
+}

@@ -1,0 +1,52 @@
+import { type Field, type Finding as SectionFinding, type Link, parseSection } from '@naikkelas/ui/sections/registry'
+import { isBlankRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
+import type { PageDocument } from './document.ts'
+import { isJsonObject } from './json.ts'
+import { leadsSomewhere } from './references.ts'
+
+/** Something that keeps a page from being published, with the place it is at. */
+export interface Finding extends SectionFinding {
+  /** Null for the page as a whole. */
+  sectionId: string | null
+}
+
+/** What is still missing before a page may go live. Empty when it may. Hidden sections are not asked. */
+export function findingsOf(document: PageDocument): Finding[] {
+  const visible = document.sections.filter(({ settings }) => !settings.isHidden)
+  if (visible.length === 0) return [{ sectionId: null, path: ['sections'], message: 'Halaman masih kosong. Tambahkan paling sedikit satu bagian.' }]
+  return visible.flatMap((section) => {
+    const parsed = parseSection(section)
+    if (parsed.kind === 'unknown') return []
+    const { definition, content } = parsed
+    const empty = Object.entries(definition.complete).flatMap(([key, message]) => (message !== undefined && isEmpty(content[key]) ? [{ path: [key], message }] : []))
+    const further = definition.check?.(content as never) ?? []
+    return [...empty, ...further, ...buttonFindings(definition.fields, content, document)].map((finding) => ({ ...finding, sectionId: section.id }))
+  })
+}
+
+// A button that leads nowhere is the one mistake a visitor cannot forgive: it is asked of every section alike.
+function buttonFindings(fields: Readonly<Record<string, Field>>, content: Record<string, unknown>, document: PageDocument): SectionFinding[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const value = content[key]
+    if (field.kind === 'cta' && isJsonObject(value) && typeof value.label === 'string' && value.label.trim() !== '')
+      return leadsSomewhere(value.target as Link, document) ? [] : [{ path: [key, 'target'], message: `Tombol "${value.label}" belum punya tujuan` }]
+    if (field.kind === 'list' && Array.isArray(value))
+      return value.flatMap((item: unknown) =>
+        isJsonObject(item) && typeof item.id === 'string'
+          ? buttonFindings(field.fields, item, document).map((finding) => ({ ...finding, path: [key, String(item.id), ...finding.path] }))
+          : [],
+      )
+    return []
+  })
+}
+
+/** Whether a field's value holds nothing a visitor would see. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  if (!isJsonObject(value)) return value === null || value === undefined
+  if (value.type === 'doc') return isBlankRichText(value as unknown as RichText)
+  if ('mediaId' in value) return value.mediaId === ''
+  if ('label' in value) return isEmpty(value.label)
+  return value.kind === 'none'
+}

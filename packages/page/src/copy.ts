@@ -1,0 +1,41 @@
+import type { PageDocument, StoredSection } from './document.ts'
+import { shortId } from './ids.ts'
+import { isJsonObject, type Json, type JsonObject } from './json.ts'
+
+/** A copy of a section to insert beside it: new ids for it and for every item in it. */
+export function copySection(section: StoredSection, newId: () => string = shortId): StoredSection {
+  return { ...section, id: newId(), content: withNewItemIds(section.content as JsonObject, newId) }
+}
+
+/** A copy of a page: new ids throughout, and links to its own sections lead to the copies. */
+export function copyDocument(document: PageDocument, newId: () => string = shortId): PageDocument {
+  const copies = document.sections.map((section) => ({ from: section.id, copy: copySection(section, newId) }))
+  const newIds = new Map(copies.map(({ from, copy }) => [from, copy.id]))
+  return {
+    ...document,
+    offer: relinked(document.offer as unknown as JsonObject, newIds) as unknown as PageDocument['offer'],
+    sections: copies.map(({ copy }) => ({ ...copy, content: relinked(copy.content as JsonObject, newIds) as JsonObject })),
+  }
+}
+
+function withNewItemIds(content: JsonObject, newId: () => string): JsonObject {
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, renamed(value, newId)]))
+}
+
+function renamed(value: Json, newId: () => string): Json {
+  if (Array.isArray(value)) return value.map((item) => renamed(isItem(item) ? { ...item, id: newId() } : item, newId))
+  if (isJsonObject(value)) return withNewItemIds(value, newId)
+  return value
+}
+
+// A provider's video carries an `id` too; only what sits in a list and has the form of an item id is one.
+function isItem(value: Json): value is JsonObject & { id: string } {
+  return isJsonObject(value) && typeof value.id === 'string' && value.id.length === 10
+}
+
+function relinked(value: Json, newIds: ReadonlyMap<string, string>): Json {
+  if (Array.isArray(value)) return value.map((item) => relinked(item, newIds))
+  if (!isJsonObject(value)) return value
+  if (value.kind === 'section' && typeof value.sectionId === 'string') return { ...value, sectionId: newIds.get(value.sectionId) ?? value.sectionId }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, relinked(item, newIds)]))
+}

@@ -1,0 +1,48 @@
+import type { Link } from '@naikkelas/ui/sections/registry'
+import type { PageDocument } from './document.ts'
+import { isJsonObject } from './json.ts'
+
+/** Every media id that a document names: pictures, films, files to download and the share image. */
+export function mediaIdsOf(document: PageDocument): Set<string> {
+  const ids = new Set<string>()
+  if (document.seo.imageId !== null) ids.add(document.seo.imageId)
+  visit([document.sections.map(({ content }) => content), document.offer], (value) => {
+    if (typeof value.mediaId === 'string' && value.mediaId !== '') ids.add(value.mediaId)
+  })
+  return ids
+}
+
+/** Every page that a document links to by id. */
+export function pageIdsOf(document: PageDocument): Set<string> {
+  const ids = new Set<string>()
+  visit([document.sections.map(({ content }) => content), document.offer], (value) => {
+    if (value.kind === 'page' && typeof value.pageId === 'string') ids.add(value.pageId)
+  })
+  return ids
+}
+
+/** Whether a link has somewhere to lead, as far as the document itself can tell. */
+export function leadsSomewhere(link: Link, document: PageDocument): boolean {
+  switch (link.kind) {
+    case 'url':
+      return link.href.trim() !== ''
+    case 'section':
+      return document.sections.some(({ id, settings }) => id === link.sectionId && !settings.isHidden)
+    case 'whatsapp':
+      return link.number !== ''
+    case 'offer':
+      return document.offer.cta.target.kind !== 'offer' && leadsSomewhere(document.offer.cta.target, document)
+    case 'page':
+    case 'checkout':
+    case 'file':
+      return true
+  }
+}
+
+function visit(value: unknown, look: (value: Record<string, unknown>) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, look)
+  else if (isJsonObject(value)) {
+    look(value)
+    for (const item of Object.values(value)) visit(item, look)
+  }
+}
