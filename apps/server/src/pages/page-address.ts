@@ -1,0 +1,37 @@
+import { landingPaths, reservedSegments } from '@naikkelas/contract'
+
+export type PageFolderKind = keyof typeof landingPaths
+
+/** Kind of page by the first segment of its address: `p` is partner. Pages at the root are exclusive. */
+const KIND_BY_FOLDER = new Map(
+  Object.entries(landingPaths).flatMap(([kind, pattern]) => {
+    const folder = /^\/([^/{]+)\//.exec(pattern)?.[1]
+    return folder === undefined ? [] : [[folder, kind as PageFolderKind] as const]
+  }),
+)
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** What these hold is named by machines, in capitals too, or is not ours to correct. */
+const EXACT_SEGMENTS = new Set(['api', 'assets', 'media', 'fonts', 'preview', '.well-known', '__manifest'])
+
+/** The kind and link of the landing page that may live at a path, or null: system routes always win. */
+export function pagePlace(path: string): { kind: PageFolderKind; link: string } | null {
+  const [first = '', second, ...rest] = path.slice(1).split('/')
+  if (rest.length > 0) return null
+  if (second === undefined) return SLUG.test(first) && !reservedSegments.has(first) ? { kind: 'exclusive', link: first } : null
+  const kind = KIND_BY_FOLDER.get(first)
+  return kind !== undefined && SLUG.test(second) ? { kind, link: second } : null
+}
+
+/**
+ * The one spelling of a path, when it was asked for by another: no doubled or trailing slash, landing pages and first
+ * segments in small letters. Null when it is right as it is.
+ */
+export function correctedPath(path: string): string | null {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const [first = ''] = segments
+  // Those with @ are the development server's.
+  if (EXACT_SEGMENTS.has(first.toLowerCase()) || first.startsWith('@')) return null
+  const lower = `/${segments.join('/')}`.toLowerCase()
+  const corrected = pagePlace(lower) ? lower : `/${[first.toLowerCase(), ...segments.slice(1)].join('/')}`
+  return corrected === path ? null : corrected
+}

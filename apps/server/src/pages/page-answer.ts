@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Encoding, encodings, type RenderedPage } from './rendered-page.ts'
+
+/** One encoding of a page with its headers as Node writes them: name, value, name, value. */
+interface Variant {
+  etag: string
+  headers: string[]
+  notModified: string[]
+  body: Buffer
+}
+
+export interface PageAnswer {
+  pageId: string
+  key: string
+  variants: Readonly<Record<Encoding, Variant>>
+}
+
+/** Makes everything that an answer needs once, so that sending it is choosing and writing. */
+export function pageAnswer({ pageId, key, bodies, etag, csp }: RenderedPage, siteHeaders: readonly string[]): PageAnswer {
+  const variant = (encoding: Encoding): Variant => {
+    const body = bodies[encoding]
+    const ownEtag = `"${etag}-${encoding}"`
+    const shared = ['etag', ownEtag, 'cache-control', 'public, max-age=0, must-revalidate', 'vary', 'accept-encoding', 'content-security-policy', csp, ...siteHeaders]
+    return {
+      etag: ownEtag,
+      body,
+      notModified: shared,
+      headers: ['content-type', 'text/html; charset=utf-8', 'content-length', String(body.length), ...(encoding === 'identity' ? [] : ['content-encoding', encoding]), ...shared],
+    }
+  }
+  return { pageId, key, variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') } }
+}
+
+/** Sends a page in the best encoding the visitor takes, or says that theirs is still current. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, { variants }: PageAnswer): void {
+  const variant = variants[chosenEncoding(request.headers['accept-encoding'])]
+  const known = request.headers['if-none-match']
+  if (known !== undefined && isCurrent(known, variant.etag)) {
+    response.writeHead(304, variant.notModified)
+    response.end()
+    return
+  }
+  response.writeHead(200, variant.headers)
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
+}
+
+/** The smallest encoding that a visitor accepts; `q=0` refuses one. */
+export function chosenEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  // What browsers send, without taking it apart.
+  if (accepted.startsWith('gzip, deflate, br')) return 'br'
+  const offers = new Map(
+    accepted.toLowerCase().split(',').map((offer) => {
+      const [name = '', ...parameters] = offer.split(';').map((part) => part.trim())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))
+      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const
+    }),
+  )
+  const takes = (encoding: Encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0
+  return encodings.find((encoding) => encoding !== 'identity' && takes(encoding)) ?? 'identity'
+}
+
+function isCurrent(known: string, etag: string): boolean {
+  return known === etag || known === '*' || known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { encodings, type RenderedPage } from './rendered-page.ts'
+
+/** The line before the bodies in a page's file. */
+interface Head {
+  format: 1
+  address: string
+  pageId: string
+  key: string
+  etag: string
+  csp: string
+  sizes: number[]
+}
+
+/** Copies of published pages as files, so that a restart serves them while the database is away. */
+export class PageDisk {
+  readonly #folder: string
+
+  /** @param dataDir the folder of this installation's data */
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, 'pages')
+  }
+
+  /** The copy at an address, or null when there is none or it is damaged. */
+  async read(address: string): Promise<RenderedPage | null> {
+    const file = await readFile(this.#file(address)).catch(() => null)
+    const end = file?.indexOf(0x0a) ?? -1
+    if (file === null || end === -1) return null
+    try {
+      const { format, address: stored, pageId, key, etag, csp, sizes } = JSON.parse(file.toString('utf8', 0, end)) as Head
+      const total = sizes.reduce((sum, size) => sum + size, 0)
+      if (format !== 1 || stored !== address || sizes.length !== encodings.length || file.length !== end + 1 + total) return null
+      let at = end + 1
+      const [br, gzip, identity] = sizes.map((size) => file.subarray(at, (at += size)))
+      return br && gzip && identity ? { pageId, key, etag, csp, bodies: { br, gzip, identity } } : null
+    } catch {
+      return null
+    }
+  }
+
+  /** Written aside and renamed, so that a reader finds a whole file or none. */
+  async write(address: string, { pageId, key, etag, csp, bodies }: RenderedPage): Promise<void> {
+    const parts = encodings.map((encoding) => bodies[encoding])
+    const head: Head = { format: 1, address, pageId, key, etag, csp, sizes: parts.map(({ length }) => length) }
+    const aside = `${this.#file(address)}.${randomBytes(6).toString('hex')}`
+    await mkdir(this.#folder, { recursive: true })
+    await writeFile(aside, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts]))
+    await rename(aside, this.#file(address))
+  }
+
+  async remove(address: string): Promise<void> {
+    await rm(this.#file(address), { force: true })
+  }
+
+  #file(address: string): string {
+    return join(this.#folder, `${createHash('sha256').update(address).digest('hex').slice(0, 32)}.page`)
+  }
+}

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FakePages } from '../testing/fake-pages.ts'
+import { scratchFolder, startTestListener } from '../testing/test-listener.ts'
+import { startPagePoll } from './page-poll.ts'
+
+const text = async ({ ask }: Awaited<ReturnType<typeof startTestListener>>, path: string) => (await ask(path)).body.toString()
+
+test('while the database is away, a page that was served before is served on', async () => {
+  const source = new FakePages()
+  source.publish('/kelas-data', 'versi satu')
+  const listener = await startTestListener({ source, dataDir: await scratchFolder() })
+  await listener.ask('/kelas-data')
+  source.isAway = true
+  expect(await text(listener, '/kelas-data')).toBe('versi satu')
+})
+
+test('a restart with the database away serves the copies on disk', async () => {
+  const source = new FakePages()
+  source.publish('/kelas-data', 'versi satu')
+  const dataDir = await scratchFolder()
+  await (await startTestListener({ source, dataDir })).ask('/kelas-data')
+  source.isAway = true
+  const restarted = await startTestListener({ source, dataDir })
+  expect(await text(restarted, '/kelas-data')).toBe('versi satu')
+  expect((await restarted.ask('/kelas-data')).headers.etag).toBe((await restarted.ask('/kelas-data')).headers.etag)
+})
+
+test('a copy that still is what is published spares loading it, and an older one is replaced', async () => {
+  const source = new FakePages()
+  source.publish('/kelas-data', 'versi satu')
+  const dataDir = await scratchFolder()
+  await (await startTestListener({ source, dataDir })).ask('/kelas-data')
+  await (await startTestListener({ source, dataDir })).ask('/kelas-data')
+  expect(source.loads).toBe(1)
+  source.publish('/kelas-data', 'versi dua')
+  expect(await text(await startTestListener({ source, dataDir }), '/kelas-data')).toBe('versi dua')
+})
+
+test('a damaged copy on disk is no page', async () => {
+  const source = new FakePages()
+  source.publish('/kelas-data', 'versi satu')
+  const dataDir = await scratchFolder()
+  await (await startTestListener({ source, dataDir })).ask('/kelas-data')
+  const [file = ''] = await readdir(join(dataDir, 'pages'))
+  await writeFile(join(dataDir, 'pages', file), '{"format":1,"address":"/kelas-data","key":"x","sizes":[9,9,9]}\nhalf')
+  source.isAway = true
+  expect((await (await startTestListener({ source, dataDir })).ask('/kelas-data')).status).toBe(503)
+})
+
+test('every process shows what was published within a second, and a page that went away goes', async () => {
+  const source = new FakePages()
+  source.publish('/kelas-data', 'versi satu')
+  const [one, other] = [await startTestListener({ source, dataDir: await scratchFolder() }), await startTestListener({ source, dataDir: await scratchFolder() })]
+  const stops = [one, other].map(({ store }) => startPagePoll({ source, store, onFailure: () => {}, everyMs: 20 }))
+  for (const listener of [one, other]) expect(await text(listener, '/kelas-data')).toBe('versi satu')
+  expect((await other.ask('/baru')).status).toBe(418)
+  source.publish('/kelas-data', 'versi dua')
+  source.publish('/baru', 'halaman baru')
+  for (const listener of [one, other]) {
+    await vi.waitFor(async () => expect(await text(listener, '/kelas-data')).toBe('versi dua'), { timeout: 1000, interval: 10 })
+    await vi.waitFor(async () => expect(await text(listener, '/baru')).toBe('halaman baru'), { timeout: 1000, interval: 10 })
+  }
+  source.unpublish('/kelas-data')
+  await vi.waitFor(async () => expect((await other.ask('/kelas-data')).status).toBe(418), { timeout: 1000, interval: 10 })
+  for (const stop of stops) await stop()
+})
+
+test('a page that moved leaves its old link', async () => {
+  const source = new FakePages()
+  source.publish('/lama', 'isi', { pageId: 'halaman' })
+  const listener = await startTestListener({ source, dataDir: await scratchFolder() })
+  await listener.ask('/lama')
+  source.published.delete('/lama')
+  source.publish('/baru', 'isi', { pageId: 'halaman' })
+  await listener.store.takeIn(await source.recentlyChanged())
+  expect((await listener.ask('/lama')).status).toBe(418)
+  expect(await text(listener, '/baru')).toBe('isi')
+})
+
+test('after an outage what was missed meanwhile is found by comparing', async () => {
+  const source = new FakePages()
+  source.publish('/kelas-data', 'versi satu')
+  const listener = await startTestListener({ source, dataDir: await scratchFolder() })
+  await listener.ask('/kelas-data')
+  source.isAway = true
+  const failures: string[] = []
+  const stop = startPagePoll({ source, store: listener.store, onFailure: (_error, where) => failures.push(where), everyMs: 10 })
+  await vi.waitFor(() => expect(failures).toEqual(['page poll']), { interval: 5 })
+  source.publish('/kelas-data', 'versi dua')
+  // The change is older than what a poll asks for.
+  source.changes.length = 0
+  source.isAway = false
+  await vi.waitFor(async () => expect(await text(listener, '/kelas-data')).toBe('versi dua'), { timeout: 5000, interval: 20 })
+  await stop()
+})
+
+test('memory holds no more bytes than it may, and lets the longest unused page go first', async () => {
+  const source = new FakePages()
+  for (const name of ['satu', 'dua', 'tiga']) source.publish(`/halaman-${name}`, name.padEnd(4000, 'x'))
+  const listener = await startTestListener({ source, dataDir: await scratchFolder(), memoryBytes: 9000 })
+  await listener.ask('/halaman-satu')
+  await listener.ask('/halaman-dua')
+  await listener.ask('/halaman-satu')
+  await listener.ask('/halaman-tiga')
+  expect(['satu', 'dua', 'tiga'].map((name) => listener.store.inMemory(`/halaman-${name}`) !== undefined)).toEqual([true, false, true])
+})

@@ -1,0 +1,98 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { makePage, readPage, retitle, send, change } from '@naikkelas/api/testing/page-factories'
+import { createTestApp, type TestApp } from '@naikkelas/api/testing/test-app'
+import { createTestDatabase } from '@naikkelas/api/testing/test-database'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createPageDrawer } from './page-drawer.ts'
+import { apiPageSource } from './pages/api-page-source.ts'
+import { startPagePoll } from './pages/page-poll.ts'
+import { scratchFolder, startTestListener } from './testing/test-listener.ts'
+
+const pageDrawer = createPageDrawer('test build')
+const database = await createTestDatabase()
+const app = await createTestApp({ database, overrides: { pageDrawer } })
+let desk: Awaited<ReturnType<TestApp['signedIn']>>
+beforeAll(async () => {
+  desk = await app.signedIn()
+})
+afterAll(() => database.drop())
+
+const listenerOf = async ({ publicPages }: Pick<TestApp, 'publicPages'>, dataDir?: string) => startTestListener({ source: apiPageSource(publicPages), dataDir: dataDir ?? (await scratchFolder()) })
+
+async function publish(pageId: string): Promise<string> {
+  const { page } = await readPage(desk, pageId)
+  const reply = await desk.post(`/admin/landing-pages/${pageId}/publish`, { headVersion: page.headVersion })
+  expect(reply).toMatchObject({ status: 200 })
+  return page.address
+}
+
+test('a draft leads nowhere; once published its words are there, in one complete document', async () => {
+  const { page } = await makePage(desk, { link: 'kelas-pertama' })
+  const listener = await listenerOf(app)
+  const before = await listener.ask(page.address)
+  const address = await publish(page.id)
+  await listener.store.takeIn(await apiPageSource(app.publicPages).recentlyChanged())
+  const after = await listener.ask(address, { headers: { 'accept-encoding': 'br' } })
+  expect(before.status).toBe(418)
+  expect(after.status).toBe(200)
+  const html = brotliDecompressSync(after.body).toString()
+  expect(html).toMatch(/^<!doctype html>/)
+  expect(html).toContain('Toko ramai tanpa banting harga')
+  expect(after.headers['content-security-policy']).toContain("style-src 'sha256-")
+})
+
+test('a partner’s page is at /p and nowhere else', async () => {
+  const { page } = await makePage(desk, { link: 'kopi-ratna', kind: 'partner' })
+  const listener = await listenerOf(app)
+  expect(await publish(page.id)).toBe('/p/kopi-ratna')
+  expect((await listener.ask('/p/kopi-ratna')).status).toBe(200)
+  expect((await listener.ask('/kopi-ratna')).status).toBe(418)
+})
+
+test('what one process publishes, another shows within a second; what it takes away is gone there', async () => {
+  const other = await createTestApp({ database, overrides: { pageDrawer } })
+  const { page, sections } = await makePage(desk, { link: 'dua-proses' })
+  await publish(page.id)
+  const listener = await listenerOf(other)
+  const stop = startPagePoll({ source: apiPageSource(other.publicPages), store: listener.store, onFailure: () => {} })
+  expect((await listener.ask('/dua-proses')).body.toString()).toContain('Toko ramai')
+  const [section] = sections
+  if (!section) throw new Error('the page has no section')
+  await send(desk, page.id, (await readPage(desk, page.id)).page.headVersion, change(retitle(section, 'Judul yang baru')))
+  await publish(page.id)
+  await vi.waitFor(async () => expect((await listener.ask('/dua-proses')).body.toString()).toContain('Judul yang baru'), { timeout: 1000, interval: 20 })
+  await desk.post(`/admin/landing-pages/${page.id}/unpublish`)
+  await vi.waitFor(async () => expect((await listener.ask('/dua-proses')).status).toBe(418), { timeout: 1000, interval: 20 })
+  await stop()
+})
+
+test('a page whose link changes is found at the new one only', async () => {
+  const { page } = await makePage(desk, { link: 'tautan-lama' })
+  await publish(page.id)
+  const listener = await listenerOf(app)
+  await listener.ask('/tautan-lama')
+  expect((await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'tautan-baru' })).status).toBe(200)
+  await listener.store.takeIn(await apiPageSource(app.publicPages).recentlyChanged())
+  expect((await listener.ask('/tautan-lama')).status).toBe(418)
+  const moved = await listener.ask('/tautan-baru')
+  expect(moved.body.toString()).toContain('/tautan-baru')
+})
+
+test('with the database stopped, a restarted server still shows what was published', async () => {
+  const doomed = await createTestApp({ database: await createTestDatabase(), overrides: { pageDrawer } })
+  const dataDir = await scratchFolder()
+  const { page } = await (async () => {
+    const author = await doomed.signedIn()
+    const made = await makePage(author, { link: 'tahan-banting' })
+    await author.post(`/admin/landing-pages/${made.page.id}/publish`, { headVersion: made.page.headVersion })
+    return made
+  })()
+  const first = await listenerOf(doomed, dataDir)
+  const served = await first.ask(page.address)
+  expect(served.status).toBe(200)
+  await doomed.database.drop()
+  expect((await first.ask(page.address)).body).toEqual(served.body)
+  const restarted = await listenerOf(doomed, dataDir)
+  expect((await restarted.ask(page.address)).body).toEqual(served.body)
+  expect((await restarted.ask('/tak-pernah-ada')).status).toBe(503)
+})

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { appSecret, buildApp, createDiskBlobStore, type Env, openDatabase, type OpenDatabase, type PublicPages as ApiPages, seedDatabase, StartError } from '@naikkelas/api'
+import { createPageDrawer } from './page-drawer.ts'
+import { apiPageSource } from './pages/api-page-source.ts'
+import type { PublicPages } from './pages/public-pages.ts'
+import type { PageSource } from './pages/rendered-page.ts'
+import type { SiteApi } from './site/site-app.ts'
+
+export interface RunningApp {
+  api: SiteApi
+  source: PageSource
+  pages: PublicPages
+  notes: string[]
+  /** Within this process: others learn it by asking the database. */
+  onPagesChanged: (listener: () => Promise<void>) => void
+  close: () => Promise<void>
+}
+
+interface AppOptions {
+  env: Env
+  dataDir: string
+  build: string
+  version: string
+  onLine: (line: string) => void
+  onFailure: (error: unknown, where: string) => void
+}
+
+type Start =
+  | { kind: 'running'; app: RunningApp }
+  /** The database does not answer; `whenRunning` keeps trying and answers how to give up. */
+  | { kind: 'waiting'; sentence: string; whenRunning: (serve: (app: RunningApp) => Promise<void>) => () => void }
+
+const RETRY_MS = 2_000
+
+/** Opens the database, brings it up to date, and builds the API on it. @throws StartError for what only the operator can mend */
+export async function startApp(options: AppOptions): Promise<Start> {
+  try {
+    return { kind: 'running', app: await runningApp(options) }
+  } catch (error) {
+    if (options.env.databaseUrl === undefined || !(error instanceof StartError) || !/cannot be reached/.test(error.message)) throw error
+    return { kind: 'waiting', sentence: `${error.message} Published pages are served from their copies until it answers.`, whenRunning: (serve) => keepTrying(options, serve) }
+  }
+}
+
+function keepTrying(options: AppOptions, serve: (app: RunningApp) => Promise<void>): () => void {
+  const abort = new AbortController()
+  const attempt = async () => {
+    for (;;) {
+      await pause(RETRY_MS, undefined, { signal: abort.signal })
+      const start = await startApp(options).catch((error: unknown) => options.onFailure(error, 'database'))
+      if (start?.kind !== 'running') continue
+      options.onLine('The database answers; everything is served again.')
+      return serve(start.app)
+    }
+  }
+  attempt().catch((error: unknown) => abort.signal.aborted || options.onFailure(error, 'start'))
+  return () => abort.abort()
+}
+
+async function runningApp({ env, dataDir, build, version, onLine, onFailure }: AppOptions): Promise<RunningApp> {
+  const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, address: env.publicUrl, onLine })
+  try {
+    return await appOn(opened, { env, dataDir, build, version, onLine, onFailure })
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+async function appOn({ database, close }: OpenDatabase, { env, dataDir, build, version, onFailure }: AppOptions): Promise<RunningApp> {
+  const pageDrawer = createPageDrawer(build)
+  const app = buildApp({
+    database,
+    appEnv: env.appEnv,
+    publicUrl: env.publicUrl,
+    version,
+    secret: appSecret({ chosen: env.appSecret, dataDir }),
+    blobs: createDiskBlobStore(dataDir),
+    pageDrawer,
+    onFailure,
+  })
+  const notes = await seedDatabase(app)
+  const { publicPages, housekeeping } = app
+  housekeeping.start()
+  return {
+    api: app,
+    source: apiPageSource(publicPages),
+    pages: sitePages(publicPages, pageDrawer),
+    notes,
+    onPagesChanged: (listener) => app.context.events.on('landing_page.public_changed', listener),
+    async close() {
+      await housekeeping.stop()
+      await close()
+    },
+  }
+}
+
+function sitePages(pages: ApiPages, pageDrawer: ReturnType<typeof createPageDrawer>): PublicPages {
+  return {
+    list: async () => (await pages.listPublished()).filter(({ isIndexed }) => isIndexed).map(({ address, publishedAt }) => ({ address, publishedAt: publishedAt.toISOString() })),
+    async preview(token) {
+      const snapshot = await pages.resolvePreview(token)
+      return snapshot && pageDrawer.draw(snapshot)
+    },
+    asset: (path) => pages.loadAsset(path),
+  }
+}

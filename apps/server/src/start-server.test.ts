@@ -1,0 +1,97 @@
+import { symlink } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Env } from '@naikkelas/api'
+import { makeAdmin } from '@naikkelas/api/testing/factories'
+import { createTestDatabase } from '@naikkelas/api/testing/test-database'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { PageDisk } from './pages/page-disk.ts'
+import { type ServerOptions, startServer } from './start-server.ts'
+import { rendered } from './testing/fake-pages.ts'
+import { ask, scratchFolder } from './testing/test-listener.ts'
+
+const database = await createTestDatabase()
+// Someone can sign in, so no demo world is made.
+await makeAdmin(database)
+afterAll(() => database.drop())
+
+async function start({ dataDir, ...rest }: Partial<Omit<ServerOptions, 'env'>> & { env?: Partial<Env> } = {}) {
+  const lines: string[] = []
+  const env: Env = { appEnv: 'local', port: 0, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', dataDir: undefined, databaseUrl: database.url, appSecret: undefined, ...rest.env }
+  const server = await startServer({
+    dataDir: dataDir ?? (await scratchFolder()),
+    build: 'test build',
+    version: '0.0.0-test',
+    render: async (request) => new Response(`page ${new URL(request.url).pathname}`),
+    fileFolders: [],
+    onLine: (line) => lines.push(line),
+    onFailure: () => {},
+    drainMs: 2_000,
+    ...rest,
+    env,
+  })
+  onTestFinished(server.stop)
+  return { ...server, lines, ask: (path: string, options?: Parameters<typeof ask>[2]) => ask(server.port, path, options) }
+}
+
+test('one process answers for the API, for the application and for unknown links', async () => {
+  const server = await start()
+  const health = await server.ask('/api/health')
+  expect(health.status).toBe(200)
+  expect(JSON.parse(health.body.toString())).toMatchObject({ status: 200, data: { database: { state: 'up' } } })
+  expect((await server.ask('/admin')).body.toString()).toBe('page /admin')
+  expect((await server.ask('/tak-ada-di-sini')).body.toString()).toBe('page /tak-ada-di-sini')
+  const font = await server.ask('/fonts/none.woff2')
+  expect(font.status).toBe(404)
+})
+
+test('with its database unreachable it serves the copies it has, and everything once the database answers', async () => {
+  const dataDir = await scratchFolder()
+  await new PageDisk(dataDir).write('/kelas-data', rendered({ html: 'dari salinan' }))
+  const url = new URL(database.url)
+  const socket = url.searchParams.get('host') ?? ''
+  const link = join(await scratchFolder(), 'socket')
+  url.searchParams.set('host', link)
+  const server = await start({ dataDir, env: { databaseUrl: url.href } })
+  expect(server.notes).toEqual([expect.stringContaining('cannot be reached')])
+  expect((await server.ask('/kelas-data')).body.toString()).toBe('dari salinan')
+  const other = await server.ask('/admin')
+  expect([other.status, other.headers['retry-after']]).toEqual([503, '5'])
+  await symlink(socket, link)
+  await vi.waitFor(async () => expect((await server.ask('/api/health')).status).toBe(200), { timeout: 8_000, interval: 100 })
+  expect(server.lines).toContain('The database answers; everything is served again.')
+})
+
+test('a port that is taken is named in one sentence', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  await expect(start({ env: { port } })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken by another program`)
+})
+
+test('asked to stop, it finishes the request under way and takes no other', async () => {
+  let finish = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const server = await start({
+    render: async () => {
+      finish()
+      await held
+      return new Response('done')
+    },
+  })
+  const underWay = server.ask('/admin')
+  await isAsked
+  const stopping = server.stop()
+  await expect(server.ask('/admin')).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/)
+  release()
+  expect((await underWay).body.toString()).toBe('done')
+  await stopping
+})

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { type Env, isOwnHost } from '@naikkelas/api'
+import { drain, listen } from './http-server.ts'
+import { createListener } from './listener.ts'
+import { PageDisk } from './pages/page-disk.ts'
+import { startPagePoll } from './pages/page-poll.ts'
+import { PageStore } from './pages/page-store.ts'
+import { switchedSource } from './pages/switched-source.ts'
+import { type RunningApp, startApp } from './running-app.ts'
+import { createSite, type RenderPage } from './site/site-app.ts'
+import { siteFiles } from './site/site-files.ts'
+import { siteHeaders as headersOf } from './site/site-headers.ts'
+import { unavailablePage } from './site/unavailable-page.ts'
+
+export interface ServerOptions {
+  env: Env
+  /** As `prepareDataFolder` answers it. */
+  dataDir: string
+  /** Names the code that draws pages. */
+  build: string
+  version: string
+  render: RenderPage
+  /** Where the site's files lie: favicons, and what the web application's build made. */
+  fileFolders: readonly string[]
+  onLine: (line: string) => void
+  onFailure?: (error: unknown, where: string) => void
+  /** How long requests under way may take once it ends. @default 25 s */
+  drainMs?: number
+  /** Sees requests before the site does: the development server's own files. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+export interface RunningServer {
+  port: number
+  /** Demo sign-ins and the like, for the operator. */
+  notes: string[]
+  /** Finishes what is under way, at most 25 s, then ends everything this server started. */
+  stop: () => Promise<void>
+}
+
+const DRAIN_MS = 25_000
+
+/**
+ * Starts everything: the database if it is ours, the API, the pages and the socket in front of them. When a database
+ * of one's own does not answer, published pages are served from their copies on disk until it does.
+ * @throws StartError with a sentence for the operator
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { env, dataDir, render, onFailure = printFailure } = options
+  const siteHeaders = headersOf(env.publicUrl)
+  const source = switchedSource()
+  const store = new PageStore({ source, disk: new PageDisk(dataDir), siteHeaders, onFailure })
+  const files = await siteFiles(options.fileFolders)
+  const rules = { appEnv: env.appEnv, publicUrl: env.publicUrl }
+  const stops: (() => Promise<void> | void)[] = []
+
+  let answer = (request: IncomingMessage, response: ServerResponse): unknown => unavailablePage(request, response, siteHeaders)
+  const server = createListener({
+    pages: store,
+    siteHeaders,
+    onFailure,
+    isOwnHost: remembered((host) => isOwnHost(host, rules)),
+    answer: (request, response) => (options.before ? options.before(request, response, () => answer(request, response)) : answer(request, response)),
+  })
+
+  async function serve(app: RunningApp): Promise<void> {
+    stops.unshift(() => app.close())
+    source.use(app.source)
+    const site = createSite({ api: app.api, render, pages: app.pages, files, publicUrl: env.publicUrl, isPublicSite: env.appEnv === 'production', siteHeaders, clientAddress, onFailure })
+    answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
+    app.onPagesChanged(async () => store.takeIn(await app.source.recentlyChanged()))
+    stops.unshift(startPagePoll({ source, store, onFailure }))
+  }
+
+  const stop = async () => {
+    await drain(server, options.drainMs ?? DRAIN_MS)
+    for (const end of stops.splice(0)) await end()
+  }
+  const first = await startApp({ ...options, onFailure })
+  try {
+    if (first.kind === 'running') await serve(first.app)
+    else stops.push(first.whenRunning(serve))
+    const port = await listen(server, env)
+    return { port, notes: first.kind === 'running' ? first.app.notes : [first.sentence], stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function clientAddress(environment: unknown): string | undefined {
+  return (environment as { incoming?: IncomingMessage }).incoming?.socket.remoteAddress
+}
+
+/** Hosts repeat with every request and are few; strangers can invent more, so only some are kept. */
+function remembered(decide: (host: string) => boolean): (host: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (host) => {
+    const before = known.get(host)
+    if (before !== undefined) return before
+    const decision = decide(host)
+    if (known.size >= 100) known.clear()
+    known.set(host, decision)
+    return decision
+  }
+}
+
+function printFailure(error: unknown, where: string): void {
+  console.error(where, error)
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createListener } from '../listener.ts'
+import { PageDisk } from '../pages/page-disk.ts'
+import { PageStore } from '../pages/page-store.ts'
+import type { PageSource } from '../pages/rendered-page.ts'
+import { siteHeaders } from '../site/site-headers.ts'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** A folder that is gone when the test is over. */
+export async function scratchFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'naikkelas-server-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+interface TestListenerOptions {
+  source: PageSource
+  dataDir: string
+  memoryBytes?: number
+  answer?: (request: IncomingMessage, response: ServerResponse) => unknown
+}
+
+const teapot = (_request: IncomingMessage, response: ServerResponse) => response.writeHead(418).end('the rest of the site')
+
+/** A listener on a port of its own over some pages; everything that is no page is answered with 418. */
+export async function startTestListener({ source, dataDir, memoryBytes, answer = teapot }: TestListenerOptions) {
+  const failures: string[] = []
+  const onFailure = (_error: unknown, where: string) => void failures.push(where)
+  const headers = siteHeaders('https://naikkelas.test')
+  const store = new PageStore({ source, disk: new PageDisk(dataDir), siteHeaders: headers, onFailure, ...(memoryBytes === undefined ? {} : { memoryBytes }) })
+  const server = createListener({
+    pages: store,
+    siteHeaders: headers,
+    onFailure,
+    isOwnHost: (host) => host.startsWith('127.0.0.1'),
+    answer,
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  onTestFinished(() => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())))
+  return { store, failures, port, ask: (path: string, options: AskOptions = {}) => ask(port, path, options) }
+}
+
+interface AskOptions {
+  method?: string
+  headers?: Record<string, string>
+}
+
+/** One request as it is, without decoding or following anything. */
+export function ask(port: number, path: string, { method = 'GET', headers = {} }: AskOptions = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+      response.on('error', reject)
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}

@@ -1,0 +1,50 @@
+import type { MarkupElement } from '../markup/markup-tree.ts'
+import type { Selector, Simple } from './selector.ts'
+import type { StyleRule } from './style-index.ts'
+
+export interface ClassNames {
+  /** The name on the page of a class of the stylesheet. */
+  short: (name: string) => string
+  /** A name that nothing uses yet. */
+  next: () => string
+  /** Attributes with their classes renamed; classes without a rule are dropped. */
+  applied: (attributes: ReadonlyMap<string, string>) => Map<string, string>
+}
+
+/** Gives the classes that have rules one- and two-letter names, the most used the shortest. */
+export function classNames(elements: readonly MarkupElement[], rules: readonly StyleRule[]): ClassNames {
+  const styled = new Set(rules.flatMap(({ selectors }) => selectors.flatMap(classesOf)))
+  const counts = new Map<string, number>()
+  for (const { classes } of elements) for (const name of classes) if (styled.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  let given = 0
+  const next = () => letters(given++)
+  // Sorting is stable, so classes used equally often keep the order of the page.
+  const names = new Map([...counts].sort(([, a], [, b]) => b - a).map(([name]) => [name, next()]))
+  return {
+    next,
+    short: (name) => names.get(name) ?? name,
+    applied: (attributes) => {
+      const result = new Map(attributes)
+      const list = attributes.get('class')?.split(/\s+/).flatMap((name) => names.get(name) ?? [])
+      // In one order everywhere, which repeats and so packs well.
+      if (list?.length) result.set('class', [...new Set(list)].sort().join(' '))
+      else result.delete('class')
+      return result
+    },
+  }
+}
+
+function classesOf({ compounds }: Selector): string[] {
+  return compounds.flat().flatMap((simple: Simple) => {
+    if (simple.kind === 'class') return [simple.name]
+    return simple.kind === 'pseudo' && simple.arguments ? simple.arguments.flatMap(classesOf) : []
+  })
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** a … Z, aa, ba …: the shortest names there are. */
+export function letters(index: number): string {
+  const first = ALPHABET[index % ALPHABET.length] ?? ''
+  return index < ALPHABET.length ? first : `${letters(Math.floor(index / ALPHABET.length) - 1)}${first}`
+}

@@ -1,0 +1,47 @@
+import type { MarkupElement } from '../markup/markup-tree.ts'
+import { canMatch } from './selector-match.ts'
+import type { Selector } from './selector.ts'
+
+/** The elements of a page by what selectors ask for, so that a page of hundreds of sections is not searched per rule. */
+export class ElementIndex {
+  readonly all: readonly MarkupElement[]
+  readonly #byClass = new Map<string, MarkupElement[]>()
+  readonly #byTag = new Map<string, MarkupElement[]>()
+  readonly #byAttribute = new Map<string, MarkupElement[]>()
+  readonly #matched = new WeakMap<Selector, readonly MarkupElement[]>()
+
+  constructor(elements: readonly MarkupElement[]) {
+    this.all = elements
+    for (const element of elements) {
+      add(this.#byTag, element.tag, element)
+      for (const name of element.classes) add(this.#byClass, name, element)
+      for (const name of element.attributes.keys()) add(this.#byAttribute, name, element)
+    }
+  }
+
+  /** Elements that the selector can ever match, in document order. */
+  matched(selector: Selector): readonly MarkupElement[] {
+    const known = this.#matched.get(selector)
+    if (known) return known
+    const found = this.#candidates(selector).filter((element) => canMatch(selector, element))
+    this.#matched.set(selector, found)
+    return found
+  }
+
+  /** Elements that have what the selector's last part asks for first. */
+  #candidates({ compounds }: Selector): readonly MarkupElement[] {
+    for (const simple of compounds.at(-1) ?? []) {
+      if (simple.kind === 'class') return this.#byClass.get(simple.name) ?? []
+      if (simple.kind === 'tag') return this.#byTag.get(simple.name.toLowerCase()) ?? []
+      // A state such as `open` may come to an element that is drawn without it.
+      if (simple.kind === 'attribute' && simple.name.startsWith('data-')) return this.#byAttribute.get(simple.name) ?? []
+    }
+    return this.all
+  }
+}
+
+function add(index: Map<string, MarkupElement[]>, key: string, element: MarkupElement): void {
+  const list = index.get(key)
+  if (list) list.push(element)
+  else index.set(key, [element])
+}

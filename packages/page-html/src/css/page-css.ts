@@ -1,0 +1,119 @@
+import postcss from 'postcss'
+import { leanAttributes } from '../markup/lean-attributes.ts'
+import { rewriteTags } from '../markup/markup-tags.ts'
+import { markupElements } from '../markup/markup-tree.ts'
+import { type ClassNames, classNames } from './class-names.ts'
+import { type Known, simplified, substituted } from './custom-properties.ts'
+import { ElementIndex } from './element-index.ts'
+import { isCustom, pageConstants } from './page-constants.ts'
+import { pictureRules } from './picture-rules.ts'
+import { withShortProperties } from './property-names.ts'
+import { printSelector, type Selector } from './selector.ts'
+import { pruned } from './pruned-selector.ts'
+import { type Declaration, lowerCss, type StyleIndex, type StyleRule } from './style-index.ts'
+import { withoutUnread } from './unread-properties.ts'
+
+export interface PageCssOptions {
+  /** A whole document's markup as React wrote it: one `<html>` around everything, one theme scope. */
+  markup: string
+  index: StyleIndex
+  /** Rules of this page alone (its theme, its frame), read after those of the index. */
+  own: StyleIndex
+}
+
+export interface PageCss {
+  /** The markup with its classes shortened; what only the style needed is gone from it. */
+  markup: string
+  /** Exactly the rules that the markup can use. Minified. */
+  css: string
+}
+
+/** Picks the CSS that a page uses and shortens its class names in both. Same input, same bytes. */
+export function pageCss({ markup, index, own }: PageCssOptions): PageCss {
+  const elements = markupElements(markup)
+  const scope = elements.find(({ attributes }) => attributes.has('data-ui-theme'))
+  if (!scope) throw new Error('page-html draws pages inside a theme scope, and this markup has none')
+  const page = new ElementIndex(elements)
+  const kept = [...index.rules, ...own.rules].map((rule) => matching(rule, page)).filter((rule) => rule !== null)
+  const registered = new Map([...index.registered, ...own.registered])
+  const rules = withoutUnread(withConstants(kept, pageConstants(kept, page, scope), registered), page)
+  const names = classNames(elements, rules)
+  const pictures = pictureRules(elements, names)
+  const text = [...reset(rules, registered), ...printed(rules, names), ...keyframesOf(rules, index), ...pictures.rules].join('')
+  let hasAvif = false
+  const lean = rewriteTags(markup, ({ name, attributes }) => {
+    const isInAvifPicture = name === 'img' && hasAvif
+    hasAvif = name === 'source' && attributes.get('type') === 'image/avif'
+    return pictures.applied(names.applied(leanAttributes(attributes, isInAvifPicture)))
+  })
+  return { markup: lean, css: withShortProperties(compacted(text)) }
+}
+
+function matching(rule: StyleRule, page: ElementIndex): StyleRule | null {
+  const selectors = rule.selectors.filter((selector) => page.matched(selector).length > 0)
+  return selectors.length === 0 ? null : { ...rule, selectors: selectors.map((selector) => withoutScope(pruned(selector, page))) }
+}
+
+/** `:where([data-ui-theme]) a` as `a`: everything that is drawn on a page is inside its one scope. */
+function withoutScope(selector: Selector): Selector {
+  const [first, ...rest] = selector.compounds
+  const [only, ...others] = first ?? []
+  const isScope = only?.kind === 'pseudo' && only.name === 'where' && only.text === ':where([data-ui-theme])' && others.length === 0
+  if (!isScope || rest.length === 0 || selector.combinators[0] !== ' ') return selector
+  return { compounds: rest, combinators: selector.combinators.slice(1) }
+}
+
+function withConstants(rules: readonly StyleRule[], known: (name: string) => Known, registered: StyleIndex['registered']): StyleRule[] {
+  const lookUp = (name: string): Known => {
+    const property = known(name)
+    const initial = property.kind === 'absent' ? registered.get(name) : undefined
+    return typeof initial === 'string' ? { kind: 'constant', value: initial } : property
+  }
+  const resolved = (declaration: Declaration): Declaration[] => {
+    if (isCustom(declaration) && known(declaration.property).kind === 'constant') return []
+    const value = substituted(declaration.value, lookUp)
+    return [{ ...declaration, value: value === null ? (isCustom(declaration) ? 'initial' : 'unset') : simplified(value) }]
+  }
+  return rules.map((rule) => ({ ...rule, declarations: rule.declarations.flatMap(resolved) })).filter(({ declarations }) => declarations.length > 0)
+}
+
+/** Registered properties do not inherit; engines without `@property` are told so by setting them on every element. */
+function reset(rules: readonly StyleRule[], registered: StyleIndex['registered']): string[] {
+  const set = new Set(rules.flatMap(({ declarations }) => declarations.filter(isCustom).map(({ property }) => property)))
+  const list = [...registered].filter(([name]) => set.has(name)).map(([name, initial]) => `${name}:${initial ?? 'initial'};`)
+  return list.length === 0 ? [] : [`*,::before,::after{${list.join('')}}`]
+}
+
+function printed(rules: readonly StyleRule[], names: ClassNames): string[] {
+  return rules.flatMap(({ conditions, selectors, declarations }) => {
+    const body = declarations.map(({ property, value, isImportant }) => `${property}:${value === '' ? ' ' : value}${isImportant ? '!important' : ''};`).join('')
+    const open = conditions.map((condition) => `${condition}{`).join('')
+    // One selector that an engine cannot read would cost it the whole list.
+    return apart(selectors).map((list) => `${open}${list.map((selector) => printSelector(selector, names.short)).join(',')}{${body}}${'}'.repeat(conditions.length)}`)
+  })
+}
+
+function apart(selectors: readonly Selector[]): Selector[][] {
+  const isYoung = (selector: Selector) => printSelector(selector, (name) => name).search(YOUNG_SELECTORS) !== -1
+  const safe = selectors.filter((selector) => !isYoung(selector))
+  return [...(safe.length > 0 ? [safe] : []), ...selectors.filter(isYoung).map((selector) => [selector])]
+}
+
+const YOUNG_SELECTORS = /:has\(|:user-(?:in)?valid|::details-content|:popover-open|:modal|:open\b/
+
+function keyframesOf(rules: readonly StyleRule[], index: StyleIndex): string[] {
+  const words = new Set(rules.flatMap(({ declarations }) => declarations.filter(({ property }) => /^animation(-name)?$/.test(property) || property.startsWith('--')).flatMap(({ value }) => value.split(/[\s,()]+/))))
+  return [...index.keyframes].filter(([name]) => words.has(name)).map(([, text]) => text)
+}
+
+/** Merges neighbours under the same at-rule, then minifies. */
+function compacted(css: string): string {
+  const root = postcss.parse(css)
+  root.walkAtRules((rule) => {
+    const before = rule.prev()
+    if (!rule.nodes || before?.type !== 'atrule' || before.name !== rule.name || before.params !== rule.params || rule.name === 'keyframes') return
+    before.append(...rule.nodes)
+    rule.remove()
+  })
+  return lowerCss(root.toString(), { minify: true, isPrefixed: true }).trim()
+}

@@ -1,0 +1,118 @@
+import { fillChipsDeep } from '@naikkelas/ui/sections/registry'
+import { type MediaAsset, placeSections, SectionList, type SectionListProps, views } from '@naikkelas/ui/sections'
+import { themeToCss } from '@naikkelas/ui/theme'
+import { contentSecurityPolicy } from './csp.ts'
+import { pageCss } from './css/page-css.ts'
+import { styleIndex } from './css/style-index.ts'
+import type { DrawnSection } from './drawn-sections.ts'
+import { cutFont } from './fonts/cut-font.ts'
+import { pageFonts } from './fonts/page-fonts.ts'
+import { heroPreload } from './head/hero-preload.ts'
+import { pageHead } from './head/page-head.ts'
+import { structuredData } from './head/structured-data.ts'
+import { linkAddress } from './link-address.ts'
+import { markupTags } from './markup/markup-tags.ts'
+import { visibleText } from './markup/visible-text.ts'
+import { frameCss, frameMarkup } from './page-frame.tsx'
+import type { DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
+import { shownAt } from './schedule.ts'
+
+/**
+ * Draws a page as one complete HTML document with exactly the CSS it uses, no script and no style attribute.
+ * Sections that this build cannot draw are left out and reported. Same input, same bytes.
+ */
+export async function drawPage<Media extends SnapshotMedia>({ snapshot, kit }: { snapshot: PageSnapshot<Media>; kit: PageKit<Media> }): Promise<DrawnPage> {
+  const { document, canonicalOrigin } = snapshot
+  const { theme, seo, offer } = document
+  const assets = new Map(snapshot.media.map((media) => [media.id, assetOf(media, kit)]))
+  const skipped: SkippedSection[] = []
+  const list: SectionListProps = {
+    sections: shownAt(document.sections, new Date(snapshot.at)),
+    views,
+    offer,
+    media: (id) => assets.get(id) ?? null,
+    href: (link) => linkAddress(link, { pageAddresses: snapshot.pageAddresses, fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null }),
+    onSkipped: ({ id, type }, reason) => skipped.push({ sectionId: id, type, reason }),
+  }
+  const framed = frameMarkup({ theme, children: <SectionList {...list} /> })
+  const { markup, css } = pageCss({ markup: framed, index: kit.styles, own: styleIndex(themeToCss(theme).css + frameCss) })
+  const fonts = await pageFonts({ font: theme.font, text: visibleText(framed) + cssText(css), tools: { read: kit.readFont, cut: cutFont } })
+  const style = fonts.css + css
+  const canonical = canonicalOrigin + snapshot.address
+  const title = seo.title.trim() || firstHeading(framed) || snapshot.name
+  const image = cardImage(snapshot, kit, framed)
+  const head = pageHead({
+    title,
+    description: seo.description.trim(),
+    canonical,
+    siteName: kit.siteName,
+    isIndexed: seo.isIndexed,
+    themeColor: theme.brand,
+    colorScheme: theme.mode,
+    image,
+    fontPreloads: fonts.preloads,
+    heroPreload: heroPreload(framed),
+    css: style,
+  })
+  const data = structuredData({
+    title,
+    description: seo.description.trim(),
+    canonical,
+    siteName: kit.siteName,
+    origin: canonicalOrigin,
+    imageUrl: image?.url ?? null,
+    offer,
+    sections: drawnSections(list),
+  })
+  return {
+    html: assembled(markup, head, data),
+    csp: contentSecurityPolicy({ css: style, body: markup }),
+    assets: fonts.assets,
+    report: { skipped },
+  }
+}
+
+/** Put together by position: a replacement text would be searched for patterns such as `$&`, which people type. */
+function assembled(markup: string, head: string, data: string): string {
+  const bodyStart = markup.indexOf('<body')
+  const bodyEnd = markup.lastIndexOf('</body>')
+  return `<!doctype html>${markup.slice(0, bodyStart)}<head>${head}</head>${markup.slice(bodyStart, bodyEnd)}${data}${markup.slice(bodyEnd)}`
+}
+
+function assetOf<Media extends SnapshotMedia>(media: Media, kit: PageKit<Media>): MediaAsset {
+  const { id, kind, width, height, color, widths } = media
+  return { id, kind, width, height, color, widths, url: (format, at) => kit.mediaUrl(media, format, at) }
+}
+
+/** What the stylesheet itself writes on the page: `content` strings, and digits of counters. */
+function cssText(css: string): string {
+  return ['0123456789.', ...[...css.matchAll(/content:"([^"]*)"/g)].map(([, text = '']) => text)].join('')
+}
+
+function drawnSections(list: SectionListProps): DrawnSection[] {
+  return placeSections(list).flatMap(({ section, parsed }) =>
+    parsed.kind === 'known' ? [{ id: section.id, type: section.type, content: fillChipsDeep(parsed.content, list.offer) }] : [],
+  )
+}
+
+function firstHeading(markup: string): string {
+  return visibleText(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(markup)?.[1] ?? '')
+}
+
+/** The picture chosen for cards, else the first one on the page. */
+function cardImage<Media extends SnapshotMedia>({ document, media, canonicalOrigin }: PageSnapshot<Media>, kit: PageKit<Media>, markup: string) {
+  const sources = [...markupTags(markup)].flatMap(({ name, attributes }) => (name === 'img' ? [attributes.get('src') ?? ''] : []))
+  const first = sources[0]
+  const chosen =
+    media.find(({ id }) => id === document.seo.imageId) ??
+    media.find((asset) => first !== undefined && [...asset.widths.map((width) => kit.mediaUrl(asset, 'webp', width)), kit.mediaUrl(asset, 'original', 0)].includes(first))
+  if (!chosen || chosen.kind !== 'image') return null
+  // Wider pictures are not shown wider in a card, and some readers of links refuse large files.
+  const width = chosen.widths.filter((candidate) => candidate <= 1200).at(-1)
+  const shownWidth = width ?? chosen.width
+  return {
+    url: canonicalOrigin + (width === undefined ? kit.mediaUrl(chosen, 'original', 0) : kit.mediaUrl(chosen, 'webp', width)),
+    width: shownWidth,
+    height: Math.round((chosen.height * shownWidth) / chosen.width),
+  }
+}

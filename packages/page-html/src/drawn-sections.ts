@@ -1,0 +1,6 @@
+/** A section that is on the page, with its content parsed and its chips filled. */
+export interface DrawnSection {
+  id: string
+  type: string
+  content: Record<string, unknown>
+}

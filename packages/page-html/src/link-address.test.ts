@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { linkAddress } from './link-address.ts'
+
+const targets = { pageAddresses: { known: '/kelas-data' }, fileAddress: (id: string) => (id === 'berkas' ? '/media/berkas-0a1b2c3d/original' : null) }
+
+test('an Indonesian number written with 0 reaches WhatsApp with the country code', () => {
+  expect(linkAddress({ kind: 'whatsapp', number: '0812-3456', text: '' }, targets)).toBe('https://wa.me/628123456')
+  expect(linkAddress({ kind: 'whatsapp', number: '+65812', text: 'Halo, saya' }, targets)).toBe('https://wa.me/65812?text=Halo%2C%20saya')
+  expect(linkAddress({ kind: 'whatsapp', number: '', text: 'Halo' }, targets)).toBeNull()
+})
+
+test('a page, a file and a checkout lead to their address, or nowhere when they are gone', () => {
+  expect(linkAddress({ kind: 'page', pageId: 'known' }, targets)).toBe('/kelas-data')
+  expect(linkAddress({ kind: 'page', pageId: 'toString' }, targets)).toBeNull()
+  expect(linkAddress({ kind: 'file', mediaId: 'berkas' }, targets)).toBe('/media/berkas-0a1b2c3d/original')
+  expect(linkAddress({ kind: 'file', mediaId: 'hilang' }, targets)).toBeNull()
+  expect(linkAddress({ kind: 'checkout', itemId: '42' }, targets)).toBe('/checkout/42')
+})
+
+test('an address typed by hand is followed only when it is safe', () => {
+  expect(linkAddress({ kind: 'url', href: 'https://contoh.id/a' }, targets)).toBe('https://contoh.id/a')
+  expect(linkAddress({ kind: 'url', href: 'java\nscript:alert(1)' }, targets)).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { markupTags } from './markup-tags.ts'
+
+/** An element as selectors see it. */
+export interface MarkupElement {
+  tag: string
+  attributes: ReadonlyMap<string, string>
+  classes: ReadonlySet<string>
+  parent: MarkupElement | null
+  /** The element before it under the same parent. */
+  previous: MarkupElement | null
+}
+
+const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+
+/** All elements of well-formed markup in document order. */
+export function markupElements(markup: string): MarkupElement[] {
+  const elements: MarkupElement[] = []
+  const last = new Map<MarkupElement | null, MarkupElement>()
+  let parent = null as MarkupElement | null
+  for (const { isEnd, name, attributes } of markupTags(markup)) {
+    if (isEnd) {
+      parent = parent?.parent ?? null
+      continue
+    }
+    const element: MarkupElement = {
+      tag: name,
+      attributes,
+      classes: new Set(attributes.get('class')?.split(/\s+/).filter(Boolean)),
+      parent,
+      previous: last.get(parent) ?? null,
+    }
+    elements.push(element)
+    last.set(parent, element)
+    if (!VOID.has(name)) parent = element
+  }
+  return elements
+}

@@ -1,0 +1,11 @@
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' } as const
+
+/** The words of markup as a reader gets them: tags gone, entities resolved, blocks apart by a space. */
+export function visibleText(markup: string): string {
+  return markup
+    .replace(/<(style|script|title)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
+    .replace(/\s+/g, ' ')
+    .trim()
+}

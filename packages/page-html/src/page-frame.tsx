@@ -1,0 +1,19 @@
+import { type Theme, ThemeScope } from '@naikkelas/ui/theme'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** Rules of the document around the sections, which packages/ui has no say in. */
+export const frameCss = 'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}body{margin:0;overflow-wrap:break-word}@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}'
+
+/**
+ * The document's markup without its head. There is no link to skip to the content: nothing stands before it.
+ */
+export function frameMarkup({ theme, children }: { theme: Theme; children: ReactNode }): string {
+  const body = renderToStaticMarkup(
+    <ThemeScope theme={theme} as="body">
+      <main>{children}</main>
+    </ThemeScope>,
+  )
+  // React puts preloads of pictures in front; ours are chosen in the head.
+  return `<html lang="id">${body.replace(/^(?:<link\b[^>]*>)+/, '')}</html>`
+}

@@ -1,0 +1,66 @@
+import type { PageDocument } from '@naikkelas/page'
+import type { StyleIndex } from './css/style-index.ts'
+import type { FontTools } from './fonts/page-fonts.ts'
+
+/** A picture or film of a page, as far as drawing needs it. */
+export interface SnapshotMedia {
+  id: string
+  kind: 'image' | 'video'
+  /** Pixels, upright. */
+  width: number
+  height: number
+  /** Dominant colour, `#rrggbb`. */
+  color: string
+  /** Pixel widths that exist, ascending; empty while they are being made. */
+  widths: readonly number[]
+}
+
+/** Everything a published page is drawn from: the same snapshot gives the same bytes. */
+export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
+  /** Named as the marketer named it; stands in for a missing SEO title. */
+  name: string
+  /** Path on this site. */
+  address: string
+  /** `https://naikkelas.id`, without a slash at its end. */
+  canonicalOrigin: string
+  document: PageDocument
+  media: readonly Media[]
+  /** Paths of the published pages that links may name, by page id. */
+  pageAddresses: Readonly<Record<string, string>>
+  /** The moment drawn for (ISO 8601), as schedules of sections see it. */
+  at: string
+}
+
+/** What does not depend on the page: made once when the server starts. */
+export interface PageKit<Media extends SnapshotMedia = SnapshotMedia> {
+  /** The stylesheet of packages/ui, taken apart by `styleIndex`. */
+  styles: StyleIndex
+  /** The bytes of one of the design system's font files. */
+  readFont: FontTools['read']
+  /** Address of a picture in one width and format, or of the original file. */
+  mediaUrl: (media: Media, format: 'avif' | 'webp' | 'original', width: number) => string
+  /** Name of the site in titles, cards and structured data. */
+  siteName: string
+}
+
+export interface DrawnAsset {
+  /** Path on this site; names the content by hash, so it may be kept for good. */
+  path: string
+  contentType: string
+  bytes: Uint8Array
+}
+
+export interface SkippedSection {
+  sectionId: string
+  type: string
+  reason: string
+}
+
+export interface DrawnPage {
+  html: string
+  /** Value of the Content-Security-Policy header that goes with exactly these bytes. */
+  csp: string
+  /** Files that the page needs beside the shared ones. */
+  assets: DrawnAsset[]
+  report: { skipped: SkippedSection[] }
+}
