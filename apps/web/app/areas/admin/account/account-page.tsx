@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { changeAdminPassword, newPasswordSchema } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { useToast } from '@naikkelas/ui/toast'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { call } from '../../../shared/api/call.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { failedForm } from '../../../shared/forms/form-result.ts'
+
+const passwordForm = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, { error: 'Kata sandi saat ini harus diisi' })),
+    newPassword: newPasswordSchema,
+    repeated: z.string(),
+  })
+  .check(z.refine(({ newPassword, repeated }) => newPassword === repeated, { error: 'Kedua kata sandi baru belum sama', path: ['repeated'] }))
+type PasswordForm = z.infer<typeof passwordForm>
+
+const empty: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' }
+
+/** The own account: for now, its password. */
+export function AccountPage() {
+  const { toast } = useToast()
+  const { register, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({ resolver: zodResolver(passwordForm), defaultValues: empty })
+  const { errors, isSubmitting } = formState
+  const change = handleSubmit(async ({ currentPassword, newPassword }) => {
+    try {
+      await call(changeAdminPassword, { body: { currentPassword, newPassword } })
+      reset(empty)
+      toast({ title: 'Kata sandi sudah diganti', text: 'Perangkat lain yang masih masuk dikeluarkan.' })
+    } catch (error) {
+      const { message, fields } = failedForm(error)
+      for (const name of ['currentPassword', 'newPassword'] as const) if (fields[name]) setError(name, { message: fields[name] })
+      if (message) setError('root', { message })
+    }
+  })
+  return (
+    <main className="mx-auto flex max-w-[36rem] flex-col gap-6 px-5 py-8 sm:px-8">
+      <h1 className="text-app-2xl font-bold tracking-tight">Akun</h1>
+      <form onSubmit={(event) => void change(event)} noValidate className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5">
+        <h2 className="text-app-md font-semibold">Ganti kata sandi</h2>
+        {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
+        <Field label="Kata sandi saat ini" error={errors.currentPassword?.message}>
+          <Input {...register('currentPassword')} type="password" autoComplete="current-password" />
+        </Field>
+        <Field label="Kata sandi baru" hint="Paling pendek 8 karakter." error={errors.newPassword?.message}>
+          <Input {...register('newPassword')} type="password" autoComplete="new-password" />
+        </Field>
+        <Field label="Ulangi kata sandi baru" error={errors.repeated?.message}>
+          <Input {...register('repeated')} type="password" autoComplete="new-password" />
+        </Field>
+        <div>
+          <Button type="submit" variant="primary" isLoading={isSubmitting}>
+            Ganti kata sandi
+          </Button>
+        </div>
+      </form>
+    </main>
+  )
+}

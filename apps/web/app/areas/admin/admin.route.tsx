@@ -1,0 +1,20 @@
+import { Outlet, useRouteError } from 'react-router-dom'
+import { ErrorPage } from '../../shared/error-page/error-page.tsx'
+import { loadAdmin } from '../../shared/session/admin-session.ts'
+
+export const middleware = [loadAdmin]
+
+export const meta = () => [{ title: 'Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
+
+// Without a loader, middleware would not run for navigations in the browser.
+export function loader() {
+  return null
+}
+
+export default function AdminRoute() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} way={{ label: 'Ke admin', to: '/admin' }} />
+}

@@ -1,0 +1,32 @@
+import { Icon, type IconName } from '@naikkelas/ui/icons'
+import { useBuilder, useBuilderParts, useSaving } from '../builder-context.ts'
+import { type SaveStatus as Status } from '../save/index.ts'
+
+const words: Record<Status, { text: string; icon: IconName; className: string }> = {
+  saved: { text: 'Tersimpan', icon: 'awan', className: 'text-muted' },
+  saving: { text: 'Menyimpan…', icon: 'awan', className: 'text-muted' },
+  failed: { text: 'Gagal menyimpan', icon: 'peringatan', className: 'text-danger' },
+  offline: { text: 'Luring', icon: 'luring', className: 'text-warn' },
+}
+
+/** Whether the server has everything, in words. Nothing is lost meanwhile: changes wait in the browser. */
+export function SaveStatus() {
+  const { saver } = useBuilderParts()
+  const status = useSaving((state) => state.status)
+  const hasUnpublished = useBuilder(({ page }) => page.status === 'published' && page.hasUnpublishedChanges)
+  const { text, icon, className } = words[status]
+  return (
+    <div className="flex min-w-0 items-center gap-1.5 text-app-xs leading-4">
+      <span role="status" data-state={status} className={`inline-flex shrink-0 items-center gap-1 ${className}`}>
+        <Icon name={icon} size={16} className="max-sm:hidden" />
+        {text}
+      </span>
+      {(status === 'failed' || status === 'offline') && (
+        <button type="button" onClick={() => saver.resume()} className="shrink-0 font-semibold text-link underline underline-offset-2">
+          Coba lagi
+        </button>
+      )}
+      {status === 'saved' && hasUnpublished && <span className="truncate text-warn max-xl:hidden">Ada perubahan yang belum terbit</span>}
+    </div>
+  )
+}

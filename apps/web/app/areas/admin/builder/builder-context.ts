@@ -1,0 +1,34 @@
+import type { Admin } from '@naikkelas/contract'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { BuilderActions, BuilderState, BuilderStore } from './model/builder-store.ts'
+import type { Saver, SaveState } from './save/index.ts'
+
+/** What every part of the builder works with; the same objects from opening to closing a page. */
+export interface BuilderParts {
+  store: BuilderStore
+  saver: Saver
+  admin: Admin
+  partners: readonly { id: string; name: string }[]
+}
+
+export const BuilderContext = createContext<BuilderParts | null>(null)
+
+export function useBuilderParts(): BuilderParts {
+  const parts = useContext(BuilderContext)
+  if (!parts) throw new Error('Parts of the builder must stand inside the Builder.')
+  return parts
+}
+
+/** A part of the builder's state; the component draws again when that part changes. */
+export function useBuilder<Part>(select: (state: BuilderState) => Part): Part {
+  return useStore(useBuilderParts().store, select)
+}
+
+export function useBuilderActions(): BuilderActions {
+  return useBuilderParts().store.actions
+}
+
+export function useSaving<Part>(select: (state: SaveState) => Part): Part {
+  return useStore(useBuilderParts().saver, select)
+}

@@ -1,0 +1,63 @@
+import type { Admin, LandingPage, Media } from '@naikkelas/contract'
+import type { PageDocument } from '@naikkelas/page'
+import { Skeleton } from '@naikkelas/ui/skeleton'
+import { useToast } from '@naikkelas/ui/toast'
+import { useEffect, useState } from 'react'
+import { ErrorPage } from '../../../shared/error-page/error-page.tsx'
+import { Builder } from './builder.tsx'
+import { type OpenedPage, openPage } from './save/index.ts'
+
+interface BuilderPageProps {
+  detail: { page: LandingPage; document: PageDocument; media: Media[] }
+  partners: readonly { id: string; name: string }[]
+  admin: Admin
+}
+
+/** Opens the page in the browser: what an earlier visit could not send lies there, so the server cannot draw it. */
+export function BuilderPage({ detail, partners, admin }: BuilderPageProps) {
+  const { toast } = useToast()
+  const [opened, setOpened] = useState<OpenedPage | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => {
+    let isCurrent = true
+    let mine: OpenedPage | undefined
+    openPage(detail).then(
+      (page) => {
+        if (!isCurrent) return page.saver.stop()
+        mine = page
+        setOpened(page)
+        if (page.recovered > 0) toast({ title: 'Perubahan terakhir Anda dipulihkan', text: 'Yang belum sempat tersimpan sedang dikirim lagi.', tone: 'info' })
+      },
+      (error: unknown) => isCurrent && setFailure(error),
+    )
+    return () => {
+      isCurrent = false
+      mine?.saver.stop()
+    }
+    // The page is opened once; a change of `detail` is another page and another key.
+  }, [])
+  if (failure !== null) return <ErrorPage error={failure} way={{ label: 'Ke daftar halaman', to: '/admin/landing-pages' }} />
+  return opened ? <Builder parts={{ store: opened.store, saver: opened.saver, partners, admin }} /> : <BuilderSkeleton name={detail.page.name} />
+}
+
+/** The builder's frame while the page is being opened. */
+function BuilderSkeleton({ name }: { name: string }) {
+  return (
+    <div className="flex h-dvh flex-col bg-ground" aria-busy="true">
+      <div className="flex h-14 items-center gap-3 border-b border-line bg-surface px-4">
+        <p className="truncate text-app-sm font-semibold">{name}</p>
+      </div>
+      <div className="flex min-h-0 flex-1">
+        <div className="hidden w-64 flex-col gap-3 border-e border-line bg-surface p-4 lg:flex">
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} shape="box" className="h-20" />
+          ))}
+        </div>
+        <div className="flex-1 p-8">
+          <Skeleton shape="box" className="h-full" />
+        </div>
+        <div className="hidden w-80 border-s border-line bg-surface lg:block" />
+      </div>
+    </div>
+  )
+}

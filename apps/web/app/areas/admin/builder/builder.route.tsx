@@ -1,0 +1,28 @@
+import { getLandingPage, listPartners } from '@naikkelas/contract'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { requireAdmin } from '../../../shared/session/admin-session.ts'
+import { BuilderPage } from './builder-page.tsx'
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const admin = requireAdmin(context, url)
+  const pageId = params.pageId ?? ''
+  return loadForPage(async () => {
+    const [detail, partners] = await Promise.all([call(getLandingPage, { params: { pageId } }, { context }), call(listPartners, {}, { context })])
+    return { admin, detail, partners }
+  })
+}
+
+/** The builder holds the document from here on: nothing of it is loaded again behind its back. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams.pageId !== nextParams.pageId
+
+export const meta = ({ loaderData }: { loaderData?: { detail: { page: { name: string } } } }) => [
+  { title: `${loaderData?.detail.page.name ?? 'Penyunting'} · Naikkelas Admin` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function BuilderRoute() {
+  const { detail, partners, admin } = useLoaderData<typeof loader>()
+  return <BuilderPage key={detail.page.id} detail={detail} partners={partners} admin={admin} />
+}

@@ -1,0 +1,85 @@
+import type { StoredSection } from '@naikkelas/page'
+import { fillChipsDeep } from '@naikkelas/ui/sections/registry'
+import type { PlacedSection } from '@naikkelas/ui/sections'
+import { Icon } from '@naikkelas/ui/icons'
+import { memo, useMemo } from 'react'
+import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
+import { viewOf } from '../../page-drawing/page-thumbnail.tsx'
+import { useBuilder, useBuilderActions } from '../builder-context.ts'
+import { sectionLabel } from '../outline/section-name.ts'
+import { canvasSlot } from './canvas-slot.tsx'
+import { InsertButton } from './insert-button.tsx'
+import { KeptCard } from './kept-card.tsx'
+import { useTextPress } from './use-text-press.ts'
+
+interface CanvasSectionProps {
+  section: StoredSection
+  index: number
+  /** Undefined for hidden sections: they have no place on the page. */
+  place: PlacedSection | undefined
+  /** Of all sections: where they change, links to sections do. */
+  anchors: string
+}
+
+/** One section on the canvas: the true drawing, selectable, its texts ready to be written in. */
+export const CanvasSection = memo(
+  function CanvasSection({ section, index, place }: CanvasSectionProps) {
+    const { select } = useBuilderActions()
+    const isSelected = useBuilder((state) => state.selectedId === section.id)
+    const press = useTextPress(section.id)
+    return (
+      <div
+        data-canvas-section={section.id}
+        data-state={isSelected ? 'selected' : undefined}
+        role="group"
+        aria-label={`Bagian ${index + 1}, ${sectionLabel(section)}`}
+        tabIndex={0}
+        className="builder-section"
+        onFocus={(event) => {
+          if (event.target === event.currentTarget && event.currentTarget.matches(':focus-visible')) select(section.id)
+        }}
+        onClick={() => select(section.id)}
+        {...press}
+      >
+        {place ? <Drawing section={section} place={place} isSelected={isSelected} /> : <HiddenBar section={section} />}
+        <InsertButton afterId={section.id} index={index} />
+      </div>
+    )
+  },
+  (before, after) =>
+    before.section === after.section && before.index === after.index && before.anchors === after.anchors && isSamePlace(before.place?.context, after.place?.context),
+)
+
+// Links are looked up anew whenever the page is placed; whether they lead somewhere is told by the anchors.
+function isSamePlace(before: PlacedSection['context'] | undefined, after: PlacedSection['context'] | undefined): boolean {
+  if (!before || !after) return before === after
+  return Object.keys(after).every((key) => key === 'href' || before[key as keyof typeof before] === after[key as keyof typeof after])
+}
+
+
+function Drawing({ section, place, isSelected }: { section: StoredSection; place: PlacedSection; isSelected: boolean }) {
+  const editingPath = useBuilder((state) => (state.editing?.sectionId === section.id ? state.editing.path : null))
+  const { parsed, context } = place
+  const View = viewOf(section.type)
+  const slot = useMemo(
+    () => (parsed.kind === 'known' ? canvasSlot({ sectionId: section.id, definition: parsed.definition, content: parsed.content, editingPath }) : null),
+    [section.id, parsed, editingPath],
+  )
+  if (parsed.kind === 'unknown' || !View || !slot) {
+    return <KeptCard title={parsed.kind === 'unknown' && parsed.reason === 'invalid_content' ? 'Bagian ini tidak dapat ditampilkan' : `Bagian "${section.type}" belum dikenal di sini`} />
+  }
+  return (
+    <DrawingBoundary resetKey={section} fallback={<KeptCard title="Bagian ini tidak dapat ditampilkan" />}>
+      <View content={fillChipsDeep(parsed.content, context.offer)} page={{ ...context, isCanvas: isSelected }} slot={slot} />
+    </DrawingBoundary>
+  )
+}
+
+function HiddenBar({ section }: { section: StoredSection }) {
+  return (
+    <div className="builder-chrome flex items-center gap-3 bg-hover px-6 py-4 text-app-md text-muted">
+      <Icon name="mata-tutup" />
+      {sectionLabel(section)}, disembunyikan dari pengunjung
+    </div>
+  )
+}

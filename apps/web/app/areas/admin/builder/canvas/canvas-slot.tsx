@@ -1,0 +1,38 @@
+import type { AnySectionDefinition, Slot } from '@naikkelas/ui/sections/registry'
+import { fieldAt, labelIn } from '../model/field-at.ts'
+import { RichTextInPlace, TextInPlace } from '../text/index.ts'
+import { isBlankValue, valueIn } from './slot-value.ts'
+
+interface CanvasSlotOptions {
+  sectionId: string
+  definition: AnySectionDefinition
+  content: Readonly<Record<string, unknown>>
+  /** The text that is being edited in this section. */
+  editingPath: readonly string[] | null
+}
+
+/** The slot of a section on the canvas: marks every text, and puts the editor where one is being written. */
+export function canvasSlot({ sectionId, definition, content, editingPath }: CanvasSlotOptions): Slot {
+  const editing = editingPath?.join('/')
+  return (path, node) => {
+    const key = path.join('/')
+    const field = fieldAt(definition.fields, path)
+    if (!field) return node
+    const isRich = field.kind === 'richText'
+    const label = labelIn(field, content.layout)
+    if (key === editing) {
+      return isRich ? (
+        <RichTextInPlace key={`edit:${key}`} sectionId={sectionId} path={path} label={label} maxLength={field.maxLength} fallback={node} />
+      ) : (
+        <TextInPlace key={`edit:${key}`} sectionId={sectionId} path={path} label={label} field={field} fallback={node} />
+      )
+    }
+    const value = valueIn(content, path)
+    const Element = isRich ? 'div' : 'span'
+    return (
+      <Element key={key} data-text={key} data-empty={isBlankValue(value) ? label : undefined} className={isRich ? 'builder-text builder-rich' : 'builder-text'}>
+        {node}
+      </Element>
+    )
+  }
+}

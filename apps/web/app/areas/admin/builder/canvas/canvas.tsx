@@ -1,0 +1,99 @@
+import { placeSections } from '@naikkelas/ui/sections'
+import { ThemeScope, ThemeStyle } from '@naikkelas/ui/theme'
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { useNonce } from '../../../../shared/document/nonce.ts'
+import { useBuilder, useBuilderActions, useBuilderParts } from '../builder-context.ts'
+import { DropLine } from '../dnd/drop-line.tsx'
+import { useDropZone } from '../dnd/drop-zone.ts'
+import { useCanvasAssets } from './canvas-assets.ts'
+import { CanvasSection } from './canvas-section.tsx'
+import { EmptyCanvas } from './empty-canvas.tsx'
+import { scrollToSection } from './scroll-to-section.ts'
+import { SectionToolbar } from './section-toolbar.tsx'
+import { useCanvasKeys } from './use-canvas-keys.ts'
+import { useStage } from './use-stage.ts'
+
+/** The page as visitors will see it, at the chosen width, with what edits it around it. */
+export function Canvas() {
+  const { store } = useBuilderParts()
+  const { select } = useBuilderActions()
+  const document = useBuilder((state) => state.document)
+  const device = useBuilder((state) => state.device)
+  const nonce = useNonce()
+  const media = useCanvasAssets()
+  const { scroller, frame, stage } = useStage(device)
+  const setZone = useDropZone('canvas')
+  const onKeyDown = useCanvasKeys()
+
+  const placed = useMemo(
+    () => placeSections({ sections: document.sections, offer: document.offer, media, href: hrefOnCanvas }),
+    [document.sections, document.offer, media],
+  )
+  const placeById = useMemo(() => new Map(placed.map((place) => [place.section.id, place])), [placed])
+  const anchors = placed.map(({ context }) => context.anchor).join(' ')
+  useFollowSelection(store)
+
+  return (
+    <section
+      aria-label="Kanvas"
+      className="flex min-h-0 min-w-0 flex-1 flex-col"
+      onKeyDown={onKeyDown}
+      // Links, videos and forms of the page stay where they are.
+      onClickCapture={keepHere}
+      onSubmitCapture={(event) => event.preventDefault()}
+    >
+      <div
+        ref={scroller}
+        data-canvas-scroller=""
+        className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain"
+        onClick={(event) => {
+          if (event.target instanceof Element && !event.target.closest('[data-canvas-section],[role=toolbar]')) select(null)
+        }}
+      >
+        <div className="mx-auto px-3 pt-4 pb-24 sm:px-6 sm:pt-14">
+          <div
+            ref={(element) => {
+              frame.current = element
+              setZone(element)
+            }}
+            data-zone="canvas"
+            className="relative mx-auto"
+          >
+            <ThemeStyle theme={document.theme} {...(nonce === undefined ? {} : { nonce })} />
+            <div ref={stage} className="builder-stage absolute inset-s-0 top-0 bg-surface shadow-e1">
+              <ThemeScope theme={document.theme} tone="white" className="builder-page">
+                {document.sections.map((section, index) => (
+                  <CanvasSection key={section.id} section={section} index={index} place={placeById.get(section.id)} anchors={anchors} />
+                ))}
+              </ThemeScope>
+            </div>
+            {document.sections.length === 0 && <EmptyCanvas />}
+            <SectionToolbar />
+            <DropLine zone="canvas" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+// An address is only needed to tell a link from a word: nothing on the canvas is followed.
+const hrefOnCanvas = () => '#'
+
+function keepHere(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('[data-canvas-section] a')) event.preventDefault()
+}
+
+/** Shows a section on the canvas when it is selected elsewhere, once it is drawn. */
+function useFollowSelection(store: ReturnType<typeof useBuilderParts>['store']) {
+  const shown = useRef(store.getState().selectedId)
+  useEffect(
+    () =>
+      store.subscribe(({ selectedId }) => {
+        if (selectedId === shown.current) return
+        shown.current = selectedId
+        if (selectedId !== null) requestAnimationFrame(() => scrollToSection(selectedId))
+      }),
+    [store],
+  )
+}

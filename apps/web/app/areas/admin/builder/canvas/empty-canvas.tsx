@@ -1,0 +1,26 @@
+import { Button } from '@naikkelas/ui/button'
+import { EmptyState } from '@naikkelas/ui/empty-state'
+import { Icon, Mark } from '@naikkelas/ui/icons'
+import { usePanels } from '../layout/panel-store.ts'
+import { useMediaQuery, wideScreen } from '../layout/use-media-query.ts'
+import { showPalette } from '../palette/show-palette.ts'
+
+/** What an empty page says: what will be here, and the first step. */
+export function EmptyCanvas() {
+  const isWide = useMediaQuery(wideScreen)
+  const openSheet = usePanels((state) => state.openSheet)
+  return (
+    <div className="relative min-h-[24rem] rounded-surface border border-dashed border-border bg-surface">
+      <EmptyState
+        picture={<Mark className="size-10" />}
+        title="Halaman ini masih kosong"
+        text={isWide ? 'Pilih bagian di sebelah kiri, atau seret ke sini. Mulailah dengan satu janji yang jelas.' : 'Mulailah dengan satu janji yang jelas.'}
+        action={
+          <Button variant="primary" iconStart={<Icon name="tambah" size={16} />} onClick={() => (isWide ? showPalette() : openSheet('palette'))}>
+            Pilih bagian pertama
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { BuilderStore } from '../model/builder-store.ts'
+import { duplicate, moveByOne, neighbourOf } from '../model/section-acts.ts'
+import { sectionLabel } from '../outline/section-name.ts'
+
+export type SectionAct = 'up' | 'down' | 'duplicate' | 'hide' | 'remove'
+
+/** What the toolbar, the keys and the menu do to a section; each is one step and is announced. */
+export function runSectionAct(store: BuilderStore, sectionId: string, act: SectionAct): void {
+  const { document } = store.getState()
+  const index = document.sections.findIndex(({ id }) => id === sectionId)
+  const section = document.sections[index]
+  if (!section) return
+  const label = sectionLabel(section)
+  const count = document.sections.length
+  switch (act) {
+    case 'up':
+    case 'down': {
+      const by = act === 'up' ? -1 : 1
+      const move = moveByOne(document, sectionId, by)
+      if (move) store.actions.edit([move], { announce: `${label} sekarang di urutan ${index + by + 1} dari ${count}` })
+      return
+    }
+    case 'duplicate': {
+      const copy = duplicate(section)
+      store.actions.edit([copy], { select: copy.section.id, announce: `${label} digandakan ke urutan ${index + 2} dari ${count + 1}` })
+      return
+    }
+    case 'hide': {
+      const { isHidden } = section.settings
+      store.actions.edit([{ kind: 'changeSettings', sectionId, value: { isHidden: !isHidden }, was: { isHidden } }], {
+        announce: isHidden ? `${label} ditampilkan lagi` : `${label} disembunyikan`,
+      })
+      return
+    }
+    case 'remove':
+      store.actions.edit([{ kind: 'removeSection', sectionId }], { select: neighbourOf(document, sectionId), announce: `${label} dihapus. Dapat diurungkan.` })
+      return
+    default:
+      act satisfies never
+  }
+}

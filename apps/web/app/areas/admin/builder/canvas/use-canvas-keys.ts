@@ -1,0 +1,54 @@
+import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+import type { KeyboardEvent } from 'react'
+import { useBuilderParts } from '../builder-context.ts'
+import { textPaths } from '../model/field-at.ts'
+import { sectionElement } from './scroll-to-section.ts'
+import { runSectionAct } from './section-act.ts'
+
+/** Keys of a section that has the focus: Enter writes, arrows go on, the rest does what the toolbar does. */
+export function useCanvasKeys(): (event: KeyboardEvent) => void {
+  const { store } = useBuilderParts()
+  return (event) => {
+    const { target } = event
+    if (!(target instanceof HTMLElement) || target.dataset.canvasSection === undefined || event.defaultPrevented) return
+    const { document } = store.getState()
+    const index = document.sections.findIndex(({ id }) => id === target.dataset.canvasSection)
+    const section = document.sections[index]
+    if (!section) return
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+    const done = () => event.preventDefault()
+    if (isPlain && event.key === 'Enter') {
+      const definition = sectionDefinition(section.type)
+      const path = definition && firstText(definition.fields, section.content)
+      if (path) {
+        done()
+        store.actions.startText({ sectionId: section.id, path })
+      }
+    } else if (isPlain && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      const next = document.sections[index + (event.key === 'ArrowDown' ? 1 : -1)]
+      if (next) {
+        done()
+        store.actions.select(next.id)
+        sectionElement(next.id)?.focus({ preventScroll: true })
+      }
+    } else if (isPlain && (event.key === 'Delete' || event.key === 'Backspace')) {
+      done()
+      runSectionAct(store, section.id, 'remove')
+    } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      done()
+      runSectionAct(store, section.id, event.key === 'ArrowDown' ? 'down' : 'up')
+    } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') {
+      done()
+      runSectionAct(store, section.id, 'duplicate')
+    } else if (isPlain && event.key === 'Escape') {
+      done()
+      store.actions.select(null)
+    }
+  }
+}
+
+// The title is what one writes first, wherever it stands among the fields.
+function firstText(fields: Parameters<typeof textPaths>[0], content: Readonly<Record<string, unknown>>): string[] | undefined {
+  const paths = textPaths(fields, content)
+  return paths.find(([key]) => key === 'title') ?? paths[0]
+}

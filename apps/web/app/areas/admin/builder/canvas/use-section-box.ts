@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { sectionElement } from './scroll-to-section.ts'
+
+/** Room for the toolbar above a section, in CSS pixels. */
+const toolbarRoomPx = 46
+
+/**
+ * Keeps an element over a section: the same extent, and the toolbar's room above it. Inside it a sticky toolbar stays
+ * in sight as long as any of the section does.
+ */
+export function useSectionBox(sectionId: string): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const place = () => {
+      const element = box.current
+      const section = sectionElement(sectionId)
+      const frame = element?.offsetParent
+      if (!element || !section || !frame) return
+      const [around, inside] = [frame.getBoundingClientRect(), section.getBoundingClientRect()]
+      element.style.top = `${Math.round(inside.top - around.top - toolbarRoomPx)}px`
+      element.style.height = `${Math.round(inside.height + toolbarRoomPx)}px`
+    }
+    place()
+    const observer = new ResizeObserver(place)
+    const section = sectionElement(sectionId)
+    if (section) observer.observe(section)
+    // What stands above moves the section without resizing it.
+    const stage = section?.closest('[data-zone]')
+    if (stage) observer.observe(stage)
+    return () => observer.disconnect()
+  })
+  return box
+}

@@ -1,0 +1,32 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { useBuilderActions, useBuilderParts } from '../builder-context.ts'
+
+/**
+ * Double click starts the text under it. The text is the one that was there at the first press: selecting a section
+ * shows its empty texts too, which may push the others down before the second press.
+ */
+export function useTextPress(sectionId: string) {
+  const { startText } = useBuilderActions()
+  const { store } = useBuilderParts()
+  const pressed = useRef<{ path: string; at: number } | null>(null)
+  return {
+    onPointerDown(event: PointerEvent) {
+      const isSecond = pressed.current && event.timeStamp - pressed.current.at < 600
+      if (!isSecond) {
+        const path = textUnder(event.target)
+        pressed.current = path === null ? null : { path, at: event.timeStamp }
+      }
+    },
+    onDoubleClick(event: MouseEvent) {
+      const path = pressed.current?.path ?? textUnder(event.target)
+      const { editing } = store.getState()
+      if (path === null || (editing?.sectionId === sectionId && editing.path.join('/') === path)) return
+      event.preventDefault()
+      startText({ sectionId, path: path.split('/') })
+    },
+  }
+}
+
+function textUnder(target: EventTarget): string | null {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-text]')?.dataset.text ?? null) : null
+}

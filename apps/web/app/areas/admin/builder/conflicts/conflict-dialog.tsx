@@ -1,0 +1,115 @@
+import { Button } from '@naikkelas/ui/button'
+import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
+import { useBuilder, useBuilderParts, useSaving } from '../builder-context.ts'
+import { sectionLabel } from '../outline/section-name.ts'
+import type { Conflict } from '../save/index.ts'
+import { chooseMine, chooseTheirs, conflictLabel, restoreRemoved } from './settle.ts'
+import { valueWords } from './value-words.ts'
+
+/** Asks about what two people did to one place, one after the other. */
+export function ConflictDialog() {
+  const { store, saver } = useBuilderParts()
+  const conflict = useSaving((state) => state.conflicts[0])
+  const needsReload = useSaving((state) => state.needsReload)
+  if (needsReload) return <ReloadDialog />
+  if (!conflict) return null
+  const settle = (choose: () => void) => {
+    choose()
+    saver.settleConflict(conflict.id)
+  }
+  switch (conflict.kind) {
+    case 'field':
+      return <FieldConflict conflict={conflict} onMine={() => settle(() => chooseMine(store, conflict))} onTheirs={() => settle(() => chooseTheirs(store, conflict))} />
+    case 'removed':
+      return (
+        <Dialog isOpen>
+          <DialogContent
+            size="sm"
+            isDismissible={false}
+            title={`Bagian "${sectionLabel(conflict.section)}" sudah dihapus oleh orang lain`}
+            description="Perubahan Anda pada bagian itu belum hilang. Bagiannya dapat dikembalikan bersama perubahan Anda."
+            footer={
+              <>
+                <Button onClick={() => settle(() => {})}>Biarkan terhapus</Button>
+                <Button variant="primary" onClick={() => settle(() => restoreRemoved(store, conflict))}>
+                  Kembalikan bagian
+                </Button>
+              </>
+            }
+          />
+        </Dialog>
+      )
+    case 'lost':
+      return (
+        <Dialog isOpen>
+          <DialogContent
+            size="sm"
+            isDismissible={false}
+            title="Satu perubahan Anda tidak lagi cocok"
+            description="Orang lain sudah mengubah susunan di tempat yang sama, jadi langkah itu dilewati. Periksa bagian yang terakhir Anda ubah."
+            footer={
+              <Button variant="primary" onClick={() => settle(() => {})}>
+                Mengerti
+              </Button>
+            }
+          />
+        </Dialog>
+      )
+    default:
+      return conflict satisfies never
+  }
+}
+
+function FieldConflict({ conflict, onMine, onTheirs }: { conflict: Extract<Conflict, { kind: 'field' }>; onMine: () => void; onTheirs: () => void }) {
+  const document = useBuilder((state) => state.document)
+  const media = useBuilder((state) => state.media)
+  return (
+    <Dialog isOpen>
+      <DialogContent
+        isDismissible={false}
+        title={`Dua versi untuk "${conflictLabel(document, conflict)}"`}
+        description="Orang lain mengubah isian yang sama. Pilih versi yang dipakai; pilihan ini dapat diurungkan."
+        footer={
+          <>
+            <Button onClick={onTheirs}>Pakai versi mereka</Button>
+            <Button variant="primary" onClick={onMine}>
+              Pakai versi Anda
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3 pt-1 sm:grid-cols-2">
+          <Version name="Versi Anda" words={valueWords(conflict.mine, media)} />
+          <Version name="Versi mereka" words={valueWords(conflict.theirs, media)} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Version({ name, words }: { name: string; words: string }) {
+  return (
+    <section aria-label={name} className="min-w-0 rounded-field border border-line p-3">
+      <h3 className="pb-1 text-app-xs font-semibold text-muted">{name}</h3>
+      <p className="max-h-60 overflow-y-auto text-app-sm wrap-anywhere whitespace-pre-wrap">{words}</p>
+    </section>
+  )
+}
+
+function ReloadDialog() {
+  return (
+    <Dialog isOpen>
+      <DialogContent
+        size="sm"
+        isDismissible={false}
+        title="Penyunting ini sudah lama"
+        description="Halaman ini disunting dengan versi yang lebih baru. Muat ulang untuk melanjutkan; yang belum tersimpan menunggu di peramban ini dan dikirim setelahnya."
+        footer={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Muat ulang
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}

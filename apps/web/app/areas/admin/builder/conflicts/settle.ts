@@ -1,0 +1,53 @@
+import type { Json, Operation, PageDocument } from '@naikkelas/page'
+import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+import type { BuilderStore } from '../model/builder-store.ts'
+import { fieldAt, labelIn } from '../model/field-at.ts'
+import { sectionLabel } from '../outline/section-name.ts'
+import type { Conflict } from '../save/index.ts'
+
+type FieldConflict = Extract<Conflict, { kind: 'field' }>
+
+/** Writes one's own value over the other's. */
+export function chooseMine(store: BuilderStore, conflict: FieldConflict): void {
+  const operation = writing(store, conflict, conflict.mine, conflict.theirs)
+  if (operation) store.actions.edit([operation], { announce: 'Versi Anda dipakai' })
+}
+
+/** Keeps the other's value. It stands there already; the choice is recorded, so that undo brings back one's own. */
+export function chooseTheirs(store: BuilderStore, conflict: FieldConflict): void {
+  const operation = writing(store, conflict, conflict.theirs, conflict.mine)
+  const inverse = writing(store, conflict, conflict.mine, conflict.theirs)
+  if (operation && inverse) store.actions.record({ operations: [operation], inverse: [inverse] })
+  store.actions.announce('Versi mereka dipakai')
+}
+
+/** Brings back a section that someone removed, with one's own changes in it. */
+export function restoreRemoved(store: BuilderStore, { section }: Extract<Conflict, { kind: 'removed' }>): void {
+  const { sections } = store.getState().document
+  store.actions.edit([{ kind: 'insertSection', section, afterId: sections.at(-1)?.id ?? null }], { select: section.id, announce: 'Bagian dikembalikan di akhir halaman' })
+}
+
+function writing(store: BuilderStore, { sectionId, path }: FieldConflict, value: unknown, was: unknown): Operation | null {
+  const { sections } = store.getState().document
+  const section = sections.find(({ id }) => id === sectionId)
+  const [root, key] = path
+  if (sectionId !== null && root === 'settings' && key !== undefined) return { kind: 'changeSettings', sectionId, value: { [key]: value }, was: { [key]: was } }
+  if (section) return { kind: 'changeField', sectionId: section.id, sectionVersion: section.version, path: [...path], value: value as Json, was: was as Json }
+  if (root === 'template') return { kind: 'changeTemplate', value: value === 1 ? 1 : 0, was: was === 1 ? 1 : 0 }
+  if (key === undefined) return null
+  const change = { value: { [key]: value }, was: { [key]: was } }
+  if (root === 'offer') return { kind: 'changeOffer', ...change }
+  if (root === 'theme') return { kind: 'changeTheme', ...change }
+  if (root === 'seo') return { kind: 'changeSeo', ...change }
+  return null
+}
+
+const rootLabels: Readonly<Record<string, string>> = { offer: 'Penawaran halaman', theme: 'Tema', seo: 'Mesin pencari', template: 'Bentuk halaman', settings: 'Pengaturan bagian' }
+
+/** What the conflict is about, as the inspector calls it. */
+export function conflictLabel({ sections }: PageDocument, { sectionId, path }: FieldConflict): string {
+  const section = sections.find(({ id }) => id === sectionId)
+  const field = section && fieldAt(sectionDefinition(section.type)?.fields ?? {}, path)
+  if (section && field) return `${labelIn(field, section.content.layout)}, ${sectionLabel(section)}`
+  return rootLabels[path[0] ?? ''] ?? (section ? sectionLabel(section) : 'Halaman')
+}

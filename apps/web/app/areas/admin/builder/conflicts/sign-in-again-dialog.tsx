@@ -1,0 +1,57 @@
+import { signInAdmin } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '../../../../shared/api/call.ts'
+import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
+import { failedForm, type FormResult } from '../../../../shared/forms/form-result.ts'
+import { useBuilderParts, useSaving } from '../builder-context.ts'
+
+/** The session ended while someone was writing: signs in over the builder, then sends what was written. */
+export function SignInAgainDialog() {
+  const { saver, admin } = useBuilderParts()
+  const needsSignIn = useSaving((state) => state.needsSignIn)
+  const [failed, setFailed] = useState<FormResult>({ message: null, fields: {} })
+  const [isSending, setIsSending] = useState(false)
+  const formId = useId()
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setIsSending(true)
+    try {
+      await call(signInAdmin, { body: { email: String(form.get('email')).trim().toLowerCase(), password: String(form.get('password')) } })
+      setFailed({ message: null, fields: {} })
+      saver.resume()
+    } catch (error) {
+      setFailed(failedForm(error))
+    }
+    setIsSending(false)
+  }
+  return (
+    <Dialog isOpen={needsSignIn}>
+      <DialogContent
+        size="sm"
+        isDismissible={false}
+        title="Sesi Anda sudah berakhir"
+        description="Masuk lagi untuk melanjutkan. Yang sudah Anda tulis tetap ada dan dikirim setelahnya."
+        footer={
+          <Button type="submit" form={formId} variant="primary" isLoading={isSending}>
+            Masuk
+          </Button>
+        }
+      >
+        <form id={formId} onSubmit={(event) => void signIn(event)} noValidate className="flex flex-col gap-4 pt-1">
+          {failed.message && <FormNotice>{failed.message}</FormNotice>}
+          <Field label="E-mail" error={failed.fields.email}>
+            <Input name="email" type="email" autoComplete="username" defaultValue={admin.email} autoCapitalize="none" spellCheck={false} />
+          </Field>
+          <Field label="Kata sandi" error={failed.fields.password}>
+            <Input name="password" type="password" autoComplete="current-password" />
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

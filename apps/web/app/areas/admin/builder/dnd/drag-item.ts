@@ -1,0 +1,18 @@
+/** What is being dragged. */
+export type DragItem =
+  /** A section type from the palette. */
+  | { kind: 'new'; type: string; label: string }
+  /** A section of the page, by its row or by its handle on the canvas. */
+  | { kind: 'move'; sectionId: string; label: string; from: 'outline' | 'canvas' }
+
+export type Zone = 'outline' | 'canvas'
+
+/** Where it would land: before the section of that index. */
+export interface DropTarget {
+  zone: Zone
+  index: number
+}
+
+export function dragId(item: DragItem): string {
+  return item.kind === 'new' ? `new:${item.type}` : `${item.from}:${item.sectionId}`
+}

@@ -1,0 +1,27 @@
+import type { BuilderStore } from '../model/builder-store.ts'
+import { moveToIndex, newSection } from '../model/section-acts.ts'
+import type { DragItem, DropTarget } from './drag-item.ts'
+import { indexAfterMove } from './geometry.ts'
+
+/** Does what a drop means. Returns what to say about it. */
+export function drop(store: BuilderStore, item: DragItem, target: DropTarget): string {
+  const { document } = store.getState()
+  const { sections } = document
+  if (item.kind === 'new') {
+    const section = newSection(item.type)
+    store.actions.edit([{ kind: 'insertSection', section, afterId: sections[target.index - 1]?.id ?? null }], { select: section.id })
+    return `${item.label} ditambahkan di urutan ${target.index + 1} dari ${sections.length + 1}`
+  }
+  const from = sections.findIndex(({ id }) => id === item.sectionId)
+  const to = indexAfterMove(from, target.index)
+  const move = to === null ? null : moveToIndex(document, item.sectionId, to)
+  if (!move || to === null) return `${item.label} tetap di urutan ${from + 1} dari ${sections.length}`
+  store.actions.edit([move], { select: item.sectionId })
+  return `${item.label} dipindahkan ke urutan ${to + 1} dari ${sections.length}`
+}
+
+/** The place that something held by keyboard has, as it is spoken. */
+export function placeSpoken(item: DragItem, target: DropTarget, count: number, from: number): string {
+  if (item.kind === 'new') return `Urutan ${target.index + 1} dari ${count + 1}`
+  return `Urutan ${(indexAfterMove(from, target.index) ?? from) + 1} dari ${count}`
+}

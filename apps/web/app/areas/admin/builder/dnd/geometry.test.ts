@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { indexAfterMove, insertionIndex, lineOffset, nextInsertion } from './geometry.ts'
+
+const three = [
+  { top: 0, bottom: 100 },
+  { top: 100, bottom: 1100 },
+  { top: 1100, bottom: 1200 },
+]
+const halved = three.map(({ top, bottom }) => ({ top: top / 2 + 50, bottom: bottom / 2 + 50 }))
+
+test('a drop in the upper half of a section goes before it, in the lower half after it', () => {
+  expect(insertionIndex(10, three)).toBe(0)
+  expect(insertionIndex(90, three)).toBe(1)
+  expect(insertionIndex(590, three)).toBe(1)
+  expect(insertionIndex(610, three)).toBe(2)
+  expect(insertionIndex(5000, three)).toBe(3)
+})
+
+test('an empty page takes a drop as its first section', () => {
+  expect(insertionIndex(300, [])).toBe(0)
+  expect(lineOffset({ index: 0, extents: [], containerTop: 40 })).toBe(0)
+})
+
+test('the line stands in the gap, at the top or at the end', () => {
+  expect(lineOffset({ index: 0, extents: three, containerTop: -20 })).toBe(20)
+  expect(lineOffset({ index: 2, extents: three, containerTop: 0 })).toBe(1100)
+  expect(lineOffset({ index: 3, extents: three, containerTop: 0 })).toBe(1200)
+})
+
+test('a page drawn at half its size gives the same places, and its own coordinates for the line', () => {
+  expect(insertionIndex(50 + 305, halved)).toBe(2)
+  expect(lineOffset({ index: 2, extents: halved, containerTop: 50, scale: 0.5 })).toBe(1100)
+})
+
+test('dropping a section beside itself moves nothing', () => {
+  expect(indexAfterMove(1, 1)).toBeNull()
+  expect(indexAfterMove(1, 2)).toBeNull()
+})
+
+test('a drop below the section counts without it', () => {
+  expect(indexAfterMove(0, 3)).toBe(2)
+  expect(indexAfterMove(2, 0)).toBe(0)
+})
+
+test('by keyboard each press is one place further, and the ends hold', () => {
+  expect(nextInsertion({ insertion: 1, by: 1, from: 1, count: 4 })).toBe(3)
+  expect(nextInsertion({ insertion: 3, by: 1, from: 1, count: 4 })).toBe(4)
+  expect(nextInsertion({ insertion: 4, by: 1, from: 1, count: 4 })).toBe(4)
+  expect(nextInsertion({ insertion: 3, by: -1, from: 1, count: 4 })).toBe(1)
+  expect(nextInsertion({ insertion: 1, by: -1, from: 1, count: 4 })).toBe(0)
+  expect(nextInsertion({ insertion: 0, by: -1, from: 1, count: 4 })).toBe(0)
+})

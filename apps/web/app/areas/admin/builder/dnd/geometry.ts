@@ -1,0 +1,40 @@
+/** The vertical extent of a section on the screen, in CSS pixels. What is drawn scaled is measured scaled. */
+export interface Extent {
+  top: number
+  bottom: number
+}
+
+/** Before which section a drop at `y` goes, counted from 0; the number of sections is after the last one. */
+export function insertionIndex(y: number, extents: readonly Extent[]): number {
+  const index = extents.findIndex(({ top, bottom }) => y < (top + bottom) / 2)
+  return index === -1 ? extents.length : index
+}
+
+/**
+ * Where the line of an insertion is drawn, from the top of its container: in the middle of the gap it stands for.
+ *
+ * @param scale of the container's own drawing, when it is scaled and its extents were measured on the screen
+ */
+export function lineOffset({ index, extents, containerTop, scale = 1 }: { index: number; extents: readonly Extent[]; containerTop: number; scale?: number }): number {
+  const above = extents[index - 1]
+  const below = extents[index]
+  if (above && below) return ((above.bottom + below.top) / 2 - containerTop) / scale
+  return ((above?.bottom ?? below?.top ?? containerTop) - containerTop) / scale
+}
+
+/** The index after the move, counted without the moved one; null when the drop leaves everything as it is. */
+export function indexAfterMove(from: number, insertion: number): number | null {
+  if (insertion === from || insertion === from + 1) return null
+  // The dragged section still counts in its own list until it is dropped, so every place below it is one too far.
+  return insertion > from ? insertion - 1 : insertion
+}
+
+/**
+ * The next place in a direction, kept within the list. Both sides of the dragged section are the place it has, so that
+ * every press of a key moves it by one.
+ */
+export function nextInsertion({ insertion, by, from, count }: { insertion: number; by: -1 | 1; from: number | null; count: number }): number {
+  const places = Array.from({ length: count + 1 }, (_, index) => index).filter((index) => from === null || index !== from + 1)
+  const at = places.indexOf(from !== null && insertion === from + 1 ? from : insertion)
+  return places[Math.min(places.length - 1, Math.max(0, at + by))] ?? insertion
+}

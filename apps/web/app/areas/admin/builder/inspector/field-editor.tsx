@@ -1,0 +1,60 @@
+import type { Field } from '@naikkelas/ui/sections/registry'
+import { labelIn } from '../model/field-at.ts'
+import { ChoiceFieldEditor } from './fields/choice-field-editor.tsx'
+import { CtaFieldEditor } from './fields/cta-field-editor.tsx'
+import { GroupFieldEditor } from './fields/group-field-editor.tsx'
+import { IconFieldEditor } from './fields/icon-field-editor.tsx'
+import { ImageFieldEditor } from './fields/image-field-editor.tsx'
+import { InstantFieldEditor } from './fields/instant-field-editor.tsx'
+import { LinkFieldEditor } from './fields/link-field-editor.tsx'
+import { ListFieldEditor } from './fields/list-field-editor.tsx'
+import { NumberFieldEditor } from './fields/number-field-editor.tsx'
+import { RichTextFieldEditor } from './fields/rich-text-field-editor.tsx'
+import { TextFieldEditor } from './fields/text-field-editor.tsx'
+import { ToggleFieldEditor } from './fields/toggle-field-editor.tsx'
+import { VideoFieldEditor } from './fields/video-field-editor.tsx'
+
+export interface FieldEditorProps<Of extends Field = Field> {
+  sectionId: string
+  path: readonly string[]
+  field: Of
+  /** Of the section: some labels and fields belong to one. */
+  layout: unknown
+  label: string
+}
+
+/** The editor of one field, by its kind. */
+export function FieldEditor({ field, layout, ...place }: Omit<FieldEditorProps, 'label'>) {
+  const label = labelIn(field, layout)
+  switch (field.kind) {
+    case 'text':
+      return <TextFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'richText':
+      return <RichTextFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'number':
+      return <NumberFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'toggle':
+      return <ToggleFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'choice':
+    case 'layout':
+      return <ChoiceFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'image':
+      return <ImageFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'video':
+      return <VideoFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'icon':
+      return <IconFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'link':
+      return <LinkFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'cta':
+      return <CtaFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'instant':
+      return <InstantFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'group':
+      return <GroupFieldEditor {...place} field={field} layout={layout} label={label} />
+    case 'list':
+      return <ListFieldEditor {...place} field={field} layout={layout} label={label} />
+    default:
+      return field satisfies never
+  }
+}

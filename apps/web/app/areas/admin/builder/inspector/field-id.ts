@@ -1,0 +1,4 @@
+/** DOM id of the control of a field. */
+export function fieldId(sectionId: string, path: readonly string[]): string {
+  return `isian-${sectionId}-${path.join('-')}`
+}

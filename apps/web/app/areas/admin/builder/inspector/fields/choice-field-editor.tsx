@@ -1,0 +1,33 @@
+import { Field } from '@naikkelas/ui/field'
+import type { ChoiceField, LayoutField } from '@naikkelas/ui/sections/registry'
+import { SegmentedControl } from '@naikkelas/ui/segmented-control'
+import { Select } from '@naikkelas/ui/select'
+import type { FieldEditorProps } from '../field-editor.tsx'
+import { fieldId } from '../field-id.ts'
+import { useField } from '../use-field.ts'
+
+/** One of a few: in sight when there are two or three, else in a list. */
+export function ChoiceFieldEditor({ sectionId, path, field, label }: FieldEditorProps<ChoiceField | LayoutField>) {
+  const { value, change } = useField(sectionId, path, field.options[0]?.value ?? '')
+  const id = fieldId(sectionId, path)
+  if (field.options.length <= 3 && field.options.every((option) => option.label.length <= 12)) {
+    return (
+      <div className="flex flex-col gap-1.5">
+        <span className="text-app-xs font-semibold">{label}</span>
+        <SegmentedControl id={id} label={label} options={field.options} value={value} onValueChange={change} size="sm" isFullWidth />
+        {field.hint !== undefined && <p className="text-app-xs text-muted">{field.hint}</p>}
+      </div>
+    )
+  }
+  return (
+    <Field label={label} hint={field.hint}>
+      <Select id={id} value={value} onChange={(event) => change(event.target.value)}>
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

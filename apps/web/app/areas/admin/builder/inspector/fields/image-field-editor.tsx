@@ -1,0 +1,66 @@
+import { type Image, type ImageField, imageRatios, noImage } from '@naikkelas/ui/sections/registry'
+import { Field } from '@naikkelas/ui/field'
+import { Select } from '@naikkelas/ui/select'
+import { useState } from 'react'
+import { useBuilder } from '../../builder-context.ts'
+import type { FieldEditorProps } from '../field-editor.tsx'
+import { fieldId } from '../field-id.ts'
+import { AltFields } from '../image/alt-fields.tsx'
+import { FocalPicker } from '../image/focal-picker.tsx'
+import { ImageDrop } from '../image/image-drop.tsx'
+import { useField } from '../use-field.ts'
+
+const ratioLabels: Record<(typeof imageRatios)[number], string> = { original: 'Asli', '1:1': 'Persegi 1:1', '4:3': 'Foto 4:3', '16:9': 'Lebar 16:9', '9:16': 'Tegak 9:16' }
+
+/** A picture: dropped, pasted, chosen or taken from the library, and said in words at once. */
+export function ImageFieldEditor({ sectionId, path, field, label }: FieldEditorProps<ImageField>) {
+  const { value, change, type, endRun } = useField<Image>(sectionId, path, noImage)
+  const media = useBuilder((state) => state.media.get(value.mediaId))
+  const [asksForAlt, setAsksForAlt] = useState(false)
+  const id = fieldId(sectionId, path)
+  const suffix = label === 'Gambar' ? '' : ` ${label.toLowerCase()}`
+  return (
+    <div role="group" aria-label={`Isian ${label.toLowerCase()}`} className="flex flex-col gap-3">
+      <ImageDrop
+        id={id}
+        label={label}
+        hint={field.hint}
+        mediaId={value.mediaId}
+        media={media}
+        onChoose={(chosen) => {
+          // Words about another picture would be wrong; those proposed with this one are a start.
+          change({ ...value, mediaId: chosen.id, alt: chosen.alt, focal: undefined })
+          setAsksForAlt(true)
+        }}
+        onRemove={() => change({ ...noImage, ratio: value.ratio, treatment: value.treatment })}
+      />
+      {value.mediaId !== '' && (
+        <>
+          <AltFields
+            id={`${id}-alt`}
+            label={`Teks alternatif${suffix}`}
+            alt={value.alt}
+            isDecorative={value.isDecorative}
+            isAutoFocused={asksForAlt}
+            onAltChange={(alt) => type({ ...value, alt })}
+            onAltBlur={() => {
+              endRun()
+              setAsksForAlt(false)
+            }}
+            onDecorativeChange={(isDecorative) => change({ ...value, isDecorative })}
+          />
+          {media && <FocalPicker media={media} focal={value.focal} label={label} onChange={(focal) => change({ ...value, focal })} />}
+          <Field label={`Potongan${suffix}`}>
+            <Select value={value.ratio ?? 'original'} onChange={(event) => change({ ...value, ratio: imageRatios.find((ratio) => ratio === event.target.value) })}>
+              {imageRatios.map((ratio) => (
+                <option key={ratio} value={ratio}>
+                  {ratioLabels[ratio]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
+    </div>
+  )
+}

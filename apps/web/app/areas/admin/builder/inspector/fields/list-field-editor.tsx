@@ -1,0 +1,88 @@
+import type { JsonObject } from '@naikkelas/page'
+import { Button } from '@naikkelas/ui/button'
+import { Icon } from '@naikkelas/ui/icons'
+import type { ListField } from '@naikkelas/ui/sections/registry'
+import { useEffect, useState } from 'react'
+import { useBuilder, useBuilderParts } from '../../builder-context.ts'
+import { SortableItems } from '../../dnd/sortable-items.tsx'
+import type { FieldEditorProps } from '../field-editor.tsx'
+import { fieldId } from '../field-id.ts'
+import { itemActs } from '../list/item-acts.ts'
+import { ListItemEditor } from '../list/list-item-editor.tsx'
+import { PasteItemsDialog } from '../list/paste-items-dialog.tsx'
+import { useField } from '../use-field.ts'
+
+type Item = JsonObject & { id: string }
+const noItems: Item[] = []
+
+/** A list of items: all folded but one, in an order that dragging, keys and buttons change. */
+export function ListFieldEditor({ sectionId, path, field, layout, label }: FieldEditorProps<ListField>) {
+  const { store } = useBuilderParts()
+  const { value: items } = useField<Item[]>(sectionId, path, noItems)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [pasted, setPasted] = useState<{ text: string; intoId: string | null } | null>(null)
+  const jump = useBuilder((state) => state.jump)
+  useEffect(() => {
+    const wanted = jump?.sectionId === sectionId && path.every((key, index) => jump.path[index] === key) ? jump.path[path.length] : undefined
+    if (wanted !== undefined) setOpenId(wanted)
+    // Only a new jump opens an item; folding it again must hold.
+  }, [jump])
+  const acts = itemActs(store, { sectionId, path, field })
+  const isFull = items.length >= field.max
+  return (
+    <fieldset id={fieldId(sectionId, path)} className="flex min-w-0 flex-col gap-2">
+      <legend className="float-start mb-0 flex w-full items-baseline justify-between text-app-xs font-semibold">
+        {label}
+        <span className="font-regular text-muted tabular-nums">
+          {items.length}
+          {items.length >= field.max * 0.8 && ` dari ${field.max}`}
+        </span>
+      </legend>
+      {field.hint !== undefined && <p className="text-app-xs text-muted">{field.hint}</p>}
+      {items.length > 0 && (
+        <SortableItems label={label} items={items.map(({ id }, index) => ({ id, name: `${field.itemLabel} ${index + 1}` }))} onMove={acts.move}>
+          {items.map((item, index) => (
+            <ListItemEditor
+              key={item.id}
+              sectionId={sectionId}
+              listPath={path}
+              field={field}
+              layout={layout}
+              item={item}
+              index={index}
+              count={items.length}
+              isOpen={openId === item.id}
+              onToggle={() => setOpenId(openId === item.id ? null : item.id)}
+              onMoveBy={(by) => acts.moveBy(item.id, by)}
+              onRemove={() => acts.remove(item.id)}
+              onPasteLines={(text) => setPasted({ text, intoId: item.id })}
+            />
+          ))}
+        </SortableItems>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" iconStart={<Icon name="tambah" size={16} />} disabled={isFull} onClick={() => setOpenId(acts.add())}>
+          {field.addLabel ?? 'Tambah item'}
+        </Button>
+        {!isFull && (
+          <Button size="sm" variant="quiet" onClick={() => setPasted({ text: '', intoId: null })}>
+            Tempel beberapa baris
+          </Button>
+        )}
+      </div>
+      {isFull && <p className="text-app-xs text-muted">Paling banyak {field.max}.</p>}
+      {pasted !== null && (
+        <PasteItemsDialog
+          text={pasted.text}
+          field={field}
+          room={field.max - items.length + (pasted.intoId === null ? 0 : 1)}
+          onClose={() => setPasted(null)}
+          onInsert={(rows) => {
+            acts.insertRows(rows, pasted.intoId)
+            setPasted(null)
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}

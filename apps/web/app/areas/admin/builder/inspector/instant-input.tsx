@@ -1,0 +1,20 @@
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { instantOfWib, wibInput } from './wib-time.ts'
+
+interface InstantInputProps {
+  label: string
+  hint?: string | undefined
+  id?: string
+  value: string | null
+  onChange: (instant: string | null) => void
+}
+
+/** A date and time in WIB; may stay empty. */
+export function InstantInput({ label, hint, id, value, onChange }: InstantInputProps) {
+  return (
+    <Field label={label} hint={hint ?? 'Waktu WIB.'}>
+      <Input {...(id === undefined ? {} : { id })} type="datetime-local" value={wibInput(value)} onChange={(event) => onChange(instantOfWib(event.target.value))} />
+    </Field>
+  )
+}

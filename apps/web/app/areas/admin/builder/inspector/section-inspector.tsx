@@ -1,0 +1,39 @@
+import type { StoredSection } from '@naikkelas/page'
+import { type Field, parseSection } from '@naikkelas/ui/sections/registry'
+import { isInLayout } from '../model/field-at.ts'
+import { FieldEditor } from './field-editor.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { SectionSettingsFields } from './section-settings-fields.tsx'
+
+interface SectionInspectorProps {
+  section: StoredSection
+}
+
+/** Walks the fields of a section's type: what it says, how it looks, how it behaves. */
+export function SectionInspector({ section }: SectionInspectorProps) {
+  const parsed = parseSection(section)
+  if (parsed.kind === 'unknown') {
+    return (
+      <div className="px-4 pb-6">
+        <p className="text-app-sm text-muted">Isi bagian ini tidak dapat disunting di sini. Bagian ini tetap tersimpan, dapat dipindahkan, dan dapat dihapus.</p>
+      </div>
+    )
+  }
+  const { layout } = parsed.content
+  const shown = Object.entries(parsed.definition.fields).filter(([, field]) => isInLayout(field, layout))
+  const of = (group: Field['group']) => shown.filter(([, field]) => (field.kind === 'layout' ? 'look' : (field.group ?? 'content')) === group)
+  const draw = ([key, field]: [string, Field]) => <FieldEditor key={key} sectionId={section.id} path={[key]} field={field} layout={layout} />
+  return (
+    <div className="flex flex-col">
+      <FieldGroup label="Isi">{of('content').map(draw)}</FieldGroup>
+      <FieldGroup label="Tampilan">
+        {of('look').map(draw)}
+        <SectionSettingsFields section={section} part="look" />
+      </FieldGroup>
+      <FieldGroup label="Perilaku">
+        {of('behaviour').map(draw)}
+        <SectionSettingsFields section={section} part="behaviour" />
+      </FieldGroup>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { StoredSection } from '@naikkelas/page'
+import type { SectionSettings } from '@naikkelas/ui/sections/registry'
+import { SegmentedControl } from '@naikkelas/ui/segmented-control'
+import { Switch } from '@naikkelas/ui/switch'
+import { useBuilderActions } from '../builder-context.ts'
+import { InstantInput } from './instant-input.tsx'
+import { spacingOptions, visibilityOptions } from './settings-options.ts'
+import { TonePicker } from './tone-picker.tsx'
+
+interface SectionSettingsFieldsProps {
+  section: StoredSection
+  part: 'look' | 'behaviour'
+}
+
+/** What every section has beside its content. */
+export function SectionSettingsFields({ section, part }: SectionSettingsFieldsProps) {
+  const { edit } = useBuilderActions()
+  const { settings } = section
+  const set = <Key extends keyof SectionSettings>(key: Key, value: SectionSettings[Key]) =>
+    edit([{ kind: 'changeSettings', sectionId: section.id, value: { [key]: value }, was: { [key]: settings[key] } }])
+  if (part === 'look') {
+    return (
+      <>
+        <TonePicker value={settings.tone} onChange={(tone) => set('tone', tone)} />
+        <Labelled label="Jarak">
+          <SegmentedControl label="Jarak" options={spacingOptions} value={settings.spacing} onValueChange={(spacing) => set('spacing', spacing)} size="sm" isFullWidth />
+        </Labelled>
+        <Switch label="Tangga di tepi atas" hint="Warna bagian ini naik tiga anak tangga ke bagian di atasnya." isSpread checked={settings.hasStep} onChange={(event) => set('hasStep', event.target.checked)} />
+      </>
+    )
+  }
+  const { schedule } = settings
+  return (
+    <>
+      <Labelled label="Tampil di">
+        <SegmentedControl label="Tampil di" options={visibilityOptions} value={settings.visibleOn} onValueChange={(visibleOn) => set('visibleOn', visibleOn)} size="sm" isFullWidth />
+      </Labelled>
+      <Switch label="Tersembunyi" hint="Tersimpan di halaman, tidak terlihat pengunjung." isSpread checked={settings.isHidden} onChange={(event) => set('isHidden', event.target.checked)} />
+      <InstantInput label="Mulai tampil" hint="Kosong: sejak terbit. Waktu WIB." value={schedule.from} onChange={(from) => set('schedule', { ...schedule, from })} />
+      <InstantInput label="Berhenti tampil" hint="Kosong: seterusnya. Waktu WIB." value={schedule.to} onChange={(to) => set('schedule', { ...schedule, to })} />
+    </>
+  )
+}
+
+function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="text-app-xs font-semibold">{label}</span>
+      {children}
+    </div>
+  )
+}

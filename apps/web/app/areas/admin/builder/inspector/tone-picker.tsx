@@ -1,0 +1,40 @@
+import type { Tone } from '@naikkelas/ui/sections/registry'
+import { ThemeScope } from '@naikkelas/ui/theme'
+import { useId } from 'react'
+import { useBuilder } from '../builder-context.ts'
+import { toneOptions } from './settings-options.ts'
+
+interface TonePickerProps {
+  value: Tone
+  onChange: (tone: Tone) => void
+}
+
+/** The six colour schemes, each shown in the page's own colours. */
+export function TonePicker({ value, onChange }: TonePickerProps) {
+  const theme = useBuilder((state) => state.document.theme)
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label="Nuansa" className="flex flex-col gap-1.5">
+      <span className="text-app-xs font-semibold">Nuansa</span>
+      <div className="grid grid-cols-3 gap-2">
+        {toneOptions.map((option) => (
+          <label key={option.value} className="relative flex min-w-0 cursor-pointer flex-col gap-1 text-center text-app-xs has-checked:font-semibold has-checked:text-accent">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="peer absolute inset-0 z-10 m-0 cursor-pointer appearance-none rounded-box"
+            />
+            <ThemeScope theme={theme} tone={option.value} className="flex h-9 items-center justify-center gap-1 rounded-box border border-line peer-checked:outline-2 peer-checked:outline-offset-1 peer-checked:outline-focus">
+              <span className="text-app-sm font-bold text-text">Aa</span>
+              <span className="size-2.5 rounded-round bg-accent" />
+            </ThemeScope>
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

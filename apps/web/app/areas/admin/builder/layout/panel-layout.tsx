@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBuilder, useBuilderActions } from '../builder-context.ts'
+import { usePanels } from './panel-store.ts'
+import { PanelSheet } from './panel-sheet.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { useMediaQuery, wideScreen } from './use-media-query.ts'
+
+interface PanelLayoutProps {
+  palette: ReactNode
+  outline: ReactNode
+  canvas: ReactNode
+  inspector: ReactNode
+}
+
+/** Panels beside the canvas where there is room, sheets over it where there is not. */
+export function PanelLayout({ palette, outline, canvas, inspector }: PanelLayoutProps) {
+  const isWide = useMediaQuery(wideScreen)
+  const { sheet, openSheet, closeSheet } = usePanels()
+  const jump = useBuilder((state) => state.jump)
+  const { setDevice } = useBuilderActions()
+  useEffect(() => {
+    // Where there is no room for a desktop's page, the page is shown as that device shows it.
+    if (!isWide) setDevice(window.innerWidth < 640 ? 360 : 768)
+  }, [isWide, setDevice])
+  useEffect(() => {
+    if (jump && !isWide) openSheet('inspector')
+  }, [jump, isWide, openSheet])
+  if (isWide) {
+    return (
+      <div className="grid min-h-0 flex-1 grid-cols-[16.5rem_minmax(0,1fr)_20rem] xl:grid-cols-[17.5rem_minmax(0,1fr)_21.5rem]">
+        <div className="grid min-h-0 grid-rows-[minmax(0,1.15fr)_minmax(0,1fr)] border-e border-line bg-surface">
+          {palette}
+          {outline}
+        </div>
+        {canvas}
+        {inspector}
+      </div>
+    )
+  }
+  const panels = { palette, outline, inspector }
+  return (
+    <>
+      <div className="flex min-h-0 flex-1 flex-col">{canvas}</div>
+      <PhoneBar />
+      {sheet !== null && (
+        <PanelSheet key={sheet} panel={sheet} onClose={closeSheet}>
+          {panels[sheet]}
+        </PanelSheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PageDocument } from '@naikkelas/page'
+import type { Link } from '@naikkelas/ui/sections/registry'
+import { sectionLabel, sectionWords } from '../outline/section-name.ts'
+
+/** A target as the field shows it. */
+export function linkWords(link: Link, document: PageDocument, pageNames: ReadonlyMap<string, string>): string {
+  switch (link.kind) {
+    case 'url':
+      return link.href
+    case 'offer':
+      return 'Penawaran halaman'
+    case 'section': {
+      const section = document.sections.find(({ id }) => id === link.sectionId)
+      return section ? sectionChoice(section) : 'Bagian yang sudah dihapus'
+    }
+    case 'whatsapp':
+      return link.number === '' ? '' : `WhatsApp +${link.number.replace(/^\+/, '')}`
+    case 'page':
+      return `Halaman ${pageNames.get(link.pageId) ?? 'lain'}`
+    case 'checkout':
+      return 'Pembayaran'
+    case 'file':
+      return 'Berkas unduhan'
+  }
+}
+
+export function sectionChoice(section: PageDocument['sections'][number]): string {
+  const words = sectionWords(section)
+  const label = sectionLabel(section)
+  return words === '' ? `Bagian ${label}` : `Bagian ${label}: ${words.length > 40 ? `${words.slice(0, 39)}…` : words}`
+}

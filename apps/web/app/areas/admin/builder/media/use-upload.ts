@@ -1,0 +1,51 @@
+import type { Media } from '@naikkelas/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../../../shared/api/api-error.ts'
+import { uploadMedia } from '../../../../shared/api/upload.ts'
+import { useBuilderActions } from '../builder-context.ts'
+import { refreshWhenReady } from './refresh-media.ts'
+
+export type UploadState = { kind: 'idle' } | { kind: 'sending'; share: number; fileName: string } | { kind: 'failed'; message: string }
+
+interface Upload {
+  state: UploadState
+  /** Resolves with null when it failed or was cancelled; the state says why. */
+  send: (file: File) => Promise<Media | null>
+  cancel: () => void
+  dismiss: () => void
+}
+
+const largestPicture = 26_214_400
+
+/** Sends one file at a time to the media library and tells how far it is. */
+export function useUpload(): Upload {
+  const { addMedia } = useBuilderActions()
+  const [state, setState] = useState<UploadState>({ kind: 'idle' })
+  const abort = useRef<AbortController | null>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  const send = useCallback(
+    async (file: File) => {
+      if (file.type.startsWith('image/') && file.size > largestPicture) {
+        setState({ kind: 'failed', message: 'Gambar paling besar 25 MB.' })
+        return null
+      }
+      const controller = new AbortController()
+      abort.current = controller
+      setState({ kind: 'sending', share: 0, fileName: file.name })
+      try {
+        const media = await uploadMedia(file, { signal: controller.signal, onProgress: (share) => setState({ kind: 'sending', share, fileName: file.name }) })
+        addMedia([media])
+        refreshWhenReady(media, (ready) => addMedia([ready]))
+        setState({ kind: 'idle' })
+        return media
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') setState({ kind: 'idle' })
+        else setState({ kind: 'failed', message: messageOf(error) })
+        return null
+      }
+    },
+    [addMedia],
+  )
+  return { state, send, cancel: () => abort.current?.abort(), dismiss: () => setState({ kind: 'idle' }) }
+}

@@ -1,0 +1,140 @@
+import type { LandingPage } from '@naikkelas/contract'
+import { emptyDocument, type PageDocument } from '@naikkelas/page'
+import { expect, test, vi } from 'vitest'
+import { type BuilderStore, createBuilderStore } from './builder-store.ts'
+import { duplicate, newSection } from './section-acts.ts'
+
+const page: LandingPage = {
+  id: '0197a1c2-0000-7000-8000-000000000001',
+  name: 'Kelas data',
+  kind: 'exclusive',
+  link_landing_page: 'kelas-data',
+  exclusive_landingpage: true,
+  partner_id: null,
+  status: 'draft',
+  address: '/kelas-data',
+  headVersion: 0,
+  publishedVersion: null,
+  publishedAt: null,
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  updatedBy: null,
+  hasUnpublishedChanges: true,
+  deletedAt: null,
+}
+
+function builderWith(document: PageDocument = emptyDocument()) {
+  const clock = { now: 0 }
+  const onEdit = vi.fn()
+  const store = createBuilderStore({ page, document, media: [], onEdit, now: () => clock.now })
+  return { store, onEdit, clock }
+}
+
+function withHeadline() {
+  const built = builderWith()
+  const section = newSection('headline')
+  built.store.actions.edit([{ kind: 'insertSection', section, afterId: null }], { select: section.id })
+  return { ...built, section }
+}
+
+function type(store: BuilderStore, sectionId: string, text: string, run = `${sectionId}.title`) {
+  const section = store.getState().document.sections.find(({ id }) => id === sectionId)
+  return store.actions.edit([{ kind: 'changeField', sectionId, sectionVersion: 1, path: ['title'], value: text, was: String(section?.content.title) }], { run })
+}
+
+const titleOf = (store: BuilderStore, at = 0) => store.getState().document.sections[at]?.content.title
+
+test('a run of typing in one field is undone in one step and redone in one', () => {
+  const { store, section } = withHeadline()
+  const before = titleOf(store)
+  for (const text of ['T', 'To', 'Tok', 'Toko']) type(store, section.id, text)
+  store.actions.undo()
+  expect(titleOf(store)).toBe(before)
+  store.actions.redo()
+  expect(titleOf(store)).toBe('Toko')
+})
+
+test('another act between two runs keeps them apart', () => {
+  const { store, section } = withHeadline()
+  type(store, section.id, 'Pagi')
+  store.actions.edit([{ kind: 'changeSettings', sectionId: section.id, value: { tone: 'board' }, was: { tone: section.settings.tone } }])
+  type(store, section.id, 'Pagi ini')
+  store.actions.undo()
+  expect(titleOf(store)).toBe('Pagi')
+  expect(store.getState().document.sections[0]?.settings.tone).toBe('board')
+})
+
+test('leaving a field, or a pause of more than two seconds, ends the run', () => {
+  const { store, section, clock } = withHeadline()
+  type(store, section.id, 'a')
+  store.actions.endRun()
+  type(store, section.id, 'ab')
+  clock.now += 2001
+  type(store, section.id, 'abc')
+  store.actions.undo()
+  expect(titleOf(store)).toBe('ab')
+  store.actions.undo()
+  expect(titleOf(store)).toBe('a')
+})
+
+test('an act that changes nothing adds no step and sends nothing', () => {
+  const { store, section, onEdit } = withHeadline()
+  const before = { steps: store.getState().history.past.length, calls: onEdit.mock.calls.length }
+  expect(type(store, section.id, String(section.content.title))).toBe(false)
+  expect(store.getState().history.past).toHaveLength(before.steps)
+  expect(onEdit).toHaveBeenCalledTimes(before.calls)
+})
+
+test('words typed and deleted again leave no step behind', () => {
+  const { store, section } = withHeadline()
+  const before = { title: String(titleOf(store)), steps: store.getState().history.past.length }
+  type(store, section.id, `${before.title}!`)
+  type(store, section.id, before.title)
+  expect(store.getState().history.past).toHaveLength(before.steps)
+})
+
+test('a new act after undo makes what was undone unreachable', () => {
+  const { store, section } = withHeadline()
+  type(store, section.id, 'pertama')
+  store.actions.undo()
+  type(store, section.id, 'kedua')
+  expect(store.actions.redo()).toBe(false)
+  expect(titleOf(store)).toBe('kedua')
+})
+
+test('undo of a removal brings the section back with its id, its items and its selection', () => {
+  const { store, section } = withHeadline()
+  const before = store.getState().document
+  store.actions.edit([{ kind: 'removeSection', sectionId: section.id }], { select: null })
+  expect(store.getState().selectedId).toBeNull()
+  store.actions.undo()
+  expect(store.getState().document).toEqual(before)
+  expect(store.getState().selectedId).toBe(section.id)
+})
+
+test('an unsafe value is refused with a sentence and leaves the page as it was', () => {
+  const { store, section } = withHeadline()
+  const before = store.getState().document
+  expect(type(store, section.id, 'x'.repeat(500))).toBe(false)
+  expect(store.getState().document).toBe(before)
+  expect(store.getState().problem).toMatch(/karakter/)
+})
+
+test("a step on a field that someone else rewrote is not undone over the other's words", () => {
+  const { store, section } = withHeadline()
+  type(store, section.id, 'milik saya')
+  const other = structuredClone(store.getState().document)
+  const [first] = other.sections
+  if (first) first.content.title = 'milik orang lain'
+  store.actions.takeOver(other, [{ sectionId: section.id, path: ['title'] }])
+  store.actions.undo()
+  expect(titleOf(store)).not.toBe('milik saya')
+  expect(store.getState().document.sections).toHaveLength(0)
+})
+
+test('undo and redo are told to whoever saves, as changes like any other', () => {
+  const { store, section, onEdit } = withHeadline()
+  store.actions.edit([duplicate(section)])
+  const copyId = store.getState().document.sections[1]?.id
+  store.actions.undo()
+  expect(onEdit).toHaveBeenLastCalledWith([{ kind: 'removeSection', sectionId: copyId }], null)
+})

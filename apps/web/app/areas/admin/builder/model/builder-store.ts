@@ -1,0 +1,187 @@
+import type { LandingPage, Media } from '@naikkelas/contract'
+import { applyChange, isSameJson, type Operation, type PageDocument } from '@naikkelas/page'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { emptyHistory, type History, withoutSteps, withRedone, withRunEnded, withStep, withUndone } from './history.ts'
+import { refusalSentence } from './refusal-sentence.ts'
+import { type Step, touchesField } from './step.ts'
+
+export const deviceWidths = [360, 768, 1280] as const
+export type DeviceWidth = (typeof deviceWidths)[number]
+
+/** A text of a section: where the caret is, or is to be put. */
+export interface TextPlace {
+  sectionId: string
+  path: readonly string[]
+}
+
+export interface BuilderState {
+  /** Name, link, status: columns beside the document, not undoable. */
+  page: LandingPage
+  document: PageDocument
+  media: ReadonlyMap<string, Media>
+  history: History
+  selectedId: string | null
+  /** Where the next section from the palette goes; undefined for its usual place, after the selected one. */
+  insertAfter: string | null | undefined
+  /** The text being edited on the canvas. */
+  editing: TextPlace | null
+  /** An inspector field to show and focus, for a finding or a keyboard jump; `at` makes the same jump new again. */
+  jump: (TextPlace & { at: number }) | null
+  device: DeviceWidth
+  /** Spoken, not shown. */
+  announcement: string
+  /** A sentence about an edit that was refused, shown until the next one. */
+  problem: string | null
+}
+
+export interface EditOptions {
+  /** Edits with the same run, close in time, are one step: `title of section x`. */
+  run?: string
+  /** Selected from then on; null for nothing, undefined to leave the selection. */
+  select?: string | null
+  announce?: string
+}
+
+export interface BuilderActions {
+  /** Does one act: all operations or none, one step of the history. False when refused or when nothing changed. */
+  edit(operations: readonly Operation[], options?: EditOptions): boolean
+  undo(): boolean
+  redo(): boolean
+  /** Ends a run of typing: what is typed next is another step. */
+  endRun(): void
+  /** Takes over a document that holds what others did; steps that wrote to those fields are forgotten. */
+  takeOver(document: PageDocument, lostFields: readonly { sectionId: string | null; path: readonly string[] }[]): void
+  /** Records a change that already holds, so that undo brings back the other value. */
+  record(step: Pick<Step, 'operations' | 'inverse'>): void
+  select(sectionId: string | null): void
+  /** Says where the next section goes; null is the first place. */
+  insertNextAfter(sectionId: string | null): void
+  startText(place: TextPlace): void
+  endText(): void
+  jumpTo(place: TextPlace): void
+  addMedia(media: readonly Media[]): void
+  setPage(page: LandingPage): void
+  setDevice(device: DeviceWidth): void
+  announce(sentence: string): void
+  setProblem(sentence: string | null): void
+}
+
+export type BuilderStore = StoreApi<BuilderState> & { actions: BuilderActions }
+
+interface BuilderOptions {
+  page: LandingPage
+  document: PageDocument
+  media: readonly Media[]
+  /** Hears of every change of the document made here, undo and redo included. */
+  onEdit?: (operations: readonly Operation[], run: string | null) => void
+  now?: () => number
+}
+
+/** The builder's state and everything that may be done to it. */
+export function createBuilderStore({ page, document, media, onEdit = () => {}, now = Date.now }: BuilderOptions): BuilderStore {
+  const store = createStore<BuilderState>(() => ({
+    page,
+    document,
+    media: new Map(media.map((item) => [item.id, item])),
+    history: emptyHistory,
+    selectedId: null,
+    insertAfter: undefined,
+    editing: null,
+    jump: null,
+    device: 1280,
+    announcement: '',
+    problem: null,
+  }))
+  const get = store.getState
+  const set = store.setState
+
+  // A section type this build does not know may come back when its removal is undone.
+  const applied = (operations: readonly Operation[]) => applyChange(get().document, operations, { mayReturn: () => true })
+
+  /** Applies steps of the history; a step that someone else's change has made impossible is dropped. */
+  function travel(step: Step | undefined, direction: 'undo' | 'redo'): boolean {
+    if (!step) return false
+    const operations = direction === 'undo' ? step.inverse : step.operations
+    const outcome = applied(operations)
+    if (!outcome.isApplied) {
+      set({ history: withoutSteps(get().history, (other) => other === step), problem: refusalSentence(outcome.refusal, direction) })
+      return false
+    }
+    const { document: changed } = outcome.value
+    const wanted = direction === 'undo' ? step.selectedBefore : step.selectedAfter
+    set(({ history }) => ({
+      document: changed,
+      history: direction === 'undo' ? withUndone(history) : withRedone(history),
+      selectedId: changed.sections.some(({ id }) => id === wanted) ? wanted : null,
+      problem: null,
+      announcement: direction === 'undo' ? 'Diurungkan' : 'Diulangi',
+    }))
+    closeLostText()
+    onEdit(operations, null)
+    return true
+  }
+
+  function closeLostText() {
+    const { editing, document: present } = get()
+    if (editing && !present.sections.some(({ id }) => id === editing.sectionId)) set({ editing: null })
+  }
+
+  const actions: BuilderActions = {
+    edit(operations, { run, select, announce } = {}) {
+      const before = get()
+      const outcome = applied(operations)
+      if (!outcome.isApplied) {
+        set({ problem: refusalSentence(outcome.refusal, 'edit') })
+        return false
+      }
+      const { document: changed, inverse } = outcome.value
+      if (isSameJson(changed, before.document)) {
+        if (select !== undefined) set({ selectedId: select })
+        return false
+      }
+      const selectedAfter = select === undefined ? before.selectedId : select
+      const step: Step = { operations, inverse, run: run ?? null, at: now(), selectedBefore: before.selectedId, selectedAfter }
+      set({
+        document: changed,
+        history: withStep(before.history, step),
+        insertAfter: undefined,
+        selectedId: changed.sections.some(({ id }) => id === selectedAfter) ? selectedAfter : null,
+        problem: null,
+        ...(announce === undefined ? {} : { announcement: announce }),
+      })
+      closeLostText()
+      onEdit(operations, run ?? null)
+      return true
+    },
+    undo: () => travel(get().history.past.at(-1), 'undo'),
+    redo: () => travel(get().history.future.at(-1), 'redo'),
+    endRun: () => set(({ history }) => ({ history: withRunEnded(history) })),
+    takeOver(taken, lostFields) {
+      set(({ history, selectedId }) => ({
+        document: taken,
+        history: withoutSteps(history, ({ operations }) => lostFields.some(({ sectionId, path }) => operations.some((operation) => touchesField(operation, sectionId, path)))),
+        selectedId: taken.sections.some(({ id }) => id === selectedId) ? selectedId : null,
+      }))
+      closeLostText()
+    },
+    record({ operations, inverse }) {
+      const { selectedId } = get()
+      const step: Step = { operations, inverse, run: null, at: now(), selectedBefore: selectedId, selectedAfter: selectedId }
+      set(({ history }) => ({ history: withStep(history, step) }))
+    },
+    select(sectionId) {
+      if (get().selectedId === sectionId) return
+      set(({ history }) => ({ selectedId: sectionId, insertAfter: undefined, editing: null, history: withRunEnded(history) }))
+    },
+    insertNextAfter: (sectionId) => set({ insertAfter: sectionId }),
+    startText: (place) => set(({ history }) => ({ editing: place, selectedId: place.sectionId, history: withRunEnded(history) })),
+    endText: () => set(({ history }) => ({ editing: null, history: withRunEnded(history) })),
+    jumpTo: (place) => set(({ history }) => ({ jump: { ...place, at: now() }, selectedId: place.sectionId, editing: null, history: withRunEnded(history) })),
+    addMedia: (added) => set(({ media: known }) => ({ media: new Map([...known, ...added.map((item) => [item.id, item] as const)]) })),
+    setPage: (changed) => set({ page: changed }),
+    setDevice: (device) => set({ device }),
+    announce: (announcement) => set({ announcement }),
+    setProblem: (problem) => set({ problem }),
+  }
+  return Object.assign(store, { actions })
+}

@@ -1,0 +1,15 @@
+import type { StoredSection } from '@naikkelas/page'
+import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+
+/** What a section is called: its type's label. */
+export function sectionLabel({ type }: Pick<StoredSection, 'type'>): string {
+  return sectionDefinition(type)?.label ?? type
+}
+
+/** The words a section is known by: its title, else the first text it holds. */
+export function sectionWords({ content }: Pick<StoredSection, 'content'>): string {
+  const title = content.title
+  if (typeof title === 'string' && title.trim() !== '') return title.trim()
+  const text = Object.entries(content).find(([key, value]) => !['layout', 'highlight'].includes(key) && typeof value === 'string' && value.trim() !== '')?.[1]
+  return typeof text === 'string' ? text.trim() : ''
+}

@@ -1,0 +1,35 @@
+import { Field } from '@naikkelas/ui/field'
+import { Icon } from '@naikkelas/ui/icons'
+import { Input } from '@naikkelas/ui/input'
+import { useState } from 'react'
+import { PanelRegion } from '../layout/panel-region.tsx'
+import { PaletteItem } from './palette-item.tsx'
+import { matchingSamples } from './section-samples.ts'
+
+/** The section types to choose from, each as it looks. */
+export function Palette() {
+  const [search, setSearch] = useState('')
+  const found = matchingSamples(search)
+  return (
+    <PanelRegion
+      label="Bagian"
+      top={
+        <div className="shrink-0 px-4 pb-3">
+          <Field label="Cari bagian" isLabelHidden>
+            <Input size="sm" type="search" data-palette-search="" value={search} placeholder="Cari bagian" start={<Icon name="cari" size={16} />} onChange={(event) => setSearch(event.target.value)} />
+          </Field>
+        </div>
+      }
+    >
+      {found.length > 0 ? (
+        <div className="grid grid-cols-2 gap-2 px-4 pb-4 sm:max-lg:grid-cols-2">
+          {found.map((sample) => (
+            <PaletteItem key={sample.type} sample={sample} />
+          ))}
+        </div>
+      ) : (
+        <p className="px-4 text-app-sm text-muted">Tidak ada bagian yang cocok. Coba kata lain, misalnya "harga" atau "tanya".</p>
+      )}
+    </PanelRegion>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Change, isSameJson, type PageDocument, type Rebased, type StoredSection } from '@naikkelas/page'
+
+/** A change that could not be made, kept until someone decides about it. */
+export type Conflict =
+  /** Two people wrote the same field. The page shows theirs meanwhile. */
+  | { kind: 'field'; id: string; sectionId: string | null; path: readonly string[]; mine: unknown; theirs: unknown }
+  /** A section that was changed here and removed elsewhere; as it looked here. */
+  | { kind: 'removed'; id: string; section: StoredSection }
+  /** The server refuses it: with the server's sentence, and the value that was written, if it was one. */
+  | { kind: 'refused'; id: string; sentence: string; mine: unknown }
+  /** A change that does not fit any more and that nothing can be offered for. */
+  | { kind: 'lost'; id: string }
+
+/** A conflict with the changes it is about, oldest first; they stay in the browser until it is settled. */
+export interface Held {
+  conflict: Conflict
+  changes: readonly Change[]
+}
+
+/**
+ * What to ask about changes that no longer apply, together with what is being asked already: further words in a field
+ * whose conflict is open belong to it.
+ * @param local the document as it was shown, own changes included
+ */
+export function heldWith(held: readonly Held[], lost: Rebased['lost'], local: PageDocument): Held[] {
+  const all = [...held]
+  for (const { change, refusal } of lost) {
+    // It stands in the page already.
+    if (refusal.code === 'id_taken') continue
+    const asked = conflictOf(change, refusal, local)
+    if (asked === null) continue
+    const index = all.findIndex(({ conflict }) => isSamePlace(conflict, asked))
+    const open = all[index]
+    if (open) all[index] = { conflict: continued(open.conflict, asked), changes: [...open.changes, change] }
+    else all.push({ conflict: asked, changes: [change] })
+  }
+  return all
+}
+
+function conflictOf(change: Change, refusal: Rebased['lost'][number]['refusal'], local: PageDocument): Conflict | null {
+  const { id } = change
+  if (refusal.code === 'conflict') return { kind: 'field', id, sectionId: refusal.sectionId, path: refusal.path, mine: refusal.mine, theirs: refusal.theirs }
+  if (refusal.code === 'invalid') return refusedConflict(change, refusal.message)
+  if (refusal.code !== 'missing') return { kind: 'lost', id }
+  const section = local.sections.find((candidate) => candidate.id === refusal.sectionId)
+  // Removed here as well: nobody misses it.
+  if (!section) return null
+  return refusal.what === 'section' ? { kind: 'removed', id, section } : { kind: 'lost', id }
+}
+
+export function refusedConflict({ id, operations }: Change, sentence: string): Conflict {
+  const [operation] = operations
+  return { kind: 'refused', id, sentence, mine: operation && 'value' in operation ? operation.value : null }
+}
+
+function isSamePlace(open: Conflict, asked: Conflict): boolean {
+  if (open.kind === 'field' && asked.kind === 'field') return open.sectionId === asked.sectionId && isSameJson(open.path, asked.path)
+  return open.kind === 'removed' && asked.kind === 'removed' && open.section.id === asked.section.id
+}
+
+function continued(open: Conflict, asked: Conflict): Conflict {
+  if (open.kind === 'field' && asked.kind === 'field') return { ...open, mine: asked.mine, theirs: asked.theirs }
+  return open.kind === 'removed' && asked.kind === 'removed' ? { ...open, section: asked.section } : open
+}
+
+/** The fields whose own value was replaced by someone else's. */
+export function fieldsOf(held: readonly Held[]): { sectionId: string | null; path: readonly string[] }[] {
+  return held.flatMap(({ conflict }) => (conflict.kind === 'field' ? [{ sectionId: conflict.sectionId, path: conflict.path }] : []))
+}

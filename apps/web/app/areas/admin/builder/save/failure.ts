@@ -1,0 +1,33 @@
+import type { ErrorData } from '@naikkelas/contract'
+import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
+
+/** What to do after a request for saving failed. */
+export type Failure =
+  /** Nobody answered, or the server has too much to do: try again later. */
+  | { kind: 'wait'; isUnreachable: boolean }
+  | { kind: 'signIn' }
+  /** This build of the builder is too old for the page. */
+  | { kind: 'reload' }
+  /** One change does not fit what others did; those before it hold, those after it were not tried. */
+  | { kind: 'conflict'; changeId: string | undefined }
+  /** One change is refused for what it says. */
+  | { kind: 'refused'; changeId: string | undefined; sentence: string }
+  | { kind: 'tooLarge'; sentence: string }
+  /** Trying again would give the same answer: the page was deleted, the address is wrong. */
+  | { kind: 'blocked'; sentence: string }
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { kind: 'wait', isUnreachable: false }
+  const { changeId } = error.data as Partial<ErrorData>
+  if (error.code === 'network') return { kind: 'wait', isUnreachable: true }
+  if (error.status === 401) return { kind: 'signIn' }
+  if (error.code === 'reload_needed' || error.code === 'version_conflict') return { kind: 'reload' }
+  if (error.status === 409) return { kind: 'conflict', changeId }
+  if (error.status === 422 || (error.code === 'not_allowed' && changeId !== undefined)) return { kind: 'refused', changeId, sentence: sentenceOf(error) }
+  if (error.status === 413) return { kind: 'tooLarge', sentence: error.message }
+  if (error.status === 429 || error.status >= 500) return { kind: 'wait', isUnreachable: false }
+  return { kind: 'blocked', sentence: messageOf(error) }
+}
+
+// The sentence beside the field says more than the one above the form.
+const sentenceOf = (error: ApiError) => error.fields[0]?.message ?? error.message

@@ -1,0 +1,67 @@
+import { Button } from '@naikkelas/ui/button'
+import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useBuilderParts, useSaving } from '../builder-context.ts'
+import { watchWindow } from './watch-window.ts'
+
+/**
+ * Asks before a page with unsaved changes is left: the browser's own question for closing and reloading, ours within
+ * the application, where saving is tried first.
+ */
+export function LeaveGuard() {
+  const { saver } = useBuilderParts()
+  const hasPending = useSaving((state) => state.hasPending)
+  useEffect(() => watchWindow(saver), [saver])
+  useLeaveGuard(hasPending)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => hasPending && currentLocation.pathname !== nextLocation.pathname)
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    let isCurrent = true
+    saver.flush().then((isSaved) => {
+      if (!isCurrent) return
+      if (isSaved && !saver.getState().hasPending) blocker.proceed()
+      else setAsking(true)
+    }, console.error)
+    return () => {
+      isCurrent = false
+    }
+  }, [blocker, saver])
+  const stay = () => {
+    setAsking(false)
+    blocker.reset?.()
+  }
+  const leave = () => {
+    setAsking(false)
+    blocker.proceed?.()
+  }
+  return (
+    <Dialog isOpen={isAsking && blocker.state === 'blocked'}>
+      <DialogContent
+        size="sm"
+        isDismissible={false}
+        title="Ada perubahan yang belum tersimpan"
+        description="Perubahan itu tetap ada di peramban ini dan dikirim saat Anda membuka halaman ini lagi di sini."
+        footer={
+          <>
+            <Button onClick={leave}>Tinggalkan</Button>
+            <Button variant="primary" onClick={stay}>
+              Tetap di sini
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  )
+}
+
+/** Has the browser ask before it closes, reloads or goes to another site with something unsaved. */
+export function useLeaveGuard(hasUnsaved: boolean): void {
+  useEffect(() => {
+    if (!hasUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [hasUnsaved])
+}

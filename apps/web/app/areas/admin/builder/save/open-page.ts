@@ -1,0 +1,60 @@
+import type { LandingPage, Media } from '@naikkelas/contract'
+import { type Change, type PageDocument, rebase } from '@naikkelas/page'
+import { type BuilderStore, createBuilderStore } from '../model/builder-store.ts'
+import { pageApi } from './page-api.ts'
+import { createSaver } from './saver.ts'
+import type { SavedPage, Saver, ShadowWriter } from './saver-types.ts'
+import { createShadowWriter, noShadow, openShadows, tabsWithChanges, takeOverChanges } from './shadow.ts'
+import { forGoneTab, holdTab, type Tab } from './tab.ts'
+
+interface Detail {
+  page: LandingPage
+  document: PageDocument
+  media: Media[]
+}
+
+export interface OpenedPage {
+  store: BuilderStore
+  saver: Saver
+  /** How many changes of an earlier visit were found in this browser and are being sent. */
+  recovered: number
+}
+
+/** Opens a page for editing: takes over what an earlier visit could not send, then starts store and saver. */
+export async function openPage({ page, document, media }: Detail): Promise<OpenedPage> {
+  const tab = await holdTab()
+  const { changes, shadow } = await leftBehind(page.id, tab)
+  // What the server holds already may be among them. It is the server that knows: all of them are sent again under
+  // their ids, and until it answers the page is shown with those that still fit.
+  const local = rebase(document, changes).document
+  const held: { saver?: Saver } = {}
+  const store = createBuilderStore({ page, document: local, media, onEdit: (operations, run) => held.saver?.add(operations, run) })
+  const saver = createSaver({ api: pageApi(page.id), shadow, page: savedPage(store), head: { version: page.headVersion, document }, pending: changes })
+  held.saver = saver
+  return { store, saver: { ...saver, stop: () => (saver.stop(), tab.release()) }, recovered: changes.length }
+}
+
+async function leftBehind(pageId: string, { id: to }: Tab): Promise<{ changes: Change[]; shadow: ShadowWriter }> {
+  try {
+    const database = await openShadows()
+    let changes: Change[] = []
+    for (const from of await tabsWithChanges(database, pageId)) changes = (await forGoneTab(from, () => takeOverChanges(database, pageId, { from, to }))) ?? changes
+    return { changes, shadow: createShadowWriter(database, { pageId, tabId: to, kept: changes }) }
+  } catch {
+    return { changes: [], shadow: noShadow }
+  }
+}
+
+function savedPage(store: BuilderStore): SavedPage {
+  const { actions, getState } = store
+  return {
+    document: () => getState().document,
+    takeOver: actions.takeOver,
+    addMedia: actions.addMedia,
+    setHeadVersion(headVersion) {
+      const { page } = getState()
+      if (page.headVersion !== headVersion) actions.setPage({ ...page, headVersion, hasUnpublishedChanges: page.publishedVersion === null || page.publishedVersion < headVersion })
+    },
+    tell: actions.setProblem,
+  }
+}

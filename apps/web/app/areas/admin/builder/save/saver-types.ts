@@ -1,0 +1,92 @@
+import type { AppliedChange, Media } from '@naikkelas/contract'
+import type { Change, Operation, PageDocument } from '@naikkelas/page'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Conflict } from './conflict.ts'
+import type { Head } from './head.ts'
+
+export interface ChangesReply {
+  headVersion: number
+  accepted: string[]
+  others: AppliedChange[]
+  media: Media[]
+}
+
+export interface SendOptions {
+  /** The request outlives the page; at most 64 KB. */
+  keepalive?: boolean
+  /** Told when the server asks to wait before the next try. */
+  onRetryAfter?: (ms: number) => void
+}
+
+/** What the saver needs of the API. Rejections are `ApiError`. */
+export interface SaveApi {
+  apply(baseVersion: number, changes: Change[], options?: SendOptions): Promise<ChangesReply>
+  changesSince(version: number): Promise<{ headVersion: number; changes: AppliedChange[]; media: Media[] }>
+  load(): Promise<{ headVersion: number; document: PageDocument; media: Media[] }>
+}
+
+/** Where changes are kept that the server has not acknowledged. */
+export interface ShadowWriter {
+  /** All of them, oldest first; each call replaces what was told before. */
+  write(changes: readonly Change[]): void
+  /** Resolves once everything told so far lies there, or cannot. */
+  written(): Promise<void>
+}
+
+/** The page in the builder, as the saver works with it. */
+export interface SavedPage {
+  document(): PageDocument
+  /** Shows a document that holds what others did. Own steps on the named fields cannot be undone any more. */
+  takeOver(document: PageDocument, lostFields: readonly { sectionId: string | null; path: readonly string[] }[]): void
+  addMedia(media: readonly Media[]): void
+  /** The server's newest version. */
+  setHeadVersion(version: number): void
+  /** A sentence for the marketer. */
+  tell(sentence: string): void
+}
+
+export type SaveStatus = 'saved' | 'saving' | 'failed' | 'offline'
+
+export interface SaveState {
+  status: SaveStatus
+  /** The session ended: changes wait until someone signs in. */
+  needsSignIn: boolean
+  /** The page is edited by a newer version of the builder elsewhere. */
+  needsReload: boolean
+  /** To be decided, oldest first. */
+  conflicts: readonly Conflict[]
+  /** Whether there is something the server does not have; conflicts that are not settled count. */
+  hasPending: boolean
+}
+
+export interface Saver extends StoreApi<SaveState> {
+  /** An edit made here. Edits of one run of typing are sent as one change. */
+  add(operations: readonly Operation[], run: string | null): void
+  /** Sends what waits, now. True when the server has everything. */
+  flush(): Promise<boolean>
+  /** Tries again after a sign-in, a return of the network or a press of "Coba lagi". */
+  resume(): void
+  /** The network went away: says so, and waits. */
+  goOffline(): void
+  /** Asks what others did meanwhile. */
+  refresh(): Promise<void>
+  /** Sends what waits with a request that outlives the page. */
+  sendOnLeave(): void
+  /** A conflict was decided: what is left of it is dropped. */
+  settleConflict(id: string): void
+  headVersion(): number
+  /** Ends the saver. What was not sent stays in the browser. */
+  stop(): void
+}
+
+export interface SaverOptions {
+  api: SaveApi
+  shadow: ShadowWriter
+  page: SavedPage
+  head: Head
+  /** Changes taken over from an earlier visit, oldest first. */
+  pending?: readonly Change[]
+  newId?: () => string
+  isOnline?: () => boolean
+  random?: () => number
+}

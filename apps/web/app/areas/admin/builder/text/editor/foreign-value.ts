@@ -1,0 +1,50 @@
+import { isSameJson } from '@naikkelas/page'
+import type { Editor, JSONContent } from '@tiptap/core'
+import { Node, Slice } from '@tiptap/pm/model'
+import { EditorState } from '@tiptap/pm/state'
+import { foreignMeta } from './hard-limit.ts'
+
+/**
+ * Tells own typing from values that came from elsewhere. What was typed comes back as a value a moment later, perhaps
+ * late and perhaps joined: it must never be written over what was typed since.
+ */
+export class Echoes<Value> {
+  private told: Value[] = []
+
+  /** Remembers a value that was told by the text itself. */
+  tell(value: Value) {
+    this.told.push(value)
+  }
+
+  /** Whether a value is one of those; those told before it are settled with it. */
+  isEcho(value: Value): boolean {
+    const index = this.told.findIndex((own) => isSameJson(own, value))
+    if (index === -1) return false
+    this.told.splice(0, index)
+    return true
+  }
+
+  /** After a foreign value: nothing told before it counts any more. */
+  restart(value: Value) {
+    this.told = [value]
+  }
+}
+
+/**
+ * Puts a document from elsewhere under the caret, changing only what differs, so that the caret stays at its word. The
+ * text's own history ends there: undoing typing in a text that is no longer the same would tear it.
+ */
+export function takeForeign({ view, state, schema }: Editor, content: JSONContent): void {
+  const next = Node.fromJSON(schema, content)
+  const start = state.doc.content.findDiffStart(next.content)
+  if (start === null) return
+  const { a, b } = state.doc.content.findDiffEnd(next.content) ?? { a: start, b: start }
+  // Where the same letters repeat, the two differences may overlap.
+  const overlap = start - Math.min(a, b)
+  const [endHere, endThere] = overlap > 0 ? [a + overlap, b + overlap] : [a, b]
+  const replaced = state.tr.replace(start, endHere, next.slice(start, endThere))
+  const isWhole = replaced.doc.eq(next)
+  const changed = isWhole ? replaced : state.tr.replace(0, state.doc.content.size, new Slice(next.content, 0, 0))
+  changed.setMeta(foreignMeta, true)
+  view.updateState(EditorState.create({ doc: changed.doc, selection: changed.selection, plugins: state.plugins }))
+}

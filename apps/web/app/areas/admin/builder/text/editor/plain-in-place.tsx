@@ -1,0 +1,48 @@
+import { useMemo, useRef } from 'react'
+import { pastedLines } from '../paste/pasted-lines.ts'
+import type { PlainTextInPlaceProps } from '../text-props.ts'
+import { focusAt } from './caret.ts'
+import { standAsBefore } from './stand-as-before.ts'
+import { plainKind } from './plain-kind.ts'
+import { isEnterAlone, keepStill, tabOf } from './still-parents.ts'
+import { useLeave } from './use-leave.ts'
+import { useTextEditor } from './use-text-editor.ts'
+
+/** A plain text, edited in the element that draws it. */
+export function PlainInPlace(props: PlainTextInPlaceProps) {
+  const { label, value, onChange, maxLength, isMultiline = false, caret = 'end', onDone, onNotice, onUndo, onUndoExhausted, onPasteLines, onTab, className = '', placeholder } = props
+  const mount = useRef<HTMLSpanElement>(null)
+  const kind = useMemo(() => plainKind(isMultiline), [isMultiline])
+  const leave = useLeave(() => onDone('left'))
+  useTextEditor(mount, {
+    kind,
+    label,
+    value,
+    onChange,
+    maxLength,
+    isMultiline,
+    placeholder,
+    onNotice,
+    onUndo,
+    onUndoExhausted,
+    onKey(event) {
+      const by = tabOf(event)
+      if (by !== null && onTab) {
+        onTab(by)
+        return true
+      }
+      const isEnd = event.key === 'Escape' || (!isMultiline && isEnterAlone(event))
+      if (isEnd) onDone('escape')
+      return isEnd
+    },
+    onPaste({ text }) {
+      const rows = onPasteLines ? pastedLines(text) : []
+      return (rows.length > 1 || (rows[0]?.length ?? 0) > 1) && onPasteLines?.(rows) === true
+    },
+    onReady({ view }) {
+      standAsBefore(view.dom)
+      focusAt(view, caret)
+    },
+  })
+  return <span ref={mount} className={`whitespace-pre-wrap break-words outline-none ${className}`} {...keepStill} {...leave} />
+}

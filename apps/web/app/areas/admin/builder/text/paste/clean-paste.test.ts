@@ -1,0 +1,97 @@
+import { richTextSchema } from '@naikkelas/ui/rich-text/schema'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { excel, googleDocs, hostile, webPage, whatsapp, whatsappMessages, word } from '../testing/clipboards.ts'
+import { outline } from '../testing/outline.ts'
+import { cleanPaste } from './clean-paste.ts'
+
+const pasted = (clip: Parameters<typeof cleanPaste>[0]) => outline(cleanPaste(clip))
+
+test('from Word come words, marks, headings, nested lists and links, and nothing of its looks', () => {
+  expect(pasted(word)).toEqual([
+    '## Kenapa laporan terlambat',
+    'Banyak toko punya *data yang lengkap* tetapi _tidak sempat_ membacanya.',
+    '- Data kasir',
+    '  - per hari',
+    '- Data lokapasar',
+    '1. Unduh',
+    '2. Rapikan & hitung',
+    'Lihat [kelasnya](https://naikkelas.id/kelas). !Kursi terbatas!, ~Rp899.000~ =Rp349.000=.',
+  ])
+})
+
+test('from Google Docs only what is bold there is bold, and inner lists stay inside', () => {
+  expect(pasted(googleDocs)).toEqual(['## Untuk siapa kelas ini', 'Untuk *pemilik toko*_ yang sibuk_.', '- Kasir', '  - Moka', '- Lokapasar', '[Daftar di sini](https://naikkelas.id/p/kelas-data)'])
+})
+
+test('the signs of WhatsApp become marks, lists and quotes', () => {
+  expect(pasted(whatsapp)).toEqual([
+    '*Promo 11.11* 🎉',
+    'Harga _hanya hari ini_ ~Rp899.000~ *Rp349.000*',
+    'Yang didapat:',
+    '- 12 pelajaran',
+    '- grup *tanya jawab*',
+    '1. Transfer',
+    '2. Kirim bukti',
+    '> kursi tinggal 5',
+  ])
+})
+
+test('copied messages come without time and sender', () => {
+  expect(pasted(whatsappMessages)).toEqual(['Laporannya *langsung* rapi!', 'Terima kasih kak'])
+})
+
+test('signs inside words and sums are no marks', () => {
+  expect(pasted({ text: '5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, *' })).toEqual(['5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, *'])
+})
+
+test('marks of WhatsApp may lie inside each other', () => {
+  expect(pasted({ text: 'Ini *_penting sekali_* ya' })).toEqual(['Ini *_penting sekali_* ya'])
+})
+
+test('rows of a spreadsheet become lines with their cells', () => {
+  expect(pasted(excel)).toEqual(['Pelajaran · Menit', 'Membaca data · 14'])
+})
+
+test('from a web page come its words; menus that are hidden, pictures and buttons stay behind', () => {
+  expect(pasted(webPage)).toEqual(['## Judul besar', '### Judul kecil', 'Baris pertama⏎baris kedua', 'Toko Bu Ratna', '> Kami naik kelas.', 'Emoji 😀, kode, putih', '1. satu', '2. dua'])
+})
+
+test('hostile HTML leaves its words and the one honest address', () => {
+  expect(pasted(hostile)).toEqual(['Aman klik ini itu [benar](https://naikkelas.id/)', 'palsu', 'selesai'])
+})
+
+test('a text copied from the editor keeps the targets of its links', () => {
+  const target = { kind: 'section', sectionId: 'V1StGXR8_Z' }
+  const html = `<p>Lihat <a data-link="${JSON.stringify(target).replaceAll('"', '&quot;')}">materi</a></p>`
+  expect(cleanPaste({ html }).content[0]).toEqual({
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: 'Lihat ' },
+      { type: 'text', text: 'materi', marks: [{ type: 'link', attrs: { target } }] },
+    ],
+  })
+})
+
+test('a clipboard whose HTML shows nothing falls back to its plain text', () => {
+  expect(pasted({ html: '<meta charset="utf-8"><img src="foto.png">', text: 'Foto toko' })).toEqual(['Foto toko'])
+})
+
+test('whatever is pasted, the result may be stored', () => {
+  const piece = fc.constantFrom('<p>', '</p>', '<b>', '</b', '<li>', '<ul>', '</ul>', '<table><tr><td>', '<!--', '-->', '<a href="', '">', "style='mso-list:l0 level3'", '<h2>', '<blockquote>', '&amp;', '&#0;', '&#xd800;', '<script>', '</script>', '<![if', 'kata ', '\u0000', '<br>', '*', '_', '\n- ')
+  const html = fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(html, fc.string(), (markup, text) => {
+      expect(richTextSchema(1_000_000).safeParse(cleanPaste({ html: markup, text })).error).toBeUndefined()
+      expect(richTextSchema(1_000_000).safeParse(cleanPaste({ text: markup })).error).toBeUndefined()
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a very long and deep clipboard is read in a moment', () => {
+  const deep = '<div>'.repeat(5000) + 'dasar' + '<ul><li>'.repeat(5000) + '<a "'.repeat(2000)
+  const started = performance.now()
+  expect(outline(cleanPaste({ html: deep })).join(' ')).toContain('dasar')
+  expect(performance.now() - started).toBeLessThan(3000)
+})

@@ -1,0 +1,33 @@
+import { emptyRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
+import { useBuilderParts } from '../builder-context.ts'
+import { linkTarget } from './rich-text-in-place.tsx'
+import { RichTextField } from './rich-text-field.tsx'
+import { useTextEdit } from './use-text-edit.ts'
+
+interface RichTextFieldOfProps {
+  sectionId: string
+  path: readonly string[]
+  /** Accessible name of the text box. */
+  label: string
+  describedBy?: string | undefined
+  maxLength: number
+}
+
+/** A rich text of the page, written in the inspector. */
+export function RichTextFieldOf({ sectionId, path, label, describedBy, maxLength }: RichTextFieldOfProps) {
+  const { store } = useBuilderParts()
+  const { value, type } = useTextEdit<RichText>(sectionId, path)
+  return (
+    <RichTextField
+      label={label}
+      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      maxLength={maxLength}
+      value={value ?? emptyRichText}
+      onChange={type}
+      onLeave={store.actions.endRun}
+      onUndo={(direction) => void store.actions[direction]()}
+      onNotice={store.actions.announce}
+      renderLinkInput={linkTarget}
+    />
+  )
+}

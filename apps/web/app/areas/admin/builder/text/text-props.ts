@@ -1,0 +1,78 @@
+import type { RichText } from '@naikkelas/ui/rich-text/schema'
+import type { Link } from '@naikkelas/ui/sections/registry'
+import type { ReactNode } from 'react'
+
+/** Where the caret goes when a text opens: at the place that was pressed (client coordinates), or after the last word. */
+export type CaretPlace = { x: number; y: number } | 'end'
+
+/** What a link input of one's own is handed: the target to show, and where to tell the new one. */
+export interface LinkInput {
+  /** Of the words under the caret, or an empty address when they carry no link yet. */
+  value: Link
+  /** Takes the target over; the panel stays open. */
+  onChange: (target: Link) => void
+  /** Closes the panel and goes back to the text. */
+  onDone: () => void
+}
+
+/** Draws the input for a link's target. Default: a field for an address. */
+export type RenderLinkInput = (input: LinkInput) => ReactNode
+
+interface EditedText<Value> {
+  /** Accessible name of the text: the field's label. */
+  label: string
+  value: Value
+  /** Called at once with every keystroke; whoever keeps the value joins them into steps. */
+  onChange: (value: Value) => void
+  /** Hard limit in characters: further typing is refused, a longer paste is cut. */
+  maxLength: number
+  /** Told, in a sentence for the marketer, when something was refused or cut. */
+  onNotice?: ((sentence: string) => void) | undefined
+  /**
+   * Takes undo and redo over: the page's history holds what is typed here, and the text keeps none of its own. What is
+   * undone comes in as a new `value`.
+   */
+  onUndo?: ((direction: 'undo' | 'redo') => void) | undefined
+  /** Without `onUndo`: the text's own history has nothing left. */
+  onUndoExhausted?: ((direction: 'undo' | 'redo') => void) | undefined
+}
+
+interface EditedInPlace<Value> extends EditedText<Value> {
+  /** Escape, or the focus went elsewhere (not to the text's own toolbar, not to another window). */
+  onDone: (how: 'escape' | 'left') => void
+  /** Tab, where it is not taken by a list: on to the next text, or back. Default: the focus goes on by itself. */
+  onTab?: ((by: 1 | -1) => void) | undefined
+  /** Of the element that is written in. */
+  className?: string | undefined
+  /** Shown while there is no word. */
+  placeholder?: string | undefined
+  /** @default 'end' */
+  caret?: CaretPlace | undefined
+  /** The text as the page draws it; it stands there until the editor is loaded. */
+  children?: ReactNode
+}
+
+export interface PlainTextInPlaceProps extends EditedInPlace<string> {
+  kind: 'plain'
+  /** Whether Enter makes a new line; else it ends the text. @default false */
+  isMultiline?: boolean | undefined
+  /** Several pasted lines or cells, as rows of cells. True when they were taken: nothing is inserted then. */
+  onPasteLines?: ((rows: string[][]) => boolean) | undefined
+}
+
+export interface RichTextInPlaceProps extends EditedInPlace<RichText> {
+  kind: 'rich'
+  renderLinkInput?: RenderLinkInput | undefined
+}
+
+export type InPlaceTextProps = PlainTextInPlaceProps | RichTextInPlaceProps
+
+export interface RichTextFieldProps extends EditedText<RichText> {
+  /** Given by a Field around it; so are the descriptions and the validity. */
+  id?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling'
+  /** The focus left the field, its toolbar included: a run of typing ends. */
+  onLeave?: (() => void) | undefined
+  renderLinkInput?: RenderLinkInput | undefined
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { BuilderStore, TextPlace } from '../model/builder-store.ts'
+import { endText, goToNextText } from './text-travel.ts'
+import { useTextEdit } from './use-text-edit.ts'
+
+/** How a text of the page is written on the canvas: its value, and what its keys do to the page. */
+export function usePlaceEdit<Value>(store: BuilderStore, { sectionId, path }: TextPlace) {
+  const { value, type } = useTextEdit<Value>(sectionId, path)
+  const key = path.join('/')
+  return useMemo(() => {
+    const place = { sectionId, path: key.split('/') }
+    const isStillHere = () => {
+      const { editing } = store.getState()
+      return editing?.sectionId === sectionId && editing.path.join('/') === key
+    }
+    return {
+      value,
+      onChange: type,
+      onDone: (how: 'escape' | 'left') => {
+        if (how === 'escape') endText(store)
+        else if (isStillHere()) store.actions.endText()
+      },
+      onTab: (by: 1 | -1) => goToNextText(store, place, by),
+      onUndo: (direction: 'undo' | 'redo') => void store.actions[direction](),
+      onNotice: (sentence: string) => store.actions.announce(sentence),
+    }
+  }, [store, sectionId, key, value, type])
+}

@@ -1,0 +1,67 @@
+import { checkLink, type composableKinds, slugFrom } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { type Ref, useEffect, useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
+
+interface LinkFieldProps {
+  value: string
+  kind: (typeof composableKinds)[number]
+  /** The page whose own link counts as free. */
+  exceptPageId?: string
+  error?: string | undefined
+  onValueChange: (value: string) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The last part of a page's address, asked for while it is typed: taken ones come with a free one close by. */
+export function LinkField({ value, kind, exceptPageId, error, onValueChange, onBlur, ref }: LinkFieldProps) {
+  const [answer, setAnswer] = useState<{ isFree: boolean; message: string | null; suggestion: string } | null>(null)
+  useEffect(() => {
+    setAnswer(null)
+    if (value === '') return
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      call(checkLink, { query: { kind, link: value, exceptPageId } }, { signal: abort.signal })
+        .then(setAnswer)
+        .catch(() => {
+          // Saving asks again and tells.
+        })
+    }, 300)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [value, kind, exceptPageId])
+  const problem = error ?? (answer?.isFree === false ? (answer.message ?? 'Tautan ini tidak dapat dipakai.') : undefined)
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Field label="Tautan" error={problem} hint="Huruf kecil, angka, dan tanda hubung.">
+        <Input
+          ref={ref}
+          value={value}
+          start={kind === 'partner' ? '/p/' : '/'}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={60}
+          onChange={(event) => onValueChange(event.target.value.toLowerCase().replace(/\s/g, '-'))}
+          onBlur={() => {
+            const tidy = slugFrom(value)
+            if (tidy !== value && tidy !== '') onValueChange(tidy)
+            onBlur?.()
+          }}
+        />
+      </Field>
+      {problem !== undefined && answer && !answer.isFree && answer.suggestion !== '' && (
+        <div>
+          <Button size="sm" onClick={() => onValueChange(answer.suggestion)}>
+            Pakai {answer.suggestion}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LandingPageSummary } from '@naikkelas/contract'
+import { Link } from 'react-router-dom'
+import { formatAgo, formatDateTime } from '../../../shared/format/dates.ts'
+import { PageThumbnail } from '../page-drawing/page-thumbnail.tsx'
+import { PageMenu } from './page-menu.tsx'
+import { PageStatus } from './page-status.tsx'
+
+interface PageCardProps {
+  page: LandingPageSummary
+  now: string
+}
+
+/** One page in the list: how it opens, what state it is in, and what can be done to it. */
+export function PageCard({ page, now }: PageCardProps) {
+  const { document, media } = page.opening
+  const isTrashed = page.deletedAt !== null
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-surface border border-line bg-surface transition-shadow focus-within:shadow-e2 hover:shadow-e2">
+      <div className="aspect-[16/10] border-b border-line bg-hover">
+        {document.sections.length > 0 ? <PageThumbnail document={document} media={media} /> : <p className="flex size-full items-center justify-center text-app-sm text-muted">Belum ada bagian</p>}
+      </div>
+      <div className="flex min-w-0 items-start gap-2 p-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-app-sm font-semibold">
+            {isTrashed ? (
+              page.name
+            ) : (
+              <Link to={`/admin/landing-pages/${page.id}`} className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-surface focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus">
+                {page.name}
+              </Link>
+            )}
+          </h2>
+          <p className="truncate text-app-xs text-muted">{page.address}</p>
+        </div>
+        <PageMenu page={page} />
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 px-3 pb-3 text-app-xs text-muted">
+        <PageStatus page={page} />
+        {page.status === 'published' && page.hasUnpublishedChanges && !isTrashed && <span className="font-medium text-warn">Ada perubahan yang belum terbit</span>}
+        <time dateTime={page.updatedAt} title={formatDateTime(page.updatedAt)} className="ms-auto">
+          {formatAgo(page.updatedAt, new Date(now))}
+        </time>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { deleteLandingPage, type LandingPageSummary, restoreLandingPage, unpublishLandingPage } from '@naikkelas/contract'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '@naikkelas/ui/dropdown-menu'
+import { IconButton } from '@naikkelas/ui/icon-button'
+import { Icon } from '@naikkelas/ui/icons'
+import { useToast } from '@naikkelas/ui/toast'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { messageOf } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
+
+interface PageMenuProps {
+  page: LandingPageSummary
+}
+
+/** What can be done to a page as a whole. */
+export function PageMenu({ page }: PageMenuProps) {
+  const { toast } = useToast()
+  const { revalidate } = useRevalidator()
+  const [dialog, setDialog] = useState<'duplicate' | 'unpublish' | null>(null)
+  const input = { params: { pageId: page.id } }
+
+  const act = async (work: () => Promise<unknown>, done: Parameters<typeof toast>[0]) => {
+    try {
+      await work()
+      toast(done)
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    }
+    await revalidate()
+  }
+  const restore = () => act(() => call(restoreLandingPage, input), { title: `"${page.name}" dipulihkan sebagai draf` })
+  const trash = () =>
+    act(() => call(deleteLandingPage, input), {
+      title: `"${page.name}" dipindahkan ke sampah`,
+      text: 'Dapat dipulihkan selama 30 hari.',
+      action: { label: 'Pulihkan', onSelect: () => void restore() },
+    })
+
+  return (
+    <div className="relative z-10 -me-1 -mt-1">
+      <DropdownMenu>
+        <DropdownMenuTrigger>
+          <IconButton size="sm" label={`Tindakan untuk ${page.name}`} icon={<Icon name="lainnya" />} />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {page.deletedAt !== null ? (
+            <DropdownMenuItem icon={<Icon name="riwayat" size={16} />} onSelect={() => void restore()}>
+              Pulihkan
+            </DropdownMenuItem>
+          ) : (
+            <>
+              {page.status === 'published' && (
+                <DropdownMenuItem asChild>
+                  <a href={page.address} target="_blank" rel="noopener">
+                    <Icon name="buka-luar" size={16} />
+                    Lihat halaman
+                  </a>
+                </DropdownMenuItem>
+              )}
+              <DropdownMenuItem icon={<Icon name="gandakan" size={16} />} onSelect={() => setDialog('duplicate')}>
+                Gandakan halaman
+              </DropdownMenuItem>
+              {page.status === 'published' && (
+                <DropdownMenuItem icon={<Icon name="mata-tutup" size={16} />} onSelect={() => setDialog('unpublish')}>
+                  Batalkan terbit
+                </DropdownMenuItem>
+              )}
+              <DropdownMenuSeparator />
+              <DropdownMenuItem isDanger icon={<Icon name="hapus" size={16} />} onSelect={() => void trash()}>
+                Pindahkan ke sampah
+              </DropdownMenuItem>
+            </>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <DuplicateDialog page={page} isOpen={dialog === 'duplicate'} onOpenChange={(isOpen) => setDialog(isOpen ? 'duplicate' : null)} />
+      <ConfirmDialog
+        isOpen={dialog === 'unpublish'}
+        onOpenChange={(isOpen) => setDialog(isOpen ? 'unpublish' : null)}
+        title={`Batalkan terbit "${page.name}"?`}
+        text={`Pengunjung ${page.address} tidak akan menemukan halaman ini lagi sampai Anda menerbitkannya kembali. Isinya tetap tersimpan.`}
+        confirmLabel="Batalkan terbit"
+        onConfirm={() => act(() => call(unpublishLandingPage, input), { title: `"${page.name}" tidak lagi terbit` })}
+      />
+    </div>
+  )
+}

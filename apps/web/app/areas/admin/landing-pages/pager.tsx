@@ -1,0 +1,34 @@
+import { Button } from '@naikkelas/ui/button'
+import { Link } from 'react-router-dom'
+
+interface PagerProps {
+  total: number
+  page: number
+  perPage: number
+  addressOf: (page: number) => string
+}
+
+/** Where one is in a long list, and the way on. Nothing for a list of one page. */
+export function Pager({ total, page, perPage, addressOf }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / perPage))
+  if (last === 1) return null
+  return (
+    <nav aria-label="Halaman daftar" className="flex items-center justify-between gap-3 text-app-sm text-muted">
+      <p>
+        {(page - 1) * perPage + 1}–{Math.min(total, page * perPage)} dari {total}
+      </p>
+      <div className="flex gap-2">
+        {page > 1 && (
+          <Button asChild size="sm">
+            <Link to={addressOf(page - 1)}>Sebelumnya</Link>
+          </Button>
+        )}
+        {page < last && (
+          <Button asChild size="sm">
+            <Link to={addressOf(page + 1)}>Berikutnya</Link>
+          </Button>
+        )}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,91 @@
+import { type Admin, signOutAdmin } from '@naikkelas/contract'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator, DropdownMenuTrigger } from '@naikkelas/ui/dropdown-menu'
+import { Icon, Logo } from '@naikkelas/ui/icons'
+import { useToast } from '@naikkelas/ui/toast'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { messageOf } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { navFor } from './nav.ts'
+
+interface ShellProps {
+  admin: Admin
+  children: ReactNode
+}
+
+/** The frame of the admin: what there is at the left, who is here below it. */
+export function Shell({ admin, children }: ShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-ground md:flex-row">
+      <header className="flex items-center gap-1 border-b border-line bg-surface px-4 py-2 md:sticky md:top-0 md:h-dvh md:w-60 md:shrink-0 md:flex-col md:items-stretch md:gap-6 md:border-e md:border-b-0 md:px-3 md:py-4">
+        <Link to="/admin/landing-pages" className="inline-flex min-h-11 items-center rounded-chip text-accent md:px-2" aria-label="Naikkelas Admin">
+          <Logo label="" height={24} />
+        </Link>
+        <nav aria-label="Menu admin" className="flex flex-1 flex-row gap-1 md:flex-col">
+          {navFor(admin).map(({ to, label, icon }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9"
+            >
+              <Icon name={icon} />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <AccountMenu admin={admin} />
+      </header>
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  )
+}
+
+function AccountMenu({ admin }: { admin: Admin }) {
+  const { toast } = useToast()
+  const signOut = async () => {
+    try {
+      await call(signOutAdmin, {})
+      window.location.assign('/admin')
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    }
+  }
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <button
+          type="button"
+          className="flex min-h-11 items-center gap-2.5 rounded-control px-2 text-start text-app-sm transition-colors hover:bg-hover aria-expanded:bg-hover"
+          aria-label={`Akun ${admin.name}`}
+        >
+          <span className="flex size-8 shrink-0 items-center justify-center rounded-portrait bg-tint text-app-xs font-semibold text-accent">{initialsOf(admin.name)}</span>
+          <span className="hidden min-w-0 flex-1 md:block">
+            <span className="block truncate font-semibold">{admin.name}</span>
+            <span className="block truncate text-app-xs text-muted">{admin.email}</span>
+          </span>
+        </button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent side="top" align="start">
+        <DropdownMenuLabel>{admin.email}</DropdownMenuLabel>
+        <DropdownMenuItem asChild>
+          <Link to="/admin/akun">
+            <Icon name="kunci" size={16} />
+            Ganti kata sandi
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={<Icon name="keluar" size={16} />} onSelect={() => void signOut()}>
+          Keluar
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return words
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .join('')
+}

@@ -1,0 +1,33 @@
+import { signInAdmin } from '@naikkelas/contract'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
+import { currentAdmin, targetAfterSignIn } from '../../../shared/session/admin-session.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  if (currentAdmin(context)) throw redirect(targetAfterSignIn(url))
+  return null
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const email = textOf(form, 'email').trim().toLowerCase()
+  const headers = new Headers()
+  try {
+    await call(signInAdmin, { body: { email, password: textOf(form, 'password') } }, { context, onHeaders: (answer) => copyCookies(answer, headers) })
+  } catch (error) {
+    return data({ ...failedForm(error), email }, { status: 422 })
+  }
+  return redirect(targetAfterSignIn(url), { headers })
+}
+
+function copyCookies(from: Headers, to: Headers) {
+  for (const cookie of from.getSetCookie()) to.append('set-cookie', cookie)
+}
+
+export const meta = () => [{ title: 'Masuk · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
+
+export default function SignInRoute() {
+  return <SignInPage result={useActionData<typeof action>()} />
+}

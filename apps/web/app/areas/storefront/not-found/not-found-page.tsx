@@ -1,0 +1,26 @@
+import { Button } from '@naikkelas/ui/button'
+import { Logo, Mark } from '@naikkelas/ui/icons'
+
+/** For links that lead nowhere: says so, and where to go instead. Works without script. */
+export function NotFoundPage() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-content flex-col px-5 py-6 sm:px-8">
+      <a href="/" className="inline-flex self-start rounded-chip text-accent" aria-label="Naikkelas, ke beranda">
+        <Logo label="" />
+      </a>
+      <div className="flex flex-1 flex-col justify-center gap-4 py-16">
+        <p className="flex items-center gap-2 text-label text-muted">
+          <Mark className="size-4 text-accent" filled={0} />
+          404
+        </p>
+        <h1 className="max-w-text text-app-3xl font-bold tracking-tight sm:text-display-m">Halaman ini tidak ada, atau sudah tidak terbit</h1>
+        <p className="max-w-text text-app-md text-muted">Periksa lagi ejaan tautannya. Bila Anda mendapatkannya dari seseorang, mintalah tautan yang terbaru.</p>
+        <div className="mt-2">
+          <Button asChild variant="primary" size="lg">
+            <a href="/">Ke beranda</a>
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,44 @@
+import './app.css'
+import { appTheme, ThemeScope } from '@naikkelas/ui/theme'
+import { ThemePortalProvider } from '@naikkelas/ui/theme/client'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import type { ReactNode } from 'react'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router-dom'
+import { ErrorPage } from './shared/error-page/error-page.tsx'
+
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+/** A route with `handle = { hydrate: false }` is sent without a script. */
+function useIsHydrated(): boolean {
+  return useMatches().every(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate !== false)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isHydrated = useIsHydrated()
+  return (
+    <html lang="id">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <Meta />
+        <Links />
+      </head>
+      <ThemeScope as="body" theme={appTheme} className="min-h-dvh font-app text-app-sm antialiased">
+        <ThemePortalProvider>
+          <ToastProvider>{children}</ToastProvider>
+        </ThemePortalProvider>
+        {isHydrated && <ScrollRestoration />}
+        {isHydrated && <Scripts />}
+      </ThemeScope>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />
+}

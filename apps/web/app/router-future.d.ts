@@ -1,0 +1,8 @@
+// A module, so that this adds to the router's types instead of replacing them.
+export {}
+
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true
+  }
+}

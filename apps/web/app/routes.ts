@@ -1,0 +1,19 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('areas/storefront/home/home.route.tsx'),
+  route('404', 'areas/storefront/not-found/not-found.route.tsx'),
+
+  route('admin', 'areas/admin/admin.route.tsx', [
+    index('areas/admin/sign-in/sign-in.route.tsx'),
+    route('login', 'areas/admin/sign-in/sign-in.route.tsx', { id: 'admin-login' }),
+    route('mulai', 'areas/admin/first-admin/first-admin.route.tsx'),
+    layout('areas/admin/shell/shell.route.tsx', [
+      route('landing-pages', 'areas/admin/landing-pages/landing-pages.route.tsx'),
+      route('akun', 'areas/admin/account/account.route.tsx'),
+    ]),
+    route('landing-pages/:pageId', 'areas/admin/builder/builder.route.tsx'),
+  ]),
+
+  route('*', 'areas/storefront/not-found/unknown.route.tsx'),
+] satisfies RouteConfig

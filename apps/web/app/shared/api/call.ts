@@ -1,0 +1,73 @@
+import type { Envelope, ErrorData } from '@naikkelas/contract'
+import type { RouterContextProvider } from 'react-router-dom'
+import type * as z from 'zod/mini'
+import { apiContext } from './api-context.ts'
+import { ApiError, offlineMessage } from './api-error.ts'
+import { requestParts } from './request-parts.ts'
+
+interface Callable<Input, Output> {
+  method: string
+  path: `/${string}`
+  input: z.ZodMiniType<Input>
+  output: z.ZodMiniType<Output>
+}
+
+interface CallOptions {
+  /** Of a loader or action: the call stays in the process and carries the visitor's cookies. */
+  context?: Readonly<RouterContextProvider>
+  signal?: AbortSignal
+  /** Keeps a request alive after its page is gone; at most 64 KB. */
+  keepalive?: boolean
+  /** Sees the answer's headers: an action passes on the cookies in them. */
+  onHeaders?: (headers: Headers) => void
+}
+
+/**
+ * Calls an endpoint of the contract and returns its data.
+ * @throws ApiError for every answer that is not a success, and for no answer
+ */
+export async function call<Input, Output>(endpoint: Callable<Input, Output>, input: NoInfer<Input>, options: CallOptions = {}): Promise<Output> {
+  const { address, body } = requestParts(endpoint, input as Record<string, unknown>)
+  const init: RequestInit = { method: endpoint.method, signal: options.signal ?? null, keepalive: options.keepalive ?? false }
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== undefined) {
+    init.body = body
+    headers.set('content-type', 'application/json')
+  }
+  const response = await send(address, { ...init, headers }, options.context)
+  options.onHeaders?.(response.headers)
+  return endpoint.output.parse(await dataOf(response))
+}
+
+/** The data of an enveloped answer. @throws ApiError when it is an error or no envelope */
+export async function dataOf(response: Response): Promise<unknown> {
+  const envelope = (await response.json().catch(() => null)) as Envelope<unknown> | null
+  if (envelope === null || typeof envelope.message !== 'string') {
+    throw new ApiError(response.status, 'Server memberi jawaban yang tidak dapat dibaca. Coba lagi sebentar lagi.', { code: 'internal' })
+  }
+  if (!response.ok) throw new ApiError(response.status, envelope.message, { code: 'internal', ...(envelope.data as Partial<ErrorData> | null) })
+  return envelope.data
+}
+
+async function send(address: string, init: RequestInit & { headers: Headers }, context: CallOptions['context']): Promise<Response> {
+  if (context) {
+    const { api, request } = context.get(apiContext)
+    return api.fetch(new Request(new URL(address, request.url), { ...init, headers: passedOn(request.headers, init.headers) }))
+  }
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new ApiError(0, offlineMessage, { code: 'network' })
+  }
+}
+
+// What describes the visitor goes on to the API; what describes the body and the cache of the page does not.
+const ownHeaders = /^(content-|accept|if-|connection|transfer-encoding|range|upgrade)/
+
+function passedOn(visitor: Headers, own: Headers): Headers {
+  const headers = new Headers()
+  for (const [name, value] of visitor) if (!ownHeaders.test(name)) headers.set(name, value)
+  for (const [name, value] of own) headers.set(name, value)
+  return headers
+}

@@ -1,0 +1,15 @@
+import { data } from 'react-router-dom'
+import { ApiError } from './api-error.ts'
+
+/**
+ * Runs the calls of a loader. What the API refuses becomes a response that the error page understands, because the
+ * router hides everything else that a server throws.
+ */
+export async function loadForPage<Value>(load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof ApiError) throw data(error.message, { status: error.status === 0 ? 503 : error.status })
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * The policy of application pages. Scripts and style elements need the response's nonce; style attributes are never
+ * drawn by the server, and what scripts set through the CSSOM is not subject to it.
+ */
+export function contentSecurityPolicy(nonce: string): string {
+  const dev = import.meta.env.DEV
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'${dev ? '' : " 'strict-dynamic'"}`,
+    // The development server injects styles without a nonce.
+    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+  ].join('; ')
+}

@@ -1,0 +1,47 @@
+import { Button } from '@naikkelas/ui/button'
+import { EmptyState } from '@naikkelas/ui/empty-state'
+import { Logo } from '@naikkelas/ui/icons'
+import { isRouteErrorResponse } from 'react-router-dom'
+import { ApiError, messageOf } from '../api/api-error.ts'
+
+interface ErrorPageProps {
+  error: unknown
+  /** Where to go instead. @default the home page */
+  way?: { label: string; to: string }
+}
+
+/** What went wrong and what to do now, for a whole page. */
+export function ErrorPage({ error, way = { label: 'Ke beranda', to: '/' } }: ErrorPageProps) {
+  const isMissing = statusOf(error) === 404
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-content flex-col items-start justify-center px-5 py-10">
+      <title>{isMissing ? 'Halaman tidak ditemukan · Naikkelas' : 'Terjadi kesalahan · Naikkelas'}</title>
+      <Logo className="px-6 text-accent" />
+      <EmptyState
+        headingLevel={2}
+        title={isMissing ? 'Halaman tidak ditemukan' : 'Halaman ini belum dapat dibuka'}
+        text={isMissing ? 'Tautannya mungkin salah ketik, atau halamannya sudah tidak ada.' : sentenceOf(error)}
+        action={
+          <Button asChild variant="primary">
+            <a href={way.to}>{way.label}</a>
+          </Button>
+        }
+        secondaryAction={
+          isMissing ? undefined : (
+            <Button asChild variant="quiet">
+              <a href="">Coba lagi</a>
+            </Button>
+          )
+        }
+      />
+    </main>
+  )
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500
+}
+
+function sentenceOf(error: unknown): string {
+  return isRouteErrorResponse(error) && typeof error.data === 'string' && error.data !== '' ? error.data : messageOf(error)
+}

@@ -1,0 +1,38 @@
+import { type Admin, getCurrentAdmin } from '@naikkelas/contract'
+import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router-dom'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+
+const adminContext = createContext<Admin | null>(null)
+
+/** Asks once per request who is signed in; loaders below read the answer. */
+export const loadAdmin: MiddlewareFunction<Response> = async ({ context }) => {
+  try {
+    context.set(adminContext, await call(getCurrentAdmin, {}, { context }))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+  }
+}
+
+export function currentAdmin(context: Readonly<RouterContextProvider>): Admin | null {
+  return context.get(adminContext)
+}
+
+/** The signed-in admin. @throws a redirect to the sign-in that leads back to `url` */
+export function requireAdmin(context: Readonly<RouterContextProvider>, url: URL): Admin {
+  const admin = currentAdmin(context)
+  if (!admin) throw redirect(signInAddress(`${url.pathname}${url.search}`))
+  return admin
+}
+
+export const adminHome = '/admin/landing-pages'
+
+export function signInAddress(target: string): string {
+  return target === adminHome || target === '/admin' ? '/admin' : `/admin/login?tujuan=${encodeURIComponent(target)}`
+}
+
+/** Where to go after a sign-in: only to addresses of the admin itself. */
+export function targetAfterSignIn(url: URL): string {
+  const wanted = url.searchParams.get('tujuan') ?? ''
+  return /^\/admin\/[\w\-/?=&%.]*$/.test(wanted) && !wanted.startsWith('/admin/login') ? wanted : adminHome
+}
