@@ -1,0 +1,23 @@
+import type { Admin } from '@naikkelas/contract'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/index.ts'
+import type { EventBus } from './domain-events.ts'
+import type { AppEnv } from './env.ts'
+
+/** What every use case is handed. */
+export interface AppContext {
+  database: Database
+  clock: Clock
+  events: EventBus
+  appEnv: AppEnv
+  /** The origin people type, without a slash at its end. */
+  publicUrl: string
+  version: string
+  /** Failures that nobody waits for, and those a request ends in: whole, for the log. */
+  onFailure: (error: unknown, where: string) => void
+}
+
+/** A use case of someone who is signed in to the back office. */
+export interface AdminContext extends AppContext {
+  actor: Admin
+}

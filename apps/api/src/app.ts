@@ -1,0 +1,111 @@
+import { uploadMediaPath } from '@naikkelas/contract'
+import { Hono } from 'hono'
+import type { AppContext } from './app-context.ts'
+import { secretFor } from './app-secret.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Database } from './db/index.ts'
+import { createEventBus } from './domain-events.ts'
+import type { AppEnv } from './env.ts'
+import { AppError, apiPrefix, checkHost, checkOrigin, createEndpointHandler, errorAnswer, expectedError, type HostRules, type RequestContext, responseOf, speakIndonesian, successAnswer } from './http/index.ts'
+import { createHousekeeping } from './housekeeping.ts'
+import { healthRoutes } from './modules/health/index.ts'
+import { createAdminAuth, findAdminOfRequest, identityRoutes } from './modules/identity/index.ts'
+import { createPublicPages, landingPagesRoutes, type PageDrawer } from './modules/landing-pages/index.ts'
+import { createEncoder, createMediaHandler, mediaRoutes, uploadFiles, uploadMedia } from './modules/media/index.ts'
+import { partnersRoutes } from './modules/partners/index.ts'
+import type { BlobStore } from './modules/uploads/index.ts'
+
+export interface AppOptions {
+  database: Database
+  /** @default the system's */
+  clock?: Clock
+  appEnv: AppEnv
+  /** The origin people type, without a slash at its end. */
+  publicUrl: string
+  /** Hosts served beside the public one, with their port; `*` serves any and works in local only. */
+  furtherHosts?: readonly string[]
+  version: string
+  blobs: BlobStore
+  pageDrawer: PageDrawer
+  /** Of this installation; what is signed with it is signed with a key derived for that purpose. */
+  secret: string
+  /** @default prints whole failures to standard error */
+  onFailure?: AppContext['onFailure']
+}
+
+/** What the server knows of a request that the request itself does not say. */
+export interface RequestFacts {
+  /** Of the client, as the socket or a trusted proxy tells it. */
+  clientAddress?: string
+}
+
+/** The whole API and the media as one function from request to answer, and what the server asks of it beside. */
+export function buildApp(options: AppOptions) {
+  speakIndonesian()
+  const { database, blobs, pageDrawer, appEnv, publicUrl, version, secret, clock = systemClock, onFailure = printFailure } = options
+  const rules: HostRules = { appEnv, publicUrl, furtherHosts: options.furtherHosts ?? [] }
+  const events = createEventBus((error) => onFailure(error, 'a listener'))
+  const app: AppContext = { database, clock, events, appEnv, publicUrl, version, onFailure }
+  const auth = createAdminAuth({ queries: database.queries, secret: secretFor(secret, 'admin sessions'), appEnv, publicUrl })
+
+  const media = { blobs, encoder: createEncoder(app, blobs) }
+  const publicPages = createPublicPages(app, pageDrawer)
+  events.on('media.encoded', ({ mediaIds }) => publicPages.redrawAwaiting(mediaIds))
+
+  const bound = [...healthRoutes, ...identityRoutes(auth), ...partnersRoutes, ...landingPagesRoutes(pageDrawer), ...mediaRoutes]
+  const answerEndpoint = createEndpointHandler(bound, rules)
+
+  function requestContext(request: Request, { clientAddress = 'unknown' }: RequestFacts): RequestContext {
+    const replyHeaders = new Headers()
+    const asked = { request, clientAddress, replyHeaders }
+    let admin: ReturnType<RequestContext['findAdmin']> | undefined
+    return { app, ...asked, findAdmin: () => (admin ??= findAdminOfRequest(auth, database.queries, rules, asked)) }
+  }
+
+  const hono = new Hono<{ Bindings: RequestFacts }>()
+  // Uploads are read as they come in; everything else is small and read whole.
+  hono.post(`${apiPrefix}${uploadMediaPath}`, async (c) => {
+    const request = requestContext(c.req.raw, c.env)
+    checkOrigin(c.req.raw, rules)
+    const actor = await request.findAdmin()
+    if (!actor) throw new AppError('not_signed_in')
+    if (!uploadFiles(actor)) throw new AppError('not_allowed')
+    return responseOf(successAnswer(201, await uploadMedia({ ...app, actor }, media, c.req.raw)), request.replyHeaders)
+  })
+  hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
+  const serveMedia = createMediaHandler(app, blobs)
+  hono.all('/media/*', (c) => serveMedia(c.req.raw))
+  hono.notFound(() => responseOf(errorAnswer(new AppError('not_found'))))
+  hono.onError((error, c) => {
+    const expected = expectedError(error)
+    if (expected.status >= 500) onFailure(expected.cause ?? expected, `${c.req.method} ${c.req.path}`)
+    return responseOf(errorAnswer(expected))
+  })
+
+  async function fetch(request: Request, facts: RequestFacts = {}): Promise<Response> {
+    try {
+      checkHost(request, rules)
+    } catch (error) {
+      return responseOf(errorAnswer(error))
+    }
+    return hono.fetch(request, facts)
+  }
+
+  return {
+    fetch,
+    /** What is public, for the part of the server that answers visitors. */
+    publicPages,
+    /** Work beside the requests: widths of pictures, schedules, tidying. `stop` waits for what is under way. */
+    housekeeping: createHousekeeping(app, { ...media, pages: publicPages, build: pageDrawer.build }),
+    context: app,
+    media,
+    pageDrawer,
+    bound,
+  }
+}
+
+export type App = ReturnType<typeof buildApp>
+
+function printFailure(error: unknown, where: string) {
+  console.error(where, error)
+}

@@ -1,0 +1,34 @@
+/** What modules tell each other without knowing who listens: past tense, plain data. */
+export interface DomainEvents {
+  /** The widths of a picture are made: it no longer has to be shown in its original size. */
+  'media.encoded': { mediaIds: string[] }
+  /** What visitors get of a page changed, or it went away. */
+  'landing_page.public_changed': { pageId: string }
+}
+
+type Listener<Name extends keyof DomainEvents> = (event: DomainEvents[Name]) => Promise<void> | void
+
+export interface EventBus {
+  on: <Name extends keyof DomainEvents>(name: Name, listener: Listener<Name>) => void
+  /** Tells everyone and waits for them; a listener that fails is reported and stops neither the others nor the caller. */
+  emit: <Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]) => Promise<void>
+}
+
+/** Within one process: what other processes must know they read from the database. */
+export function createEventBus(onFailure: (error: unknown) => void): EventBus {
+  const listeners = new Map<keyof DomainEvents, ((event: never) => Promise<void> | void)[]>()
+  return {
+    on(name, listener) {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener])
+    },
+    async emit(name, event) {
+      for (const listener of listeners.get(name) ?? []) {
+        try {
+          await listener(event as never)
+        } catch (error) {
+          onFailure(error)
+        }
+      }
+    },
+  }
+}

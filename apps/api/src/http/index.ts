@@ -1,0 +1,7 @@
+export { AppError } from './app-error.ts'
+export { bind, type BoundEndpoint, type RequestContext } from './bind.ts'
+export { apiPrefix, createEndpointHandler } from './endpoints.ts'
+export { errorAnswer, expectedError, responseOf, successAnswer } from './envelope.ts'
+export { countTry, forgiveTry, type Limit, sweepLimits } from './rate-limits.ts'
+export { checkHost, checkOrigin, type HostRules, isOwnHost } from './request-origin.ts'
+export { speakIndonesian } from './sentences.ts'

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Queries } from '../db/index.ts'
+import { AppError } from './app-error.ts'
+import { addHit, forgetOldCounters, removeHit } from './rate-limits.repo.ts'
+
+export interface Limit {
+  /** What is counted: `sign-in:account`. */
+  name: string
+  /** Whose it is; only what the server itself knows, never something the client may choose freely per try. */
+  subject: string
+  hits: number
+  windowSeconds: number
+}
+
+const keyOf = ({ name, subject }: Limit) => createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
+
+/**
+ * Counts a try before it is made, in the database, so that several processes share one count and a failing database
+ * lets nobody through.
+ * @throws AppError `too_many` with the seconds until the window ends
+ */
+export async function countTry(queries: Queries, limits: readonly Limit[]) {
+  for (const limit of limits) {
+    const { hits, secondsLeft } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })
+    if (hits > limit.hits) throw new AppError('too_many', { limit: limit.name, retryAfterSeconds: Math.max(1, secondsLeft) })
+  }
+}
+
+/** A try that turned out well does not count. */
+export async function forgiveTry(queries: Queries, limits: readonly Limit[]) {
+  for (const limit of limits) await removeHit(queries, keyOf(limit))
+}
+
+export const sweepLimits = forgetOldCounters

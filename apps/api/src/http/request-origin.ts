@@ -1,0 +1,55 @@
+import type { AppEnv } from '../env.ts'
+import { AppError } from './app-error.ts'
+import { contentType } from './read-body.ts'
+
+export interface HostRules {
+  appEnv: AppEnv
+  publicUrl: string
+  /** Further hosts, with their port when it is not the scheme's own; `*` serves any and works in local only. */
+  furtherHosts?: readonly string[]
+}
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Whether a request's host is one of ours, exactly. Used for pages as well as for the API: an answer to a foreign
+ * host could be kept under its name.
+ */
+export function isOwnHost(host: string, { appEnv, publicUrl, furtherHosts = [] }: HostRules): boolean {
+  const name = host.toLowerCase()
+  if (name === new URL(publicUrl).host || furtherHosts.includes(name)) return true
+  if (appEnv !== 'local') return false
+  return furtherHosts.includes('*') || loopbackNames.has(name.replace(/:\d+$/, ''))
+}
+
+/** @throws AppError `foreign_host` */
+export function checkHost(request: Request, rules: HostRules) {
+  const { host } = new URL(request.url)
+  if (!isOwnHost(host, rules)) throw new AppError('foreign_host', { host })
+}
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses a mutation that another site made a browser send. Partner subdomains count as the same site for cookies, so
+ * SameSite alone proves nothing: browsers must name our own origin, and what a plain form can send needs a header
+ * that a plain form cannot set.
+ * @throws AppError `foreign_origin`
+ */
+export function checkOrigin(request: Request, rules: HostRules) {
+  if (readingMethods.has(request.method)) return
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  if (origin !== null && !isOwnOrigin(origin, request, rules)) throw new AppError('foreign_origin', { origin })
+  if (site !== null && site !== 'same-origin') throw new AppError('foreign_origin', { site })
+  const isFromOwnPage = origin !== null || site !== null
+  const type = contentType(request)
+  const isBeyondForms = type === 'json' || request.headers.has('x-requested-with')
+  if (isBeyondForms || (type === 'none' && isFromOwnPage)) return
+  throw new AppError(type === 'other' && isFromOwnPage ? 'unsupported_type' : 'foreign_origin', { type })
+}
+
+function isOwnOrigin(origin: string, request: Request, { appEnv, publicUrl }: HostRules): boolean {
+  if (origin === new URL(publicUrl).origin) return true
+  return appEnv === 'local' && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+}

@@ -1,0 +1,44 @@
+import type { Admin } from '@naikkelas/contract'
+import { isAPIError } from 'better-auth/api'
+import type { Queries } from '../../db/index.ts'
+import { AppError } from '../../http/index.ts'
+import { type AdminAuth, addressHeader } from './admin-auth.ts'
+import { findActiveAdmin } from './identity.repo.ts'
+import { cookieCount, type CookieRules, sessionCookieName } from './session-cookie.ts'
+
+/** What the sessions of the admin realm need of a request. */
+export interface SessionRequest {
+  request: Request
+  clientAddress: string
+  replyHeaders: Headers
+}
+
+/** Calls better-auth in process with what it may know of a request. */
+export function authHeaders({ request, clientAddress }: SessionRequest): Headers {
+  const headers = new Headers({ [addressHeader]: clientAddress })
+  for (const name of ['cookie', 'user-agent']) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value.slice(0, 4096))
+  }
+  return headers
+}
+
+/** Hands on the session's own cookie and none of the further ones better-auth knows. */
+export function forwardCookie(from: Headers, replyHeaders: Headers, rules: CookieRules) {
+  const own = from.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookieName(rules)}=`))
+  const last = own.at(-1)
+  if (last !== undefined) replyHeaders.append('set-cookie', last)
+}
+
+/** Who a request's cookie stands for; null when there is none, it ended, came twice, or its admin is suspended. */
+export async function findAdminOfRequest(auth: AdminAuth, queries: Queries, rules: CookieRules, incoming: SessionRequest): Promise<Admin | null> {
+  const cookies = incoming.request.headers.get('cookie')
+  if (cookies === null || cookieCount(cookies, sessionCookieName(rules)) !== 1) return null
+  try {
+    const { response, headers } = await auth.api.getSession({ headers: authHeaders(incoming), returnHeaders: true })
+    forwardCookie(headers, incoming.replyHeaders, rules)
+    return response === null ? null : ((await findActiveAdmin(queries, response.user.id)) ?? null)
+  } catch (error) {
+    throw isAPIError(error) ? new AppError('busy', { reason: 'sessions cannot be read' }, { cause: error }) : error
+  }
+}

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { factoryPassword, makeAdmin } from '../../testing/factories.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const app = await createTestApp()
+
+test('an admin signs in and is known afterwards', async () => {
+  const menus = [{ menu: 'landing_pages', capability: 'design' }] as const
+  const admin = await makeAdmin(app.database, { name: 'Sari', role: 1, menus: [...menus] })
+  const visitor = app.visitor()
+
+  const signedIn = await visitor.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
+
+  expect(signedIn).toMatchObject({ status: 200, body: { data: { id: admin.id, name: 'Sari', role: 1 } } })
+  expect(await visitor.get('/admin/me')).toMatchObject({ status: 200, body: { data: { email: admin.email, menus } } })
+})
+
+test('a wrong password and an unknown e-mail get the same answer, down to the letter', async () => {
+  const admin = await makeAdmin(app.database)
+  const visitor = app.visitor()
+
+  const wrong = await visitor.post('/admin/sign-in', { email: admin.email, password: 'bukan kata sandinya' })
+  const unknown = await visitor.post('/admin/sign-in', { email: 'tidak.ada@contoh.test', password: 'bukan kata sandinya' })
+
+  expect(wrong.status).toBe(401)
+  expect(unknown.body).toEqual(wrong.body)
+  expect(wrong.body).toMatchObject({ message: 'E-mail atau kata sandi tidak cocok.', data: { code: 'wrong_credentials' } })
+  expect(wrong.headers.getSetCookie()).toEqual([])
+  expect(unknown.headers.getSetCookie()).toEqual([])
+})
+
+test('an unknown e-mail costs as much hashing as a known one', async () => {
+  const admin = await makeAdmin(app.database)
+  const visitor = app.visitor()
+  const timed = async (email: string) => {
+    const times = []
+    for (let round = 0; round < 5; round++) {
+      const began = performance.now()
+      await visitor.post('/admin/sign-in', { email, password: 'bukan kata sandinya' })
+      times.push(performance.now() - began)
+    }
+    return Math.min(...times)
+  }
+
+  const known = await timed(admin.email)
+  const unknown = await timed('entah.siapa@contoh.test')
+
+  // Without the hash an answer takes a few milliseconds, a tenth of what it takes with it.
+  expect(unknown).toBeGreaterThan(known / 3)
+  expect(unknown).toBeLessThan(known * 3)
+})
+
+test('the database holds neither a session’s token nor a password', async () => {
+  const desk = await app.signedIn()
+
+  const [cookie = ''] = [...desk.cookies.values()]
+  const token = decodeURIComponent(cookie).split('.')[0] ?? ''
+  const { rows } = await app.database.queries.execute(sql`
+    SELECT to_jsonb(admin_sessions)::text AS row FROM admin_sessions UNION ALL SELECT to_jsonb(admin_accounts)::text FROM admin_accounts`)
+  const stored = JSON.stringify(rows)
+  expect(token.length).toBeGreaterThanOrEqual(22)
+  expect(stored).not.toContain(token)
+  expect(stored).not.toContain(factoryPassword)
+  expect(stored).toContain('argon2id')
+})
+
+test('the cookie is out of reach of scripts and bound to this site', async () => {
+  const admin = await makeAdmin(app.database)
+
+  const reply = await app.visitor().post('/admin/sign-in', { email: admin.email, password: factoryPassword })
+
+  expect(reply.headers.getSetCookie()).toHaveLength(1)
+  expect(reply.headers.getSetCookie()[0]).toMatch(/^local_sid_admin=.*; Path=\/; HttpOnly; SameSite=Lax$/)
+})
+
+test('behind TLS the cookie is bound to the host as well', async () => {
+  const secure = await createTestApp({ database: app.database, overrides: { appEnv: 'production', publicUrl: 'https://naikkelas.id' } })
+  const admin = await makeAdmin(app.database)
+  const reply = await secure.fetch(
+    new Request('https://naikkelas.id/api/admin/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://naikkelas.id' },
+      body: JSON.stringify({ email: admin.email, password: factoryPassword }),
+    }),
+  )
+
+  expect(reply.status).toBe(200)
+  const [line = ''] = reply.headers.getSetCookie()
+  expect(line).toMatch(/^__Host-production_sid_admin=/)
+  expect(line).toContain('Secure')
+  expect(line).not.toContain('Domain')
+})
+
+test('signing in twice gives two sessions, each of its own', async () => {
+  const admin = await makeAdmin(app.database)
+  const [one, two] = [app.visitor(), app.visitor()]
+  for (const visitor of [one, two]) await visitor.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
+
+  await one.post('/admin/sign-out')
+
+  expect((await one.get('/admin/me')).status).toBe(401)
+  expect((await two.get('/admin/me')).status).toBe(200)
+})
+
+test('a session that was signed out is dead even for whoever kept its cookie', async () => {
+  const desk = await app.signedIn()
+  const kept = new Map(desk.cookies)
+  await desk.post('/admin/sign-out')
+  const thief = app.visitor()
+  for (const [name, value] of kept) thief.cookies.set(name, value)
+
+  expect((await thief.get('/admin/me')).status).toBe(401)
+})
+
+test('signing out without a session is no mistake', async () => {
+  expect(await app.visitor().post('/admin/sign-out')).toMatchObject({ status: 200, body: { data: null } })
+})
+
+test('a cookie that came twice stands for nobody', async () => {
+  const desk = await app.signedIn()
+  const [[name, value] = ['', '']] = [...desk.cookies]
+
+  const reply = await app.visitor().send('GET', '/admin/me', undefined, { cookie: `${name}=${value}; ${name}=${value}` })
+
+  expect(reply.status).toBe(401)
+})
+
+test('a cookie somebody altered stands for nobody', async () => {
+  const desk = await app.signedIn()
+  const [[name, value] = ['', '']] = [...desk.cookies]
+
+  const reply = await app.visitor().send('GET', '/admin/me', undefined, { cookie: `${name}=x${value}` })
+
+  expect(reply.status).toBe(401)
+})
+
+test('a suspended admin is out with the next request and cannot come back', async () => {
+  const desk = await app.signedIn()
+  await app.database.queries.execute(sql`UPDATE admin_users SET suspended_at = now() WHERE id = ${desk.admin.id}`)
+
+  expect((await desk.get('/admin/me')).status).toBe(401)
+  expect(await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: factoryPassword })).toMatchObject({
+    status: 401,
+    body: { data: { code: 'wrong_credentials' } },
+  })
+})
+
+test('the eleventh wrong password in a row waits, from any process', async () => {
+  const admin = await makeAdmin(app.database)
+  const other = await createTestApp({ database: app.database })
+  const desks = [app.visitor(), other.visitor()]
+  for (let round = 0; round < 10; round++) {
+    expect((await desks[round % 2]!.post('/admin/sign-in', { email: admin.email, password: 'salah sekali' })).status).toBe(401)
+  }
+
+  const refused = await desks[0]!.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
+
+  expect(refused).toMatchObject({ status: 429, body: { data: { code: 'too_many' } } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
+})
+
+test('passwords that were right never add up to a limit', async () => {
+  const admin = await makeAdmin(app.database)
+  const statuses = []
+  for (let round = 0; round < 15; round++) statuses.push((await app.visitor().post('/admin/sign-in', { email: admin.email, password: factoryPassword })).status)
+
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('what is not an e-mail is told beside its field', async () => {
+  const reply = await app.visitor().post('/admin/sign-in', { email: 'bukan e-mail', password: '' })
+
+  expect(reply).toMatchObject({
+    status: 422,
+    body: {
+      message: 'Ada isian yang perlu diperbaiki.',
+      data: { code: 'invalid_input', fields: [{ path: 'email', message: 'Periksa kembali alamat e-mail Anda' }, { path: 'password', message: 'Kata sandi harus diisi' }] },
+    },
+  })
+})
+
+test('an admin sees the menus of the role and the capabilities', async () => {
+  const marketer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'text' }] })
+  const nobody = await app.signedIn({ role: 2 })
+  const everybody = await app.signedIn({ role: 0 })
+
+  expect((await marketer.get('/admin/menu')).body.data).toEqual([{ menu: 'landing_pages' }])
+  expect((await nobody.get('/admin/menu')).body.data).toEqual([])
+  expect((await everybody.get('/admin/menu')).body.data).toEqual([{ menu: 'landing_pages' }, { menu: 'media' }, { menu: 'admins' }])
+})

@@ -1,0 +1,195 @@
+import { type LandingPage, pageKinds, type PageKind } from '@naikkelas/contract'
+import type { PageDocument } from '@naikkelas/page'
+import { sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../db/index.ts'
+import { countOf, rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
+import { addressOf, trashDays } from './landing-pages.rules.ts'
+
+/** Documents were parsed strictly when they were written; sections of other builds are kept as they are. */
+export const documentColumn = z.custom<PageDocument>((value) => typeof value === 'object' && value !== null)
+
+const pageColumns = {
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(pageKinds),
+  link_landing_page: z.string(),
+  exclusive_landingpage: z.boolean(),
+  partner_id: z.nullable(z.uuid()),
+  status: z.enum(['draft', 'published']),
+  head_version: z.number(),
+  published_version: z.nullable(z.number()),
+  published_at: z.nullable(timestampColumn),
+  updated_at: timestampColumn,
+  updated_by_name: z.nullable(z.string()),
+  deleted_at: z.nullable(timestampColumn),
+}
+type PageColumns = z.output<z.ZodObject<typeof pageColumns>>
+
+const pageRow = z.object(pageColumns).transform(pageOfRow)
+const headRow = z.object({ ...pageColumns, document: documentColumn }).transform(({ document, ...row }) => ({ page: pageOfRow(row), document }))
+const summaryRow = z
+  .object({ ...pageColumns, document: documentColumn, section_count: z.number() })
+  .transform(({ document, section_count, ...row }) => ({ page: pageOfRow(row), document, sectionCount: section_count }))
+
+function pageOfRow(row: PageColumns): LandingPage {
+  const { id, name, kind, link_landing_page, exclusive_landingpage, partner_id, status } = row
+  return {
+    id, name, kind, link_landing_page, exclusive_landingpage, partner_id, status,
+    address: addressOf({ kind, link_landing_page }),
+    headVersion: row.head_version,
+    publishedVersion: row.published_version,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.updated_by_name,
+    hasUnpublishedChanges: status === 'published' && row.head_version !== row.published_version,
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  }
+}
+
+const columns = sql`
+  landing_pages.id, landing_pages.name, kind, link_landing_page, exclusive_landingpage, partner_id, status, head_version, published_version,
+  published_at, landing_pages.updated_at, deleted_at, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name`
+
+export interface NewPage {
+  id: string
+  name: string
+  kind: PageKind
+  link: string
+  partnerId: string | null
+  document: PageDocument
+  actorId: string
+  at: Date
+}
+
+/** False when the link is taken. A page whose time in the trash has passed makes room first. */
+export async function insertPage(queries: Queries, page: NewPage): Promise<boolean> {
+  await purgeTrash(queries, sql`kind = ${page.kind} AND link_landing_page = ${page.link}`)
+  const inserted = await countOf(
+    queries,
+    sql`
+      INSERT INTO landing_pages (id, name, kind, link_landing_page, exclusive_landingpage, partner_id, document, created_at, updated_at, updated_by)
+      VALUES (${page.id}, ${page.name}, ${page.kind}, ${page.link}, ${page.kind === 'exclusive'}, ${page.partnerId}, ${json(page.document)}, ${page.at}, ${page.at}, ${page.actorId})
+      ON CONFLICT (kind, link_landing_page) DO NOTHING`,
+  )
+  return inserted === 1
+}
+
+/** Removes for good what has lain in the trash for too long. */
+export function purgeTrash(queries: Queries, further: SQL = sql`true`) {
+  return countOf(queries, sql`DELETE FROM landing_pages WHERE deleted_at < now() - make_interval(days => ${trashDays}) AND ${further}`)
+}
+
+export function findHead(queries: Queries, id: string) {
+  return rowOf(queries, headRow, sql`SELECT ${columns}, document FROM landing_pages WHERE id = ${id}`)
+}
+
+/** The head, held until the transaction ends: versions get no gaps and commit in their order. */
+export function lockHead(queries: Queries, id: string) {
+  return rowOf(queries, headRow, sql`SELECT ${columns}, document FROM landing_pages WHERE id = ${id} FOR UPDATE`)
+}
+
+export async function findPage(queries: Queries, id: string): Promise<LandingPage | undefined> {
+  return rowOf(queries, pageRow, sql`SELECT ${columns} FROM landing_pages WHERE id = ${id}`)
+}
+
+export interface PageFilter {
+  search: string | undefined
+  kind: PageKind | undefined
+  status: 'draft' | 'published' | 'changed' | 'trash' | undefined
+  page: number
+  perPage: number
+}
+
+/** Latest change first, each with the first three sections of its head. */
+export async function findPages(queries: Queries, { search, kind, status, page, perPage }: PageFilter) {
+  const conditions = [status === 'trash' ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`]
+  if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
+  if (status === 'draft' || status === 'published') conditions.push(sql`status = ${status}`)
+  if (status === 'changed') conditions.push(sql`status = 'published' AND head_version <> published_version`)
+  if (search !== undefined && search.trim() !== '') {
+    const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+    conditions.push(sql`(landing_pages.name ILIKE ${pattern} OR link_landing_page ILIKE ${pattern})`)
+  }
+  const where = sql.join(conditions, sql` AND `)
+  const items = await rowsOf(
+    queries,
+    summaryRow,
+    sql`
+      SELECT ${columns}, jsonb_array_length(document->'sections') AS section_count,
+        jsonb_set(document, '{sections}', jsonb_path_query_array(document, '$.sections[0 to 2]')) AS document
+      FROM landing_pages WHERE ${where} ORDER BY landing_pages.updated_at DESC, landing_pages.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+  )
+  const total = await rowOf(queries, z.object({ total: z.number() }), sql`SELECT count(*)::int AS total FROM landing_pages WHERE ${where}`)
+  return { items, total: total?.total ?? 0 }
+}
+
+export async function updateHead(queries: Queries, head: { id: string; document: PageDocument; version: number; actorId: string; at: Date }) {
+  await queries.execute(
+    sql`UPDATE landing_pages SET document = ${json(head.document)}, head_version = ${head.version}, updated_at = ${head.at}, updated_by = ${head.actorId} WHERE id = ${head.id}`,
+  )
+}
+
+export interface PageDetails {
+  name: string
+  kind: PageKind
+  link_landing_page: string
+  partner_id: string | null
+}
+
+/** False when the link is taken. Only call it inside a transaction: what follows a taken link must be undone. */
+export async function updateDetails(queries: Queries, id: string, details: PageDetails, { actorId, at }: { actorId: string; at: Date }): Promise<boolean> {
+  const { name, kind, link_landing_page: link, partner_id: partnerId } = details
+  await purgeTrash(queries, sql`kind = ${kind} AND link_landing_page = ${link} AND id <> ${id}`)
+  const isTaken = await rowOf(queries, z.object({ id: z.uuid() }), sql`SELECT id FROM landing_pages WHERE kind = ${kind} AND link_landing_page = ${link} AND id <> ${id}`)
+  if (isTaken) return false
+  await queries.execute(sql`
+    UPDATE landing_pages SET name = ${name}, kind = ${kind}, link_landing_page = ${link}, exclusive_landingpage = ${kind === 'exclusive'},
+      partner_id = ${partnerId}, updated_at = ${at}, updated_by = ${actorId} WHERE id = ${id}`)
+  return true
+}
+
+/** Public from now on, at this version. */
+export async function markPublished(queries: Queries, id: string, { version, at }: { version: number; at: Date }) {
+  await queries.execute(sql`UPDATE landing_pages SET status = 'published', published_version = ${version}, published_at = ${at} WHERE id = ${id}`)
+  await raiseRevision(queries, id)
+}
+
+/** Off the public site; a page moved to the trash is off it too. */
+export async function markDraft(queries: Queries, id: string, deletedAt: Date | null) {
+  await queries.execute(sql`UPDATE landing_pages SET status = 'draft', published_version = NULL, published_at = NULL, deleted_at = ${deletedAt} WHERE id = ${id}`)
+  await raiseRevision(queries, id)
+}
+
+/** Tells other processes that what visitors get has changed. */
+export async function raiseRevision(queries: Queries, id: string) {
+  await queries.execute(sql`UPDATE landing_pages SET public_revision = public_revision + 1, public_changed_at = clock_timestamp() WHERE id = ${id}`)
+}
+
+/** Links of a kind that begin like this one, those in the trash included. */
+export async function findLinksLike(queries: Queries, { kind, start, exceptPageId }: { kind: PageKind; start: string; exceptPageId: string | undefined }): Promise<Set<string>> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ link: z.string() }),
+    sql`
+      SELECT link_landing_page AS link FROM landing_pages
+      WHERE kind = ${kind} AND starts_with(link_landing_page, ${start}) AND (${exceptPageId ?? null}::uuid IS NULL OR id <> ${exceptPageId ?? null}::uuid)
+        AND (deleted_at IS NULL OR deleted_at >= now() - make_interval(days => ${trashDays}))`,
+  )
+  return new Set(rows.map(({ link }) => link))
+}
+
+/** Paths of those pages that are published, by their id. */
+export async function findPublishedAddresses(queries: Queries, ids: readonly string[]): Promise<Record<string, string>> {
+  if (ids.length === 0) return {}
+  const rows = await rowsOf(
+    queries,
+    z.object({ id: z.uuid(), kind: z.enum(pageKinds), link_landing_page: z.string() }),
+    sql`SELECT id, kind, link_landing_page FROM landing_pages WHERE id = ANY(${sql.param(ids)}::uuid[]) AND status = 'published'`,
+  )
+  return Object.fromEntries(rows.map((row) => [row.id, addressOf(row)]))
+}
+
+function json(document: PageDocument): SQL {
+  return sql`${JSON.stringify(document)}::jsonb`
+}

@@ -1,0 +1,34 @@
+import {
+  applyChanges, checkLink, createLandingPage, createPreview, deleteLandingPage, duplicateLandingPage, getLandingPage, getVersion, listChanges,
+  listLandingPages, listVersions, publishLandingPage, restoreLandingPage, revokePreviews, unpublishLandingPage, updateLandingPage,
+} from '@naikkelas/contract'
+import { bind } from '../../http/index.ts'
+import * as changes from './changes.service.ts'
+import { designPages, publishPages, viewPages, writePages } from './landing-pages.policy.ts'
+import * as pages from './landing-pages.service.ts'
+import * as links from './links.service.ts'
+import type { PageDrawer } from './page-drawer.ts'
+import * as previews from './previews.service.ts'
+import * as publishing from './publishing.service.ts'
+import * as versions from './versions.service.ts'
+
+export function landingPagesRoutes(pageDrawer: PageDrawer) {
+  return [
+    bind(listLandingPages, { can: viewPages, run: (input, ctx) => pages.listLandingPages(ctx, input) }),
+    bind(createLandingPage, { can: designPages, run: (input, ctx) => pages.createLandingPage(ctx, input) }),
+    bind(getLandingPage, { can: viewPages, run: (input, ctx) => pages.getLandingPage(ctx, input) }),
+    bind(updateLandingPage, { can: designPages, run: (input, ctx) => pages.updateLandingPage(ctx, pageDrawer, input) }),
+    bind(duplicateLandingPage, { can: designPages, run: (input, ctx) => pages.duplicateLandingPage(ctx, input) }),
+    bind(deleteLandingPage, { can: designPages, run: (input, ctx) => pages.deleteLandingPage(ctx, pageDrawer, input) }),
+    bind(restoreLandingPage, { can: designPages, run: (input, ctx) => pages.restoreLandingPage(ctx, input) }),
+    bind(applyChanges, { can: writePages, run: (input, ctx) => changes.applyChanges(ctx, input) }),
+    bind(listChanges, { can: viewPages, run: (input, ctx) => changes.listChanges(ctx, input) }),
+    bind(publishLandingPage, { can: publishPages, run: (input, ctx) => publishing.publishLandingPage(ctx, pageDrawer, input) }),
+    bind(unpublishLandingPage, { can: publishPages, run: (input, ctx) => publishing.unpublishLandingPage(ctx, pageDrawer, input) }),
+    bind(listVersions, { can: viewPages, run: (input, ctx) => versions.listVersions(ctx, input) }),
+    bind(getVersion, { can: viewPages, run: (input, ctx) => versions.getVersion(ctx, input) }),
+    bind(checkLink, { can: viewPages, run: (input, ctx) => links.checkLink(ctx, input) }),
+    bind(createPreview, { can: writePages, run: (input, ctx) => previews.createPreview(ctx, input) }),
+    bind(revokePreviews, { can: writePages, run: (input, ctx) => previews.revokePreviews(ctx, input) }),
+  ]
+}

@@ -1,0 +1,116 @@
+import { type FieldIssue, landingAddress, type LandingPage, linkSlugSchema, type PageKind, reservedSegments, slugFrom } from '@naikkelas/contract'
+import { type Finding, isJsonObject, type Operation, type PageDocument, type Refusal } from '@naikkelas/page'
+import { type Field, sectionDefinition } from '@naikkelas/ui/sections/registry'
+import { AppError } from '../../http/index.ts'
+
+/** How long a page can be taken out of the trash, and keeps its link there. */
+export const trashDays = 30
+
+/** Whether the system keeps a link for itself. Only pages at the root can meet its routes. */
+export function isReserved({ kind, link }: { kind: PageKind; link: string }): boolean {
+  return kind === 'exclusive' && reservedSegments.has(link)
+}
+
+/** Why a link cannot be had, whatever other pages there are; null when nothing speaks against it. */
+export function linkFlaw({ kind, link }: { kind: PageKind; link: string }): string | null {
+  const parsed = linkSlugSchema.safeParse(link)
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? 'Tautan tidak sesuai'
+  return isReserved({ kind, link }) ? 'Tautan ini dipakai oleh sistem.' : null
+}
+
+/** A free link close to the one asked for: itself, else with the first number that is free. */
+export function suggestedLink({ kind, wished, taken }: { kind: PageKind; wished: string; taken: ReadonlySet<string> }): string {
+  const base = padded(slugFrom(wished))
+  const isFree = (link: string) => !taken.has(link) && linkFlaw({ kind, link }) === null
+  if (isFree(base)) return base
+  for (let number = 2; ; number++) {
+    const link = `${base.slice(0, 60 - String(number).length - 1).replace(/-+$/, '')}-${number}`
+    if (isFree(link)) return link
+  }
+}
+
+const padded = (slug: string) => (slug.length >= 3 ? slug : slug === '' ? 'halaman' : `halaman-${slug}`)
+
+export function addressOf({ kind, link_landing_page }: Pick<LandingPage, 'kind' | 'link_landing_page'>): string {
+  return landingAddress(kind, link_landing_page)
+}
+
+/** The conflict a refused change ends in, with both values where there are two. */
+export function refusalError(refusal: Refusal, at: { changeId: string; accepted: string[]; headVersion: number }): AppError {
+  switch (refusal.code) {
+    case 'conflict':
+      return new AppError('field_conflict', { ...at, sectionId: refusal.sectionId, path: refusal.path, mine: refusal.mine, theirs: refusal.theirs })
+    case 'missing':
+      return new AppError(refusal.what === 'section' ? 'section_removed' : 'item_removed', { ...at, sectionId: refusal.sectionId, path: refusal.path })
+    case 'reload':
+      return new AppError('reload_needed', { ...at, sectionId: refusal.sectionId })
+    case 'id_taken':
+      return new AppError('invalid_input', { ...at, fields: [{ path: 'changes', message: `Id ${refusal.id} sudah dipakai di halaman ini` }] })
+    case 'invalid':
+      return new AppError('invalid_input', { ...at, fields: [{ path: refusal.path.join('.'), message: refusal.message }] })
+    default:
+      return refusal satisfies never
+  }
+}
+
+/** What is unfinished, as fields: `sections.<id>.<key>`. */
+export function findingFields(findings: readonly Finding[]): FieldIssue[] {
+  return findings.map(({ sectionId, path, message }) => ({ path: (sectionId === null ? path : ['sections', sectionId, ...path]).join('.'), message }))
+}
+
+/** Whether an operation changes words only: what the text capability may do. */
+export function changesOnlyText(document: PageDocument, operation: Operation): boolean {
+  if (operation.kind !== 'changeField') return false
+  const type = document.sections.find(({ id }) => id === operation.sectionId)?.type
+  const definition = type === undefined ? undefined : sectionDefinition(type)
+  return definition !== undefined && isTextPath(definition.fields, operation.path)
+}
+
+function isTextPath(fields: Readonly<Record<string, Field>>, [key, ...rest]: readonly string[]): boolean {
+  const field = key !== undefined && Object.hasOwn(fields, key) ? fields[key] : undefined
+  switch (field?.kind) {
+    case 'text':
+    case 'richText':
+      return rest.length === 0
+    case 'cta':
+      return rest.length === 1 && (rest[0] === 'label' || rest[0] === 'note')
+    case 'image':
+      return rest.length === 1 && rest[0] === 'alt'
+    case 'group':
+      return isTextPath(field.fields, rest)
+    case 'list':
+      // The first segment inside a list is an item's id.
+      return isTextPath(field.fields, rest.slice(1))
+    default:
+      return false
+  }
+}
+
+/** When a page must be drawn again because a section's schedule begins or ends; null when none will. */
+export function nextBoundary(document: PageDocument, now: Date): Date | null {
+  const instants = document.sections.flatMap(({ settings: { schedule } }) => [schedule.from, schedule.to]).filter((instant) => instant !== null)
+  const ahead = instants.map((instant) => new Date(instant).getTime()).filter((time) => time > now.getTime())
+  return ahead.length === 0 ? null : new Date(Math.min(...ahead))
+}
+
+/** Where in a document a media is named that does not exist, so that a marketer can mend it. */
+export function missingMediaFindings(document: PageDocument, existing: ReadonlySet<string>): Finding[] {
+  const message = 'Berkas ini sudah tidak ada di galeri. Pilih yang lain.'
+  const inSections = document.sections
+    .filter(({ settings }) => !settings.isHidden)
+    .flatMap((section) => mediaPaths(section.content, []).filter(({ mediaId }) => !existing.has(mediaId)).map(({ path }) => ({ sectionId: section.id, path, message })))
+  const { imageId } = document.seo
+  return imageId !== null && !existing.has(imageId) ? [...inSections, { sectionId: null, path: ['seo', 'imageId'], message }] : inSections
+}
+
+/** Media ids anywhere in a value. */
+export function mediaIdsIn(value: unknown): string[] {
+  return mediaPaths(value, []).map(({ mediaId }) => mediaId)
+}
+
+function mediaPaths(value: unknown, path: readonly string[]): { mediaId: string; path: readonly string[] }[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => mediaPaths(item, [...path, isJsonObject(item) && typeof item.id === 'string' ? item.id : String(index)]))
+  if (!isJsonObject(value)) return []
+  if (typeof value.mediaId === 'string') return value.mediaId === '' ? [] : [{ mediaId: value.mediaId, path }]
+  return Object.entries(value).flatMap(([key, item]) => mediaPaths(item, [...path, key]))
+}

@@ -1,0 +1,150 @@
+import type { createLandingPage as createEndpoint, duplicateLandingPage as duplicateEndpoint, InputFor, LandingPage, listLandingPages as listEndpoint, PageKind, updateLandingPage as updateEndpoint } from '@naikkelas/contract'
+import { copyDocument, mediaIdsOf, type PageDocument, starters } from '@naikkelas/page'
+import { uuidv7 } from 'uuidv7'
+import type { AdminContext } from '../../app-context.ts'
+import { failureCode } from '../../db/failure-code.ts'
+import type { Queries } from '../../db/index.ts'
+import { AppError } from '../../http/index.ts'
+import { isPartner } from '../partners/index.ts'
+import { existingHead, existingPage } from './existing-page.ts'
+import { publishPages } from './landing-pages.policy.ts'
+import { findHead, findPage, findPages, insertPage, lockHead, markDraft, type PageDetails, raiseRevision, updateDetails } from './landing-pages.repo.ts'
+import { isReserved, trashDays } from './landing-pages.rules.ts'
+import { linkRefusal } from './links.service.ts'
+import type { PageDrawer } from './page-drawer.ts'
+import type { PageInput } from './page-input.ts'
+import { detailOf, mediaOf } from './page-view.ts'
+import { redrawPages } from './publishing.service.ts'
+
+const uniqueViolation = '23505'
+const msPerDay = 86_400_000
+
+export async function listLandingPages({ database: { queries } }: AdminContext, { query }: InputFor<typeof listEndpoint>) {
+  const { search, kind, status, page, perPage } = query
+  const { items, total } = await findPages(queries, { search, kind, status, page, perPage })
+  const media = await mediaOf(queries, ...items.map(({ document }) => document))
+  const summaries = items.map((item) => {
+    const named = mediaIdsOf(item.document)
+    return { ...item.page, sectionCount: item.sectionCount, opening: { document: item.document, media: media.filter(({ id }) => named.has(id)) } }
+  })
+  return { items: summaries, total, page, perPage }
+}
+
+export function createLandingPage(ctx: AdminContext, { body }: InputFor<typeof createEndpoint>) {
+  return insertNew(ctx, { name: body.name, link: body.link_landing_page, kind: body.kind, partnerId: body.partner_id ?? null, document: starters[body.starter].make() })
+}
+
+/** A draft with the same sections and offer; every id in it is new. */
+export async function duplicateLandingPage(ctx: AdminContext, { params, body }: InputFor<typeof duplicateEndpoint>) {
+  const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
+  return insertNew(ctx, { name: body.name, link: body.link_landing_page, kind: page.kind, partnerId: page.partner_id, document: copyDocument(document) })
+}
+
+export async function getLandingPage({ database: { queries } }: AdminContext, { params }: PageInput) {
+  return detailOf(queries, existingHead(await findHead(queries, params.pageId)))
+}
+
+/** Changes what stands beside the document. A published page that moves is drawn again, and so are those that link to it. */
+export async function updateLandingPage(ctx: AdminContext, pageDrawer: PageDrawer, { params, body }: InputFor<typeof updateEndpoint>): Promise<LandingPage> {
+  const { page, isPublicChange } = await writeDetails(ctx, params.pageId, body)
+  if (isPublicChange) {
+    await ctx.events.emit('landing_page.public_changed', { pageId: page.id })
+    await redrawPages(ctx, pageDrawer, { pageIds: [page.id], linkedPageIds: [page.id] })
+  }
+  return page
+}
+
+type DetailsInput = InputFor<typeof updateEndpoint>['body']
+
+async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInput) {
+  try {
+    return await ctx.database.transaction(async (queries) => {
+      const { page } = existingHead(await lockHead(queries, pageId))
+      const wished = wishedDetails(page, body)
+      const isMoved = wished.kind !== page.kind || wished.link_landing_page !== page.link_landing_page
+      if (isMoved && page.status === 'published' && !publishPages(ctx.actor)) throw new AppError('not_allowed', { reason: 'moves a published page' })
+      const place = { kind: wished.kind, link: wished.link_landing_page, partnerId: wished.partner_id, exceptPageId: page.id }
+      await checkPlace(queries, place)
+      const isDone = await updateDetails(queries, page.id, wished, { actorId: ctx.actor.id, at: ctx.clock.now() })
+      if (!isDone) throw await linkRefusal(queries, 'link_taken', place)
+      const isPublicChange = page.status === 'published' && (isMoved || wished.name !== page.name)
+      if (isPublicChange) await raiseRevision(queries, page.id)
+      return { page: found(await findPage(queries, page.id)), isPublicChange }
+    })
+  } catch (error) {
+    if (failureCode(error) !== uniqueViolation) throw error
+    // Somebody took the link between the look and the write.
+    const page = existingPage(await findPage(ctx.database.queries, pageId))
+    const wished = wishedDetails(page, body)
+    throw await linkRefusal(ctx.database.queries, 'link_taken', { kind: wished.kind, link: wished.link_landing_page, exceptPageId: page.id })
+  }
+}
+
+/** To the trash, and off the public site if it was there. */
+export async function deleteLandingPage(ctx: AdminContext, pageDrawer: PageDrawer, { params }: PageInput): Promise<LandingPage> {
+  const { before, page } = await ctx.database.transaction(async (queries) => {
+    const before = existingHead(await lockHead(queries, params.pageId)).page
+    if (before.status === 'published' && !publishPages(ctx.actor)) throw new AppError('not_allowed', { reason: 'deletes a published page' })
+    await markDraft(queries, before.id, ctx.clock.now())
+    return { before, page: found(await findPage(queries, before.id)) }
+  })
+  if (before.status === 'published') {
+    await ctx.events.emit('landing_page.public_changed', { pageId: page.id })
+    await redrawPages(ctx, pageDrawer, { linkedPageIds: [page.id] })
+  }
+  return page
+}
+
+/** Out of the trash, as a draft; one that is not in it is answered as it is. */
+export async function restoreLandingPage(ctx: AdminContext, { params }: PageInput): Promise<LandingPage> {
+  return ctx.database.transaction(async (queries) => {
+    const { page } = (await lockHead(queries, params.pageId)) ?? {}
+    if (!page || isForgotten(page, ctx.clock.now())) throw new AppError('not_found')
+    if (page.deletedAt === null) return page
+    await markDraft(queries, page.id, null)
+    return found(await findPage(queries, page.id))
+  })
+}
+
+const isForgotten = ({ deletedAt }: LandingPage, now: Date) => deletedAt !== null && now.getTime() - new Date(deletedAt).getTime() > trashDays * msPerDay
+
+interface NewPageWish {
+  name: string
+  link: string
+  kind: PageKind
+  partnerId: string | null
+  document: PageDocument
+}
+
+async function insertNew(ctx: AdminContext, wish: NewPageWish) {
+  const id = uuidv7()
+  return ctx.database.transaction(async (queries) => {
+    await checkPlace(queries, wish)
+    const isInserted = await insertPage(queries, { ...wish, id, actorId: ctx.actor.id, at: ctx.clock.now() })
+    if (!isInserted) throw await linkRefusal(queries, 'link_taken', wish)
+    return detailOf(queries, existingHead(await findHead(queries, id)))
+  })
+}
+
+async function checkPlace(queries: Queries, place: { kind: PageKind; link: string; partnerId: string | null; exceptPageId?: string }) {
+  if (isReserved(place)) throw await linkRefusal(queries, 'link_reserved', place)
+  if (place.partnerId === null) return
+  if (place.kind === 'exclusive') throw new AppError('invalid_input', { fields: [{ path: 'partner_id', message: 'Halaman eksklusif tidak memiliki mitra' }] })
+  if (!(await isPartner(queries, place.partnerId))) throw new AppError('invalid_input', { fields: [{ path: 'partner_id', message: 'Mitra ini tidak dikenal' }] })
+}
+
+function wishedDetails(page: LandingPage, { name, link_landing_page, kind, partner_id }: DetailsInput): PageDetails {
+  const wishedKind = kind ?? page.kind
+  return {
+    name: name ?? page.name,
+    kind: wishedKind,
+    link_landing_page: link_landing_page ?? page.link_landing_page,
+    // A page that becomes exclusive leaves its partner without being told.
+    partner_id: partner_id !== undefined ? partner_id : wishedKind === 'exclusive' ? null : page.partner_id,
+  }
+}
+
+function found(page: LandingPage | undefined): LandingPage {
+  if (!page) throw new Error('a page vanished while its row was held')
+  return page
+}

@@ -1,0 +1,44 @@
+import type { Media, PageKind } from '@naikkelas/contract'
+import type { PageDocument } from '@naikkelas/page'
+
+/** Everything a page is drawn from: the same snapshot gives the same bytes. */
+export interface PageSnapshot {
+  pageId: string
+  version: number
+  kind: PageKind
+  /** Path on this site: `/kelas-data-usaha`, `/p/kopi-ratna`. */
+  address: string
+  name: string
+  document: PageDocument
+  /** Every picture and film the document names and that exists. */
+  media: Media[]
+  /** Paths of published pages that the document links to, by their id. */
+  pageAddresses: Readonly<Record<string, string>>
+  /** Origin of canonical addresses, without a slash at its end. */
+  canonicalOrigin: string
+  /** The moment drawn for, as schedules of sections see it. */
+  at: string
+}
+
+export interface DrawnAsset {
+  /** Path on this site, named by content. */
+  path: string
+  contentType: string
+  bytes: Uint8Array
+}
+
+export interface DrawnPage {
+  html: string
+  /** The whole value of its Content-Security-Policy. */
+  csp: string
+  assets: DrawnAsset[]
+  /** Sections that were left out, with why: for the log and the marketer, never for visitors. */
+  report: { skipped: { sectionId: string; reason: string }[] }
+}
+
+/** Draws a page. Implemented outside of the API, which knows no React. */
+export interface PageDrawer {
+  /** Names the code that draws: pages drawn by another build are drawn again in the background. @default 'unnamed' */
+  build?: string
+  draw: (snapshot: PageSnapshot) => Promise<DrawnPage>
+}

@@ -1,0 +1,4 @@
+/** Input of an endpoint about one page. */
+export interface PageInput {
+  params: { pageId: string }
+}

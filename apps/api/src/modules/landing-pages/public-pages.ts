@@ -1,0 +1,42 @@
+import type { PageKind } from '@naikkelas/contract'
+import type { AppContext } from '../../app-context.ts'
+import { addressOf } from './landing-pages.rules.ts'
+import type { DrawnAsset, PageDrawer, PageSnapshot } from './page-drawer.ts'
+import { resolvePreview } from './previews.service.ts'
+import { redrawAwaiting, redrawPages } from './publishing.service.ts'
+import { findAllPublished, findAsset, findPublicChanges, findPublicPage, findRender, type PageBody, type PublicState, type RedrawReasons } from './renders.repo.ts'
+
+/** What the server asks in order to answer visitors; nothing here looks at who is signed in. */
+export interface PublicPages {
+  /** The published page at a link of a kind, or null. `revision` grows whenever its bytes may be others. */
+  findPublishedPage: (kind: PageKind, link: string) => Promise<PublicState | null>
+  loadRender: (pageId: string, version: number) => Promise<(PageBody & { build: string }) | null>
+  /** A file that drawn pages name, by its path. */
+  loadAsset: (path: string) => Promise<DrawnAsset | null>
+  /** Pages whose public side changed of late, to compare revisions with; cheap enough for a poll each 250 ms. @default 10 s */
+  publishedChangesSince: (withinSeconds?: number) => Promise<PublicState[]>
+  /** The draft behind a preview's token, ready to be drawn; null when it ended, was revoked or never was. */
+  resolvePreview: (token: string) => Promise<PageSnapshot | null>
+  /** Every published page, for the site map. */
+  listPublished: () => Promise<{ address: string; publishedAt: Date; isIndexed: boolean }[]>
+  /** Draws published pages again for a reason: another build, a schedule that turned. */
+  redraw: (reasons: RedrawReasons) => Promise<void>
+  /** Draws pages again that waited for pictures which are made by now. */
+  redrawAwaiting: (mediaIds: readonly string[]) => Promise<void>
+}
+
+const recentSeconds = 10
+
+export function createPublicPages(ctx: AppContext, pageDrawer: PageDrawer): PublicPages {
+  const { queries } = ctx.database
+  return {
+    findPublishedPage: async (kind, link) => (await findPublicPage(queries, { kind, link })) ?? null,
+    loadRender: async (pageId, version) => (await findRender(queries, { pageId, version })) ?? null,
+    loadAsset: async (path) => (await findAsset(queries, path)) ?? null,
+    publishedChangesSince: (withinSeconds = recentSeconds) => findPublicChanges(queries, withinSeconds),
+    resolvePreview: (token) => resolvePreview(ctx, token),
+    listPublished: async () => (await findAllPublished(queries)).map(({ publishedAt, isIndexed, ...page }) => ({ address: addressOf(page), publishedAt, isIndexed })),
+    redraw: (reasons) => redrawPages(ctx, pageDrawer, reasons),
+    redrawAwaiting: (mediaIds) => redrawAwaiting(ctx, pageDrawer, mediaIds),
+  }
+}

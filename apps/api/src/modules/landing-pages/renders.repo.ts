@@ -1,0 +1,125 @@
+import { pageKinds, type PageKind } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../db/index.ts'
+import { rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
+import type { DrawnAsset, DrawnPage } from './page-drawer.ts'
+
+const bytesColumn = z.instanceof(Uint8Array)
+
+/** What is sent to visitors, in the three encodings. */
+export interface PageBody {
+  html: Uint8Array
+  brotli: Uint8Array
+  gzip: Uint8Array
+  csp: string
+  /** Of the drawn bytes, without quotes; each encoding adds a mark of its own. */
+  etag: string
+}
+
+export interface NewRender extends PageBody {
+  pageId: string
+  version: number
+  build: string
+  assets: readonly DrawnAsset[]
+  report: DrawnPage['report']
+  awaitedMediaIds: readonly string[]
+  linkedPageIds: readonly string[]
+  redrawAt: Date | null
+  drawnAt: Date
+}
+
+/** Keeps what was drawn; a version drawn again replaces its former bytes at once. */
+export async function saveRender(queries: Queries, render: NewRender) {
+  for (const { path, contentType, bytes } of render.assets) {
+    await queries.execute(sql`
+      INSERT INTO landing_page_assets (path, content_type, bytes, created_at) VALUES (${path}, ${contentType}, ${Buffer.from(bytes)}, ${render.drawnAt})
+      ON CONFLICT (path) DO NOTHING`)
+  }
+  await queries.execute(sql`
+    INSERT INTO landing_page_renders (page_id, version, build, html, brotli, gzip, csp, etag, report, awaited_media_ids, linked_page_ids, redraw_at, drawn_at)
+    VALUES (${render.pageId}, ${render.version}, ${render.build}, ${Buffer.from(render.html)}, ${Buffer.from(render.brotli)}, ${Buffer.from(render.gzip)},
+      ${render.csp}, ${render.etag}, ${JSON.stringify(render.report)}::jsonb, ${sql.param(render.awaitedMediaIds)}::uuid[],
+      ${sql.param(render.linkedPageIds)}::uuid[], ${render.redrawAt}, ${render.drawnAt})
+    ON CONFLICT (page_id, version) DO UPDATE SET build = excluded.build, html = excluded.html, brotli = excluded.brotli, gzip = excluded.gzip, csp = excluded.csp,
+      etag = excluded.etag, report = excluded.report, awaited_media_ids = excluded.awaited_media_ids, linked_page_ids = excluded.linked_page_ids,
+      redraw_at = excluded.redraw_at, drawn_at = excluded.drawn_at`)
+}
+
+const renderRow = z.object({ html: bytesColumn, brotli: bytesColumn, gzip: bytesColumn, csp: z.string(), etag: z.string(), build: z.string() })
+
+export function findRender(queries: Queries, { pageId, version }: { pageId: string; version: number }): Promise<(PageBody & { build: string }) | undefined> {
+  return rowOf(queries, renderRow, sql`SELECT html, brotli, gzip, csp, etag, build FROM landing_page_renders WHERE page_id = ${pageId} AND version = ${version}`)
+}
+
+export function findAsset(queries: Queries, path: string): Promise<DrawnAsset | undefined> {
+  const row = z.object({ path: z.string(), content_type: z.string(), bytes: bytesColumn }).transform(({ content_type, ...same }) => ({ ...same, contentType: content_type }))
+  return rowOf(queries, row, sql`SELECT path, content_type, bytes FROM landing_page_assets WHERE path = ${path}`)
+}
+
+const publicRow = z
+  .object({ id: z.uuid(), kind: z.enum(pageKinds), link_landing_page: z.string(), published_version: z.nullable(z.number()), public_revision: z.number() })
+  .transform((row) => ({ pageId: row.id, kind: row.kind, link: row.link_landing_page, publishedVersion: row.published_version, revision: row.public_revision }))
+
+/** Where a page stands for visitors; `publishedVersion` is null once it went away. */
+export type PublicState = z.output<typeof publicRow>
+
+const publicColumns = sql`id, kind, link_landing_page, CASE WHEN status = 'published' THEN published_version END AS published_version, public_revision`
+
+export function findPublicPage(queries: Queries, { kind, link }: { kind: PageKind; link: string }): Promise<PublicState | undefined> {
+  return rowOf(queries, publicRow, sql`SELECT ${publicColumns} FROM landing_pages WHERE kind = ${kind} AND link_landing_page = ${link} AND status = 'published'`)
+}
+
+export function findPublicChanges(queries: Queries, withinSeconds: number): Promise<PublicState[]> {
+  return rowsOf(queries, publicRow, sql`SELECT ${publicColumns} FROM landing_pages WHERE public_changed_at > clock_timestamp() - make_interval(secs => ${withinSeconds})`)
+}
+
+const publishedRow = z
+  .object({ kind: z.enum(pageKinds), link_landing_page: z.string(), published_at: timestampColumn, is_indexed: z.boolean() })
+  .transform((row) => ({ kind: row.kind, link_landing_page: row.link_landing_page, publishedAt: row.published_at, isIndexed: row.is_indexed }))
+
+export function findAllPublished(queries: Queries) {
+  return rowsOf(
+    queries,
+    publishedRow,
+    sql`
+      SELECT kind, link_landing_page, published_at, (landing_page_versions.document->'seo'->>'isIndexed')::boolean AS is_indexed
+      FROM landing_pages JOIN landing_page_versions ON page_id = landing_pages.id AND version = published_version AND reason = 'published'
+      WHERE status = 'published' ORDER BY published_at DESC LIMIT 50000`,
+  )
+}
+
+const idRow = z.object({ page_id: z.uuid() })
+const liveRenders = sql`landing_page_renders JOIN landing_pages ON landing_pages.id = page_id AND status = 'published' AND published_version = version`
+
+export interface RedrawReasons {
+  /** These, whatever they hold. */
+  pageIds?: readonly string[]
+  /** Pages whose address changed. */
+  linkedPageIds?: readonly string[]
+  /** Pages another build drew. */
+  otherThanBuild?: string
+  /** Pages whose schedule turned before this moment. */
+  dueAt?: Date
+}
+
+/** Published pages whose bytes are out of date for any of these reasons. */
+export async function findPagesToRedraw(queries: Queries, { pageIds = [], linkedPageIds = [], otherThanBuild, dueAt }: RedrawReasons): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    idRow,
+    sql`
+      SELECT page_id FROM ${liveRenders}
+      WHERE page_id = ANY(${sql.param(pageIds)}::uuid[]) OR linked_page_ids && ${sql.param(linkedPageIds)}::uuid[]
+        OR (${otherThanBuild ?? null}::text IS NOT NULL AND build <> ${otherThanBuild ?? null}::text)
+        OR (${dueAt ?? null}::timestamptz IS NOT NULL AND redraw_at <= ${dueAt ?? null}::timestamptz)
+      ORDER BY page_id`,
+  )
+  return rows.map(({ page_id }) => page_id)
+}
+
+/** Published pages that were drawn while these pictures were being made, with all the pictures each waits for. */
+export function findPagesAwaiting(queries: Queries, mediaIds: readonly string[]): Promise<{ pageId: string; awaited: string[] }[]> {
+  const row = z.object({ page_id: z.uuid(), awaited: z.array(z.uuid()) }).transform(({ page_id, awaited }) => ({ pageId: page_id, awaited }))
+  return rowsOf(queries, row, sql`SELECT page_id, to_jsonb(awaited_media_ids) AS awaited FROM ${liveRenders} WHERE awaited_media_ids && ${sql.param(mediaIds)}::uuid[] ORDER BY page_id`)
+}

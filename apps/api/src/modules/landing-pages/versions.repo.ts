@@ -1,0 +1,59 @@
+import type { PageDocument } from '@naikkelas/page'
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import * as z from 'zod'
+import type { Queries } from '../../db/index.ts'
+import { rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
+import { documentColumn } from './landing-pages.repo.ts'
+
+const versionRow = z
+  .object({
+    id: z.uuid(),
+    version: z.number(),
+    reason: z.enum(['published', 'named', 'imported']),
+    name: z.nullable(z.string()),
+    actor_name: z.nullable(z.string()),
+    at: timestampColumn,
+    is_live: z.boolean(),
+  })
+  .transform(({ actor_name, is_live, at, ...same }) => ({ ...same, actorName: actor_name, isLive: is_live, at: at.toISOString() }))
+
+const columns = sql`
+  landing_page_versions.id, landing_page_versions.version, reason, landing_page_versions.name, at,
+  (SELECT name FROM admin_users WHERE admin_users.id = actor_id) AS actor_name,
+  (landing_pages.status = 'published' AND landing_pages.published_version = landing_page_versions.version AND reason = 'published') AS is_live`
+
+export function findVersions(queries: Queries, pageId: string) {
+  return rowsOf(
+    queries,
+    versionRow,
+    sql`
+      SELECT ${columns} FROM landing_page_versions JOIN landing_pages ON landing_pages.id = page_id
+      WHERE page_id = ${pageId} ORDER BY landing_page_versions.version DESC, at DESC LIMIT 500`,
+  )
+}
+
+export async function findVersion(queries: Queries, { pageId, versionId }: { pageId: string; versionId: string }) {
+  const where = sql`page_id = ${pageId} AND landing_page_versions.id = ${versionId}`
+  const version = await rowOf(queries, versionRow, sql`SELECT ${columns} FROM landing_page_versions JOIN landing_pages ON landing_pages.id = page_id WHERE ${where}`)
+  const kept = await rowOf(queries, z.object({ document: documentColumn }), sql`SELECT document FROM landing_page_versions WHERE ${where}`)
+  return version && kept ? { version, document: kept.document } : undefined
+}
+
+/** The document visitors see of a page. */
+export async function findPublishedDocument(queries: Queries, { pageId, version }: { pageId: string; version: number }): Promise<PageDocument | undefined> {
+  const row = await rowOf(
+    queries,
+    z.object({ document: documentColumn }),
+    sql`SELECT document FROM landing_page_versions WHERE page_id = ${pageId} AND version = ${version} AND reason = 'published'`,
+  )
+  return row?.document
+}
+
+/** A version published twice stays what it was the first time. */
+export async function insertPublishedVersion(queries: Queries, version: { pageId: string; version: number; document: PageDocument; actorId: string; at: Date }) {
+  await queries.execute(sql`
+    INSERT INTO landing_page_versions (id, page_id, version, reason, document, actor_id, at)
+    VALUES (${uuidv7()}, ${version.pageId}, ${version.version}, 'published', ${JSON.stringify(version.document)}::jsonb, ${version.actorId}, ${version.at})
+    ON CONFLICT (page_id, version, reason) DO NOTHING`)
+}

@@ -1,0 +1,6 @@
+export { createEncoder, type Encoder } from './encoder.ts'
+export { findMediaByIds, type StoredMedia, updateAlt as nameMedia } from './media.repo.ts'
+export { uploadFiles } from './media.policy.ts'
+export { mediaRoutes } from './media.routes.ts'
+export { type MediaPorts, storeMedia, uploadMedia } from './media.service.ts'
+export { createMediaHandler } from './serve-media.ts'

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import type { AppContext } from '../../app-context.ts'
+import { expectedError } from '../../http/index.ts'
+import type { BlobStore } from '../uploads/index.ts'
+import { findVariants } from './encodings.repo.ts'
+import { findMediaByIds, type StoredMedia } from './media.repo.ts'
+import { byteRange } from './byte-range.ts'
+
+const address = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{8})\/(?:original|(\d{1,5})\.(avif|webp))$/
+
+/** A year, and never asked again: another content has another address. */
+const forGood = 'public, max-age=31536000, immutable'
+
+/** Even a file that turned out to be a document could do nothing here: no script, no frame, no reading from elsewhere. */
+const fixedHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-site',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'accept-ranges': 'bytes',
+} as const
+
+interface Found {
+  sha256: string
+  contentType: string
+  cacheControl: string
+}
+
+/**
+ * Serves `/media/<id>-<sha8>/<width>.avif`, `.webp` and `/original`. A width that is still being made is answered with
+ * the original, not to be kept; a width that never will be does not exist.
+ */
+export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' })
+    try {
+      const found = await find(ctx, new URL(request.url).pathname)
+      const size = found && (await blobs.size(found.sha256))
+      if (!found || size === undefined) return plain(404)
+      return await respond(request, blobs, found, size)
+    } catch (error) {
+      const { status, cause } = expectedError(error)
+      if (status >= 500) ctx.onFailure(cause ?? error, `${request.method} ${request.url}`)
+      return plain(status, status === 503 ? { 'retry-after': '2' } : {})
+    }
+  }
+}
+
+async function find(ctx: AppContext, pathname: string): Promise<Found | undefined> {
+  const [, id, sha8, width, format] = address.exec(pathname) ?? []
+  if (id === undefined) return undefined
+  const [media] = await findMediaByIds(ctx.database.queries, [id])
+  if (!media || media.sha8 !== sha8) return undefined
+  if (width === undefined) return originalOf(media, forGood)
+  if (media.kind === 'video') return undefined
+  const variants = await findVariants(ctx.database.queries, media.sha256)
+  const variant = variants.find((one) => one.width === Number(width) && one.format === format)
+  if (variant) return { sha256: variant.sha256, contentType: `image/${variant.format}`, cacheControl: forGood }
+  return media.widths.length === 0 ? originalOf(media, 'no-store') : undefined
+}
+
+const originalOf = ({ sha256, contentType }: StoredMedia, cacheControl: string): Found => ({ sha256, contentType, cacheControl })
+
+async function respond(request: Request, blobs: BlobStore, { sha256, contentType, cacheControl }: Found, size: number): Promise<Response> {
+  const etag = `"${sha256.slice(0, 32)}"`
+  const headers = { ...fixedHeaders, 'content-type': contentType, 'cache-control': cacheControl, etag }
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  const range = byteRange(request.headers.get('range'), size)
+  if (range === 'unsatisfiable') return plain(416, { 'content-range': `bytes */${size}` })
+  const length = range ? range.end - range.start + 1 : size
+  const whole = { ...headers, 'content-length': String(length), ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${size}` } : {}) }
+  if (request.method === 'HEAD') return new Response(null, { status: range ? 206 : 200, headers: whole })
+  const stream = await blobs.read(sha256, range ?? undefined)
+  return new Response(Readable.toWeb(stream) as NodeReadableStream as unknown as BodyInit, { status: range ? 206 : 200, headers: whole })
+}
+
+function plain(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } })
+}

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream'
+
+/** Bytes on their way in: written to a place of their own, visible to nobody until they are kept. */
+export interface StagedBlob {
+  /** A path of the local file system, for tools that read files. */
+  path: string
+  /** Removes what was staged; harmless after it was kept. */
+  discard: () => Promise<void>
+}
+
+export interface KeptBlob {
+  sha256: string
+  bytes: number
+}
+
+/** Bytes by their SHA-256. What was kept never changes; keeping the same bytes twice keeps them once. */
+export interface BlobStore {
+  stage: () => Promise<StagedBlob>
+  /** Makes staged bytes last: on disk, under their hash, whole or not at all. */
+  keep: (staged: StagedBlob) => Promise<KeptBlob>
+  /** @param range first and last byte, both included */
+  read: (sha256: string, range?: { start: number; end: number }) => Promise<Readable>
+  /** Undefined when there are no such bytes. */
+  size: (sha256: string) => Promise<number | undefined>
+  /** Bytes that may still be written before the floor is reached; negative below it. */
+  room: () => Promise<number>
+  /** Removes what was staged and never kept, older than a day. */
+  sweep: () => Promise<void>
+}

@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '../../http/index.ts'
+import type { BlobStore, StagedBlob } from './blob-store.ts'
+
+const giB = 1_073_741_824
+const dayInMs = 86_400_000
+
+/** Space that uploads leave to the database and the logs: 2 GB, or 5 % of a disk where that is less. */
+function floorOf(diskBytes: number) {
+  return Math.min(2 * giB, diskBytes * 0.05)
+}
+
+interface DiskBlobStoreOptions {
+  /** Free and whole bytes of the disk; given by tests. */
+  space?: () => Promise<{ free: number; total: number }>
+}
+
+/**
+ * Blobs as files, shared by every process that has the folder.
+ * @param dataDir holds `blobs/<aa>/<sha256>`, and `uploads/` for what is on its way in
+ */
+export function createDiskBlobStore(dataDir: string, { space = () => diskSpace(dataDir) }: DiskBlobStoreOptions = {}): BlobStore {
+  const staging = join(dataDir, 'uploads')
+  const folderOf = (sha256: string) => join(dataDir, 'blobs', sha256.slice(0, 2))
+  const pathOf = (sha256: string) => join(folderOf(sha256), checked(sha256))
+
+  return {
+    async stage() {
+      await mkdir(staging, { recursive: true })
+      const path = join(staging, randomUUID())
+      return { path, discard: () => rm(path, { force: true }) }
+    },
+    async keep(staged: StagedBlob) {
+      const { sha256, bytes } = await digestOf(staged.path)
+      await synced(staged.path)
+      await mkdir(folderOf(sha256), { recursive: true })
+      await rename(staged.path, pathOf(sha256))
+      // The name itself must survive a power cut too.
+      await synced(folderOf(sha256))
+      return { sha256, bytes }
+    },
+    async read(sha256, range) {
+      return createReadStream(pathOf(sha256), range)
+    },
+    async size(sha256) {
+      const file = await stat(pathOf(sha256)).catch(() => undefined)
+      return file?.size
+    },
+    async room() {
+      const { free, total } = await space()
+      return free - floorOf(total)
+    },
+    async sweep() {
+      const names = await readdir(staging).catch(() => [])
+      for (const name of names) {
+        const file = await stat(join(staging, name)).catch(() => undefined)
+        if (file && Date.now() - file.mtimeMs > dayInMs) await rm(join(staging, name), { force: true })
+      }
+    },
+  }
+}
+
+async function digestOf(path: string) {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of createReadStream(path)) {
+    hash.update(chunk as Buffer)
+    bytes += (chunk as Buffer).byteLength
+  }
+  return { sha256: hash.digest('hex'), bytes }
+}
+
+async function synced(path: string) {
+  const file = await open(path, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function diskSpace(folder: string) {
+  await mkdir(folder, { recursive: true })
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, total: blocks * bsize }
+}
+
+function checked(sha256: string) {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('a blob is named by the 64 digits of its SHA-256')
+  return sha256
+}
+
+/** What a full disk says while a file is written, as the answer it deserves. */
+export function diskFailure(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOSPC' || code === 'EDQUOT' ? new AppError('disk_full', { reason: code }, { cause: error }) : error
+}

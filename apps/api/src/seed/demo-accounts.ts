@@ -1,0 +1,17 @@
+import type { NewAdmin } from '../modules/identity/index.ts'
+
+/** Everybody may know it: it exists in demonstrations only (APP_ENV local). */
+export const demoPassword = 'NaikKelas2026!'
+
+export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [
+  { name: 'Dewi Lestari', email: 'admin@naikkelas.test', role: 0, menus: [] },
+  {
+    name: 'Raka Pratama',
+    email: 'pemasar@naikkelas.test',
+    role: 1,
+    menus: [
+      { menu: 'landing_pages', capability: 'design' },
+      { menu: 'landing_pages', capability: 'publish' },
+    ],
+  },
+]

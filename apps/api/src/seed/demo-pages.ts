@@ -1,0 +1,91 @@
+import type { PageDocument, StoredSection } from '@naikkelas/page'
+import { emptyDocument } from '@naikkelas/page'
+import { courseOffer, courseSections } from '@naikkelas/ui/samples'
+import type { DemoPictures } from './demo-section.ts'
+import { kopiRatnaSections } from './pages/kopi-ratna.ts'
+import { marketplaceSections } from './pages/kelola-marketplace.ts'
+import { workshopSections } from './pages/workshop-iklan.ts'
+
+export interface DemoPage {
+  name: string
+  link: string
+  kind: 'exclusive' | 'partner'
+  /** Of the partner it belongs to. */
+  partnerName: string | null
+  document: Omit<PageDocument, 'schema' | 'sections'>
+  sections: (pictures: DemoPictures, pageIds: Readonly<Record<string, string>>) => StoredSection[]
+  isPublished: boolean
+  /** A title that was changed after publishing. */
+  laterTitle?: string
+}
+
+export const demoPartner = 'Kopi Ratna'
+
+const { schema: _, sections: __, ...blank } = emptyDocument()
+
+/** The demo world's pages, in the order they are made: later ones may link to earlier ones. */
+export function demoPages(pictures: DemoPictures): DemoPage[] {
+  return [
+    {
+      name: 'Kelas Kuasai Data Usaha',
+      link: 'kelas-data-usaha',
+      kind: 'exclusive',
+      partnerName: null,
+      document: {
+        ...blank,
+        offer: courseOffer,
+        seo: {
+          title: 'Kuasai Data Usaha dalam Empat Minggu',
+          description: 'Kelas praktik untuk pemilik usaha kecil: laporan rapi, keputusan cepat, dan malam yang lebih tenang. 12 pelajaran, akses selamanya.',
+          imageId: pictures['bagikan-kuasai-data-usaha']?.id ?? null,
+          isIndexed: true,
+        },
+      },
+      sections: () => courseSections(Object.fromEntries(Object.entries(pictures).map(([name, { id }]) => [name, id]))) as StoredSection[],
+      isPublished: true,
+    },
+    {
+      name: 'Kopi Ratna: tautan',
+      link: 'kopi-ratna',
+      kind: 'partner',
+      partnerName: demoPartner,
+      document: {
+        ...blank,
+        template: 1,
+        theme: { ...blank.theme, font: 'montserrat', rounded: 'full', brand: '#8a4b2a' },
+        offer: { ...blank.offer, name: 'Kopi Ratna', whatsapp: '6281200001234', cta: { label: 'Pesan lewat WhatsApp', target: { kind: 'whatsapp', number: '6281200001234', text: 'Halo Kopi Ratna, saya mau pesan.' } } },
+        seo: { ...blank.seo, title: 'Kopi Ratna, sangrai rumahan dari Malang', description: 'Biji kopi sangrai kecil, kelas seduh akhir pekan, dan kelas data tempat kami belajar.', imageId: pictures['mitra-kopi-ratna']?.id ?? null },
+      },
+      sections: kopiRatnaSections,
+      isPublished: true,
+    },
+    {
+      name: 'Jasa Kelola Marketplace',
+      link: 'kelola-marketplace',
+      kind: 'exclusive',
+      partnerName: null,
+      document: {
+        ...blank,
+        theme: { ...blank.theme, font: 'roboto', brand: '#2e6eb9' },
+        offer: { ...blank.offer, name: 'Kelola Marketplace', price: 1_250_000, strikePrice: 1_600_000, whatsapp: '6281200005678', cta: { label: 'Tanya lewat WhatsApp', target: { kind: 'whatsapp', number: '6281200005678', text: 'Halo, saya ingin bertanya tentang jasa kelola marketplace.' } } },
+        seo: { ...blank.seo, title: 'Jasa kelola marketplace untuk toko kecil', description: 'Produk diunggah, chat dibalas, iklan dijaga. Anda tinggal menyiapkan barang.', imageId: pictures['sampul-jasa-marketplace']?.id ?? null },
+      },
+      sections: marketplaceSections,
+      isPublished: true,
+      laterTitle: 'Toko Anda tetap buka saat Anda mengemas',
+    },
+    {
+      name: 'Workshop Iklan Hemat',
+      link: 'workshop-iklan-hemat',
+      kind: 'exclusive',
+      partnerName: null,
+      document: {
+        ...blank,
+        theme: { ...blank.theme, brand: '#b3261e' },
+        offer: { ...blank.offer, name: 'Workshop Iklan Hemat Toko Kecil', price: 175_000, seats: 40, coach: 'Arif' },
+      },
+      sections: workshopSections,
+      isPublished: false,
+    },
+  ]
+}

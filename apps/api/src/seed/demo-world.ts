@@ -1,0 +1,54 @@
+import type { Admin } from '@naikkelas/contract'
+import type { AppContext } from '../app-context.ts'
+import { hashPassword, insertAdmin } from '../modules/identity/index.ts'
+import type { PageDrawer } from '../modules/landing-pages/index.ts'
+import type { MediaPorts } from '../modules/media/index.ts'
+import { insertPartner } from '../modules/partners/index.ts'
+import { demoAdmins, demoPassword } from './demo-accounts.ts'
+import { demoPages, demoPartner } from './demo-pages.ts'
+import { demoPictures, fileNameOf, seedPicture } from './demo-pictures.ts'
+import type { DemoPictures } from './demo-section.ts'
+import { makePage } from './make-page.ts'
+import { findSeeded, findWholePage } from './seed.repo.ts'
+
+export interface SeedPorts {
+  context: AppContext
+  media: MediaPorts
+  pageDrawer: PageDrawer
+  /** Called between steps, to show that somebody is still at work. */
+  onStep: () => Promise<unknown>
+}
+
+/** Makes what is not there yet, through the same use cases people go through. */
+export async function makeDemoWorld({ context, media, pageDrawer, onStep }: SeedPorts) {
+  const seeded = await findSeeded(context.database.queries)
+  const owner = await makeAdmins(context, seeded.admins)
+  const partnerId = seeded.partners.get(demoPartner) ?? (await insertPartner(context.database.queries, demoPartner))
+  const pictures: Record<string, DemoPictures[string]> = {}
+  for (const picture of demoPictures()) {
+    const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, media, picture, owner.id))
+    pictures[picture.name] = { id, alt: picture.alt }
+    await onStep()
+  }
+  const pageIds: Record<string, string> = {}
+  for (const page of demoPages(pictures)) {
+    const sections = page.sections(pictures, pageIds)
+    const there = await findWholePage(context.database.queries, page)
+    pageIds[page.link] = there ?? (await makePage({ ...context, actor: owner }, pageDrawer, { page, sections, partnerId: page.partnerName === null ? null : partnerId }))
+    await onStep()
+  }
+  media.encoder.wake()
+}
+
+/** Both demo accounts; answers the one that makes the rest. */
+async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, string>): Promise<Admin> {
+  const passwordHash = await hashPassword(demoPassword)
+  const made: Admin[] = []
+  for (const admin of demoAdmins) {
+    const id = there.get(admin.email) ?? (await database.transaction((queries) => insertAdmin(queries, { ...admin, passwordHash })))
+    made.push({ id, ...admin })
+  }
+  const [owner] = made
+  if (!owner) throw new Error('the demo world needs somebody who makes it')
+  return owner
+}

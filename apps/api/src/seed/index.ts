@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { App } from '../app.ts'
+import { prepareFirstAdmin } from '../modules/identity/index.ts'
+import { demoAdmins, demoPassword } from './demo-accounts.ts'
+import { makeDemoWorld } from './demo-world.ts'
+import { beginSeed, finishSeed, leaseSeed, seedState } from './seed.repo.ts'
+
+const world = 'demo'
+const pollMs = 250
+
+/**
+ * What a database needs before anyone can sign in: the demo world in local, a token for the first admin elsewhere.
+ * @returns lines for the operator: how to sign in
+ */
+export async function seedDatabase({ context, media, pageDrawer }: Pick<App, 'context' | 'media' | 'pageDrawer'>): Promise<string[]> {
+  if (context.appEnv !== 'local') return firstAdminNotes(context)
+  const { queries } = context.database
+  await beginSeed(queries, world)
+  // Another process may be at it; if it dies, its lease runs out and this one goes on where it stopped.
+  for (let state = await seedState(queries, world); state === 'begun'; state = await seedState(queries, world)) {
+    if (!(await leaseSeed(queries, world))) {
+      await pause(pollMs)
+      continue
+    }
+    await makeDemoWorld({ context, media, pageDrawer, onStep: () => leaseSeed(queries, world, true) })
+    await finishSeed(queries, world)
+  }
+  if ((await seedState(queries, world)) === 'none') return firstAdminNotes(context)
+  return [`Demo sign-ins at ${context.publicUrl}/admin: ${demoAdmins.map(({ email }) => email).join(' and ')}, password ${demoPassword}`]
+}
+
+async function firstAdminNotes(context: App['context']): Promise<string[]> {
+  const token = await prepareFirstAdmin(context)
+  return token === null ? [] : [`Nobody can sign in yet. Make the first admin at ${context.publicUrl}/admin/mulai with this one-time code: ${token}`]
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../db/index.ts'
+import { countOf, rowOf, rowsOf } from '../db/rows.ts'
+
+const leaseSeconds = 30
+
+/** Notes that a world is to be made, if nobody ever signed in to this database. */
+export async function beginSeed(queries: Queries, name: string) {
+  await queries.execute(sql`INSERT INTO seeds (name) SELECT ${name} WHERE NOT EXISTS (SELECT 1 FROM admin_users) ON CONFLICT DO NOTHING`)
+}
+
+export async function seedState(queries: Queries, name: string): Promise<'none' | 'begun' | 'finished'> {
+  const row = await rowOf(queries, z.object({ is_finished: z.boolean() }), sql`SELECT finished_at IS NOT NULL AS is_finished FROM seeds WHERE name = ${name}`)
+  if (!row) return 'none'
+  return row.is_finished ? 'finished' : 'begun'
+}
+
+/** Whether this process makes the world now; asked again while it works, so that its lease does not run out. */
+export async function leaseSeed(queries: Queries, name: string, isOurs = false): Promise<boolean> {
+  const leased = await countOf(
+    queries,
+    sql`
+      UPDATE seeds SET leased_until = now() + make_interval(secs => ${leaseSeconds})
+      WHERE name = ${name} AND finished_at IS NULL AND (${isOurs} OR leased_until IS NULL OR leased_until < now())`,
+  )
+  return leased === 1
+}
+
+export async function finishSeed(queries: Queries, name: string) {
+  await queries.execute(sql`UPDATE seeds SET finished_at = now() WHERE name = ${name}`)
+}
+
+const idRow = z.object({ id: z.uuid(), name: z.string() })
+
+/** What an interrupted seed made already, by the name it is known by. */
+export async function findSeeded(queries: Queries): Promise<{ admins: Map<string, string>; partners: Map<string, string>; media: Map<string, string> }> {
+  const byName = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [name, id]))
+  return {
+    admins: byName(await rowsOf(queries, idRow, sql`SELECT id, email AS name FROM admin_users`)),
+    partners: byName(await rowsOf(queries, idRow, sql`SELECT id, name FROM partners`)),
+    media: byName(await rowsOf(queries, idRow, sql`SELECT id, file_name AS name FROM media`)),
+  }
+}
+
+/** A demo page that is whole; one that an interruption left half made is thrown away. */
+export async function findWholePage(queries: Queries, { link, isPublished }: { link: string; isPublished: boolean }): Promise<string | undefined> {
+  await queries.execute(sql`DELETE FROM landing_pages WHERE link_landing_page = ${link} AND (head_version = 0 OR (${isPublished} AND status <> 'published'))`)
+  return (await rowOf(queries, z.object({ id: z.uuid() }), sql`SELECT id FROM landing_pages WHERE link_landing_page = ${link}`))?.id
+}
