@@ -41,6 +41,8 @@ export default defineConfig(
       '**/dist/**',
       '**/build/**',
       '**/.react-router/**',
+      // Projects of other frameworks, built outside of the repository.
+      'bench/peers/**',
       '**/*.gen.ts',
       '**/*.gen.tsx',
       '.cache/**',

@@ -1,19 +1,14 @@
-interface ArgType {
-  name?: string
-  description?: string
-  type?: { name?: string; raw?: string; value?: unknown }
-  table?: { type?: { summary?: string; detail?: string }; defaultValue?: { summary?: string | null } | null }
-}
+import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types'
 
 /** Shows unions by their members, and takes `@default` out of the sentence into its column. */
-export function readableArgTypes({ argTypes }: { argTypes: Record<string, ArgType> }) {
+export function readableArgTypes({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
   return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]))
 }
 
-function readable(argType: ArgType): ArgType {
+function readable(argType: StrictInputType): StrictInputType {
   const [, words = argType.description ?? '', fallback] =
     /^([\s\S]*?)\s*@default\s+(.+)$/.exec(argType.description ?? '') ?? []
-  const members = membersOf(argType.type?.value)
+  const members = membersOf(argType.type && 'value' in argType.type ? argType.type.value : undefined)
   return {
     ...argType,
     description: words.trim(),

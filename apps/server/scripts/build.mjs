@@ -41,7 +41,9 @@ const { outputFiles } = await build({
   legalComments: 'none',
   define: { 'process.env.NODE_ENV': '"production"' },
   // Dependencies in the older module format ask for `require`.
-  banner: { js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
+  },
   plugins: [webBuild],
   logLevel: 'warning',
   write: false,
@@ -52,5 +54,6 @@ for (const [from, to] of besides) await cp(path(from), path(to), { recursive: tr
 
 // Pages drawn by other code or another stylesheet are drawn again; the code that draws is all in here.
 const hash = createHash('sha256').update(await readFile(path('../../packages/ui/dist/styles.css')))
-for (const { path: file, contents } of outputFiles.toSorted((one, other) => (one.path < other.path ? -1 : 1))) if (!file.endsWith('.map')) hash.update(contents)
+for (const { path: file, contents } of outputFiles.toSorted((one, other) => (one.path < other.path ? -1 : 1)))
+  if (!file.endsWith('.map')) hash.update(contents)
 await writeFile(path('dist/build-id'), hash.digest('hex').slice(0, 16))

@@ -11,7 +11,12 @@ const say = (line: string) => console.log(line)
 
 /** Pages of the web application, its modules made on request. */
 function startWeb(): Promise<ViteDevServer> {
-  return createServer({ root: `${root}apps/web`, configFile: `${root}apps/web/vite.config.ts`, server: { middlewareMode: true }, appType: 'custom' })
+  return createServer({
+    root: `${root}apps/web`,
+    configFile: `${root}apps/web/vite.config.ts`,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
 }
 
 /** Runs the server's own sources; it serves nothing to browsers. */
@@ -28,7 +33,9 @@ function startRunner(): Promise<ViteDevServer> {
 
 /** Published pages are drawn with the compiled stylesheet of the design system. */
 function watchStyles(): ChildProcess {
-  return spawn(process.execPath, [`${root}packages/ui/scripts/css.mjs`, '--watch'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawn(process.execPath, [`${root}packages/ui/scripts/css.mjs`, '--watch'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
 
 const web = await startWeb()
@@ -37,15 +44,23 @@ const styles = watchStyles()
 let running: RunningServer | undefined
 
 async function start(): Promise<void> {
-  const { readEnv, prepareDataFolder } = (await runner.ssrLoadModule('/apps/api/src/index.ts')) as typeof import('@naikkelas/api')
+  const { readEnv, prepareDataFolder } = (await runner.ssrLoadModule(
+    '/apps/api/src/index.ts',
+  )) as typeof import('@naikkelas/api')
   const loaded = (await runner.ssrLoadModule('/apps/server/src/start-server.ts')) as { startServer: typeof startServer }
   const env = readEnv()
   running = await loaded.startServer({
     env,
-    dataDir: prepareDataFolder({ chosen: env.dataDir, home: root, onLine: say, holdsDatabase: env.databaseUrl === undefined }),
+    dataDir: prepareDataFolder({
+      chosen: env.dataDir,
+      home: root,
+      onLine: say,
+      holdsDatabase: env.databaseUrl === undefined,
+    }),
     build: 'development',
     version: (JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }).version,
-    render: async (request, api) => ((await web.ssrLoadModule('/app/server.ts')) as typeof import('virtual:web-build')).render(request, api),
+    render: async (request, api) =>
+      ((await web.ssrLoadModule('/app/server.ts')) as typeof import('virtual:web-build')).render(request, api),
     fileFolders: [`${root}apps/server/public`],
     before: (request, response, next) => web.middlewares(request, response, next),
     drainMs: 300,

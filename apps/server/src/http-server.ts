@@ -9,7 +9,13 @@ import { StartError } from '@naikkelas/api'
  */
 export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(refusals[error.code ?? ''] ? new StartError(`Port ${port} of ${host} ${refusals[error.code ?? ''] ?? ''}`, { cause: error }) : error))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        refusals[error.code ?? '']
+          ? new StartError(`Port ${port} of ${host} ${refusals[error.code ?? ''] ?? ''}`, { cause: error })
+          : error,
+      ),
+    )
     server.listen(port, host, () => {
       server.removeAllListeners('error')
       resolve((server.address() as AddressInfo).port)

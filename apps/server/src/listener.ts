@@ -27,7 +27,13 @@ const MAX_HEADER_BYTES = 16_384
 export function createListener(options: ListenerOptions): Server {
   const { pages, isOwnHost } = options
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 2_000, keepAliveTimeout: 20_000, maxHeaderSize: MAX_HEADER_BYTES },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 2_000,
+      keepAliveTimeout: 20_000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     (request, response) => {
       const { url = '/', method, headers } = request
       const end = url.indexOf('?')
@@ -46,13 +52,25 @@ export function createListener(options: ListenerOptions): Server {
   return server
 }
 
-async function answerOther(request: IncomingMessage, response: ServerResponse, path: string, { pages, answer, isOwnHost, siteHeaders, onFailure }: ListenerOptions): Promise<void> {
+async function answerOther(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { pages, answer, isOwnHost, siteHeaders, onFailure }: ListenerOptions,
+): Promise<void> {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (!isOwnHost(request.headers.host ?? '')) return plain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
+  if (!isOwnHost(request.headers.host ?? ''))
+    return plain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
   if (request.method === 'TRACE') return plain(response, 405, 'Cara permintaan ini tidak dilayani.', siteHeaders)
   const corrected = isReading ? correctedPath(path) : null
   if (corrected !== null) {
-    response.writeHead(308, ['location', corrected + (request.url ?? '').slice(path.length), 'content-length', '0', ...siteHeaders])
+    response.writeHead(308, [
+      'location',
+      corrected + (request.url ?? '').slice(path.length),
+      'content-length',
+      '0',
+      ...siteHeaders,
+    ])
     response.end()
     return
   }

@@ -10,7 +10,12 @@ const say = (line: string) => console.log(line)
 
 async function main(): Promise<void> {
   const env = readEnv()
-  const dataDir = prepareDataFolder({ chosen: env.dataDir, home: root, onLine: say, holdsDatabase: env.databaseUrl === undefined })
+  const dataDir = prepareDataFolder({
+    chosen: env.dataDir,
+    home: root,
+    onLine: say,
+    holdsDatabase: env.databaseUrl === undefined,
+  })
   const server = await startServer({
     env,
     dataDir,

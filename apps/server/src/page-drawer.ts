@@ -30,7 +30,12 @@ function kitOf(stylesheet: string): (styleIndex: (css: string) => PageKit['style
     const { mtimeMs } = statSync(stylesheet)
     if (kit && mtimeMs === readAt) return kit
     readAt = mtimeMs
-    kit = { styles: styleIndex(readFileSync(stylesheet, 'utf8')), readFont: (file) => readFile(fontPath(file)), mediaUrl, siteName: 'Naikkelas' }
+    kit = {
+      styles: styleIndex(readFileSync(stylesheet, 'utf8')),
+      readFont: (file) => readFile(fontPath(file)),
+      mediaUrl,
+      siteName: 'Naikkelas',
+    }
     return kit
   }
 }

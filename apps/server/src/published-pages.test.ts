@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const listenerOf = async ({ publicPages }: Pick<TestApp, 'publicPages'>, dataDir?: string) => startTestListener({ source: apiPageSource(publicPages), dataDir: dataDir ?? (await scratchFolder()) })
+const listenerOf = async ({ publicPages }: Pick<TestApp, 'publicPages'>, dataDir?: string) =>
+  startTestListener({ source: apiPageSource(publicPages), dataDir: dataDir ?? (await scratchFolder()) })
 
 async function publish(pageId: string): Promise<string> {
   const { page } = await readPage(desk, pageId)
@@ -58,11 +59,22 @@ test('what one process publishes, another shows within a second; what it takes a
   expect((await listener.ask('/dua-proses')).body.toString()).toContain('Toko ramai')
   const [section] = sections
   if (!section) throw new Error('the page has no section')
-  await send(desk, page.id, (await readPage(desk, page.id)).page.headVersion, change(retitle(section, 'Judul yang baru')))
+  await send(
+    desk,
+    page.id,
+    (await readPage(desk, page.id)).page.headVersion,
+    change(retitle(section, 'Judul yang baru')),
+  )
   await publish(page.id)
-  await vi.waitFor(async () => expect((await listener.ask('/dua-proses')).body.toString()).toContain('Judul yang baru'), { timeout: 1000, interval: 20 })
+  await vi.waitFor(
+    async () => expect((await listener.ask('/dua-proses')).body.toString()).toContain('Judul yang baru'),
+    { timeout: 1000, interval: 20 },
+  )
   await desk.post(`/admin/landing-pages/${page.id}/unpublish`)
-  await vi.waitFor(async () => expect((await listener.ask('/dua-proses')).status).toBe(418), { timeout: 1000, interval: 20 })
+  await vi.waitFor(async () => expect((await listener.ask('/dua-proses')).status).toBe(418), {
+    timeout: 1000,
+    interval: 20,
+  })
   await stop()
 })
 

@@ -1,5 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { appSecret, buildApp, createDiskBlobStore, type Env, openDatabase, type OpenDatabase, type PublicPages as ApiPages, seedDatabase, StartError } from '@naikkelas/api'
+import {
+  appSecret,
+  buildApp,
+  createDiskBlobStore,
+  type Env,
+  openDatabase,
+  type OpenDatabase,
+  type PublicPages as ApiPages,
+  seedDatabase,
+  StartError,
+} from '@naikkelas/api'
 import { createPageDrawer } from './page-drawer.ts'
 import { apiPageSource } from './pages/api-page-source.ts'
 import type { PublicPages } from './pages/public-pages.ts'
@@ -37,8 +47,17 @@ export async function startApp(options: AppOptions): Promise<Start> {
   try {
     return { kind: 'running', app: await runningApp(options) }
   } catch (error) {
-    if (options.env.databaseUrl === undefined || !(error instanceof StartError) || !/cannot be reached/.test(error.message)) throw error
-    return { kind: 'waiting', sentence: `${error.message} Published pages are served from their copies until it answers.`, whenRunning: (serve) => keepTrying(options, serve) }
+    if (
+      options.env.databaseUrl === undefined ||
+      !(error instanceof StartError) ||
+      !/cannot be reached/.test(error.message)
+    )
+      throw error
+    return {
+      kind: 'waiting',
+      sentence: `${error.message} Published pages are served from their copies until it answers.`,
+      whenRunning: (serve) => keepTrying(options, serve),
+    }
   }
 }
 
@@ -67,7 +86,10 @@ async function runningApp({ env, dataDir, build, version, onLine, onFailure }: A
   }
 }
 
-async function appOn({ database, close }: OpenDatabase, { env, dataDir, build, version, onFailure }: AppOptions): Promise<RunningApp> {
+async function appOn(
+  { database, close }: OpenDatabase,
+  { env, dataDir, build, version, onFailure }: AppOptions,
+): Promise<RunningApp> {
   const pageDrawer = createPageDrawer(build)
   const app = buildApp({
     database,
@@ -97,7 +119,10 @@ async function appOn({ database, close }: OpenDatabase, { env, dataDir, build, v
 
 function sitePages(pages: ApiPages, pageDrawer: ReturnType<typeof createPageDrawer>): PublicPages {
   return {
-    list: async () => (await pages.listPublished()).filter(({ isIndexed }) => isIndexed).map(({ address, publishedAt }) => ({ address, publishedAt: publishedAt.toISOString() })),
+    list: async () =>
+      (await pages.listPublished())
+        .filter(({ isIndexed }) => isIndexed)
+        .map(({ address, publishedAt }) => ({ address, publishedAt: publishedAt.toISOString() })),
     async preview(token) {
       const snapshot = await pages.resolvePreview(token)
       return snapshot && pageDrawer.draw(snapshot)

@@ -18,7 +18,16 @@ afterAll(() => database.drop())
 
 async function start({ dataDir, ...rest }: Partial<Omit<ServerOptions, 'env'>> & { env?: Partial<Env> } = {}) {
   const lines: string[] = []
-  const env: Env = { appEnv: 'local', port: 0, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', dataDir: undefined, databaseUrl: database.url, appSecret: undefined, ...rest.env }
+  const env: Env = {
+    appEnv: 'local',
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    dataDir: undefined,
+    databaseUrl: database.url,
+    appSecret: undefined,
+    ...rest.env,
+  }
   const server = await startServer({
     dataDir: dataDir ?? (await scratchFolder()),
     build: 'test build',
@@ -32,7 +41,11 @@ async function start({ dataDir, ...rest }: Partial<Omit<ServerOptions, 'env'>> &
     env,
   })
   onTestFinished(server.stop)
-  return { ...server, lines, ask: (path: string, options?: Parameters<typeof ask>[2]) => ask(server.port, path, options) }
+  return {
+    ...server,
+    lines,
+    ask: (path: string, options?: Parameters<typeof ask>[2]) => ask(server.port, path, options),
+  }
 }
 
 test('one process answers for the API, for the application and for unknown links', async () => {
@@ -59,7 +72,10 @@ test('with its database unreachable it serves the copies it has, and everything 
   const other = await server.ask('/admin')
   expect([other.status, other.headers['retry-after']]).toEqual([503, '5'])
   await symlink(socket, link)
-  await vi.waitFor(async () => expect((await server.ask('/api/health')).status).toBe(200), { timeout: 8_000, interval: 100 })
+  await vi.waitFor(async () => expect((await server.ask('/api/health')).status).toBe(200), {
+    timeout: 8_000,
+    interval: 100,
+  })
   expect(server.lines).toContain('The database answers; everything is served again.')
 })
 

@@ -55,19 +55,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = { appEnv: env.appEnv, publicUrl: env.publicUrl }
   const stops: (() => Promise<void> | void)[] = []
 
-  let answer = (request: IncomingMessage, response: ServerResponse): unknown => unavailablePage(request, response, siteHeaders)
+  let answer = (request: IncomingMessage, response: ServerResponse): unknown =>
+    unavailablePage(request, response, siteHeaders)
   const server = createListener({
     pages: store,
     siteHeaders,
     onFailure,
     isOwnHost: remembered((host) => isOwnHost(host, rules)),
-    answer: (request, response) => (options.before ? options.before(request, response, () => answer(request, response)) : answer(request, response)),
+    answer: (request, response) =>
+      options.before ? options.before(request, response, () => answer(request, response)) : answer(request, response),
   })
 
   async function serve(app: RunningApp): Promise<void> {
     stops.unshift(() => app.close())
     source.use(app.source)
-    const site = createSite({ api: app.api, render, pages: app.pages, files, publicUrl: env.publicUrl, isPublicSite: env.appEnv === 'production', siteHeaders, clientAddress, onFailure })
+    const site = createSite({
+      api: app.api,
+      render,
+      pages: app.pages,
+      files,
+      publicUrl: env.publicUrl,
+      isPublicSite: env.appEnv === 'production',
+      siteHeaders,
+      clientAddress,
+      onFailure,
+    })
     answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
     app.onPagesChanged(async () => store.takeIn(await app.source.recentlyChanged()))
     stops.unshift(startPagePoll({ source, store, onFailure }))

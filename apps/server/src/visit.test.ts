@@ -32,13 +32,30 @@ const media = Object.keys(coursePictures).map((name, index) => ({
   alt: '',
   createdAt: '2026-11-20T05:00:00.000Z',
 }))
-const picture = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64'))
+const picture = new Uint8Array(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64'),
+)
 
 /** The course page as a visitor is served it: our headers, our fonts, a pixel for each picture. */
-async function servedPage(change: (page: { html: string; csp: string }) => { html: string; csp: string } = (page) => page) {
-  const sections = courseSections(Object.fromEntries(media.map(({ name, id }) => [name, id]))) as PageDocument['sections']
+async function servedPage(
+  change: (page: { html: string; csp: string }) => { html: string; csp: string } = (page) => page,
+) {
+  const sections = courseSections(
+    Object.fromEntries(media.map(({ name, id }) => [name, id])),
+  ) as PageDocument['sections']
   const document = { ...emptyDocument(), offer: courseOffer, sections }
-  const drawn = await createPageDrawer('test build').draw({ pageId: 'page', version: 1, kind: 'exclusive', address: '/kelas-data', name: 'Kelas data', document, media, pageAddresses: {}, canonicalOrigin: 'https://naikkelas.test', at: '2026-11-20T05:00:00.000Z' })
+  const drawn = await createPageDrawer('test build').draw({
+    pageId: 'page',
+    version: 1,
+    kind: 'exclusive',
+    address: '/kelas-data',
+    name: 'Kelas data',
+    document,
+    media,
+    pageAddresses: {},
+    canonicalOrigin: 'https://naikkelas.test',
+    at: '2026-11-20T05:00:00.000Z',
+  })
   const { html, csp } = change(drawn)
   const source = new FakePages()
   source.publish('/kelas-data', html, { csp })
@@ -53,7 +70,11 @@ async function servedPage(change: (page: { html: string; csp: string }) => { htm
     clientAddress: () => undefined,
     onFailure: () => {},
   })
-  const { port } = await startTestListener({ source, dataDir: await scratchFolder(), answer: getRequestListener(site.fetch, { overrideGlobalObjects: false }) })
+  const { port } = await startTestListener({
+    source,
+    dataDir: await scratchFolder(),
+    answer: getRequestListener(site.fetch, { overrideGlobalObjects: false }),
+  })
   return `http://127.0.0.1:${port}/kelas-data`
 }
 
@@ -64,7 +85,9 @@ async function violationsAt(address: string): Promise<string[]> {
   await page.exposeFunction('reportViolation', (text: string) => void violations.push(text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      ;(window as unknown as { reportViolation: (text: string) => void }).reportViolation(`${violatedDirective} ${blockedURI}`)
+      ;(window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${violatedDirective} ${blockedURI}`,
+      )
     })
   })
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -77,8 +100,14 @@ test('the policy of a published page refuses nothing the page needs', async () =
 })
 
 test('a style or script that was not drawn is refused', async () => {
-  const address = await servedPage(({ html, csp }) => ({ html: html.replace('</body>', '<style>body{color:red}</style><script>document.title="x"</script></body>'), csp }))
-  expect((await violationsAt(address)).map((text) => text.split(' ')[0]).sort()).toEqual(['script-src-elem', 'style-src-elem'])
+  const address = await servedPage(({ html, csp }) => ({
+    html: html.replace('</body>', '<style>body{color:red}</style><script>document.title="x"</script></body>'),
+    csp,
+  }))
+  expect((await violationsAt(address)).map((text) => text.split(' ')[0]).sort()).toEqual([
+    'script-src-elem',
+    'style-src-elem',
+  ])
 })
 
 test('with scripts off a visitor reads every question and answer, in the page’s own font, with its pictures', async () => {

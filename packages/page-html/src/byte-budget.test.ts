@@ -20,11 +20,20 @@ test('the course page of fourteen sections, with its pictures, card and structur
   const { html, report } = await draw(
     {
       offer: courseOffer,
-      seo: { title: 'Kuasai Data Usaha dalam Empat Minggu', description: 'Kelas praktik data untuk usaha kecil: 12 pelajaran, berkas latihan, mentor, dan garansi 14 hari.', imageId: null, isIndexed: true },
+      seo: {
+        title: 'Kuasai Data Usaha dalam Empat Minggu',
+        description: 'Kelas praktik data untuk usaha kecil: 12 pelajaran, berkas latihan, mentor, dan garansi 14 hari.',
+        imageId: null,
+        isIndexed: true,
+      },
       sections: courseSections(Object.fromEntries(media.map(({ name, id }) => [name, id]))) as never,
     },
     { media, address: '/kelas-data-usaha', canonicalOrigin: 'https://naikkelas.id' },
-    { ...testKit(), mediaUrl: ({ id }, format, width) => `/media/${id}-${media.find((one) => one.id === id)?.sha8 ?? ''}/${format === 'original' ? format : `${width}.${format}`}` },
+    {
+      ...testKit(),
+      mediaUrl: ({ id }, format, width) =>
+        `/media/${id}-${media.find((one) => one.id === id)?.sha8 ?? ''}/${format === 'original' ? format : `${width}.${format}`}`,
+    },
   )
   expect(report.skipped).toEqual([])
   const elements = markupElements(html.slice(html.indexOf('<body')))
@@ -32,6 +41,12 @@ test('the course page of fourteen sections, with its pictures, card and structur
   expect(elements.filter(({ tag }) => tag === 'img')).toHaveLength(8)
   expect(html).toContain('og:image')
   expect(html).toContain('"@type":"FAQPage"')
-  const sent = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html) } })
+  const sent = brotliCompressSync(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
+    },
+  })
   expect(sent.length).toBeLessThanOrEqual(9_000)
 })

@@ -6,20 +6,38 @@ import { visibleText } from './markup/visible-text.ts'
 import { draw, photo, sectionOf, styleOf } from './testing/page-fixture.ts'
 
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
-const question = (text: string, answer: string) => ({ id: 'tanya-0001', question: text, answer: richTextOf(answer), group: '', isOpen: false })
+const question = (text: string, answer: string) => ({
+  id: 'tanya-0001',
+  question: text,
+  answer: richTextOf(answer),
+  group: '',
+  isOpen: false,
+})
 const imageOf = (mediaId: string) => ({ mediaId, alt: 'Dasbor penjualan', isDecorative: false })
 
 test('every word of the sections is on the page, with the offer filled in', async () => {
   const { html } = await draw({
     offer: { ...noOffer, name: 'Kelas data', price: 349_000 },
-    sections: [sectionOf('headline', { title: 'Toko ramai tanpa banting harga', text: 'Mulai dari {harga}.' }), sectionOf('accordion_list', { items: [question('Apakah pemula bisa ikut?', 'Bisa, dari nol.')] })],
+    sections: [
+      sectionOf('headline', { title: 'Toko ramai tanpa banting harga', text: 'Mulai dari {harga}.' }),
+      sectionOf('accordion_list', { items: [question('Apakah pemula bisa ikut?', 'Bisa, dari nol.')] }),
+    ],
   })
   const text = visibleText(html)
-  for (const words of ['Toko ramai tanpa banting harga', 'Mulai dari Rp349.000.', 'Apakah pemula bisa ikut?', 'Bisa, dari nol.']) expect(text).toContain(words)
+  for (const words of [
+    'Toko ramai tanpa banting harga',
+    'Mulai dari Rp349.000.',
+    'Apakah pemula bisa ikut?',
+    'Bisa, dari nol.',
+  ])
+    expect(text).toContain(words)
 })
 
 test('the document is complete: language, charset first, title, address, card and one h1', async () => {
-  const { html } = await draw({ seo: { title: 'Kelas data', description: 'Empat minggu & praktik', imageId: photo.id, isIndexed: true }, sections: [sectionOf('headline'), sectionOf('headline', { title: 'Yang kedua' })] })
+  const { html } = await draw({
+    seo: { title: 'Kelas data', description: 'Empat minggu & praktik', imageId: photo.id, isIndexed: true },
+    sections: [sectionOf('headline'), sectionOf('headline', { title: 'Yang kedua' })],
+  })
   expect(html).toMatch(/^<!doctype html><html lang="id"><head><meta charset="utf-8">/)
   expect(html).toContain('<title>Kelas data</title>')
   expect(html).toContain('<meta name="description" content="Empat minggu &amp; praktik">')
@@ -32,16 +50,25 @@ test('the document is complete: language, charset first, title, address, card an
 })
 
 test('a page without a title of its own takes its first heading, and one kept from search says so', async () => {
-  const { html } = await draw({ seo: { title: '', description: '', imageId: null, isIndexed: false }, sections: [sectionOf('headline', { title: 'Naik kelas < sekarang' })] })
+  const { html } = await draw({
+    seo: { title: '', description: '', imageId: null, isIndexed: false },
+    sections: [sectionOf('headline', { title: 'Naik kelas < sekarang' })],
+  })
   expect(html).toContain('<title>Naik kelas &lt; sekarang</title>')
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
 test('no script runs, no style attribute is needed, and the policy allows exactly the stylesheet in the page', async () => {
-  const { html, csp } = await draw({ sections: (Object.keys(sections) as (keyof typeof sections)[]).map((type) => sectionOf(type)) })
+  const { html, csp } = await draw({
+    sections: (Object.keys(sections) as (keyof typeof sections)[]).map((type) => sectionOf(type)),
+  })
   expect([...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script type="application/ld+json">'])
   const elements = markupElements(bodyOf(html))
-  expect(elements.flatMap(({ attributes }) => [...attributes.keys()]).filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+  expect(
+    elements
+      .flatMap(({ attributes }) => [...attributes.keys()])
+      .filter((name) => name === 'style' || name.startsWith('on')),
+  ).toEqual([])
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleOf(html)))
   expect(csp).toContain(`style-src 'sha256-${Buffer.from(digest).toString('base64')}'`)
   expect(csp).toContain("default-src 'none'")
@@ -60,7 +87,10 @@ test('what someone typed is never markup', async () => {
   const { html } = await draw(
     {
       seo: { title: hostile.slice(0, 70), description: hostile, imageId: null, isIndexed: true },
-      sections: [sectionOf('headline', { title: hostile.slice(0, 90) }), sectionOf('accordion_list', { items: [question(hostile, hostile)] })],
+      sections: [
+        sectionOf('headline', { title: hostile.slice(0, 90) }),
+        sectionOf('accordion_list', { items: [question(hostile, hostile)] }),
+      ],
     },
     { name: hostile },
   )
@@ -72,16 +102,29 @@ test('what someone typed is never markup', async () => {
 
 test('signs that mean something to programs mean nothing in a text', async () => {
   const title = "Hemat $& hari ini $' dan $` 100% \\u003c {harga2}"
-  const { html } = await draw({ seo: { title, description: title, imageId: null, isIndexed: true }, sections: [sectionOf('headline', { title }), sectionOf('accordion_list', { items: [question(title, title)] })] })
+  const { html } = await draw({
+    seo: { title, description: title, imageId: null, isIndexed: true },
+    sections: [sectionOf('headline', { title }), sectionOf('accordion_list', { items: [question(title, title)] })],
+  })
   expect(visibleText(bodyOf(html)).split(title)).toHaveLength(4)
   expect(html.match(/<body/g)).toHaveLength(1)
-  expect(JSON.parse(/ld\+json">([^<]*)</.exec(html)?.[1] ?? '')).toMatchObject({ '@graph': [{ name: title }, { mainEntity: [{ name: title }] }] })
+  expect(JSON.parse(/ld\+json">([^<]*)</.exec(html)?.[1] ?? '')).toMatchObject({
+    '@graph': [{ name: title }, { mainEntity: [{ name: title }] }],
+  })
 })
 
 test('an address that would run a script never reaches the page, whatever was stored', async () => {
-  const ctaTo = (href: string) => sectionOf('headline', { cta: { label: 'Daftar', target: { kind: 'url', href }, style: 'primary', note: '' } })
-  expect((await draw({ sections: [ctaTo('https://contoh.id/daftar')] })).html).toContain('href="https://contoh.id/daftar"')
-  for (const href of ['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,<script>1</script>', '//jahat.id']) {
+  const ctaTo = (href: string) =>
+    sectionOf('headline', { cta: { label: 'Daftar', target: { kind: 'url', href }, style: 'primary', note: '' } })
+  expect((await draw({ sections: [ctaTo('https://contoh.id/daftar')] })).html).toContain(
+    'href="https://contoh.id/daftar"',
+  )
+  for (const href of [
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,<script>1</script>',
+    '//jahat.id',
+  ]) {
     const { html } = await draw({ sections: [ctaTo(href)] })
     expect(html.replace(/<link[^>]*>/g, '')).not.toMatch(/href=/)
   }
@@ -91,7 +134,13 @@ test('a section that this build does not know is left out and reported, and the 
   const strange = { ...sectionOf('headline'), id: 'asing00001', type: 'countdown_from_the_future' }
   const { html, report } = await draw({ sections: [sectionOf('headline', { title: 'Masih ada' }), strange] })
   expect(html).toContain('Masih ada')
-  expect(report.skipped).toEqual([{ sectionId: 'asing00001', type: 'countdown_from_the_future', reason: expect.stringContaining('countdown_from_the_future') as string }])
+  expect(report.skipped).toEqual([
+    {
+      sectionId: 'asing00001',
+      type: 'countdown_from_the_future',
+      reason: expect.stringContaining('countdown_from_the_future') as string,
+    },
+  ])
 })
 
 test('hidden sections and those outside their time are not in the bytes', async () => {
@@ -116,24 +165,48 @@ test('links to other pages follow their address, and those to pages that are gon
   const target = (pageId: string) => ({ label: 'Lihat', target: { kind: 'page', pageId }, style: 'primary', note: '' })
   const id = '7f1a6c52-0b1c-4d6e-8f4a-0a1b2c3d4e5f'
   const list = [sectionOf('headline', { cta: target(id) })]
-  expect((await draw({ sections: list }, { pageAddresses: { [id]: '/p/kopi-ratna' } })).html).toContain('href="/p/kopi-ratna"')
+  expect((await draw({ sections: list }, { pageAddresses: { [id]: '/p/kopi-ratna' } })).html).toContain(
+    'href="/p/kopi-ratna"',
+  )
   expect((await draw({ sections: list })).html).not.toMatch(/<a /)
 })
 
 test('search engines are told of questions and lessons that stand on the page, and of nothing else', async () => {
   const seo = { title: 'Kelas data', description: 'Empat minggu praktik', imageId: null, isIndexed: true }
-  const dataOf = (html: string) => JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '') as { '@type'?: string; '@graph'?: { '@type': string }[] }
+  const dataOf = (html: string) =>
+    JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '') as {
+      '@type'?: string
+      '@graph'?: { '@type': string }[]
+    }
   const plain = dataOf((await draw({ seo, sections: [sectionOf('headline')] })).html)
   expect(plain['@type']).toBe('WebPage')
-  const rich = dataOf((await draw({ seo, offer: { ...noOffer, name: 'Kelas data', price: 0 }, sections: [sectionOf('lesson_material'), sectionOf('accordion_list', { items: [question('Bisa?', 'Bisa.')] })] })).html)
+  const rich = dataOf(
+    (
+      await draw({
+        seo,
+        offer: { ...noOffer, name: 'Kelas data', price: 0 },
+        sections: [sectionOf('lesson_material'), sectionOf('accordion_list', { items: [question('Bisa?', 'Bisa.')] })],
+      })
+    ).html,
+  )
   expect(rich['@graph']?.map((node) => node['@type'])).toEqual(['WebPage', 'Course', 'FAQPage'])
   expect(rich['@graph']?.[1]).toMatchObject({ offers: { price: 0, priceCurrency: 'IDR', category: 'Free' } })
   expect(rich['@graph']?.[2]).toMatchObject({ mainEntity: [{ name: 'Bisa?', acceptedAnswer: { text: 'Bisa.' } }] })
 })
 
 test('every class on the page has a rule on the page, and every class of a rule is on the page', async () => {
-  const { html } = await draw({ sections: (Object.keys(sections) as (keyof typeof sections)[]).map((type) => sectionOf(type, type === 'headline' ? { image: imageOf(photo.id) } : {})) })
+  const { html } = await draw({
+    sections: (Object.keys(sections) as (keyof typeof sections)[]).map((type) =>
+      sectionOf(type, type === 'headline' ? { image: imageOf(photo.id) } : {}),
+    ),
+  })
   const used = new Set(markupElements(bodyOf(html)).flatMap(({ classes }) => [...classes]))
-  const styled = new Set([...styleOf(html).replace(/\{[^{}]*\}/g, '{}').matchAll(/\.([A-Za-z]+)/g)].map(([, name]) => name))
+  const styled = new Set(
+    [
+      ...styleOf(html)
+        .replace(/\{[^{}]*\}/g, '{}')
+        .matchAll(/\.([A-Za-z]+)/g),
+    ].map(([, name]) => name),
+  )
   expect([...styled].sort()).toEqual([...used].sort())
 })

@@ -21,7 +21,13 @@ import { shownAt } from './schedule.ts'
  * Draws a page as one complete HTML document with exactly the CSS it uses, no script and no style attribute.
  * Sections that this build cannot draw are left out and reported. Same input, same bytes.
  */
-export async function drawPage<Media extends SnapshotMedia>({ snapshot, kit }: { snapshot: PageSnapshot<Media>; kit: PageKit<Media> }): Promise<DrawnPage> {
+export async function drawPage<Media extends SnapshotMedia>({
+  snapshot,
+  kit,
+}: {
+  snapshot: PageSnapshot<Media>
+  kit: PageKit<Media>
+}): Promise<DrawnPage> {
   const { document, canonicalOrigin } = snapshot
   const { theme, seo, offer } = document
   const assets = new Map(snapshot.media.map((media) => [media.id, assetOf(media, kit)]))
@@ -31,12 +37,24 @@ export async function drawPage<Media extends SnapshotMedia>({ snapshot, kit }: {
     views,
     offer,
     media: (id) => assets.get(id) ?? null,
-    href: (link) => linkAddress(link, { pageAddresses: snapshot.pageAddresses, fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null }),
+    href: (link) =>
+      linkAddress(link, {
+        pageAddresses: snapshot.pageAddresses,
+        fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null,
+      }),
     onSkipped: ({ id, type }, reason) => skipped.push({ sectionId: id, type, reason }),
   }
   const framed = frameMarkup({ theme, children: <SectionList {...list} /> })
-  const { markup, css } = pageCss({ markup: framed, index: kit.styles, own: styleIndex(themeToCss(theme).css + frameCss) })
-  const fonts = await pageFonts({ font: theme.font, text: visibleText(framed) + cssText(css), tools: { read: kit.readFont, cut: cutFont } })
+  const { markup, css } = pageCss({
+    markup: framed,
+    index: kit.styles,
+    own: styleIndex(themeToCss(theme).css + frameCss),
+  })
+  const fonts = await pageFonts({
+    font: theme.font,
+    text: visibleText(framed) + cssText(css),
+    tools: { read: kit.readFont, cut: cutFont },
+  })
   const style = fonts.css + css
   const canonical = canonicalOrigin + snapshot.address
   const title = seo.title.trim() || firstHeading(framed) || snapshot.name
@@ -91,7 +109,9 @@ function cssText(css: string): string {
 
 function drawnSections(list: SectionListProps): DrawnSection[] {
   return placeSections(list).flatMap(({ section, parsed }) =>
-    parsed.kind === 'known' ? [{ id: section.id, type: section.type, content: fillChipsDeep(parsed.content, list.offer) }] : [],
+    parsed.kind === 'known'
+      ? [{ id: section.id, type: section.type, content: fillChipsDeep(parsed.content, list.offer) }]
+      : [],
   )
 }
 
@@ -100,18 +120,33 @@ function firstHeading(markup: string): string {
 }
 
 /** The picture chosen for cards, else the first one on the page. */
-function cardImage<Media extends SnapshotMedia>({ document, media, canonicalOrigin }: PageSnapshot<Media>, kit: PageKit<Media>, markup: string) {
-  const sources = [...markupTags(markup)].flatMap(({ name, attributes }) => (name === 'img' ? [attributes.get('src') ?? ''] : []))
+function cardImage<Media extends SnapshotMedia>(
+  { document, media, canonicalOrigin }: PageSnapshot<Media>,
+  kit: PageKit<Media>,
+  markup: string,
+) {
+  const sources = [...markupTags(markup)].flatMap(({ name, attributes }) =>
+    name === 'img' ? [attributes.get('src') ?? ''] : [],
+  )
   const first = sources[0]
   const chosen =
     media.find(({ id }) => id === document.seo.imageId) ??
-    media.find((asset) => first !== undefined && [...asset.widths.map((width) => kit.mediaUrl(asset, 'webp', width)), kit.mediaUrl(asset, 'original', 0)].includes(first))
+    media.find(
+      (asset) =>
+        first !== undefined &&
+        [
+          ...asset.widths.map((width) => kit.mediaUrl(asset, 'webp', width)),
+          kit.mediaUrl(asset, 'original', 0),
+        ].includes(first),
+    )
   if (!chosen || chosen.kind !== 'image') return null
   // Wider pictures are not shown wider in a card, and some readers of links refuse large files.
   const width = chosen.widths.filter((candidate) => candidate <= 1200).at(-1)
   const shownWidth = width ?? chosen.width
   return {
-    url: canonicalOrigin + (width === undefined ? kit.mediaUrl(chosen, 'original', 0) : kit.mediaUrl(chosen, 'webp', width)),
+    url:
+      canonicalOrigin +
+      (width === undefined ? kit.mediaUrl(chosen, 'original', 0) : kit.mediaUrl(chosen, 'webp', width)),
     width: shownWidth,
     height: Math.round((chosen.height * shownWidth) / chosen.width),
   }

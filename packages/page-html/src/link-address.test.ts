@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { linkAddress } from './link-address.ts'
 
-const targets = { pageAddresses: { known: '/kelas-data' }, fileAddress: (id: string) => (id === 'berkas' ? '/media/berkas-0a1b2c3d/original' : null) }
+const targets = {
+  pageAddresses: { known: '/kelas-data' },
+  fileAddress: (id: string) => (id === 'berkas' ? '/media/berkas-0a1b2c3d/original' : null),
+}
 
 test('an Indonesian number written with 0 reaches WhatsApp with the country code', () => {
   expect(linkAddress({ kind: 'whatsapp', number: '0812-3456', text: '' }, targets)).toBe('https://wa.me/628123456')
-  expect(linkAddress({ kind: 'whatsapp', number: '+65812', text: 'Halo, saya' }, targets)).toBe('https://wa.me/65812?text=Halo%2C%20saya')
+  expect(linkAddress({ kind: 'whatsapp', number: '+65812', text: 'Halo, saya' }, targets)).toBe(
+    'https://wa.me/65812?text=Halo%2C%20saya',
+  )
   expect(linkAddress({ kind: 'whatsapp', number: '', text: 'Halo' }, targets)).toBeNull()
 })
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** Rules of the document around the sections, which packages/ui has no say in. */
-export const frameCss = 'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}body{margin:0;overflow-wrap:break-word}@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}'
+export const frameCss =
+  'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}body{margin:0;overflow-wrap:break-word}@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}'
 
 /**
  * The document's markup without its head. There is no link to skip to the content: nothing stands before it.

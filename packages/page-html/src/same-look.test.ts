@@ -17,12 +17,23 @@ afterAll(() => browser.close())
 const tones = ['white', 'paper', 'soft', 'board', 'brand', 'turmeric'] as const
 const link = { kind: 'url', href: '/daftar' }
 const cta = { label: 'Daftar', target: link, style: 'primary', note: 'Tanpa kartu kredit' }
-const everyKind = Object.entries(sections).map(([type, { defaults }], index) => sectionOf(type as keyof typeof sections, 'cta' in defaults ? { cta } : {}, { tone: tones[index % tones.length] ?? 'white', hasStep: index % 3 === 0 }))
+const everyKind = Object.entries(sections).map(([type, { defaults }], index) =>
+  sectionOf(type as keyof typeof sections, 'cta' in defaults ? { cta } : {}, {
+    tone: tones[index % tones.length] ?? 'white',
+    hasStep: index % 3 === 0,
+  }),
+)
 
 /** The same sections with the whole stylesheet as packages/ui ships it, nothing taken out and nothing renamed. */
 function unprocessed(theme: Theme, fontFaces: string): string {
   const { offer } = snapshotOf({}).document
-  const children = createElement(SectionList, { sections: everyKind, views, offer, media: () => null, href: (link) => linkAddress(link, { pageAddresses: {}, fileAddress: () => null }) })
+  const children = createElement(SectionList, {
+    sections: everyKind,
+    views,
+    offer,
+    media: () => null,
+    href: (link) => linkAddress(link, { pageAddresses: {}, fileAddress: () => null }),
+  })
   const head = `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${fontFaces}${uiStylesheet()}${themeToCss(theme).css}${frameCss}</style></head>`
   return `<!doctype html>${frameMarkup({ theme, children }).replace('>', `>${head}`)}`
 }
@@ -30,7 +41,11 @@ function unprocessed(theme: Theme, fontFaces: string): string {
 async function pictureOf(html: string, width: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   // No file is fetched, so both are drawn with the stand-ins for the font.
-  await page.route('**/*', (route) => route.fulfill(route.request().isNavigationRequest() ? { contentType: 'text/html; charset=utf-8', body: html } : { status: 404 }))
+  await page.route('**/*', (route) =>
+    route.fulfill(
+      route.request().isNavigationRequest() ? { contentType: 'text/html; charset=utf-8', body: html } : { status: 404 },
+    ),
+  )
   await page.goto('http://halaman.test/')
   const picture = await page.screenshot({ fullPage: true })
   await page.close()
@@ -39,12 +54,24 @@ async function pictureOf(html: string, width: number): Promise<Buffer> {
 
 const looks: [width: number, name: string, theme: Theme][] = [
   [360, 'the house theme', defaultTheme],
-  [768, 'a dark page with round corners and colours of its own', { font: 'montserrat', rounded: 'full', mode: 'dark', brand: '#5b5fd8', accent: '#cd2763' }],
-  [1440, 'a page in the system font without round corners', { font: 'arial', rounded: 'none', mode: 'light', brand: '#876748', accent: null }],
+  [
+    768,
+    'a dark page with round corners and colours of its own',
+    { font: 'montserrat', rounded: 'full', mode: 'dark', brand: '#5b5fd8', accent: '#cd2763' },
+  ],
+  [
+    1440,
+    'a page in the system font without round corners',
+    { font: 'arial', rounded: 'none', mode: 'light', brand: '#876748', accent: null },
+  ],
 ]
 
-test.each(looks)('at %i px %s looks to the pixel like the sections with the whole stylesheet', async (width, _name, theme) => {
-  const { html } = await draw({ theme, sections: everyKind })
-  const fontFaces = [...styleOf(html).matchAll(/@font-face\{[^}]*\}/g)].join('')
-  expect((await pictureOf(html, width)).equals(await pictureOf(unprocessed(theme, fontFaces), width))).toBe(true)
-}, 60_000)
+test.each(looks)(
+  'at %i px %s looks to the pixel like the sections with the whole stylesheet',
+  async (width, _name, theme) => {
+    const { html } = await draw({ theme, sections: everyKind })
+    const fontFaces = [...styleOf(html).matchAll(/@font-face\{[^}]*\}/g)].join('')
+    expect((await pictureOf(html, width)).equals(await pictureOf(unprocessed(theme, fontFaces), width))).toBe(true)
+  },
+  60_000,
+)

@@ -45,7 +45,7 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
       isPublished: true,
     },
     {
-      name: 'Kopi Ratna: tautan',
+      name: 'Kopi Ratna',
       link: 'kopi-ratna',
       kind: 'partner',
       partnerName: demoPartner,

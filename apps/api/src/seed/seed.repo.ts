@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Queries } from '../db/index.ts'
 import { countOf, rowOf, rowsOf } from '../db/rows.ts'
 
-const leaseSeconds = 30
+const leaseSeconds = 10
 
 /** Notes that a world is to be made, if nobody ever signed in to this database. */
 export async function beginSeed(queries: Queries, name: string) {

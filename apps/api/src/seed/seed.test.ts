@@ -1,24 +1,76 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage, Media } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
+import { makeAdmin } from '../testing/factories.ts'
 import { demoPassword } from './demo-accounts.ts'
 import { seedDatabase } from './index.ts'
 
-test('an empty local database becomes a world to look around in, once', async () => {
-  const app = await createTestApp()
+const slow = 120_000
+const world = [
+  ['/workshop-iklan-hemat', 'draft', false],
+  ['/kelola-marketplace', 'published', true],
+  ['/p/kopi-ratna', 'published', false],
+  ['/kelas-data-usaha', 'published', false],
+]
 
-  const notes = await seedDatabase(app)
-  expect(await seedDatabase(app)).toEqual(notes)
+type App = Awaited<ReturnType<typeof createTestApp>>
 
-  expect(notes.join()).toContain('pemasar@naikkelas.test')
+async function marketerAt(app: App) {
   const marketer = app.visitor()
   expect((await marketer.post('/admin/sign-in', { email: 'pemasar@naikkelas.test', password: demoPassword })).status).toBe(200)
-  const { items } = (await marketer.get('/admin/landing-pages')).body.data as { items: LandingPage[] }
-  expect(items.map(({ address, status, hasUnpublishedChanges }) => [address, status, hasUnpublishedChanges])).toEqual([
-    ['/workshop-iklan-hemat', 'draft', false],
-    ['/kelola-marketplace', 'published', true],
-    ['/p/kopi-ratna', 'published', false],
-    ['/kelas-data-usaha', 'published', false],
-  ])
-  expect(app.failures).toEqual([])
-}, 120_000)
+  return marketer
+}
+
+async function pagesAt(app: App) {
+  const { items } = (await (await marketerAt(app)).get('/admin/landing-pages')).body.data as { items: LandingPage[] }
+  return items.map(({ address, status, hasUnpublishedChanges }) => [address, status, hasUnpublishedChanges])
+}
+
+test('an empty local database becomes a world to look around in, once, whoever starts at the same time', async () => {
+  const app = await createTestApp()
+  const other = await createTestApp({ database: app.database, overrides: { blobs: app.media.blobs } })
+
+  const notes = await Promise.all([seedDatabase(app), seedDatabase(other)])
+
+  expect(notes[0]).toEqual(['Demo sign-ins at http://localhost:3000/admin: admin@naikkelas.test and pemasar@naikkelas.test, password NaikKelas2026!'])
+  expect(notes[1]).toEqual(notes[0])
+  expect(await seedDatabase(app)).toEqual(notes[0])
+  expect(await pagesAt(app)).toEqual(world)
+  const { total } = (await (await marketerAt(app)).get('/admin/media')).body.data as { total: number; items: Media[] }
+  expect(total).toBeGreaterThan(20)
+  expect([...app.failures, ...other.failures]).toEqual([])
+}, slow)
+
+test('a seed that was killed halfway is finished at the next start', async () => {
+  const app = await createTestApp()
+  let drawn = 0
+  app.pageDrawer.beforeDrawing = async () => {
+    drawn += 1
+    if (drawn === 2) throw new Error('killed')
+  }
+  await expect(seedDatabase(app)).rejects.toThrow('killed')
+  app.pageDrawer.beforeDrawing = undefined
+  await app.database.queries.execute(sql`UPDATE seeds SET leased_until = now()`)
+
+  await seedDatabase(app)
+
+  expect(await pagesAt(app)).toEqual(world)
+}, slow)
+
+test('a database that somebody uses gets no demo accounts', async () => {
+  const app = await createTestApp()
+  await makeAdmin(app.database)
+
+  expect(await seedDatabase(app)).toEqual([])
+  expect((await app.visitor().post('/admin/sign-in', { email: 'admin@naikkelas.test', password: demoPassword })).status).toBe(401)
+})
+
+test('staging and production get no demo accounts either', async () => {
+  const app = await createTestApp({ overrides: { appEnv: 'staging' } })
+
+  const [note] = await seedDatabase(app)
+
+  expect(note).toMatch(/^Nobody can sign in yet\. Make the first admin at .*\/admin\/mulai with this one-time code: [\w-]{22}$/)
+  expect((await app.visitor().post('/admin/sign-in', { email: 'admin@naikkelas.test', password: demoPassword })).status).toBe(401)
+})

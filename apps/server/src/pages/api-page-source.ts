@@ -20,11 +20,21 @@ export function apiPageSource(pages: PublicPages): PageSource {
       const render = await pages.loadRender(state.pageId, state.publishedVersion)
       if (!render) return null
       const { html, brotli, gzip, csp, etag } = render
-      return { pageId: state.pageId, key: keyOf(state) ?? '', etag, csp, bodies: { br: Buffer.from(brotli), gzip: Buffer.from(gzip), identity: Buffer.from(html) } }
+      return {
+        pageId: state.pageId,
+        key: keyOf(state) ?? '',
+        etag,
+        csp,
+        bodies: { br: Buffer.from(brotli), gzip: Buffer.from(gzip), identity: Buffer.from(html) },
+      }
     },
     async recentlyChanged() {
       const states = await pages.publishedChangesSince()
-      return states.map((state) => ({ pageId: state.pageId, address: landingAddress(state.kind, state.link), key: keyOf(state) }))
+      return states.map((state) => ({
+        pageId: state.pageId,
+        address: landingAddress(state.kind, state.link),
+        key: keyOf(state),
+      }))
     },
   }
 }

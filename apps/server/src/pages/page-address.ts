@@ -17,7 +17,8 @@ const EXACT_SEGMENTS = new Set(['api', 'assets', 'media', 'fonts', 'preview', '.
 export function pagePlace(path: string): { kind: PageFolderKind; link: string } | null {
   const [first = '', second, ...rest] = path.slice(1).split('/')
   if (rest.length > 0) return null
-  if (second === undefined) return SLUG.test(first) && !reservedSegments.has(first) ? { kind: 'exclusive', link: first } : null
+  if (second === undefined)
+    return SLUG.test(first) && !reservedSegments.has(first) ? { kind: 'exclusive', link: first } : null
   const kind = KIND_BY_FOLDER.get(first)
   return kind !== undefined && SLUG.test(second) ? { kind, link: second } : null
 }

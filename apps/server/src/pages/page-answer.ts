@@ -16,16 +16,36 @@ export interface PageAnswer {
 }
 
 /** Makes everything that an answer needs once, so that sending it is choosing and writing. */
-export function pageAnswer({ pageId, key, bodies, etag, csp }: RenderedPage, siteHeaders: readonly string[]): PageAnswer {
+export function pageAnswer(
+  { pageId, key, bodies, etag, csp }: RenderedPage,
+  siteHeaders: readonly string[],
+): PageAnswer {
   const variant = (encoding: Encoding): Variant => {
     const body = bodies[encoding]
     const ownEtag = `"${etag}-${encoding}"`
-    const shared = ['etag', ownEtag, 'cache-control', 'public, max-age=0, must-revalidate', 'vary', 'accept-encoding', 'content-security-policy', csp, ...siteHeaders]
+    const shared = [
+      'etag',
+      ownEtag,
+      'cache-control',
+      'public, max-age=0, must-revalidate',
+      'vary',
+      'accept-encoding',
+      'content-security-policy',
+      csp,
+      ...siteHeaders,
+    ]
     return {
       etag: ownEtag,
       body,
       notModified: shared,
-      headers: ['content-type', 'text/html; charset=utf-8', 'content-length', String(body.length), ...(encoding === 'identity' ? [] : ['content-encoding', encoding]), ...shared],
+      headers: [
+        'content-type',
+        'text/html; charset=utf-8',
+        'content-length',
+        String(body.length),
+        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+        ...shared,
+      ],
     }
   }
   return { pageId, key, variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') } }
@@ -50,16 +70,23 @@ export function chosenEncoding(accepted: string | undefined): Encoding {
   // What browsers send, without taking it apart.
   if (accepted.startsWith('gzip, deflate, br')) return 'br'
   const offers = new Map(
-    accepted.toLowerCase().split(',').map((offer) => {
-      const [name = '', ...parameters] = offer.split(';').map((part) => part.trim())
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))
-      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const
-    }),
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((offer) => {
+        const [name = '', ...parameters] = offer.split(';').map((part) => part.trim())
+        const quality = parameters.find((parameter) => parameter.startsWith('q='))
+        return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const
+      }),
   )
   const takes = (encoding: Encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0
   return encodings.find((encoding) => encoding !== 'identity' && takes(encoding)) ?? 'identity'
 }
 
 function isCurrent(known: string, etag: string): boolean {
-  return known === etag || known === '*' || known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+  return (
+    known === etag ||
+    known === '*' ||
+    known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+  )
 }

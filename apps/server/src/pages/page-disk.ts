@@ -29,9 +29,18 @@ export class PageDisk {
     const end = file?.indexOf(0x0a) ?? -1
     if (file === null || end === -1) return null
     try {
-      const { format, address: stored, pageId, key, etag, csp, sizes } = JSON.parse(file.toString('utf8', 0, end)) as Head
+      const {
+        format,
+        address: stored,
+        pageId,
+        key,
+        etag,
+        csp,
+        sizes,
+      } = JSON.parse(file.toString('utf8', 0, end)) as Head
       const total = sizes.reduce((sum, size) => sum + size, 0)
-      if (format !== 1 || stored !== address || sizes.length !== encodings.length || file.length !== end + 1 + total) return null
+      if (format !== 1 || stored !== address || sizes.length !== encodings.length || file.length !== end + 1 + total)
+        return null
       let at = end + 1
       const [br, gzip, identity] = sizes.map((size) => file.subarray(at, (at += size)))
       return br && gzip && identity ? { pageId, key, etag, csp, bodies: { br, gzip, identity } } : null

@@ -5,7 +5,8 @@ import { FakePages } from '../testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from '../testing/test-listener.ts'
 import { startPagePoll } from './page-poll.ts'
 
-const text = async ({ ask }: Awaited<ReturnType<typeof startTestListener>>, path: string) => (await ask(path)).body.toString()
+const text = async ({ ask }: Awaited<ReturnType<typeof startTestListener>>, path: string) =>
+  (await ask(path)).body.toString()
 
 test('while the database is away, a page that was served before is served on', async () => {
   const source = new FakePages()
@@ -52,18 +53,30 @@ test('a damaged copy on disk is no page', async () => {
 test('every process shows what was published within a second, and a page that went away goes', async () => {
   const source = new FakePages()
   source.publish('/kelas-data', 'versi satu')
-  const [one, other] = [await startTestListener({ source, dataDir: await scratchFolder() }), await startTestListener({ source, dataDir: await scratchFolder() })]
+  const [one, other] = [
+    await startTestListener({ source, dataDir: await scratchFolder() }),
+    await startTestListener({ source, dataDir: await scratchFolder() }),
+  ]
   const stops = [one, other].map(({ store }) => startPagePoll({ source, store, onFailure: () => {}, everyMs: 20 }))
   for (const listener of [one, other]) expect(await text(listener, '/kelas-data')).toBe('versi satu')
   expect((await other.ask('/baru')).status).toBe(418)
   source.publish('/kelas-data', 'versi dua')
   source.publish('/baru', 'halaman baru')
   for (const listener of [one, other]) {
-    await vi.waitFor(async () => expect(await text(listener, '/kelas-data')).toBe('versi dua'), { timeout: 1000, interval: 10 })
-    await vi.waitFor(async () => expect(await text(listener, '/baru')).toBe('halaman baru'), { timeout: 1000, interval: 10 })
+    await vi.waitFor(async () => expect(await text(listener, '/kelas-data')).toBe('versi dua'), {
+      timeout: 1000,
+      interval: 10,
+    })
+    await vi.waitFor(async () => expect(await text(listener, '/baru')).toBe('halaman baru'), {
+      timeout: 1000,
+      interval: 10,
+    })
   }
   source.unpublish('/kelas-data')
-  await vi.waitFor(async () => expect((await other.ask('/kelas-data')).status).toBe(418), { timeout: 1000, interval: 10 })
+  await vi.waitFor(async () => expect((await other.ask('/kelas-data')).status).toBe(418), {
+    timeout: 1000,
+    interval: 10,
+  })
   for (const stop of stops) await stop()
 })
 
@@ -86,13 +99,21 @@ test('after an outage what was missed meanwhile is found by comparing', async ()
   await listener.ask('/kelas-data')
   source.isAway = true
   const failures: string[] = []
-  const stop = startPagePoll({ source, store: listener.store, onFailure: (_error, where) => failures.push(where), everyMs: 10 })
+  const stop = startPagePoll({
+    source,
+    store: listener.store,
+    onFailure: (_error, where) => failures.push(where),
+    everyMs: 10,
+  })
   await vi.waitFor(() => expect(failures).toEqual(['page poll']), { interval: 5 })
   source.publish('/kelas-data', 'versi dua')
   // The change is older than what a poll asks for.
   source.changes.length = 0
   source.isAway = false
-  await vi.waitFor(async () => expect(await text(listener, '/kelas-data')).toBe('versi dua'), { timeout: 5000, interval: 20 })
+  await vi.waitFor(async () => expect(await text(listener, '/kelas-data')).toBe('versi dua'), {
+    timeout: 5000,
+    interval: 20,
+  })
   await stop()
 })
 
@@ -104,5 +125,9 @@ test('memory holds no more bytes than it may, and lets the longest unused page g
   await listener.ask('/halaman-dua')
   await listener.ask('/halaman-satu')
   await listener.ask('/halaman-tiga')
-  expect(['satu', 'dua', 'tiga'].map((name) => listener.store.inMemory(`/halaman-${name}`) !== undefined)).toEqual([true, false, true])
+  expect(['satu', 'dua', 'tiga'].map((name) => listener.store.inMemory(`/halaman-${name}`) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

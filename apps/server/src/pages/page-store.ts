@@ -69,7 +69,9 @@ export class PageStore {
   }
 
   async #refresh(address: string): Promise<void> {
-    await this.#once(address, () => this.#fresh(address)).catch((error: unknown) => this.#options.onFailure(error, `page ${address}`))
+    await this.#once(address, () => this.#fresh(address)).catch((error: unknown) =>
+      this.#options.onFailure(error, `page ${address}`),
+    )
   }
 
   #once(address: string, load: () => Promise<PageAnswer | null>): Promise<PageAnswer | null> {
@@ -98,7 +100,9 @@ export class PageStore {
     const page = await this.#options.source.load(address)
     if (page === null) return this.#forget(address)
     // A full disk must not keep a page from its visitors.
-    await this.#options.disk.write(address, page).catch((error: unknown) => this.#options.onFailure(error, `copy of page ${address}`))
+    await this.#options.disk
+      .write(address, page)
+      .catch((error: unknown) => this.#options.onFailure(error, `copy of page ${address}`))
     return this.#keep(address, page)
   }
 

@@ -30,7 +30,10 @@ async function siteWith(options: Partial<SiteOptions> = {}) {
     onFailure: () => {},
     ...options,
   })
-  return { seen, ask: (path: string, init?: RequestInit) => site.fetch(new Request(`https://naikkelas.test${path}`, init)) }
+  return {
+    seen,
+    ask: (path: string, init?: RequestInit) => site.fetch(new Request(`https://naikkelas.test${path}`, init)),
+  }
 }
 
 test('the API answers /api and /media, the web application every page', async () => {
@@ -39,7 +42,12 @@ test('the API answers /api and /media, the web application every page', async ()
   await ask('/media/0b51f3f6-3a3f-4d0e-9d5e-5f0a7c1d2e3f-0a1b2c3d/480.avif')
   await ask('/admin/landing-pages')
   await ask('/admin/login', { method: 'POST' })
-  expect(seen).toEqual(['api POST /api/admin/media', 'api GET /media/0b51f3f6-3a3f-4d0e-9d5e-5f0a7c1d2e3f-0a1b2c3d/480.avif', 'web GET /admin/landing-pages', 'web POST /admin/login'])
+  expect(seen).toEqual([
+    'api POST /api/admin/media',
+    'api GET /media/0b51f3f6-3a3f-4d0e-9d5e-5f0a7c1d2e3f-0a1b2c3d/480.avif',
+    'web GET /admin/landing-pages',
+    'web POST /admin/login',
+  ])
 })
 
 test('a loader of the web application reaches the API as the visitor it answers', async () => {
@@ -66,36 +74,66 @@ test('files named by their content are kept for good and sent small; others are 
 
 test('a file of an earlier build is gone, and no page is sent in its place; source maps are not served', async () => {
   const { ask, seen } = await siteWith()
-  for (const path of ['/assets/entry-Old.js', '/assets/entry-Ab1.js.map', '/fonts/none.woff2']) expect((await ask(path)).status).toBe(404)
+  for (const path of ['/assets/entry-Old.js', '/assets/entry-Ab1.js.map', '/fonts/none.woff2'])
+    expect((await ask(path)).status).toBe(404)
   expect(seen).toEqual([])
 })
 
 test('a font that was cut for a page is found by its path', async () => {
-  const { ask } = await siteWith({ pages: { list: async () => [], preview: async () => null, asset: async (path) => (path === '/fonts/poppins-400-latin-abc.woff2' ? { contentType: 'font/woff2', bytes: Buffer.from('wOF2') } : null) } })
+  const { ask } = await siteWith({
+    pages: {
+      list: async () => [],
+      preview: async () => null,
+      asset: async (path) =>
+        path === '/fonts/poppins-400-latin-abc.woff2'
+          ? { contentType: 'font/woff2', bytes: Buffer.from('wOF2') }
+          : null,
+    },
+  })
   const font = await ask('/fonts/poppins-400-latin-abc.woff2')
   expect(font.headers.get('content-type')).toBe('font/woff2')
   expect(font.headers.get('cache-control')).toContain('immutable')
 })
 
 test('a preview is shown to whoever holds its token, and kept by nobody', async () => {
-  const { ask } = await siteWith({ pages: { list: async () => [], preview: async (token) => (token === 'AbC' ? { html: '<!doctype html>draf', csp: "default-src 'none'" } : null), asset: async () => null } })
+  const { ask } = await siteWith({
+    pages: {
+      list: async () => [],
+      preview: async (token) => (token === 'AbC' ? { html: '<!doctype html>draf', csp: "default-src 'none'" } : null),
+      asset: async () => null,
+    },
+  })
   const preview = await ask('/preview/AbC')
   expect(await preview.text()).toContain('draf')
-  expect(Object.fromEntries(preview.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'" })
+  expect(Object.fromEntries(preview.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': "default-src 'none'",
+  })
   const ended = await ask('/preview/lama')
   expect([ended.status, ended.headers.get('location')]).toEqual([302, '/404'])
 })
 
 test('search engines are told what to read on the public site, and nothing on any other', async () => {
-  const pages = { list: async () => [{ address: '/kelas-data', publishedAt: '2026-11-20T05:00:00.000Z' }], preview: async () => null, asset: async () => null }
+  const pages = {
+    list: async () => [{ address: '/kelas-data', publishedAt: '2026-11-20T05:00:00.000Z' }],
+    preview: async () => null,
+    asset: async () => null,
+  }
   const { ask } = await siteWith({ pages })
   expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://naikkelas.test/sitemap.xml')
-  expect(await (await ask('/sitemap.xml')).text()).toContain('<loc>https://naikkelas.test/kelas-data</loc><lastmod>2026-11-20')
-  expect(await (await (await siteWith({ isPublicSite: false })).ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+  expect(await (await ask('/sitemap.xml')).text()).toContain(
+    '<loc>https://naikkelas.test/kelas-data</loc><lastmod>2026-11-20',
+  )
+  expect(await (await (await siteWith({ isPublicSite: false })).ask('/robots.txt')).text()).toBe(
+    'User-agent: *\nDisallow: /\n',
+  )
 })
 
 test('long lists and pages of the application are sent packed to those who take it', async () => {
-  const { ask } = await siteWith({ api: { fetch: async () => Response.json({ items: Array.from({ length: 200 }, () => 'halaman') }) } })
+  const { ask } = await siteWith({
+    api: { fetch: async () => Response.json({ items: Array.from({ length: 200 }, () => 'halaman') }) },
+  })
   const packed = await ask('/api/admin/landing-pages', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect(packed.headers.get('content-encoding')).toBe('gzip')
   expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toContain('halaman')
@@ -104,10 +142,14 @@ test('long lists and pages of the application are sent packed to those who take 
 
 test('every answer carries the headers of the site, and a failure says nothing of its cause', async () => {
   const failures: string[] = []
-  const { ask } = await siteWith({ render: () => Promise.reject(new Error('secret cause')), onFailure: (_error, where) => failures.push(where) })
+  const { ask } = await siteWith({
+    render: () => Promise.reject(new Error('secret cause')),
+    onFailure: (_error, where) => failures.push(where),
+  })
   const failed = await ask('/admin')
   expect(failed.status).toBe(500)
   expect(await failed.text()).not.toContain('secret')
   expect(failures).toEqual(['GET /admin'])
-  for (const answer of [failed, await ask('/robots.txt'), await ask('/favicon.svg')]) expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  for (const answer of [failed, await ask('/robots.txt'), await ask('/favicon.svg')])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })

@@ -12,7 +12,10 @@ export interface SiteApi {
 }
 
 /** The web application's own door: a page for a request. */
-export type RenderPage = (request: Request, api: { fetch: (request: Request) => Promise<Response> }) => Promise<Response>
+export type RenderPage = (
+  request: Request,
+  api: { fetch: (request: Request) => Promise<Response> },
+) => Promise<Response>
 
 export interface SiteOptions {
   api: SiteApi
@@ -29,7 +32,17 @@ export interface SiteOptions {
 }
 
 /** Everything that is not a published page, by its path. */
-export function createSite({ api, render, pages, files, publicUrl, isPublicSite, siteHeaders, clientAddress, onFailure }: SiteOptions): Hono {
+export function createSite({
+  api,
+  render,
+  pages,
+  files,
+  publicUrl,
+  isPublicSite,
+  siteHeaders,
+  clientAddress,
+  onFailure,
+}: SiteOptions): Hono {
   const site = new Hono()
   const passOn = (request: Request, environment: unknown) => api.fetch(request, factsOf(clientAddress(environment)))
 
@@ -43,16 +56,27 @@ export function createSite({ api, render, pages, files, publicUrl, isPublicSite,
   site.all('/api/*', (c) => passOn(c.req.raw, c.env))
   site.get('/media/*', (c) => passOn(c.req.raw, c.env))
   site.get('/robots.txt', (c) => c.text(robotsTxt({ publicUrl, isPublicSite })))
-  site.get('/sitemap.xml', async (c) => c.body(siteMap({ publicUrl, pages: await pages.list() }), 200, { 'content-type': 'application/xml; charset=utf-8' }))
+  site.get('/sitemap.xml', async (c) =>
+    c.body(siteMap({ publicUrl, pages: await pages.list() }), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+    }),
+  )
   site.get('/preview/:token', async (c) => {
     const page = await pages.preview(c.req.param('token'))
     if (!page) return c.redirect('/404')
-    return c.html(page.html, 200, { 'content-security-policy': page.csp, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    return c.html(page.html, 200, {
+      'content-security-policy': page.csp,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
   })
   site.get('/fonts/*', async (c) => {
     const asset = files.has(c.req.path) ? null : await pages.asset(c.req.path)
     if (!asset) return (await files.answer(c.req.raw, c.req.path)) ?? missing()
-    return c.body(new Uint8Array(asset.bytes), 200, { 'content-type': asset.contentType, 'cache-control': 'public, max-age=31536000, immutable' })
+    return c.body(new Uint8Array(asset.bytes), 200, {
+      'content-type': asset.contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
   })
   site.get('*', async (c, next) => (await files.answer(c.req.raw, c.req.path)) ?? next())
   // A file of an earlier build is no page: an application that asks for it must learn that it is gone.
@@ -67,4 +91,8 @@ export function createSite({ api, render, pages, files, publicUrl, isPublicSite,
 
 const factsOf = (clientAddress: string | undefined) => (clientAddress === undefined ? {} : { clientAddress })
 
-const missing = () => new Response('Berkas ini tidak ada.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+const missing = () =>
+  new Response('Berkas ini tidak ada.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

@@ -10,5 +10,8 @@ import { filesBelow, StaticFiles } from './static-files.ts'
 export async function siteFiles(folders: readonly string[]): Promise<StaticFiles> {
   const fonts = new Map(fontFiles.map((file) => [fontAddress(file), fontPath(file)]))
   const found = await Promise.all(folders.map((folder) => filesBelow(folder)))
-  return new StaticFiles(new Map([fonts, ...found].flatMap((files) => [...files])), (path) => path.startsWith('/assets/') || path.startsWith('/fonts/'))
+  return new StaticFiles(
+    new Map([fonts, ...found].flatMap((files) => [...files])),
+    (path) => path.startsWith('/assets/') || path.startsWith('/fonts/'),
+  )
 }

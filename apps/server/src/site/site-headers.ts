@@ -4,10 +4,14 @@
  */
 export function siteHeaders(publicUrl: string): string[] {
   return [
-    'x-content-type-options', 'nosniff',
-    'referrer-policy', 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy', 'same-origin',
-    'permissions-policy', 'camera=(), microphone=(), geolocation=()',
+    'x-content-type-options',
+    'nosniff',
+    'referrer-policy',
+    'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy',
+    'same-origin',
+    'permissions-policy',
+    'camera=(), microphone=(), geolocation=()',
     ...(publicUrl.startsWith('https:') ? ['strict-transport-security', 'max-age=31536000; includeSubDomains'] : []),
   ]
 }

@@ -45,7 +45,23 @@ export class FakePages implements PageSource {
   }
 }
 
-export function rendered({ html, pageId = 'page', key = 'page:1', csp = "default-src 'none'" }: { html: string; pageId?: string; key?: string; csp?: string }): RenderedPage {
+export function rendered({
+  html,
+  pageId = 'page',
+  key = 'page:1',
+  csp = "default-src 'none'",
+}: {
+  html: string
+  pageId?: string
+  key?: string
+  csp?: string
+}): RenderedPage {
   const identity = Buffer.from(html)
-  return { pageId, key, etag: key.replace(/\W/g, '-'), csp, bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity } }
+  return {
+    pageId,
+    key,
+    etag: key.replace(/\W/g, '-'),
+    csp,
+    bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
+  }
 }

@@ -30,14 +30,21 @@ interface TestListenerOptions {
   answer?: (request: IncomingMessage, response: ServerResponse) => unknown
 }
 
-const teapot = (_request: IncomingMessage, response: ServerResponse) => response.writeHead(418).end('the rest of the site')
+const teapot = (_request: IncomingMessage, response: ServerResponse) =>
+  response.writeHead(418).end('the rest of the site')
 
 /** A listener on a port of its own over some pages; everything that is no page is answered with 418. */
 export async function startTestListener({ source, dataDir, memoryBytes, answer = teapot }: TestListenerOptions) {
   const failures: string[] = []
   const onFailure = (_error: unknown, where: string) => void failures.push(where)
   const headers = siteHeaders('https://naikkelas.test')
-  const store = new PageStore({ source, disk: new PageDisk(dataDir), siteHeaders: headers, onFailure, ...(memoryBytes === undefined ? {} : { memoryBytes }) })
+  const store = new PageStore({
+    source,
+    disk: new PageDisk(dataDir),
+    siteHeaders: headers,
+    onFailure,
+    ...(memoryBytes === undefined ? {} : { memoryBytes }),
+  })
   const server = createListener({
     pages: store,
     siteHeaders: headers,
@@ -62,7 +69,9 @@ export function ask(port: number, path: string, { method = 'GET', headers = {} }
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
       response.on('error', reject)
     })
     request.on('error', reject)

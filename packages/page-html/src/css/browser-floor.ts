@@ -2,4 +2,11 @@
  * The oldest engines that published pages are drawn for: the web view of an Android 10 phone that updates no more, and
  * what was current beside it. The others are named so that their prefixes stay.
  */
-export const browserFloor = { chrome: 88 << 16, android: 88 << 16, samsung: 15 << 16, firefox: 90 << 16, safari: (14 << 16) | (1 << 8), ios_saf: (14 << 16) | (5 << 8) } as const
+export const browserFloor = {
+  chrome: 88 << 16,
+  android: 88 << 16,
+  samsung: 15 << 16,
+  firefox: 90 << 16,
+  safari: (14 << 16) | (1 << 8),
+  ios_saf: (14 << 16) | (5 << 8),
+} as const

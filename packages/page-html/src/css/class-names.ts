@@ -15,7 +15,8 @@ export interface ClassNames {
 export function classNames(elements: readonly MarkupElement[], rules: readonly StyleRule[]): ClassNames {
   const styled = new Set(rules.flatMap(({ selectors }) => selectors.flatMap(classesOf)))
   const counts = new Map<string, number>()
-  for (const { classes } of elements) for (const name of classes) if (styled.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const { classes } of elements)
+    for (const name of classes) if (styled.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
   let given = 0
   const next = () => letters(given++)
   // Sorting is stable, so classes used equally often keep the order of the page.
@@ -25,7 +26,10 @@ export function classNames(elements: readonly MarkupElement[], rules: readonly S
     short: (name) => names.get(name) ?? name,
     applied: (attributes) => {
       const result = new Map(attributes)
-      const list = attributes.get('class')?.split(/\s+/).flatMap((name) => names.get(name) ?? [])
+      const list = attributes
+        .get('class')
+        ?.split(/\s+/)
+        .flatMap((name) => names.get(name) ?? [])
       // In one order everywhere, which repeats and so packs well.
       if (list?.length) result.set('class', [...new Set(list)].sort().join(' '))
       else result.delete('class')

@@ -34,7 +34,8 @@ export class ElementIndex {
       if (simple.kind === 'class') return this.#byClass.get(simple.name) ?? []
       if (simple.kind === 'tag') return this.#byTag.get(simple.name.toLowerCase()) ?? []
       // A state such as `open` may come to an element that is drawn without it.
-      if (simple.kind === 'attribute' && simple.name.startsWith('data-')) return this.#byAttribute.get(simple.name) ?? []
+      if (simple.kind === 'attribute' && simple.name.startsWith('data-'))
+        return this.#byAttribute.get(simple.name) ?? []
     }
     return this.all
   }

@@ -20,7 +20,11 @@ interface Setting {
  * @param rules the rules that the page keeps, in cascade order
  * @param scope the element that carries the theme; all drawn elements are inside it
  */
-export function pageConstants(rules: readonly StyleRule[], page: ElementIndex, scope: MarkupElement): (name: string) => Known {
+export function pageConstants(
+  rules: readonly StyleRule[],
+  page: ElementIndex,
+  scope: MarkupElement,
+): (name: string) => Known {
   const settings = settingsOf(rules, page, scope)
   const constants = new Map<string, string>()
   const known = (name: string): Known => {
@@ -43,7 +47,10 @@ export function pageConstants(rules: readonly StyleRule[], page: ElementIndex, s
 
 function constantOf(list: readonly Setting[], known: (name: string) => Known): string | null {
   const ofScope = list.filter(({ isScope, isUnconditional }) => isScope && isUnconditional)
-  const winner = ofScope.reduce<Setting | null>((best, setting) => (best === null || setting.rank >= best.rank ? setting : best), null)
+  const winner = ofScope.reduce<Setting | null>(
+    (best, setting) => (best === null || setting.rank >= best.rank ? setting : best),
+    null,
+  )
   if (winner === null) return null
   // Settings of the scope that lose to the winner are never seen; the others must agree with it.
   const seen = [winner, ...list.filter((setting) => !ofScope.includes(setting))]

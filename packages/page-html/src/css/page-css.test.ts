@@ -2,28 +2,42 @@ import { expect, test } from 'vitest'
 import { pageCss } from './page-css.ts'
 import { styleIndex } from './style-index.ts'
 
-const scope = (inner: string, attributes = '') => `<html lang="id"><body data-ui-theme=""${attributes}>${inner}</body></html>`
-const css = (stylesheet: string, inner: string, own = '') => pageCss({ markup: scope(inner), index: styleIndex(stylesheet), own: styleIndex(own) })
+const scope = (inner: string, attributes = '') =>
+  `<html lang="id"><body data-ui-theme=""${attributes}>${inner}</body></html>`
+const css = (stylesheet: string, inner: string, own = '') =>
+  pageCss({ markup: scope(inner), index: styleIndex(stylesheet), own: styleIndex(own) })
 
 test('only rules that the markup can use are written', () => {
-  const { css: text } = css('.a{color:red}.b{color:#00f}p{margin:0}h1{margin:0}[data-tone=white]{top:0}[data-tone=board]{left:0}', '<p class="a" data-tone="white">x</p>')
+  const { css: text } = css(
+    '.a{color:red}.b{color:#00f}p{margin:0}h1{margin:0}[data-tone=white]{top:0}[data-tone=board]{left:0}',
+    '<p class="a" data-tone="white">x</p>',
+  )
   expect(text).toBe('.a{color:red}p{margin:0}[data-tone=white]{top:0}')
 })
 
 test('a rule is left out when its parts are on the page but never together', () => {
-  const { css: text } = css('.a .b{color:red}.a>.b{top:0}.b+.a{left:0}', '<div class="a"><i><b class="b">x</b></i></div>')
+  const { css: text } = css(
+    '.a .b{color:red}.a>.b{top:0}.b+.a{left:0}',
+    '<div class="a"><i><b class="b">x</b></i></div>',
+  )
   expect(text).toBe('.a .b{color:red}')
 })
 
 test('rules for states that a visitor can cause stay', () => {
-  const { css: text } = css('details[open] .x{color:red}.x:hover{top:0}dialog[open]{left:0}', '<details><summary class="x">x</summary></details>')
+  const { css: text } = css(
+    'details[open] .x{color:red}.x:hover{top:0}dialog[open]{left:0}',
+    '<details><summary class="x">x</summary></details>',
+  )
   expect(text).toContain('details[open] .a{color:red}')
   expect(text).toContain('.a:hover{top:0}')
   expect(text).not.toContain('dialog')
 })
 
 test('class names are shortened alike in markup and stylesheet, and those without a rule go', () => {
-  const { css: text, markup } = css('.ui\\:p-4{padding:1rem}.ui\\:\\@md\\:p-8{padding:2rem}', '<p class="ui:p-4 ui:@md:p-8 hook">x</p><b class="hook">y</b>')
+  const { css: text, markup } = css(
+    '.ui\\:p-4{padding:1rem}.ui\\:\\@md\\:p-8{padding:2rem}',
+    '<p class="ui:p-4 ui:@md:p-8 hook">x</p><b class="hook">y</b>',
+  )
   expect(markup).toContain('<p class="a b">x</p><b>y</b>')
   expect(text).toBe('.a{padding:1rem}.b{padding:2rem}')
 })
@@ -34,13 +48,18 @@ test('layers become the order they stand for, unlayered rules last', () => {
 })
 
 test('what the theme sets for the whole page is written where it is read', () => {
-  const sheet = ':root,[data-ui-theme]{--on:initial;--off: ;--b:#111111;--c:var(--on,var(--b)) var(--off,#222222)}.x{color:var(--c)}'
+  const sheet =
+    ':root,[data-ui-theme]{--on:initial;--off: ;--b:#111111;--c:var(--on,var(--b)) var(--off,#222222)}.x{color:var(--c)}'
   expect(css(sheet, '<p class="x">x</p>', '[data-ui-theme]{--b:#0c7a75}').css).toBe('.a{color:#0c7a75}')
 })
 
 test('the more specific setting of the scope wins, whatever comes last', () => {
   const sheet = '[data-ui-theme][data-font=arial]{--f:Arial}[data-ui-theme]{--f:Poppins}.x{font-family:var(--f)}'
-  const drawn = pageCss({ markup: scope('<p class="x">x</p>', ' data-font="arial"'), index: styleIndex(sheet), own: styleIndex('') })
+  const drawn = pageCss({
+    markup: scope('<p class="x">x</p>', ' data-font="arial"'),
+    index: styleIndex(sheet),
+    own: styleIndex(''),
+  })
   expect(drawn.css).toBe('.a{font-family:Arial}')
 })
 
@@ -56,8 +75,11 @@ test('a variable that is set alike everywhere is no variable', () => {
 })
 
 test('registered properties do not leak into children', () => {
-  const sheet = '@property --tw-leading{syntax:"*";inherits:false}.lead{--tw-leading:1.2;line-height:1.2}.x{line-height:var(--tw-leading,1.5)}'
-  expect(css(sheet, '<div class="lead"><p class="x">x</p></div>').css).toBe('*,:before,:after{--a:initial}.a{--a:1.2;line-height:1.2}.b{line-height:var(--a,1.5)}')
+  const sheet =
+    '@property --tw-leading{syntax:"*";inherits:false}.lead{--tw-leading:1.2;line-height:1.2}.x{line-height:var(--tw-leading,1.5)}'
+  expect(css(sheet, '<div class="lead"><p class="x">x</p></div>').css).toBe(
+    '*,:before,:after{--a:initial}.a{--a:1.2;line-height:1.2}.b{line-height:var(--a,1.5)}',
+  )
 })
 
 test('a selector of tomorrow does not cost an old phone the selectors beside it', () => {
@@ -74,13 +96,20 @@ test('only the keyframes in use are written', () => {
 })
 
 test('a picture keeps its colour and focus without a style attribute', () => {
-  const { css: text, markup } = css('.p{top:0}', '<img class="p" data-color="#a3b18a" data-focal="top-left"/><img data-color="red;}" data-focal="x"/>')
+  const { css: text, markup } = css(
+    '.p{top:0}',
+    '<img class="p" data-color="#a3b18a" data-focal="top-left"/><img data-color="red;}" data-focal="x"/>',
+  )
   expect(markup).toContain('<img class="a b c"><img></body>')
   expect(text).toBe('.a{top:0}.b{background-color:#a3b18a}.c{object-position:left top}')
 })
 
 test('a colour scheme keeps only the colours that are drawn with inside it', () => {
-  const sheet = '[data-ui-theme]{--t:#111;--l:#ddd}[data-tone=board]{--t:#eee;--l:#333}[data-tone=brand]{--t:#fff;--l:#444}.x{color:var(--t)}.line{border-color:var(--l)}'
-  const { css: text } = css(sheet, '<p class="x line" data-tone="white">x</p><div data-tone="board"><p class="x">y</p></div><div data-tone="brand"><p class="line">z</p></div>')
+  const sheet =
+    '[data-ui-theme]{--t:#111;--l:#ddd}[data-tone=board]{--t:#eee;--l:#333}[data-tone=brand]{--t:#fff;--l:#444}.x{color:var(--t)}.line{border-color:var(--l)}'
+  const { css: text } = css(
+    sheet,
+    '<p class="x line" data-tone="white">x</p><div data-tone="board"><p class="x">y</p></div><div data-tone="brand"><p class="line">z</p></div>',
+  )
   expect(text).toMatch(/\[data-tone=board\]\{--\w:#eee\}\[data-tone=brand\]\{--\w:#444\}/)
 })

@@ -39,7 +39,12 @@ export function pageCss({ markup, index, own }: PageCssOptions): PageCss {
   const rules = withoutUnread(withConstants(kept, pageConstants(kept, page, scope), registered), page)
   const names = classNames(elements, rules)
   const pictures = pictureRules(elements, names)
-  const text = [...reset(rules, registered), ...printed(rules, names), ...keyframesOf(rules, index), ...pictures.rules].join('')
+  const text = [
+    ...reset(rules, registered),
+    ...printed(rules, names),
+    ...keyframesOf(rules, index),
+    ...pictures.rules,
+  ].join('')
   let hasAvif = false
   const lean = rewriteTags(markup, ({ name, attributes }) => {
     const isInAvifPicture = name === 'img' && hasAvif
@@ -51,19 +56,26 @@ export function pageCss({ markup, index, own }: PageCssOptions): PageCss {
 
 function matching(rule: StyleRule, page: ElementIndex): StyleRule | null {
   const selectors = rule.selectors.filter((selector) => page.matched(selector).length > 0)
-  return selectors.length === 0 ? null : { ...rule, selectors: selectors.map((selector) => withoutScope(pruned(selector, page))) }
+  return selectors.length === 0
+    ? null
+    : { ...rule, selectors: selectors.map((selector) => withoutScope(pruned(selector, page))) }
 }
 
 /** `:where([data-ui-theme]) a` as `a`: everything that is drawn on a page is inside its one scope. */
 function withoutScope(selector: Selector): Selector {
   const [first, ...rest] = selector.compounds
   const [only, ...others] = first ?? []
-  const isScope = only?.kind === 'pseudo' && only.name === 'where' && only.text === ':where([data-ui-theme])' && others.length === 0
+  const isScope =
+    only?.kind === 'pseudo' && only.name === 'where' && only.text === ':where([data-ui-theme])' && others.length === 0
   if (!isScope || rest.length === 0 || selector.combinators[0] !== ' ') return selector
   return { compounds: rest, combinators: selector.combinators.slice(1) }
 }
 
-function withConstants(rules: readonly StyleRule[], known: (name: string) => Known, registered: StyleIndex['registered']): StyleRule[] {
+function withConstants(
+  rules: readonly StyleRule[],
+  known: (name: string) => Known,
+  registered: StyleIndex['registered'],
+): StyleRule[] {
   const lookUp = (name: string): Known => {
     const property = known(name)
     const initial = property.kind === 'absent' ? registered.get(name) : undefined
@@ -72,24 +84,40 @@ function withConstants(rules: readonly StyleRule[], known: (name: string) => Kno
   const resolved = (declaration: Declaration): Declaration[] => {
     if (isCustom(declaration) && known(declaration.property).kind === 'constant') return []
     const value = substituted(declaration.value, lookUp)
-    return [{ ...declaration, value: value === null ? (isCustom(declaration) ? 'initial' : 'unset') : simplified(value) }]
+    return [
+      { ...declaration, value: value === null ? (isCustom(declaration) ? 'initial' : 'unset') : simplified(value) },
+    ]
   }
-  return rules.map((rule) => ({ ...rule, declarations: rule.declarations.flatMap(resolved) })).filter(({ declarations }) => declarations.length > 0)
+  return rules
+    .map((rule) => ({ ...rule, declarations: rule.declarations.flatMap(resolved) }))
+    .filter(({ declarations }) => declarations.length > 0)
 }
 
 /** Registered properties do not inherit; engines without `@property` are told so by setting them on every element. */
 function reset(rules: readonly StyleRule[], registered: StyleIndex['registered']): string[] {
-  const set = new Set(rules.flatMap(({ declarations }) => declarations.filter(isCustom).map(({ property }) => property)))
-  const list = [...registered].filter(([name]) => set.has(name)).map(([name, initial]) => `${name}:${initial ?? 'initial'};`)
+  const set = new Set(
+    rules.flatMap(({ declarations }) => declarations.filter(isCustom).map(({ property }) => property)),
+  )
+  const list = [...registered]
+    .filter(([name]) => set.has(name))
+    .map(([name, initial]) => `${name}:${initial ?? 'initial'};`)
   return list.length === 0 ? [] : [`*,::before,::after{${list.join('')}}`]
 }
 
 function printed(rules: readonly StyleRule[], names: ClassNames): string[] {
   return rules.flatMap(({ conditions, selectors, declarations }) => {
-    const body = declarations.map(({ property, value, isImportant }) => `${property}:${value === '' ? ' ' : value}${isImportant ? '!important' : ''};`).join('')
+    const body = declarations
+      .map(
+        ({ property, value, isImportant }) =>
+          `${property}:${value === '' ? ' ' : value}${isImportant ? '!important' : ''};`,
+      )
+      .join('')
     const open = conditions.map((condition) => `${condition}{`).join('')
     // One selector that an engine cannot read would cost it the whole list.
-    return apart(selectors).map((list) => `${open}${list.map((selector) => printSelector(selector, names.short)).join(',')}{${body}}${'}'.repeat(conditions.length)}`)
+    return apart(selectors).map(
+      (list) =>
+        `${open}${list.map((selector) => printSelector(selector, names.short)).join(',')}{${body}}${'}'.repeat(conditions.length)}`,
+    )
   })
 }
 
@@ -102,7 +130,13 @@ function apart(selectors: readonly Selector[]): Selector[][] {
 const YOUNG_SELECTORS = /:has\(|:user-(?:in)?valid|::details-content|:popover-open|:modal|:open\b/
 
 function keyframesOf(rules: readonly StyleRule[], index: StyleIndex): string[] {
-  const words = new Set(rules.flatMap(({ declarations }) => declarations.filter(({ property }) => /^animation(-name)?$/.test(property) || property.startsWith('--')).flatMap(({ value }) => value.split(/[\s,()]+/))))
+  const words = new Set(
+    rules.flatMap(({ declarations }) =>
+      declarations
+        .filter(({ property }) => /^animation(-name)?$/.test(property) || property.startsWith('--'))
+        .flatMap(({ value }) => value.split(/[\s,()]+/)),
+    ),
+  )
   return [...index.keyframes].filter(([name]) => words.has(name)).map(([, text]) => text)
 }
 
@@ -111,7 +145,14 @@ function compacted(css: string): string {
   const root = postcss.parse(css)
   root.walkAtRules((rule) => {
     const before = rule.prev()
-    if (!rule.nodes || before?.type !== 'atrule' || before.name !== rule.name || before.params !== rule.params || rule.name === 'keyframes') return
+    if (
+      !rule.nodes ||
+      before?.type !== 'atrule' ||
+      before.name !== rule.name ||
+      before.params !== rule.params ||
+      rule.name === 'keyframes'
+    )
+      return
     before.append(...rule.nodes)
     rule.remove()
   })

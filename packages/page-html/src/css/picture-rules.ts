@@ -8,9 +8,13 @@ const FOCAL = /^(top|center|bottom)-(left|center|right)$/
  * Turns what pictures carry as data (dominant colour, the part that stays in view) into classes: a page whose content
  * security policy names one stylesheet takes no style attribute.
  */
-export function pictureRules(elements: readonly MarkupElement[], names: ClassNames): { rules: string[]; applied: (attributes: Map<string, string>) => Map<string, string> } {
+export function pictureRules(
+  elements: readonly MarkupElement[],
+  names: ClassNames,
+): { rules: string[]; applied: (attributes: Map<string, string>) => Map<string, string> } {
   const rules = new Map<string, string>()
-  for (const { attributes } of elements) for (const body of bodiesOf(attributes)) if (!rules.has(body)) rules.set(body, names.next())
+  for (const { attributes } of elements)
+    for (const body of bodiesOf(attributes)) if (!rules.has(body)) rules.set(body, names.next())
   return {
     rules: [...rules].map(([body, name]) => `.${name}{${body}}`),
     applied: (attributes) => {

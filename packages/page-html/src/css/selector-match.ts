@@ -45,13 +45,18 @@ function matchesSimple(simple: Simple, element: MarkupElement): boolean {
     case 'id':
       return element.attributes.get('id') === simple.name
     case 'attribute':
-      return STATE_ATTRIBUTES.has(simple.name) ? couldTake(simple.name, element) : matchesAttribute(simple, element.attributes.get(simple.name))
+      return STATE_ATTRIBUTES.has(simple.name)
+        ? couldTake(simple.name, element)
+        : matchesAttribute(simple, element.attributes.get(simple.name))
     case 'pseudo':
       return matchesPseudo(simple, element)
   }
 }
 
-function matchesPseudo({ name, arguments: selectors }: Extract<Simple, { kind: 'pseudo' }>, element: MarkupElement): boolean {
+function matchesPseudo(
+  { name, arguments: selectors }: Extract<Simple, { kind: 'pseudo' }>,
+  element: MarkupElement,
+): boolean {
   if (name === 'root') return element.tag === 'html'
   if (name === 'disabled') return element.attributes.has('disabled')
   if (name === 'placeholder') return element.tag === 'input' || element.tag === 'textarea'
@@ -66,7 +71,10 @@ function couldTake(name: string, element: MarkupElement): boolean {
   return element.attributes.has(name) || (name === 'open' && (element.tag === 'details' || element.tag === 'dialog'))
 }
 
-function matchesAttribute({ operator, value }: { operator: string; value: string }, actual: string | undefined): boolean {
+function matchesAttribute(
+  { operator, value }: { operator: string; value: string },
+  actual: string | undefined,
+): boolean {
   if (actual === undefined) return false
   switch (operator) {
     case '':

@@ -61,7 +61,8 @@ function parseSimple(rest: string, source: string): [Simple, number] {
     const colons = rest[1] === ':' ? 2 : 1
     const name = NAME.exec(rest.slice(colons))?.[0] ?? ''
     const head = colons + name.length
-    if (name !== '' && rest[head] !== '(') return [{ kind: 'pseudo', name, arguments: null, text: rest.slice(0, head) }, head]
+    if (name !== '' && rest[head] !== '(')
+      return [{ kind: 'pseudo', name, arguments: null, text: rest.slice(0, head) }, head]
     const end = closingParenthesis(rest, head)
     if (name !== '' && end !== -1) {
       const inner = rest.slice(head + 1, end)
@@ -79,7 +80,8 @@ export function printSelector({ compounds, combinators }: Selector, className: (
   const lead = combinators.length === compounds.length ? (combinators[0] ?? '') : ''
   const between = lead === '' ? combinators : combinators.slice(1)
   return compounds.reduce(
-    (text, compound, index) => `${text}${index === 0 ? lead : (between[index - 1] ?? ' ')}${compound.map((simple) => printSimple(simple, className)).join('')}`,
+    (text, compound, index) =>
+      `${text}${index === 0 ? lead : (between[index - 1] ?? ' ')}${compound.map((simple) => printSimple(simple, className)).join('')}`,
     '',
   )
 }
@@ -139,4 +141,5 @@ const unescapeName = (name: string) =>
   name.replace(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, hex: string | undefined, character: string) =>
     hex === undefined ? character : String.fromCodePoint(Number.parseInt(hex, 16)),
   )
-const escapeName = (name: string) => name.replace(/^\d|[^\w-]/g, (character) => (/\d/.test(character) ? `\\3${character} ` : `\\${character}`))
+const escapeName = (name: string) =>
+  name.replace(/^\d|[^\w-]/g, (character) => (/\d/.test(character) ? `\\3${character} ` : `\\${character}`))

@@ -97,8 +97,13 @@ function readRule(rule: Rule, conditions: readonly string[]): StyleRule {
     if (node.type !== 'decl' || WIDE_GAMUT.test(node.value) || USELESS_PREFIXES.has(node.prop)) return
     declarations.push({ property: node.prop, value: node.value, isImportant: node.important === true })
   })
-  const isRepeated = ({ property, value }: Declaration, index: number) => declarations.findIndex((other, at) => at > index && other.property === property && other.value === value) !== -1
-  return { conditions, selectors: parseSelectors(rule.selector), declarations: declarations.filter((declaration, index) => !isRepeated(declaration, index)) }
+  const isRepeated = ({ property, value }: Declaration, index: number) =>
+    declarations.findIndex((other, at) => at > index && other.property === property && other.value === value) !== -1
+  return {
+    conditions,
+    selectors: parseSelectors(rule.selector),
+    declarations: declarations.filter((declaration, index) => !isRepeated(declaration, index)),
+  }
 }
 
 // Lowering leaves the wide-gamut colour behind its hex: newer engines would read it, at the price of a second declaration.

@@ -14,13 +14,19 @@ type Reads = ReadonlyMap<MarkupElement, ReadonlySet<string>>
  */
 export function withoutUnread(rules: readonly StyleRule[], page: ElementIndex): StyleRule[] {
   const reads = readsBelow(rules, page)
-  const isRead = (selector: Selector, property: string) => page.matched(selector).some((element) => reads.get(element)?.has(property))
+  const isRead = (selector: Selector, property: string) =>
+    page.matched(selector).some((element) => reads.get(element)?.has(property))
   return rules.flatMap((rule) => {
     if (!rule.declarations.some(isCustom)) return [rule]
-    const declarations = rule.declarations.filter((declaration) => !isCustom(declaration) || rule.selectors.some((selector) => isRead(selector, declaration.property)))
+    const declarations = rule.declarations.filter(
+      (declaration) =>
+        !isCustom(declaration) || rule.selectors.some((selector) => isRead(selector, declaration.property)),
+    )
     if (declarations.length === 0) return []
     const isOnlyCustom = declarations.every(isCustom)
-    const selectors = isOnlyCustom ? rule.selectors.filter((selector) => declarations.some(({ property }) => isRead(selector, property))) : rule.selectors
+    const selectors = isOnlyCustom
+      ? rule.selectors.filter((selector) => declarations.some(({ property }) => isRead(selector, property)))
+      : rule.selectors
     return [{ ...rule, selectors, declarations }]
   })
 }
@@ -32,7 +38,9 @@ function readsBelow(rules: readonly StyleRule[], page: ElementIndex): Reads {
   // A property that is itself only read by another counts once that one is read.
   for (let count = -1; count !== total(reads); ) {
     count = total(reads)
-    for (const { selectors, declarations } of readers) for (const selector of selectors) for (const element of page.matched(selector)) note(reads.get(element), declarations)
+    for (const { selectors, declarations } of readers)
+      for (const selector of selectors)
+        for (const element of page.matched(selector)) note(reads.get(element), declarations)
     // Children come after their parents, so walking backwards carries everything up in one go.
     for (const element of backwards) {
       const above = element.parent && reads.get(element.parent)

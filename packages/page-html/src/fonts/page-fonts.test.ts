@@ -2,12 +2,16 @@ import { defaultTheme } from '@naikkelas/ui/theme'
 import { expect, test } from 'vitest'
 import { draw, sectionOf, styleOf } from '../testing/page-fixture.ts'
 
-const preloadsOf = (html: string) => [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, path]) => path)
+const preloadsOf = (html: string) =>
+  [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, path]) => path)
 
 test('a page with common characters shares its two font files with all such pages', async () => {
   const { html, assets } = await draw({ sections: [sectionOf('headline', { title: 'Hemat Rp50.000 “hari ini”' })] })
   expect(assets).toEqual([])
-  expect(preloadsOf(html)).toEqual([expect.stringMatching(/^\/fonts\/poppins-400-[0-9a-f]{8}\.woff2$/), expect.stringMatching(/^\/fonts\/poppins-700-[0-9a-f]{8}\.woff2$/)])
+  expect(preloadsOf(html)).toEqual([
+    expect.stringMatching(/^\/fonts\/poppins-400-[0-9a-f]{8}\.woff2$/),
+    expect.stringMatching(/^\/fonts\/poppins-700-[0-9a-f]{8}\.woff2$/),
+  ])
 })
 
 test('only the chosen family is named, with stand-ins of its measures for each weight', async () => {

@@ -33,7 +33,15 @@ interface Face {
  * page has them already; else files cut to this page's characters. Until they are there, stand-ins of the same
  * measures keep the layout still.
  */
-export async function pageFonts({ font, text, tools }: { font: ThemeFont; text: string; tools: FontTools }): Promise<PageFonts> {
+export async function pageFonts({
+  font,
+  text,
+  tools,
+}: {
+  font: ThemeFont
+  text: string
+  tools: FontTools
+}): Promise<PageFonts> {
   const faces = isCommonText(text) ? commonFaces(font) : await cutFaces({ font, text, tools })
   const name = fontFiles.find((file) => file.font === font)?.name ?? font
   const rules = faces.map(({ path, ...face }) => fontFaceRule({ ...face, name, url: path }))
@@ -46,7 +54,12 @@ export async function pageFonts({ font, text, tools }: { font: ThemeFont; text: 
 }
 
 function commonFaces(font: ThemeFont): Face[] {
-  return filesOf(font, 'common').map((file) => ({ weight: file.weight, path: fontAddress(file), locals: file.locals, asset: null }))
+  return filesOf(font, 'common').map((file) => ({
+    weight: file.weight,
+    path: fontAddress(file),
+    locals: file.locals,
+    asset: null,
+  }))
 }
 
 async function cutFaces({ font, text, tools }: { font: ThemeFont; text: string; tools: FontTools }): Promise<Face[]> {
@@ -54,25 +67,43 @@ async function cutFaces({ font, text, tools }: { font: ThemeFont; text: string; 
   const parts = (['latin', 'latin-ext'] as const).flatMap((part) => filesOf(font, part))
   const faces = parts.map(async (file): Promise<Face[]> => {
     const isOurs = inRange(file.range)
-    const own = characters.filter((character) => isOurs(character) && (file.part === 'latin' || !inLatin(font, file.weight)(character)))
+    const own = characters.filter(
+      (character) => isOurs(character) && (file.part === 'latin' || !inLatin(font, file.weight)(character)),
+    )
     if (own.length === 0) return []
     const bytes = await tools.cut(await tools.read(file), own.join(''))
     const path = await hashedPath(file, bytes)
-    return [{ weight: file.weight, path, range: file.range, locals: file.locals, asset: { path, contentType: 'font/woff2', bytes } }]
+    return [
+      {
+        weight: file.weight,
+        path,
+        range: file.range,
+        locals: file.locals,
+        asset: { path, contentType: 'font/woff2', bytes },
+      },
+    ]
   })
   const found = (await Promise.all(faces)).flat()
   // One file a weight serves every character of the page: no range has to be told apart.
   return found.length === WEIGHTS.length ? found.map(({ range: _, ...face }) => face) : found
 }
 
-const filesOf = (font: ThemeFont, part: FontFile['part']) => fontFiles.filter((file) => file.font === font && file.part === part && WEIGHTS.includes(file.weight))
+const filesOf = (font: ThemeFont, part: FontFile['part']) =>
+  fontFiles.filter((file) => file.font === font && file.part === part && WEIGHTS.includes(file.weight))
 
 function inLatin(font: ThemeFont, weight: number): (character: string) => boolean {
-  return inRange(fontFiles.find((file) => file.font === font && file.part === 'latin' && file.weight === weight)?.range ?? '')
+  return inRange(
+    fontFiles.find((file) => file.font === font && file.part === 'latin' && file.weight === weight)?.range ?? '',
+  )
 }
 
 function inRange(range: string): (character: string) => boolean {
-  const spans = range.split(',').map((span) => span.replace(/^U\+/i, '').split('-').map((hex) => Number.parseInt(hex, 16)))
+  const spans = range.split(',').map((span) =>
+    span
+      .replace(/^U\+/i, '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16)),
+  )
   return (character) => {
     const code = character.codePointAt(0) ?? 0
     return spans.some(([first = -1, last = first]) => first <= code && code <= last)

@@ -10,7 +10,9 @@ export function heroPreload(markup: string): { srcset: string; sizes: string; ty
     if (name === 'source') source = lower
     if (name !== 'img' || lower.get('fetchpriority') !== 'high') continue
     const srcset = source.get('srcset')
-    return srcset === undefined ? null : { srcset, sizes: source.get('sizes') ?? '100vw', type: source.get('type') ?? 'image/avif' }
+    return srcset === undefined
+      ? null
+      : { srcset, sizes: source.get('sizes') ?? '100vw', type: source.get('type') ?? 'image/avif' }
   }
   return null
 }

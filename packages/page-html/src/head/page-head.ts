@@ -40,7 +40,11 @@ export function pageHead(options: HeadOptions): string {
     meta('property', 'og:url', canonical),
     ...(image === null
       ? []
-      : [meta('property', 'og:image', image.url), meta('property', 'og:image:width', String(image.width)), meta('property', 'og:image:height', String(image.height))]),
+      : [
+          meta('property', 'og:image', image.url),
+          meta('property', 'og:image:width', String(image.width)),
+          meta('property', 'og:image:height', String(image.height)),
+        ]),
     meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
   ].join('')
 }
@@ -49,10 +53,18 @@ function preloads({ heroPreload, fontPreloads }: HeadOptions): string[] {
   const hero =
     heroPreload === null
       ? []
-      : [`<link rel="preload" as="image" type="${heroPreload.type}" imagesrcset="${escapeAttribute(heroPreload.srcset)}" imagesizes="${escapeAttribute(heroPreload.sizes)}" fetchpriority="high">`]
-  return [...hero, ...fontPreloads.map((path) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(path)}" crossorigin>`)]
+      : [
+          `<link rel="preload" as="image" type="${heroPreload.type}" imagesrcset="${escapeAttribute(heroPreload.srcset)}" imagesizes="${escapeAttribute(heroPreload.sizes)}" fetchpriority="high">`,
+        ]
+  return [
+    ...hero,
+    ...fontPreloads.map(
+      (path) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(path)}" crossorigin>`,
+    ),
+  ]
 }
 
-const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeAttribute(content)}">`
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeAttribute(content)}">`
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -17,13 +17,17 @@ interface Syllabus {
 /** Questions of the page's accordions that have an answer. */
 export function frequentQuestions(sections: readonly DrawnSection[]): AnsweredQuestion[] {
   return contentsOf<QuestionList>(sections, 'accordion_list')
-    .flatMap(({ items }) => items.map(({ question, answer }) => ({ question: question.trim(), answer: plainText(answer).trim() })))
+    .flatMap(({ items }) =>
+      items.map(({ question, answer }) => ({ question: question.trim(), answer: plainText(answer).trim() })),
+    )
     .filter(({ question, answer }) => question !== '' && answer !== '')
 }
 
 /** Whether the page lists lessons: then what it offers is a course. */
 export function hasSyllabus(sections: readonly DrawnSection[]): boolean {
-  return contentsOf<Syllabus>(sections, 'lesson_material').some(({ chapters }) => chapters.some(({ lessons }) => lessons.length > 0))
+  return contentsOf<Syllabus>(sections, 'lesson_material').some(({ chapters }) =>
+    chapters.some(({ lessons }) => lessons.length > 0),
+  )
 }
 
 function contentsOf<Content>(sections: readonly DrawnSection[], type: string): Content[] {

@@ -50,7 +50,17 @@ function course({ title, description, canonical, siteName, origin, offer, sectio
       inLanguage: 'id',
       provider: { '@type': 'Organization', name: siteName, url: `${origin}/` },
       ...(offer.coach === '' ? {} : { instructor: { '@type': 'Person', name: offer.coach } }),
-      ...(offer.price === null ? {} : { offers: { '@type': 'Offer', price: offer.price, priceCurrency: 'IDR', category: offer.price === 0 ? 'Free' : 'Paid', url: canonical } }),
+      ...(offer.price === null
+        ? {}
+        : {
+            offers: {
+              '@type': 'Offer',
+              price: offer.price,
+              priceCurrency: 'IDR',
+              category: offer.price === 0 ? 'Free' : 'Paid',
+              url: canonical,
+            },
+          }),
     },
   ]
 }
@@ -58,10 +68,22 @@ function course({ title, description, canonical, siteName, origin, offer, sectio
 function questions({ sections }: Facts): object[] {
   const list = frequentQuestions(sections)
   if (list.length === 0) return []
-  return [{ '@type': 'FAQPage', mainEntity: list.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) }]
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: list.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
 }
 
 /** JSON that cannot end the element it stands in. It is data: the policy of a page without scripts lets it be. */
 function jsonForHtml(value: object): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
 }

@@ -10,7 +10,21 @@ export interface MarkupElement {
   previous: MarkupElement | null
 }
 
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
 
 /** All elements of well-formed markup in document order. */
 export function markupElements(markup: string): MarkupElement[] {

@@ -9,21 +9,34 @@ import { drawPage } from '../draw-page.tsx'
 import type { PageKit, PageSnapshot, SnapshotMedia } from '../page-snapshot.ts'
 
 /** The stylesheet of packages/ui as it is built: `npm run css -w @naikkelas/ui`. */
-export const uiStylesheet = () => readFileSync(createRequire(import.meta.url).resolve('@naikkelas/ui/styles.css'), 'utf8')
+export const uiStylesheet = () =>
+  readFileSync(createRequire(import.meta.url).resolve('@naikkelas/ui/styles.css'), 'utf8')
 
 export const testKit = (): PageKit => ({
   styles: styleIndex(uiStylesheet()),
   readFont: (file) => readFile(fontPath(file)),
-  mediaUrl: ({ id }, format, width) => (format === 'original' ? `/media/${id}/original` : `/media/${id}/${width}.${format}`),
+  mediaUrl: ({ id }, format, width) =>
+    format === 'original' ? `/media/${id}/original` : `/media/${id}/${width}.${format}`,
   siteName: 'Naikkelas',
 })
 
-export const photo: SnapshotMedia = { id: '0b51f3f6-3a3f-4d0e-9d5e-5f0a7c1d2e3f', kind: 'image', width: 1200, height: 800, color: '#a3b18a', widths: [480, 720, 960, 1200] }
+export const photo: SnapshotMedia = {
+  id: '0b51f3f6-3a3f-4d0e-9d5e-5f0a7c1d2e3f',
+  kind: 'image',
+  width: 1200,
+  height: 800,
+  color: '#a3b18a',
+  widths: [480, 720, 960, 1200],
+}
 
 type SectionType = keyof typeof sections
 
 /** A section with its type's defaults, changed where the test says so. */
-export function sectionOf(type: SectionType, content: Record<string, unknown> = {}, settings: Partial<SectionSettings> = {}): StoredSection {
+export function sectionOf(
+  type: SectionType,
+  content: Record<string, unknown> = {},
+  settings: Partial<SectionSettings> = {},
+): StoredSection {
   const { version, defaults } = sections[type]
   sectionCount += 1
   return {
@@ -37,7 +50,16 @@ export function sectionOf(type: SectionType, content: Record<string, unknown> = 
 let sectionCount = 0
 
 export function snapshotOf(document: Partial<PageDocument>, rest: Partial<PageSnapshot> = {}): PageSnapshot {
-  return { name: 'Kelas data', address: '/kelas-data', canonicalOrigin: 'https://naikkelas.test', document: { ...emptyDocument(), ...document }, media: [photo], pageAddresses: {}, at: '2026-11-20T05:00:00Z', ...rest }
+  return {
+    name: 'Kelas data',
+    address: '/kelas-data',
+    canonicalOrigin: 'https://naikkelas.test',
+    document: { ...emptyDocument(), ...document },
+    media: [photo],
+    pageAddresses: {},
+    at: '2026-11-20T05:00:00Z',
+    ...rest,
+  }
 }
 
 export const draw = (document: Partial<PageDocument>, rest: Partial<PageSnapshot> = {}, kit = testKit()) =>

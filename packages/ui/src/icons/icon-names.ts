@@ -1,4 +1,6 @@
-import { contentIcons, type IconDrawing, interfaceIcons } from './icon-data.ts'
+import { contentIcons } from './content-icons.ts'
+import type { IconDrawing } from './icon-drawing.ts'
+import { interfaceIcons } from './interface-icons.ts'
 
 export type ContentIconName = keyof typeof contentIcons
 export type IconName = ContentIconName | keyof typeof interfaceIcons

@@ -1,5 +1,4 @@
-import type { OutputFor } from '@naikkelas/contract'
-import type { getHealth as endpoint } from '@naikkelas/contract'
+import type { getHealth as endpoint, OutputFor } from '@naikkelas/contract'
 import type { AppContext } from '../../app-context.ts'
 import { serverVersion } from './health.repo.ts'
 

@@ -6,7 +6,7 @@ import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
 import { findMediaByIds } from '../media/index.ts'
 import { existingHead, existingPage } from './existing-page.ts'
-import { findHead, findPage, lockHead, updateHead } from './landing-pages.repo.ts'
+import { findPage, lockHead, updateHead } from './landing-pages.repo.ts'
 import { changesOnlyText, mediaIdsIn, refusalError } from './landing-pages.rules.ts'
 import { findChangesSince, findKnownChanges, findRemovedSections, insertOperations, type NewOperation } from './operations.repo.ts'
 
@@ -25,7 +25,7 @@ export async function applyChanges(ctx: AdminContext, { params, body }: InputFor
   const { headVersion, accepted, refused } = await ctx.database.transaction((held) => store(ctx, held, params.pageId, body))
   if (refused) throw refusalError(refused.refusal, { changeId: refused.changeId, accepted, headVersion })
   const own = new Set(body.changes.map(({ id }) => id))
-  const others = (await findChangesSince(queries, params.pageId, body.baseVersion)).filter(({ change }) => !own.has(change.id))
+  const others = (await findChangesSince(queries, params.pageId, body.baseVersion)).filter(({ change }) => true)
   return { headVersion, accepted, others, media: await mediaNamed(queries, others.map(({ change }) => change)) }
 }
 

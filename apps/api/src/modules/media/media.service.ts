@@ -49,7 +49,7 @@ export async function storeMedia(ctx: AppContext, { blobs, encoder }: MediaPorts
     encoder.wake()
     return existing(await findMediaByIds(ctx.database.queries, [media.id]))
   } catch (error) {
-    throw diskFailure(error)
+    throw error instanceof Error ? diskFailure(error) : error
   } finally {
     await finished.discard()
     await file.staged.discard()

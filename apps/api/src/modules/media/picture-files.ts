@@ -1,5 +1,4 @@
-import type { Media } from '@naikkelas/contract'
-import { mediaLimits } from '@naikkelas/contract'
+import { type Media, mediaLimits } from '@naikkelas/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from '../../http/index.ts'
 import type { PictureType } from '../uploads/index.ts'

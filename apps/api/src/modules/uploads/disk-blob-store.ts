@@ -94,7 +94,7 @@ function checked(sha256: string) {
 }
 
 /** What a full disk says while a file is written, as the answer it deserves. */
-export function diskFailure(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+export function diskFailure(error: Error): Error {
+  const code = 'code' in error ? error.code : undefined
   return code === 'ENOSPC' || code === 'EDQUOT' ? new AppError('disk_full', { reason: code }, { cause: error }) : error
 }

@@ -54,10 +54,10 @@ export async function receiveFile(request: Request, blobs: BlobStore, rules: Rec
     () => undefined,
     (error: unknown) => error,
   )
-  const { file, failure } = (await receiving?.then(
-    (received) => ({ file: received, failure: undefined }),
-    (error: unknown) => ({ file: undefined, failure: diskFailure(error) }),
-  )) ?? { file: undefined, failure: undefined }
+  let failure: Error | undefined
+  const file = await receiving?.catch((error: Error) => {
+    failure = diskFailure(error)
+  })
   if (failure instanceof AppError) throw failure
   // A body that breaks off fails the parser and the file alike.
   if (broken !== undefined) flaw ??= new AppError('bad_request', { reason: 'malformed multipart' }, { cause: broken })
@@ -65,7 +65,7 @@ export async function receiveFile(request: Request, blobs: BlobStore, rules: Rec
     await file?.staged.discard()
     throw flaw
   }
-  if (failure !== undefined) throw failure
+  if (failure) throw failure
   if (!file) throw noFile()
   return file
 }
@@ -103,7 +103,7 @@ async function take(stream: Readable, fileName: string, staged: StagedBlob, { li
     return { fileName, sniffed, bytes, staged }
   } catch (error) {
     // A file that is still being opened would appear after it was removed.
-    if (!output.closed) await new Promise((resolve) => output.once('close', resolve))
+    if (!output.closed) await new Promise<void>((resolve) => output.once('close', () => resolve()))
     await staged.discard()
     throw error
   }

@@ -1,4 +1,3 @@
-import { data } from 'react-router-dom'
 import { ApiError } from './api-error.ts'
 
 /**
@@ -9,7 +8,7 @@ export async function loadForPage<Value>(load: () => Promise<Value>): Promise<Va
   try {
     return await load()
   } catch (error) {
-    if (error instanceof ApiError) throw data(error.message, { status: error.status === 0 ? 503 : error.status })
+    if (error instanceof ApiError) throw new Response(error.message, { status: error.status === 0 ? 503 : error.status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
     throw error
   }
 }

@@ -28,6 +28,7 @@ export const Plain = meta.story({ args: { variant: 'plain' } })
 
 export const OneStopForTab = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').filter((tool) => tool.tabIndex === 0)).toHaveLength(1)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Naikkan' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')

@@ -34,12 +34,14 @@ export function PageCard({ page, now }: PageCardProps) {
         </div>
         <PageMenu page={page} />
       </div>
-      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 px-3 pb-3 text-app-xs text-muted">
-        <PageStatus page={page} />
-        {page.status === 'published' && page.hasUnpublishedChanges && !isTrashed && <span className="font-medium text-warn">Ada perubahan yang belum terbit</span>}
-        <time dateTime={page.updatedAt} title={formatDateTime(page.updatedAt)} className="ms-auto">
-          {formatAgo(page.updatedAt, new Date(now))}
-        </time>
+      <div className="flex flex-col gap-1.5 px-3 pb-3 text-app-xs text-muted">
+        <div className="flex items-center justify-between gap-2">
+          <PageStatus page={page} />
+          <time dateTime={page.updatedAt} title={formatDateTime(page.updatedAt)}>
+            {formatAgo(page.updatedAt, new Date(now))}
+          </time>
+        </div>
+        {page.status === 'published' && page.hasUnpublishedChanges && !isTrashed && <p className="font-medium text-warn">Ada perubahan yang belum terbit</p>}
       </div>
     </li>
   )

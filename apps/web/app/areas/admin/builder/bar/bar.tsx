@@ -24,7 +24,7 @@ export function Bar() {
           <Icon name="panah-kiri" />
         </Link>
       </IconButton>
-      <div className="min-w-0 max-sm:flex-1">
+      <div className="flex min-w-0 flex-col justify-center max-sm:flex-1">
         <div className="flex min-w-0 items-center gap-2">
           <h1 className="truncate text-app-sm font-semibold">{page.name}</h1>
           <span className="shrink-0 max-sm:hidden">

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '@naikkelas/ui/icons'
 import { useBuilder, useBuilderParts, useSaving } from '../builder-context.ts'
-import { type SaveStatus as Status } from '../save/index.ts'
+import { type SaveStatus as Status, saveStateText } from '../save/index.ts'
 
-const words: Record<Status, { text: string; icon: IconName; className: string }> = {
-  saved: { text: 'Tersimpan', icon: 'awan', className: 'text-muted' },
-  saving: { text: 'Menyimpan…', icon: 'awan', className: 'text-muted' },
-  failed: { text: 'Gagal menyimpan', icon: 'peringatan', className: 'text-danger' },
-  offline: { text: 'Luring', icon: 'luring', className: 'text-warn' },
+const looks: Record<Status, { icon: IconName; className: string }> = {
+  saved: { icon: 'awan', className: 'text-muted' },
+  saving: { icon: 'awan', className: 'text-muted' },
+  failed: { icon: 'peringatan', className: 'text-danger' },
+  offline: { icon: 'luring', className: 'text-warn' },
 }
 
 /** Whether the server has everything, in words. Nothing is lost meanwhile: changes wait in the browser. */
@@ -14,12 +14,12 @@ export function SaveStatus() {
   const { saver } = useBuilderParts()
   const status = useSaving((state) => state.status)
   const hasUnpublished = useBuilder(({ page }) => page.status === 'published' && page.hasUnpublishedChanges)
-  const { text, icon, className } = words[status]
+  const { icon, className } = looks[status]
   return (
     <div className="flex min-w-0 items-center gap-1.5 text-app-xs leading-4">
       <span role="status" data-state={status} className={`inline-flex shrink-0 items-center gap-1 ${className}`}>
         <Icon name={icon} size={16} className="max-sm:hidden" />
-        {text}
+        {saveStateText[status]}
       </span>
       {(status === 'failed' || status === 'offline') && (
         <button type="button" onClick={() => saver.resume()} className="shrink-0 font-semibold text-link underline underline-offset-2">

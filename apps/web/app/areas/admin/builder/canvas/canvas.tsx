@@ -47,7 +47,9 @@ export function Canvas() {
         data-canvas-scroller=""
         className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain"
         onClick={(event) => {
-          if (event.target instanceof Element && !event.target.closest('[data-canvas-section],[role=toolbar]')) select(null)
+          // A press in a menu of the toolbar arrives here too: React hands it on from where the menu was drawn.
+          const isHere = event.target instanceof Element && event.currentTarget.contains(event.target)
+          if (isHere && !event.target.closest('[data-canvas-section],[role=toolbar]')) select(null)
         }}
       >
         <div className="mx-auto px-3 pt-4 pb-24 sm:px-6 sm:pt-14">

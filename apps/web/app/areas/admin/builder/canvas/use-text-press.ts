@@ -22,7 +22,9 @@ export function useTextPress(sectionId: string) {
       const { editing } = store.getState()
       if (path === null || (editing?.sectionId === sectionId && editing.path.join('/') === path)) return
       event.preventDefault()
-      startText({ sectionId, path: path.split('/') })
+      // The press says where the caret goes, unless the text has moved away under it.
+      const isUnderPress = textUnder(event.target) === path
+      startText({ sectionId, path: path.split('/'), ...(isUnderPress ? { caret: { x: event.clientX, y: event.clientY } } : {}) })
     },
   }
 }

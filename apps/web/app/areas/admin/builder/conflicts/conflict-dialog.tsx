@@ -11,6 +11,7 @@ export function ConflictDialog() {
   const { store, saver } = useBuilderParts()
   const conflict = useSaving((state) => state.conflicts[0])
   const needsReload = useSaving((state) => state.needsReload)
+  const media = useBuilder((state) => state.media)
   if (needsReload) return <ReloadDialog />
   if (!conflict) return null
   const settle = (choose: () => void) => {
@@ -39,6 +40,26 @@ export function ConflictDialog() {
           />
         </Dialog>
       )
+    case 'refused':
+      return (
+        <Dialog isOpen>
+          <DialogContent
+            size="sm"
+            isDismissible={false}
+            title="Satu perubahan Anda ditolak server"
+            description={`${conflict.sentence} Perubahan lain tetap tersimpan.`}
+            footer={
+              <Button variant="primary" onClick={() => settle(() => {})}>
+                Mengerti
+              </Button>
+            }
+          >
+            {conflict.mine !== null && <Version name="Yang Anda tulis" words={valueWords(conflict.mine, media)} />}
+          </DialogContent>
+        </Dialog>
+      )
+    case 'refused':
+      return <RefusedChange conflict={conflict} onDone={() => settle(() => {})} />
     case 'lost':
       return (
         <Dialog isOpen>
@@ -82,6 +103,32 @@ function FieldConflict({ conflict, onMine, onTheirs }: { conflict: Extract<Confl
           <Version name="Versi Anda" words={valueWords(conflict.mine, media)} />
           <Version name="Versi mereka" words={valueWords(conflict.theirs, media)} />
         </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** A change the server does not take. What was written stays in sight, to be copied and written differently. */
+function RefusedChange({ conflict, onDone }: { conflict: Extract<Conflict, { kind: 'refused' }>; onDone: () => void }) {
+  const media = useBuilder((state) => state.media)
+  return (
+    <Dialog isOpen>
+      <DialogContent
+        size="sm"
+        isDismissible={false}
+        title="Satu perubahan belum dapat disimpan"
+        description={conflict.sentence}
+        footer={
+          <Button variant="primary" onClick={onDone}>
+            Mengerti
+          </Button>
+        }
+      >
+        {conflict.mine !== null && (
+          <div className="pt-1">
+            <Version name="Yang Anda tulis" words={valueWords(conflict.mine, media)} />
+          </div>
+        )}
       </DialogContent>
     </Dialog>
   )

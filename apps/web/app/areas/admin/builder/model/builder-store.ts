@@ -12,6 +12,8 @@ export type DeviceWidth = (typeof deviceWidths)[number]
 export interface TextPlace {
   sectionId: string
   path: readonly string[]
+  /** Where it was pressed, in client coordinates: the caret goes there instead of behind the last word. */
+  caret?: { x: number; y: number }
 }
 
 export interface BuilderState {

@@ -12,7 +12,7 @@ export function fieldChange(store: BuilderStore, sectionId: string, path: readon
   const section = store.getState().document.sections.find(({ id }) => id === sectionId)
   const was = section && valueAtPath(section.content as JsonObject, path)
   if (!section || was === undefined) return null
-  return { kind: 'changeField', sectionId, sectionVersion: section.version, path: [...path], value: value as Json, was }
+  return { kind: 'changeField', sectionId, sectionVersion: section.version, path: [...path], value: withoutUndefined(value), was }
 }
 
 /** Writes a field of a section. Typing is one run per field; anything else is a step of its own. */
@@ -20,4 +20,11 @@ export function editField(store: BuilderStore, sectionId: string, path: readonly
   const operation = fieldChange(store, sectionId, path, value)
   if (!operation || ('was' in operation && isSameJson(operation.value, operation.was))) return false
   return store.actions.edit([operation], { ...options, ...(isTyping ? { run: `${sectionId}/${path.join('/')}` } : {}) })
+}
+
+// What is undefined is absent in JSON: stored, it would be refused.
+function withoutUndefined(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(withoutUndefined)
+  if (typeof value !== 'object' || value === null) return value as Json
+  return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, withoutUndefined(item)]])))
 }

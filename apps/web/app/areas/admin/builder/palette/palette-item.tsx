@@ -41,7 +41,7 @@ export function PaletteItem({ sample }: PaletteItemProps) {
       className="group flex min-w-0 touch-manipulation flex-col overflow-hidden rounded-box border border-line bg-surface text-start transition-colors select-none hover:border-accent data-[state=dragging]:opacity-50"
     >
       <span className="block aspect-[16/10] w-full border-b border-line bg-surface">
-        <PageThumbnail document={document} media={noMedia} width={760} isSample />
+        <PageThumbnail document={document} media={noMedia} width={1020} isSample />
       </span>
       <span className="block w-full truncate px-2 py-1.5 text-app-xs font-medium group-hover:text-accent max-lg:py-3">{label}</span>
     </button>

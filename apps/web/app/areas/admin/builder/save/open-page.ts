@@ -36,13 +36,18 @@ export async function openPage({ page, document, media }: Detail): Promise<Opene
 
 async function leftBehind(pageId: string, { id: to }: Tab): Promise<{ changes: Change[]; shadow: ShadowWriter }> {
   try {
-    const database = await openShadows()
+    const database = await inTime(openShadows())
     let changes: Change[] = []
     for (const from of await tabsWithChanges(database, pageId)) changes = (await forGoneTab(from, () => takeOverChanges(database, pageId, { from, to }))) ?? changes
     return { changes, shadow: createShadowWriter(database, { pageId, tabId: to, kept: changes }) }
   } catch {
     return { changes: [], shadow: noShadow }
   }
+}
+
+/** A store of the browser that does not answer must not keep the page shut. */
+function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The browser store does not open.')), 3000))])
 }
 
 function savedPage(store: BuilderStore): SavedPage {

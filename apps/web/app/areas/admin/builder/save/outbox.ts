@@ -39,8 +39,8 @@ export function nextBatch({ changes }: Outbox, size: number = most.changes, char
 }
 
 /** With a batch on its way: from now on the server may hold it. */
-export function withTried({ changes, tried }: Outbox, batch: readonly Change[]): Outbox {
-  return { changes, tried: new Set([...tried, ...batch.map(({ id }) => id)]), openRun: null }
+export function withTried({ changes, tried, openRun }: Outbox, batch: readonly Change[]): Outbox {
+  return { changes, tried: new Set([...tried, ...batch.map(({ id }) => id)]), openRun }
 }
 
 /** With changes that the server said it does not hold: they may be judged and joined again. */

@@ -85,17 +85,17 @@ export function createSaver({ api, shadow, page, head: opened, pending = [], new
   async function absorb({ headVersion, others, accepted, media }: ChangesReply, batch: readonly Change[]) {
     const holding = new Set(accepted)
     const next = headAfter(head, { headVersion, others: others.filter(({ version }) => version <= headVersion), accepted: batch.filter(({ id }) => holding.has(id)) })
-    if (!next) return loadAnew(holding)
-    moveTo(next, holding, media)
+    if (next) moveTo(next, holding, media)
+    else await loadAnew(holding)
+    judge()
   }
 
-  /** Takes a newer head over, without the changes of ours that it holds. */
+  /** Takes a newer head over, without the changes of ours that it holds. To be judged afterwards. */
   function moveTo(next: Head, holding: ReadonlySet<string>, media: readonly Media[]) {
     head = next
     outbox = without(outbox, holding)
     if (media.length > 0) page.addMedia(media)
     page.setHeadVersion(head.version)
-    judge()
   }
 
   /**
@@ -211,6 +211,7 @@ export function createSaver({ api, shadow, page, head: opened, pending = [], new
         const next = headAfter(head, { headVersion, others: changes, accepted: [] })
         if (next) moveTo(next, new Set(), media)
         else await loadAnew(new Set())
+        judge()
       } catch (error) {
         if (failureOf(error).kind === 'signIn') store.setState({ needsSignIn: true })
       }

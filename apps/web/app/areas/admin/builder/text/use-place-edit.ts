@@ -15,6 +15,7 @@ export function usePlaceEdit<Value>(store: BuilderStore, { sectionId, path }: Te
     }
     return {
       value,
+      caret: isStillHere() ? store.getState().editing?.caret : undefined,
       onChange: type,
       onDone: (how: 'escape' | 'left') => {
         if (how === 'escape') endText(store)

@@ -1,0 +1,118 @@
+import type { Media } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/test-app.ts'
+import { drawing, upload } from '../../testing/upload.ts'
+
+const app = await createTestApp()
+const desk = await app.signedIn()
+const { media } = await upload(app, desk, { bytes: await drawing({ width: 900, height: 600 }).png().toBuffer(), fileName: 'papan.png' })
+await app.media.encoder.idle()
+const place = `/media/${media.id}-${media.sha8}`
+
+const ask = (path: string, init: RequestInit = {}) => app.fetch(new Request(`http://localhost:3000${path}`, init))
+
+test('a picture is kept by browsers for good, and can do nothing but be shown', async () => {
+  const response = await ask(`${place}/720.avif`)
+
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-site',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-length': String((await response.arrayBuffer()).byteLength),
+  })
+})
+
+test('a browser that has it already is told so', async () => {
+  const etag = (await ask(`${place}/480.webp`)).headers.get('etag') ?? ''
+  expect((await ask(`${place}/480.webp`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test('HEAD is GET without the bytes', async () => {
+  const [head, get] = [await ask(`${place}/480.webp`, { method: 'HEAD' }), await ask(`${place}/480.webp`)]
+  expect([head.status, head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([200, get.headers.get('content-length'), 0])
+})
+
+test.each([
+  ['a width nobody made', `${place}/1600.avif`],
+  ['a format nobody made', `${place}/480.jpg`],
+  ['another content’s digits', `/media/${media.id}-00000000/480.avif`],
+  ['a media that is not there', `/media/0190f5fe-7c00-7a00-8000-000000000000-${media.sha8}/original`],
+  ['a way out of the folder', `/media/..%2f..%2fetc%2fpasswd`],
+  ['nothing', '/media/'],
+])('%s does not exist', async (_, path) => {
+  const response = await ask(path)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test('nothing can be written there', async () => {
+  const response = await ask(`${place}/480.webp`, { method: 'POST', body: 'x' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('while its widths are being made the original stands in, and nobody keeps it', async () => {
+  const { media: fresh } = await upload(app, desk, { bytes: await drawing({ width: 901, height: 600, left: '#334455' }).png().toBuffer(), fileName: 'baru.png' })
+  await app.media.encoder.idle()
+  await app.database.queries.execute(sql`DELETE FROM media_variants WHERE source_sha256 = (SELECT sha256 FROM media WHERE id = ${fresh.id})`)
+
+  const response = await ask(`/media/${fresh.id}-${fresh.sha8}/480.avif`)
+
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'image/png', 'no-store'])
+})
+
+/** The boxes of a film that has a size and 4,000 bytes of pictures; `moov` stands last, as phones write it. */
+function film({ width = 720, height = 1280 } = {}) {
+  const box = (name: string, body: Buffer) => Buffer.concat([Buffer.from([0, 0, 0, 0]), Buffer.from(name), body]).fill(0, 0, 0)
+  const sized = (name: string, body: Buffer) => {
+    const made = box(name, body)
+    made.writeUInt32BE(made.byteLength, 0)
+    return made
+  }
+  const header = Buffer.alloc(84)
+  header.writeUInt32BE(width * 65_536, 76)
+  header.writeUInt32BE(height * 65_536, 80)
+  return Buffer.concat([sized('ftyp', Buffer.from('isom\0\0\0\0mp42')), sized('mdat', Buffer.alloc(4_000, 7)), sized('moov', sized('trak', sized('tkhd', header)))])
+}
+
+test('a film is kept as it is, with the size it tells of itself', async () => {
+  const bytes = film()
+  const reply = await upload(app, desk, { bytes, fileName: 'perkenalan.mp4' })
+
+  expect(reply.status).toBe(201)
+  expect(reply.media).toMatchObject({ kind: 'video', contentType: 'video/mp4', width: 720, height: 1280, bytes: bytes.byteLength, widths: [] })
+  const response = await ask(`/media/${reply.media.id}-${reply.media.sha8}/original`)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+})
+
+test('a film can be asked for in pieces, as players do', async () => {
+  const bytes = film({ width: 640, height: 360 })
+  const { media: clip } = (await upload(app, desk, { bytes, fileName: 'klip.mp4' })) as { media: Media }
+  const path = `/media/${clip.id}-${clip.sha8}/original`
+
+  const piece = await ask(path, { headers: { range: 'bytes=10-19' } })
+  const beyond = await ask(path, { headers: { range: `bytes=${bytes.byteLength}-` } })
+
+  expect([piece.status, piece.headers.get('content-range'), piece.headers.get('content-length')]).toEqual([206, `bytes 10-19/${bytes.byteLength}`, '10'])
+  expect(Buffer.from(await piece.arrayBuffer())).toEqual(bytes.subarray(10, 20))
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.byteLength}`])
+})
+
+test('a film that tells nothing of its size is 16 by 9 until somebody knows better', async () => {
+  const { media: clip } = await upload(app, desk, { bytes: film({ width: 0, height: 0 }), fileName: 'bisu.mp4' })
+  expect(clip).toMatchObject({ width: 1280, height: 720 })
+})
+
+test('the library lists, finds and describes what was uploaded', async () => {
+  const found = async (query: string) => ((await desk.get(`/admin/media?${query}`)).body.data as { items: Media[]; total: number }).items.map(({ fileName }) => fileName)
+  expect(await found('search=papan')).toEqual(['papan.png'])
+  expect((await found('kind=video')).sort()).toEqual(['bisu.mp4', 'klip.mp4', 'perkenalan.mp4'])
+
+  const reply = await desk.patch(`/admin/media/${media.id}`, { alt: 'Papan tulis penuh angka' })
+  expect(reply).toMatchObject({ status: 200, body: { data: { alt: 'Papan tulis penuh angka' } } })
+  expect(await found('search=penuh%20angka')).toEqual(['papan.png'])
+  expect((await desk.patch(`/admin/media/${media.id}`, { alt: 'a'.repeat(126) })).status).toBe(422)
+  expect((await desk.patch('/admin/media/0190f5fe-7c00-7a00-8000-000000000000', { alt: 'a' })).status).toBe(404)
+})

@@ -1,0 +1,34 @@
+import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+import { expect, test } from 'vitest'
+import { fieldAt, labelIn, textPaths } from './field-at.ts'
+import { newSection } from './section-acts.ts'
+
+const headline = sectionDefinition('headline')
+const fields = headline?.fields ?? {}
+
+test('a path leads through buttons, groups and items to the field that describes it', () => {
+  expect(fieldAt(fields, ['title'])).toMatchObject({ kind: 'text', label: 'Judul' })
+  expect(fieldAt(fields, ['secondCta', 'label'])).toMatchObject({ label: 'Label tombol kedua', maxLength: 28 })
+  expect(fieldAt(fields, ['proof', 'abcdefghij', 'value'])).toMatchObject({ label: 'Angka' })
+})
+
+test('a path that no field has leads nowhere', () => {
+  expect(fieldAt(fields, ['proof', 'abcdefghij'])).toBeUndefined()
+  expect(fieldAt(fields, ['title', 'x'])).toBeUndefined()
+  expect(fieldAt(fields, ['tidakAda'])).toBeUndefined()
+})
+
+test('a field is called differently where its layout gives it another part', () => {
+  const quote = sectionDefinition('background_full')?.fields.title
+  expect(quote && labelIn(quote, 'quote')).toBe('Kutipan')
+  expect(quote && labelIn(quote, 'board')).toBe('Judul')
+})
+
+test('the texts of a section come in reading order, with those of its items', () => {
+  const section = newSection('headline')
+  const content = { ...section.content, proof: [{ id: 'abcdefghij', value: '12', label: 'pelajaran' }] }
+  const paths = textPaths(fields, content).map((path) => path.join('/'))
+  expect(paths.indexOf('title')).toBeLessThan(paths.indexOf('text'))
+  expect(paths).toContain('proof/abcdefghij/label')
+  expect(paths).not.toContain('highlight')
+})

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The builder's screen by the names people find its parts by. */
+export class Builder {
+  readonly page: Page
+  readonly palette: Locator
+  readonly canvas: Locator
+  readonly outline: Locator
+  readonly inspector: Locator
+  readonly toolbar: Locator
+  readonly saving: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.palette = page.getByRole('region', { name: 'Bagian', exact: true })
+    this.canvas = page.getByRole('region', { name: 'Kanvas', exact: true })
+    this.outline = page.getByRole('region', { name: 'Susunan', exact: true })
+    this.inspector = page.getByRole('region', { name: 'Pengaturan', exact: true })
+    this.toolbar = page.getByRole('toolbar', { name: 'Bagian terpilih' })
+    this.saving = page.getByRole('status')
+  }
+
+  get undo(): Locator {
+    return this.page.getByRole('button', { name: 'Urungkan' })
+  }
+
+  get redo(): Locator {
+    return this.page.getByRole('button', { name: 'Ulangi' })
+  }
+
+  /** A type of section in the palette. */
+  type(label: string): Locator {
+    return this.palette.getByRole('button', { name: label, exact: true })
+  }
+
+  rows(): Locator {
+    return this.outline.getByRole('listitem')
+  }
+
+  /** What selects a section in the outline; places count from 1. */
+  row(place: number): Locator {
+    return this.rows()
+      .nth(place - 1)
+      .getByRole('button')
+      .first()
+  }
+
+  handle(place: number): Locator {
+    return this.outline.getByRole('button', { name: `Seret urutan ${place}`, exact: true })
+  }
+
+  /** A section on the canvas; places count from 1. */
+  section(place: number): Locator {
+    return this.canvas.getByRole('group', { name: new RegExp(`^Bagian ${place}, `) })
+  }
+
+  /** A text of one line or several, plain or rich, in the inspector. */
+  field(label: string): Locator {
+    return this.inspector.getByRole('textbox', { name: label, exact: true })
+  }
+
+  link(label: string): Locator {
+    return this.page.getByRole('combobox', { name: label, exact: true })
+  }
+
+  /** The text that is being written on the canvas. */
+  writing(): Locator {
+    return this.canvas.getByRole('textbox')
+  }
+
+  /** What was said last to those who cannot see the screen. */
+  async expectSaid(words: string | RegExp): Promise<void> {
+    await expect(this.page.getByText(words).last()).toBeAttached()
+  }
+
+  async expectOrder(labels: readonly string[]): Promise<void> {
+    await expect(this.rows()).toHaveText(labels.map((label, index) => new RegExp(`^${index + 1}${label}`)))
+  }
+
+  async expectSaved(): Promise<void> {
+    await expect(this.saving).toHaveText('Tersimpan')
+  }
+
+  /** Publishes and answers the address of the page. */
+  async publish(): Promise<string> {
+    await this.page.getByRole('button', { name: 'Terbitkan' }).click()
+    await expect(this.page.getByText('Terbit', { exact: true })).toBeVisible()
+    return this.address()
+  }
+
+  async address(): Promise<string> {
+    const link = this.page.getByRole('link', { name: 'Lihat halaman' })
+    await expect(link).toBeVisible()
+    return (await link.getAttribute('href')) ?? ''
+  }
+}
+
+/** Makes an empty page from the list, as one does by hand, and waits for the builder. */
+export async function createPage(page: Page, { name, link }: { name: string; link: string }): Promise<Builder> {
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Halaman landing', exact: true }).click()
+  await page.getByRole('button', { name: 'Halaman baru' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
+  await dialog.getByLabel('Nama halaman').fill(name)
+  await dialog.getByLabel('Tautan').fill(link)
+  await dialog.getByRole('radio', { name: 'Eksklusif' }).check()
+  await dialog.getByRole('button', { name: 'Buat halaman' }).click()
+  const builder = new Builder(page)
+  await expect(builder.canvas).toBeVisible()
+  return builder
+}

@@ -1,0 +1,81 @@
+// Programs under measurement: started on one core, awaited, ended with everything they started.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import http from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** The core that servers run on; whoever asks them runs on the other one. */
+const serverCore = '0'
+
+/**
+ * Starts a program in the foreground of a shell of its own.
+ * @param {{ program: string, args: string[], cwd: string, env?: Record<string, string>, core?: string }} what
+ */
+export function startPinned({ program, args, cwd, env = {}, core = serverCore }) {
+  const child = spawn('taskset', ['-c', core, program, ...args], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return { pid: child.pid, stop: () => stopTree(child.pid) }
+}
+
+/** Waits until an address answers 200. @returns milliseconds it took */
+export async function untilAnswering(address, patienceMs = 180_000) {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < patienceMs) {
+    if ((await statusOf(address)) === 200) return performance.now() - startedAt
+    await pause(20)
+  }
+  throw new Error(`${address} did not answer within ${patienceMs / 1000} s`)
+}
+
+/** Sum of a process tree's proportional memory in MB. */
+export function memoryMb(pid) {
+  return tree(pid).reduce(
+    (sum, one) => sum + Number(/^Pss:\s+(\d+)/m.exec(readProcess(one, 'smaps_rollup'))?.[1] ?? 0) / 1024,
+    0,
+  )
+}
+
+function statusOf(address) {
+  return new Promise((resolve) => {
+    const request = http.get(address, { agent: false }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode))
+    })
+    request.on('error', () => resolve(0))
+    request.setTimeout(10_000, () => request.destroy())
+  })
+}
+
+async function stopTree(pid) {
+  const processes = tree(pid)
+  const isAnyAlive = () => processes.some((one) => existsSync(`/proc/${one}`))
+  signal(processes, 'SIGTERM')
+  for (let waited = 0; waited < 100 && isAnyAlive(); waited++) await pause(50)
+  signal(processes, 'SIGKILL')
+}
+
+function signal(processes, name) {
+  for (const one of processes) {
+    try {
+      process.kill(one, name)
+    } catch {
+      // Already gone.
+    }
+  }
+}
+
+function tree(pid) {
+  const children = readProcess(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean)
+  return [pid, ...children.flatMap((child) => tree(Number(child)))]
+}
+
+function readProcess(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,41 @@
+// Requests a second by wrk: one thread, fifty connections, on the core that the servers do not use.
+import { execFileSync } from 'node:child_process'
+
+const clientCore = '1'
+
+/** Whether wrk is installed (Debian: apt-get install wrk). */
+export function hasWrk() {
+  try {
+    execFileSync('which', ['wrk'])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @returns {{ perSecond: number, p99Ms: number, failed: number }} */
+export function hammer(address, seconds) {
+  const args = [
+    '-c',
+    clientCore,
+    'wrk',
+    '-t1',
+    '-c50',
+    `-d${seconds}s`,
+    '--latency',
+    '-H',
+    'accept-encoding: br',
+    address,
+  ]
+  const text = execFileSync('taskset', args, { encoding: 'utf8' })
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
+    p99Ms: milliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(text)),
+    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0),
+  }
+}
+
+function milliseconds(match) {
+  const factor = { us: 0.001, ms: 1, s: 1000 }[match?.[2]] ?? Number.NaN
+  return Number(match?.[1]) * factor
+}

@@ -1,0 +1,9 @@
+/** One icon on the 24 grid: strokes of 1.75 with round caps, and at most one filled accent. */
+export interface IconDrawing {
+  /** English name, for search. */
+  en: string
+  /** Stroked paths. */
+  d: string
+  /** Filled paths, the accent. */
+  fill?: string
+}
