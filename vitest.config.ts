@@ -17,12 +17,13 @@ const fromSource = {
 
 const noConsoleErrors = `${root}tests/setup/no-console-errors.ts`
 
-/** The folder decides the project. What needs a DOM is a story or a journey. */
+/** The folder decides the project; `*.browser.test.ts` needs what only a browser has and runs in Chromium. */
 const unit: TestProjectConfiguration = {
   ...fromSource,
   test: {
     name: 'unit',
     include: ['packages/*/{src,scripts,exports}/**/*.test.{ts,tsx}', 'apps/web/app/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/*.browser.test.*'],
     setupFiles: [noConsoleErrors],
     // Property tests run thousands of cases, on cores that other work may share.
     testTimeout: 60_000,

@@ -33,7 +33,8 @@ export async function buildWhenChanged(isWanted = () => true) {
       env: { NODE_ENV: 'production' },
       isQuiet: true,
     })
-    if (code !== 0) throw new Error(`${lastLines(output)}\nBuilding ${workspace} failed; the end of its output is above.`)
+    if (code !== 0)
+      throw new Error(`${lastLines(output)}\nBuilding ${workspace} failed; the end of its output is above.`)
     mkdirSync(stamps, { recursive: true })
     writeFileSync(stamp, hash)
   }

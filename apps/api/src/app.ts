@@ -6,7 +6,20 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './db/index.ts'
 import { createEventBus } from './domain-events.ts'
 import type { AppEnv } from './env.ts'
-import { AppError, apiPrefix, checkHost, checkOrigin, createEndpointHandler, errorAnswer, expectedError, type HostRules, type RequestContext, responseOf, speakIndonesian, successAnswer } from './http/index.ts'
+import {
+  AppError,
+  apiPrefix,
+  checkHost,
+  checkOrigin,
+  createEndpointHandler,
+  errorAnswer,
+  expectedError,
+  type HostRules,
+  type RequestContext,
+  responseOf,
+  speakIndonesian,
+  successAnswer,
+} from './http/index.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { createAdminAuth, findAdminOfRequest, identityRoutes } from './modules/identity/index.ts'
@@ -42,17 +55,38 @@ export interface RequestFacts {
 /** The whole API and the media as one function from request to answer, and what the server asks of it beside. */
 export function buildApp(options: AppOptions) {
   speakIndonesian()
-  const { database, blobs, pageDrawer, appEnv, publicUrl, version, secret, clock = systemClock, onFailure = printFailure } = options
+  const {
+    database,
+    blobs,
+    pageDrawer,
+    appEnv,
+    publicUrl,
+    version,
+    secret,
+    clock = systemClock,
+    onFailure = printFailure,
+  } = options
   const rules: HostRules = { appEnv, publicUrl, furtherHosts: options.furtherHosts ?? [] }
   const events = createEventBus((error) => onFailure(error, 'a listener'))
   const app: AppContext = { database, clock, events, appEnv, publicUrl, version, onFailure }
-  const auth = createAdminAuth({ queries: database.queries, secret: secretFor(secret, 'admin sessions'), appEnv, publicUrl })
+  const auth = createAdminAuth({
+    queries: database.queries,
+    secret: secretFor(secret, 'admin sessions'),
+    appEnv,
+    publicUrl,
+  })
 
   const media = { blobs, encoder: createEncoder(app, blobs) }
   const publicPages = createPublicPages(app, pageDrawer)
   events.on('media.encoded', ({ mediaIds }) => publicPages.redrawAwaiting(mediaIds))
 
-  const bound = [...healthRoutes, ...identityRoutes(auth), ...partnersRoutes, ...landingPagesRoutes(pageDrawer), ...mediaRoutes]
+  const bound = [
+    ...healthRoutes,
+    ...identityRoutes(auth),
+    ...partnersRoutes,
+    ...landingPagesRoutes(pageDrawer),
+    ...mediaRoutes,
+  ]
   const answerEndpoint = createEndpointHandler(bound, rules)
 
   function requestContext(request: Request, { clientAddress = 'unknown' }: RequestFacts): RequestContext {

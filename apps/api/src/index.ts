@@ -4,7 +4,16 @@ export { appSecret, secretFor } from './app-secret.ts'
 export { openDatabase, type OpenDatabase, prepareDataFolder } from './db/index.ts'
 export { type AppEnv, type Env, readEnv } from './env.ts'
 export { isOwnHost } from './http/index.ts'
-export type { DrawnAsset, DrawnPage, PageBody, PageDrawer, PageSnapshot, PublicPages, PublicState, RedrawReasons } from './modules/landing-pages/index.ts'
+export type {
+  DrawnAsset,
+  DrawnPage,
+  PageBody,
+  PageDrawer,
+  PageSnapshot,
+  PublicPages,
+  PublicState,
+  RedrawReasons,
+} from './modules/landing-pages/index.ts'
 export { type BlobStore, createDiskBlobStore } from './modules/uploads/index.ts'
 export { seedDatabase } from './seed/index.ts'
 export { StartError } from './start-error.ts'

@@ -4,7 +4,15 @@ export type AdminRole = (typeof adminRoles)[keyof typeof adminRoles]
 
 export const landingTemplates = { page: 0, linktree: 1 } as const
 
-export const pageKinds = ['exclusive', 'partner', 'course', 'free_course', 'event', 'commission_course', 'fixed'] as const
+export const pageKinds = [
+  'exclusive',
+  'partner',
+  'course',
+  'free_course',
+  'event',
+  'commission_course',
+  'fixed',
+] as const
 export type PageKind = (typeof pageKinds)[number]
 
 /** Kinds a marketer can choose today; the others come with the records they belong to. */

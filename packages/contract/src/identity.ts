@@ -5,11 +5,17 @@ import { type AdminMenu, adminMenus, adminRoles, type MenuCapability, menuCapabi
 /** E-mail as the specification gives it (section 5): lower case, a TLD of 2 to 4 letters. */
 export const emailSchema = z
   .string({ error: 'E-mail harus diisi' })
-  .check(z.maxLength(254), z.regex(/^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/, { error: 'Periksa kembali alamat e-mail Anda' }))
+  .check(
+    z.maxLength(254),
+    z.regex(/^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/, { error: 'Periksa kembali alamat e-mail Anda' }),
+  )
 
 export const newPasswordSchema = z
   .string({ error: 'Kata sandi harus diisi' })
-  .check(z.minLength(8, { error: 'Kata sandi paling pendek 8 karakter' }), z.maxLength(128, { error: 'Kata sandi paling panjang 128 karakter' }))
+  .check(
+    z.minLength(8, { error: 'Kata sandi paling pendek 8 karakter' }),
+    z.maxLength(128, { error: 'Kata sandi paling panjang 128 karakter' }),
+  )
 
 export const adminSchema = z.object({
   id: z.uuid(),
@@ -29,7 +35,11 @@ const impliedBy: Readonly<Record<MenuCapability, readonly MenuCapability[]>> = {
 }
 
 /** Whether an admin may do something in a menu. Role 0 may everything; an unknown role or menu may nothing. */
-export function hasCapability(admin: Pick<Admin, 'role' | 'menus'>, menu: AdminMenu, capability: MenuCapability): boolean {
+export function hasCapability(
+  admin: Pick<Admin, 'role' | 'menus'>,
+  menu: AdminMenu,
+  capability: MenuCapability,
+): boolean {
   if (admin.role === adminRoles.superAdmin) return true
   return admin.menus.some((held) => held.menu === menu && impliedBy[capability].includes(held.capability))
 }
@@ -41,7 +51,9 @@ export const signInAdmin = endpoint({
   input: {
     body: z.strictObject({
       email: emailSchema,
-      password: z.string({ error: 'Kata sandi harus diisi' }).check(z.minLength(1, { error: 'Kata sandi harus diisi' }), z.maxLength(128)),
+      password: z
+        .string({ error: 'Kata sandi harus diisi' })
+        .check(z.minLength(1, { error: 'Kata sandi harus diisi' }), z.maxLength(128)),
     }),
   },
   output: adminSchema,
@@ -72,7 +84,9 @@ export const changeAdminPassword = endpoint({
   method: 'POST',
   path: '/admin/password',
   summary: 'Change the own password; every other session ends',
-  input: { body: z.strictObject({ currentPassword: z.string().check(z.maxLength(128)), newPassword: newPasswordSchema }) },
+  input: {
+    body: z.strictObject({ currentPassword: z.string().check(z.maxLength(128)), newPassword: newPasswordSchema }),
+  },
   output: z.null(),
 })
 

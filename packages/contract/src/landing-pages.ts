@@ -7,7 +7,13 @@ import { mediaSchema } from './media.ts'
 import { pageOf, pagingQuery } from './paging.ts'
 
 const pageId = z.strictObject({ pageId: z.uuid() })
-const nameSchema = z.string({ error: 'Nama halaman harus diisi' }).check(z.trim(), z.minLength(1, { error: 'Nama halaman harus diisi' }), z.maxLength(120, { error: 'Nama halaman paling panjang 120 karakter' }))
+const nameSchema = z
+  .string({ error: 'Nama halaman harus diisi' })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Nama halaman harus diisi' }),
+    z.maxLength(120, { error: 'Nama halaman paling panjang 120 karakter' }),
+  )
 const composableKind = z.enum(composableKinds, { error: 'Pilih jenis halaman' })
 
 export const landingPageSchema = z.object({
@@ -123,10 +129,14 @@ export type AppliedChange = z.infer<typeof appliedChangeSchema>
 export const applyChanges = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/changes',
-  summary: 'Apply changes made on `baseVersion`, in order, each whole or not at all; a change sent before is not applied twice',
+  summary:
+    'Apply changes made on `baseVersion`, in order, each whole or not at all; a change sent before is not applied twice',
   input: {
     params: pageId,
-    body: z.strictObject({ baseVersion: z.int().check(z.minimum(0)), changes: z.array(changeSchema).check(z.minLength(1), z.maxLength(200)) }),
+    body: z.strictObject({
+      baseVersion: z.int().check(z.minimum(0)),
+      changes: z.array(changeSchema).check(z.minLength(1), z.maxLength(200)),
+    }),
   },
   output: z.object({
     headVersion: z.int(),
@@ -209,7 +219,13 @@ export const checkLink = endpoint({
   method: 'GET',
   path: '/admin/links',
   summary: 'Whether a link is free for a kind, and one that is',
-  input: { query: z.strictObject({ kind: composableKind, link: z.string().check(z.maxLength(200)), exceptPageId: z.optional(z.uuid()) }) },
+  input: {
+    query: z.strictObject({
+      kind: composableKind,
+      link: z.string().check(z.maxLength(200)),
+      exceptPageId: z.optional(z.uuid()),
+    }),
+  },
   output: z.object({
     isFree: z.boolean(),
     /** Why not, as a sentence; null when it is free. */
@@ -222,7 +238,10 @@ export const createPreview = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/previews',
   summary: 'A signed address that shows the draft to whoever holds it',
-  input: { params: pageId, body: z.strictObject({ hours: z._default(z.union([z.literal(1), z.literal(24), z.literal(168)]), 1) }) },
+  input: {
+    params: pageId,
+    body: z.strictObject({ hours: z._default(z.union([z.literal(1), z.literal(24), z.literal(168)]), 1) }),
+  },
   output: z.object({ address: z.string(), expiresAt: z.iso.datetime() }),
   successStatus: 201,
 })

@@ -28,15 +28,27 @@ export const mediaSchema = z.object({
 export type Media = z.infer<typeof mediaSchema>
 
 /** Address of a picture in one width and format, or of the original file; relative to the site. */
-export function mediaUrl(media: Pick<Media, 'id' | 'sha8'>, format: 'avif' | 'webp' | 'original', width: number): string {
-  return format === 'original' ? `/media/${media.id}-${media.sha8}/original` : `/media/${media.id}-${media.sha8}/${width}.${format}`
+export function mediaUrl(
+  media: Pick<Media, 'id' | 'sha8'>,
+  format: 'avif' | 'webp' | 'original',
+  width: number,
+): string {
+  return format === 'original'
+    ? `/media/${media.id}-${media.sha8}/original`
+    : `/media/${media.id}-${media.sha8}/${width}.${format}`
 }
 
 export const listMedia = endpoint({
   method: 'GET',
   path: '/admin/media',
   summary: 'Pictures and films, newest first',
-  input: { query: z.strictObject({ ...pagingQuery, search: z.optional(z.string().check(z.maxLength(80))), kind: z.optional(z.enum(['image', 'video'])) }) },
+  input: {
+    query: z.strictObject({
+      ...pagingQuery,
+      search: z.optional(z.string().check(z.maxLength(80))),
+      kind: z.optional(z.enum(['image', 'video'])),
+    }),
+  },
   output: pageOf(mediaSchema),
 })
 
@@ -52,7 +64,10 @@ export const describeMedia = endpoint({
   method: 'PATCH',
   path: '/admin/media/{mediaId}',
   summary: 'Change the alternative text proposed for a picture',
-  input: { params: z.strictObject({ mediaId: z.uuid() }), body: z.strictObject({ alt: z.string().check(z.maxLength(125)) }) },
+  input: {
+    params: z.strictObject({ mediaId: z.uuid() }),
+    body: z.strictObject({ alt: z.string().check(z.maxLength(125)) }),
+  },
   output: mediaSchema,
 })
 

@@ -14,10 +14,22 @@ describe('addresses', () => {
     expect(new Set(specificationPaths.tutorial).size).toBe(32)
   })
 
-  test.each(['api', 'admin', 'media', 'fonts', 'preview', 'assets', 'p', 'robots.txt', 'sitemap.xml', '.well-known', 'favicon.ico', 'login', 'partner', '404'])(
-    'no page can take /%s from the system',
-    (segment) => expect(reservedSegments.has(segment)).toBe(true),
-  )
+  test.each([
+    'api',
+    'admin',
+    'media',
+    'fonts',
+    'preview',
+    'assets',
+    'p',
+    'robots.txt',
+    'sitemap.xml',
+    '.well-known',
+    'favicon.ico',
+    'login',
+    'partner',
+    '404',
+  ])('no page can take /%s from the system', (segment) => expect(reservedSegments.has(segment)).toBe(true))
 
   test('a page is found where its kind lives', () => {
     expect(landingAddress('exclusive', 'kelas-data')).toBe('/kelas-data')

@@ -161,6 +161,18 @@ test('the first picture is fetched before the fonts, in the format that will be 
   expect(html).not.toContain('data-color')
 })
 
+test('a picture offers its widths in AVIF, and one WebP to engines without it', async () => {
+  const { html } = await draw({ sections: [sectionOf('headline', { image: imageOf(photo.id) })] })
+  const elements = markupElements(bodyOf(html))
+  const source = elements.find(({ tag }) => tag === 'source')?.attributes
+  const image = elements.find(({ tag }) => tag === 'img')?.attributes
+  expect(source?.get('srcset')?.match(/\d+w/g)).toEqual(['480w', '720w', '960w', '1200w'])
+  expect(source?.get('sizes')).toBeTruthy()
+  expect(image?.get('src')).toMatch(/\/\d+\.webp$/)
+  expect(image?.has('srcset')).toBe(false)
+  expect(image?.get('alt')).toBe('Dasbor penjualan')
+})
+
 test('links to other pages follow their address, and those to pages that are gone are plain text', async () => {
   const target = (pageId: string) => ({ label: 'Lihat', target: { kind: 'page', pageId }, style: 'primary', note: '' })
   const id = '7f1a6c52-0b1c-4d6e-8f4a-0a1b2c3d4e5f'

@@ -1,3 +1,4 @@
+import { shownAt } from '@naikkelas/page'
 import { fillChipsDeep } from '@naikkelas/ui/sections/registry'
 import { type MediaAsset, placeSections, SectionList, type SectionListProps, views } from '@naikkelas/ui/sections'
 import { themeToCss } from '@naikkelas/ui/theme'
@@ -15,7 +16,6 @@ import { markupTags } from './markup/markup-tags.ts'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
 import type { DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
-import { shownAt } from './schedule.ts'
 
 /**
  * Draws a page as one complete HTML document with exactly the CSS it uses, no script and no style attribute.

@@ -53,7 +53,8 @@ describe('undo', () => {
         const operation = randomOperation(document, pick)
         const outcome = applyOperation(document, operation)
         if (!outcome.isApplied) return
-        for (const each of [operation, outcome.value.inverse]) expect(operationSchema.safeParse(JSON.parse(JSON.stringify(each))).error?.issues).toBeUndefined()
+        for (const each of [operation, outcome.value.inverse])
+          expect(operationSchema.safeParse(JSON.parse(JSON.stringify(each))).error?.issues).toBeUndefined()
       }),
       { numRuns: 300, seed: 7 },
     )
@@ -63,7 +64,14 @@ describe('undo', () => {
 describe('two people', () => {
   const section = aSection('headline', { title: 'Lama', text: 'Isi' })
   const start = aDocument(section)
-  const change = (path: string, value: string, was: string): Operation => ({ kind: 'changeField', sectionId: section.id, sectionVersion: 1, path: [path], value, was })
+  const change = (path: string, value: string, was: string): Operation => ({
+    kind: 'changeField',
+    sectionId: section.id,
+    sectionVersion: 1,
+    path: [path],
+    value,
+    was,
+  })
 
   test('edits of different fields both stay', () => {
     const document = applied(start, change('title', 'Baru', 'Lama'), change('text', 'Isi baru', 'Isi'))
@@ -71,16 +79,27 @@ describe('two people', () => {
   })
 
   test('the same field changed from a stale base is refused with both values', () => {
-    const outcome = applyOperation(applied(start, change('title', 'Versi mereka', 'Lama')), change('title', 'Versi saya', 'Lama'))
-    expect(outcome).toEqual({ isApplied: false, refusal: { code: 'conflict', sectionId: section.id, path: ['title'], mine: 'Versi saya', theirs: 'Versi mereka' } })
+    const outcome = applyOperation(
+      applied(start, change('title', 'Versi mereka', 'Lama')),
+      change('title', 'Versi saya', 'Lama'),
+    )
+    expect(outcome).toEqual({
+      isApplied: false,
+      refusal: { code: 'conflict', sectionId: section.id, path: ['title'], mine: 'Versi saya', theirs: 'Versi mereka' },
+    })
   })
 
   test('the same value written twice is no conflict', () => {
-    expect(applyOperation(applied(start, change('title', 'Sama', 'Lama')), change('title', 'Sama', 'Lama')).isApplied).toBe(true)
+    expect(
+      applyOperation(applied(start, change('title', 'Sama', 'Lama')), change('title', 'Sama', 'Lama')).isApplied,
+    ).toBe(true)
   })
 
   test('a change to a section that was removed says so, and the removal stays', () => {
-    const outcome = applyOperation(applied(start, { kind: 'removeSection', sectionId: section.id }), change('title', 'Terlambat', 'Lama'))
+    const outcome = applyOperation(
+      applied(start, { kind: 'removeSection', sectionId: section.id }),
+      change('title', 'Terlambat', 'Lama'),
+    )
     expect(outcome).toEqual({ isApplied: false, refusal: { code: 'missing', what: 'section', sectionId: section.id } })
   })
 
@@ -92,11 +111,20 @@ describe('two people', () => {
 
   test('a move behind a section that is gone leaves everything where it is', () => {
     const two = aDocument(section, aSection('paragraph'))
-    expect(applied(two, { kind: 'moveSection', sectionId: section.id, afterId: 'gone______' }).sections.map(({ id }) => id)).toEqual(two.sections.map(({ id }) => id))
+    expect(
+      applied(two, { kind: 'moveSection', sectionId: section.id, afterId: 'gone______' }).sections.map(({ id }) => id),
+    ).toEqual(two.sections.map(({ id }) => id))
   })
 
   test('a change written for a newer section than this build knows asks for a reload', () => {
-    const outcome = applyOperation(start, { kind: 'changeField', sectionId: section.id, sectionVersion: 99, path: ['title'], value: 'x', was: 'Lama' })
+    const outcome = applyOperation(start, {
+      kind: 'changeField',
+      sectionId: section.id,
+      sectionVersion: 99,
+      path: ['title'],
+      value: 'x',
+      was: 'Lama',
+    })
     expect(outcome).toMatchObject({ isApplied: false, refusal: { code: 'reload' } })
   })
 })
@@ -113,18 +141,32 @@ describe('a change of several operations', () => {
 
   test('an id that is in use is refused', () => {
     const section = aSection('headline')
-    expect(applyOperation(aDocument(section), { kind: 'insertSection', section, afterId: null })).toMatchObject({ isApplied: false, refusal: { code: 'id_taken' } })
+    expect(applyOperation(aDocument(section), { kind: 'insertSection', section, afterId: null })).toMatchObject({
+      isApplied: false,
+      refusal: { code: 'id_taken' },
+    })
   })
 
   test('a click that changes nothing is known as such', () => {
     const [first, second] = [aSection('headline'), aSection('paragraph')]
-    expect(isWithoutEffect(aDocument(first, second), [{ kind: 'moveSection', sectionId: second.id, afterId: first.id }])).toBe(true)
-    expect(isWithoutEffect(aDocument(first, second), [{ kind: 'moveSection', sectionId: second.id, afterId: null }])).toBe(false)
+    expect(
+      isWithoutEffect(aDocument(first, second), [{ kind: 'moveSection', sectionId: second.id, afterId: first.id }]),
+    ).toBe(true)
+    expect(
+      isWithoutEffect(aDocument(first, second), [{ kind: 'moveSection', sectionId: second.id, afterId: null }]),
+    ).toBe(false)
   })
 
   test('what did not change stays the same object, so that it is not drawn again', () => {
     const [first, second] = [aSection('headline', { title: 'Lama' }), aSection('paragraph')]
-    const document = applied(aDocument(first, second), { kind: 'changeField', sectionId: first.id, sectionVersion: 1, path: ['title'], value: 'Baru', was: 'Lama' })
+    const document = applied(aDocument(first, second), {
+      kind: 'changeField',
+      sectionId: first.id,
+      sectionVersion: 1,
+      path: ['title'],
+      value: 'Baru',
+      was: 'Lama',
+    })
     expect(document.sections[1]).toBe(second)
     expect(document.sections[0]).not.toBe(first)
   })

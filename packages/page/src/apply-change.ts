@@ -65,7 +65,11 @@ export function applyOperations(document: PageDocument, operations: readonly Ope
     inverse.unshift(outcome.value.inverse)
   }
   if (current.sections.length > pageLimits.sections)
-    return refused({ code: 'invalid', path: ['sections'], message: `Satu halaman paling banyak ${pageLimits.sections} bagian` })
+    return refused({
+      code: 'invalid',
+      path: ['sections'],
+      message: `Satu halaman paling banyak ${pageLimits.sections} bagian`,
+    })
   return applied({ document: current, inverse })
 }
 

@@ -13,27 +13,44 @@ export interface Finding extends SectionFinding {
 /** What is still missing before a page may go live. Empty when it may. Hidden sections are not asked. */
 export function findingsOf(document: PageDocument): Finding[] {
   const visible = document.sections.filter(({ settings }) => !settings.isHidden)
-  if (visible.length === 0) return [{ sectionId: null, path: ['sections'], message: 'Halaman masih kosong. Tambahkan paling sedikit satu bagian.' }]
+  if (visible.length === 0)
+    return [
+      { sectionId: null, path: ['sections'], message: 'Halaman masih kosong. Tambahkan paling sedikit satu bagian.' },
+    ]
   return visible.flatMap((section) => {
     const parsed = parseSection(section)
     if (parsed.kind === 'unknown') return []
     const { definition, content } = parsed
-    const empty = Object.entries(definition.complete).flatMap(([key, message]) => (message !== undefined && isEmpty(content[key]) ? [{ path: [key], message }] : []))
+    const empty = Object.entries(definition.complete).flatMap(([key, message]) =>
+      message !== undefined && isEmpty(content[key]) ? [{ path: [key], message }] : [],
+    )
     const further = definition.check?.(content as never) ?? []
-    return [...empty, ...further, ...buttonFindings(definition.fields, content, document)].map((finding) => ({ ...finding, sectionId: section.id }))
+    return [...empty, ...further, ...buttonFindings(definition.fields, content, document)].map((finding) => ({
+      ...finding,
+      sectionId: section.id,
+    }))
   })
 }
 
 // A button that leads nowhere is the one mistake a visitor cannot forgive: it is asked of every section alike.
-function buttonFindings(fields: Readonly<Record<string, Field>>, content: Record<string, unknown>, document: PageDocument): SectionFinding[] {
+function buttonFindings(
+  fields: Readonly<Record<string, Field>>,
+  content: Record<string, unknown>,
+  document: PageDocument,
+): SectionFinding[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const value = content[key]
     if (field.kind === 'cta' && isJsonObject(value) && typeof value.label === 'string' && value.label.trim() !== '')
-      return leadsSomewhere(value.target as Link, document) ? [] : [{ path: [key, 'target'], message: `Tombol "${value.label}" belum punya tujuan` }]
+      return leadsSomewhere(value.target as Link, document)
+        ? []
+        : [{ path: [key, 'target'], message: `Tombol "${value.label}" belum punya tujuan` }]
     if (field.kind === 'list' && Array.isArray(value))
       return value.flatMap((item: unknown) =>
         isJsonObject(item) && typeof item.id === 'string'
-          ? buttonFindings(field.fields, item, document).map((finding) => ({ ...finding, path: [key, String(item.id), ...finding.path] }))
+          ? buttonFindings(field.fields, item, document).map((finding) => ({
+              ...finding,
+              path: [key, String(item.id), ...finding.path],
+            }))
           : [],
       )
     return []

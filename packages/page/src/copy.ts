@@ -14,7 +14,10 @@ export function copyDocument(document: PageDocument, newId: () => string = short
   return {
     ...document,
     offer: relinked(document.offer as unknown as JsonObject, newIds) as unknown as PageDocument['offer'],
-    sections: copies.map(({ copy }) => ({ ...copy, content: relinked(copy.content as JsonObject, newIds) as JsonObject })),
+    sections: copies.map(({ copy }) => ({
+      ...copy,
+      content: relinked(copy.content as JsonObject, newIds) as JsonObject,
+    })),
   }
 }
 
@@ -36,6 +39,7 @@ function isItem(value: Json): value is JsonObject & { id: string } {
 function relinked(value: Json, newIds: ReadonlyMap<string, string>): Json {
   if (Array.isArray(value)) return value.map((item) => relinked(item, newIds))
   if (!isJsonObject(value)) return value
-  if (value.kind === 'section' && typeof value.sectionId === 'string') return { ...value, sectionId: newIds.get(value.sectionId) ?? value.sectionId }
+  if (value.kind === 'section' && typeof value.sectionId === 'string')
+    return { ...value, sectionId: newIds.get(value.sectionId) ?? value.sectionId }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, relinked(item, newIds)]))
 }

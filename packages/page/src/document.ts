@@ -34,7 +34,9 @@ export const pageDocumentSchema = z.strictObject({
   offer: offerSchema,
   sections: z.array(storedSectionSchema).check(
     z.maxLength(pageLimits.sections, { error: `Satu halaman paling banyak ${pageLimits.sections} bagian` }),
-    z.refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, { error: 'Dua bagian memakai id yang sama' }),
+    z.refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, {
+      error: 'Dua bagian memakai id yang sama',
+    }),
   ),
 })
 export type PageDocument = z.infer<typeof pageDocumentSchema>

@@ -15,7 +15,11 @@ export function valueAtPath(content: Json, path: readonly string[]): Json | unde
  * The content with the value at `path` replaced; everything beside the path is the same object as before, so that
  * what did not change need not be drawn again. Undefined when the path leads nowhere.
  */
-export function withValueAtPath(content: JsonObject, path: readonly string[], change: (value: Json) => Json): JsonObject | undefined {
+export function withValueAtPath(
+  content: JsonObject,
+  path: readonly string[],
+  change: (value: Json) => Json,
+): JsonObject | undefined {
   const changed = replaced(content, path, change)
   return isJsonObject(changed) ? changed : undefined
 }

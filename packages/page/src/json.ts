@@ -3,10 +3,18 @@ export function isSameJson(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
   if (Array.isArray(left) || Array.isArray(right))
-    return Array.isArray(left) && Array.isArray(right) && left.length === right.length && left.every((item, index) => isSameJson(item, right[index]))
+    return (
+      Array.isArray(left) &&
+      Array.isArray(right) &&
+      left.length === right.length &&
+      left.every((item, index) => isSameJson(item, right[index]))
+    )
   const leftKeys = definedKeys(left)
   const rightKeys = definedKeys(right)
-  return leftKeys.length === rightKeys.length && leftKeys.every((key) => Object.hasOwn(right, key) && isSameJson(valueAt(left, key), valueAt(right, key)))
+  return (
+    leftKeys.length === rightKeys.length &&
+    leftKeys.every((key) => Object.hasOwn(right, key) && isSameJson(valueAt(left, key), valueAt(right, key)))
+  )
 }
 
 function definedKeys(value: object): string[] {

@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import { seoSchema, storedSectionSchema } from './document.ts'
 
 /** Keys and item ids from a content's root: `['items', 'V1StGXR8_Z', 'title']`. */
-export const fieldPathSchema = z.array(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^(?!__proto__$|constructor$|prototype$)/))).check(z.minLength(1), z.maxLength(8))
+export const fieldPathSchema = z
+  .array(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^(?!__proto__$|constructor$|prototype$)/)))
+  .check(z.minLength(1), z.maxLength(8))
 export type FieldPath = z.infer<typeof fieldPathSchema>
 
 const sectionId = shortIdSchema
@@ -21,15 +23,51 @@ export const operationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('insertSection'), section: storedSectionSchema, afterId }),
   z.strictObject({ kind: z.literal('removeSection'), sectionId }),
   z.strictObject({ kind: z.literal('moveSection'), sectionId, afterId }),
-  z.strictObject({ kind: z.literal('changeField'), sectionId, sectionVersion, path: fieldPathSchema, value: z.json(), was: z.json() }),
-  z.strictObject({ kind: z.literal('insertItem'), sectionId, sectionVersion, path: fieldPathSchema, item: z.record(z.string(), z.json()), afterId }),
-  z.strictObject({ kind: z.literal('moveItem'), sectionId, sectionVersion, path: fieldPathSchema, itemId: shortIdSchema, afterId }),
-  z.strictObject({ kind: z.literal('removeItem'), sectionId, sectionVersion, path: fieldPathSchema, itemId: shortIdSchema }),
-  z.strictObject({ kind: z.literal('changeSettings'), sectionId, value: z.partial(sectionSettingsSchema), was: z.partial(sectionSettingsSchema) }),
+  z.strictObject({
+    kind: z.literal('changeField'),
+    sectionId,
+    sectionVersion,
+    path: fieldPathSchema,
+    value: z.json(),
+    was: z.json(),
+  }),
+  z.strictObject({
+    kind: z.literal('insertItem'),
+    sectionId,
+    sectionVersion,
+    path: fieldPathSchema,
+    item: z.record(z.string(), z.json()),
+    afterId,
+  }),
+  z.strictObject({
+    kind: z.literal('moveItem'),
+    sectionId,
+    sectionVersion,
+    path: fieldPathSchema,
+    itemId: shortIdSchema,
+    afterId,
+  }),
+  z.strictObject({
+    kind: z.literal('removeItem'),
+    sectionId,
+    sectionVersion,
+    path: fieldPathSchema,
+    itemId: shortIdSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('changeSettings'),
+    sectionId,
+    value: z.partial(sectionSettingsSchema),
+    was: z.partial(sectionSettingsSchema),
+  }),
   z.strictObject({ kind: z.literal('changeOffer'), value: z.partial(offerSchema), was: z.partial(offerSchema) }),
   z.strictObject({ kind: z.literal('changeTheme'), value: z.partial(themeSchema), was: z.partial(themeSchema) }),
   z.strictObject({ kind: z.literal('changeSeo'), value: z.partial(seoSchema), was: z.partial(seoSchema) }),
-  z.strictObject({ kind: z.literal('changeTemplate'), value: z.union([z.literal(0), z.literal(1)]), was: z.union([z.literal(0), z.literal(1)]) }),
+  z.strictObject({
+    kind: z.literal('changeTemplate'),
+    value: z.union([z.literal(0), z.literal(1)]),
+    was: z.union([z.literal(0), z.literal(1)]),
+  }),
 ])
 export type Operation = z.infer<typeof operationSchema>
 

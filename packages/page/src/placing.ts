@@ -1,5 +1,9 @@
 /** The list with `item` right after the one named, or first for null. At the end when that neighbour is gone. */
-export function placedAfter<Item extends { id: string }>(list: readonly Item[], item: Item, afterId: string | null): Item[] {
+export function placedAfter<Item extends { id: string }>(
+  list: readonly Item[],
+  item: Item,
+  afterId: string | null,
+): Item[] {
   if (afterId === null) return [item, ...list]
   const index = list.findIndex(({ id }) => id === afterId)
   return index === -1 ? [...list, item] : list.toSpliced(index + 1, 0, item)
@@ -11,7 +15,11 @@ export function siblingBefore(list: readonly { id: string }[], id: string): stri
 }
 
 /** The list with one item moved. A neighbour that is gone leaves it where it is: a move must never surprise. */
-export function movedAfter<Item extends { id: string }>(list: readonly Item[], item: Item, afterId: string | null): Item[] {
+export function movedAfter<Item extends { id: string }>(
+  list: readonly Item[],
+  item: Item,
+  afterId: string | null,
+): Item[] {
   if (afterId === item.id || (afterId !== null && !list.some(({ id }) => id === afterId))) return [...list]
   return placedAfter(
     list.filter(({ id }) => id !== item.id),

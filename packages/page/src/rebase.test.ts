@@ -22,8 +22,15 @@ test('a change that meets another value is handed back with both, and later ones
   const section = aSection('headline', { title: 'A', eyebrow: '' })
   const base = applyOperations(aDocument(section), title(section.id, 'mereka', 'A').operations)
   if (!base.isApplied) throw new Error('refused')
-  const other: Change = { id: crypto.randomUUID(), operations: [{ kind: 'changeField', sectionId: section.id, sectionVersion: 1, path: ['eyebrow'], value: 'Kelas', was: '' }] }
+  const other: Change = {
+    id: crypto.randomUUID(),
+    operations: [
+      { kind: 'changeField', sectionId: section.id, sectionVersion: 1, path: ['eyebrow'], value: 'Kelas', was: '' },
+    ],
+  }
   const { document, lost } = rebase(base.value.document, [title(section.id, 'saya', 'A'), other])
-  expect(lost.map(({ refusal }) => refusal)).toEqual([{ code: 'conflict', sectionId: section.id, path: ['title'], mine: 'saya', theirs: 'mereka' }])
+  expect(lost.map(({ refusal }) => refusal)).toEqual([
+    { code: 'conflict', sectionId: section.id, path: ['title'], mine: 'saya', theirs: 'mereka' },
+  ])
   expect(document.sections[0]?.content).toMatchObject({ title: 'mereka', eyebrow: 'Kelas' })
 })

@@ -10,7 +10,16 @@ function refusalOf(document: PageDocument, section: StoredSection) {
 }
 
 function changed(section: StoredSection, path: string[], value: Json) {
-  return applyChange(aDocument(section), [{ kind: 'changeField', sectionId: section.id, sectionVersion: section.version, path, value, was: section.content[path[0] ?? ''] ?? null }])
+  return applyChange(aDocument(section), [
+    {
+      kind: 'changeField',
+      sectionId: section.id,
+      sectionVersion: section.version,
+      path,
+      value,
+      was: section.content[path[0] ?? ''] ?? null,
+    },
+  ])
 }
 
 describe('what may be stored', () => {
@@ -20,7 +29,10 @@ describe('what may be stored', () => {
 
   test('a text longer than its limit is refused with its place', () => {
     const outcome = changed(aSection('headline', { title: 'Lama' }), ['title'], 'x'.repeat(91))
-    expect(outcome).toMatchObject({ isApplied: false, refusal: { code: 'invalid', path: ['sections', '0', 'content', 'title'] } })
+    expect(outcome).toMatchObject({
+      isApplied: false,
+      refusal: { code: 'invalid', path: ['sections', '0', 'content', 'title'] },
+    })
   })
 
   test.each([
@@ -36,13 +48,30 @@ describe('what may be stored', () => {
   ])('a hostile address %j is refused', (href) => {
     const section = aSection('headline')
     const cta = { label: 'Klik', target: { kind: 'url', href }, style: 'primary', note: '' }
-    expect(applyChange(aDocument(section), [{ kind: 'changeField', sectionId: section.id, sectionVersion: 1, path: ['cta'], value: cta, was: section.content.cta ?? null }])).toMatchObject({
+    expect(
+      applyChange(aDocument(section), [
+        {
+          kind: 'changeField',
+          sectionId: section.id,
+          sectionVersion: 1,
+          path: ['cta'],
+          value: cta,
+          was: section.content.cta ?? null,
+        },
+      ]),
+    ).toMatchObject({
       isApplied: false,
       refusal: { code: 'invalid' },
     })
   })
 
-  test.each([['https://naikkelas.test/a?b=1#c'], ['/daftar'], ['#materi'], ['mailto:halo@naikkelas.test'], ['tel:+62811']])('an honest address %j is stored', (href) => {
+  test.each([
+    ['https://naikkelas.test/a?b=1#c'],
+    ['/daftar'],
+    ['#materi'],
+    ['mailto:halo@naikkelas.test'],
+    ['tel:+62811'],
+  ])('an honest address %j is stored', (href) => {
     const section = aSection('headline')
     const cta = { label: 'Klik', target: { kind: 'url', href }, style: 'primary', note: '' }
     expect(changed(section, ['cta'], cta).isApplied).toBe(true)
@@ -52,17 +81,40 @@ describe('what may be stored', () => {
     ['a script node', { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] }],
     ['an image node', { type: 'image', attrs: { src: 'x' } }],
     ['an attribute on a paragraph', { type: 'paragraph', attrs: { onclick: 'x' } }],
-    ['a hostile link mark', { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { target: { kind: 'url', href: 'javascript:x' } } }] }] }],
-    ['a style mark', { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'textStyle', attrs: { color: 'red' } }] }] }],
+    [
+      'a hostile link mark',
+      {
+        type: 'paragraph',
+        content: [
+          {
+            type: 'text',
+            text: 'x',
+            marks: [{ type: 'link', attrs: { target: { kind: 'url', href: 'javascript:x' } } }],
+          },
+        ],
+      },
+    ],
+    [
+      'a style mark',
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'x', marks: [{ type: 'textStyle', attrs: { color: 'red' } }] }],
+      },
+    ],
   ])('rich text with %s is refused', (_, node) => {
     const section = aSection('paragraph')
-    expect(changed(section, ['body'], { type: 'doc', content: [node] })).toMatchObject({ isApplied: false, refusal: { code: 'invalid' } })
+    expect(changed(section, ['body'], { type: 'doc', content: [node] })).toMatchObject({
+      isApplied: false,
+      refusal: { code: 'invalid' },
+    })
   })
 
   test('a section of an unknown type cannot be inserted, but one that was kept comes back by undo', () => {
     const unknown: StoredSection = { ...aSection('headline'), type: 'hologram', content: { wave: 1 } }
     expect(refusalOf(aDocument(), unknown)).toMatchObject({ code: 'invalid', path: ['section', 'type'] })
-    const restored = applyChange(aDocument(), [{ kind: 'insertSection', section: unknown, afterId: null }], { mayReturn: () => true })
+    const restored = applyChange(aDocument(), [{ kind: 'insertSection', section: unknown, afterId: null }], {
+      mayReturn: () => true,
+    })
     expect(restored.isApplied).toBe(true)
   })
 
@@ -73,13 +125,18 @@ describe('what may be stored', () => {
   test('keys that pollute prototypes are refused', () => {
     const section = aSection('headline')
     const content = JSON.parse('{"__proto__":{"polluted":true}}') as StoredSection['content']
-    expect(refusalOf(aDocument(), { ...section, content: { ...section.content, ...content, extra: 1 } })).toMatchObject({ code: 'invalid' })
+    expect(refusalOf(aDocument(), { ...section, content: { ...section.content, ...content, extra: 1 } })).toMatchObject(
+      { code: 'invalid' },
+    )
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  test.each(['headline', 'grid_card', 'link_list'] satisfies SectionType[])('a new %s is safe as it is inserted', (type) => {
-    expect(refusalOf(aDocument(), aSection(type))).toBeNull()
-  })
+  test.each(['headline', 'grid_card', 'link_list'] satisfies SectionType[])(
+    'a new %s is safe as it is inserted',
+    (type) => {
+      expect(refusalOf(aDocument(), aSection(type))).toBeNull()
+    },
+  )
 })
 
 test('depth is counted to one past the limit and no further', () => {

@@ -17,7 +17,11 @@ export interface SafetyOptions {
  * Applies a change and asks whether what it leaves is safe to store: every touched section is parsed by its own schema,
  * inserted ones are brought to the present version first. This is what a server runs; the builder runs the same.
  */
-export function applyChange(document: PageDocument, operations: readonly Operation[], options: SafetyOptions = {}): Outcome<AppliedChange> {
+export function applyChange(
+  document: PageDocument,
+  operations: readonly Operation[],
+  options: SafetyOptions = {},
+): Outcome<AppliedChange> {
   const prepared: Operation[] = []
   for (const operation of operations) {
     if (operation.kind !== 'insertSection') {
@@ -44,10 +48,13 @@ export function applyChange(document: PageDocument, operations: readonly Operati
 function presentSection(section: StoredSection, { mayReturn }: SafetyOptions): Outcome<StoredSection> {
   const definition = sectionDefinition(section.type)
   if (!definition)
-    return mayReturn?.(section) ? applied(section) : refused({ code: 'invalid', path: ['section', 'type'], message: `Jenis bagian "${section.type}" tidak dikenal` })
+    return mayReturn?.(section)
+      ? applied(section)
+      : refused({ code: 'invalid', path: ['section', 'type'], message: `Jenis bagian "${section.type}" tidak dikenal` })
   if (section.version > definition.version) return refused({ code: 'reload', sectionId: section.id })
   const content = upgraded(definition, section.version, section.content)
-  if (!isJsonObject(content)) return refused({ code: 'invalid', path: ['section', 'content'], message: 'Isi bagian tidak terbaca' })
+  if (!isJsonObject(content))
+    return refused({ code: 'invalid', path: ['section', 'content'], message: 'Isi bagian tidak terbaca' })
   return applied({ ...section, version: definition.version, content })
 }
 
@@ -56,15 +63,25 @@ function unsafePart(section: StoredSection, index: number, { mayReturn }: Safety
   const envelope = storedSectionSchema.safeParse(section)
   if (!envelope.success) {
     const [issue] = envelope.error.issues
-    return { code: 'invalid', path: [...root, ...(issue?.path ?? []).map(String)], message: issue?.message ?? 'Bagian tidak terbaca' }
+    return {
+      code: 'invalid',
+      path: [...root, ...(issue?.path ?? []).map(String)],
+      message: issue?.message ?? 'Bagian tidak terbaca',
+    }
   }
   const definition = sectionDefinition(section.type)
   if (!definition || section.version > definition.version)
-    return mayReturn?.(section) ? null : { code: 'invalid', path: [...root, 'type'], message: `Jenis bagian "${section.type}" tidak dikenal` }
+    return mayReturn?.(section)
+      ? null
+      : { code: 'invalid', path: [...root, 'type'], message: `Jenis bagian "${section.type}" tidak dikenal` }
   const content = definition.content.safeParse(upgraded(definition, section.version, section.content))
   if (content.success) return null
   const [issue] = content.error.issues
-  return { code: 'invalid', path: [...root, 'content', ...(issue?.path ?? []).map(String)], message: issue?.message ?? 'Isi bagian tidak terbaca' }
+  return {
+    code: 'invalid',
+    path: [...root, 'content', ...(issue?.path ?? []).map(String)],
+    message: issue?.message ?? 'Isi bagian tidak terbaca',
+  }
 }
 
 /** The document with every known section at its present version; unknown and broken ones stay as they are stored. */
@@ -73,7 +90,9 @@ export function upgradeDocument(document: PageDocument): PageDocument {
     const definition = sectionDefinition(section.type)
     if (!definition || section.version >= definition.version) return section
     const parsed = parseSection(section)
-    return parsed.kind === 'known' ? { ...section, version: definition.version, content: parsed.content as StoredSection['content'] } : section
+    return parsed.kind === 'known'
+      ? { ...section, version: definition.version, content: parsed.content as StoredSection['content'] }
+      : section
   })
   return sections.some((section, index) => section !== document.sections[index]) ? { ...document, sections } : document
 }

@@ -52,7 +52,9 @@ export interface BoundEndpoint {
 export function bind<Of extends Bindable>(endpoint: Of, binding: PublicBinding<Of> | AdminBinding<Of>): BoundEndpoint {
   const { can, run } = binding as PublicBinding<Of> | AdminBinding<Of>
   // Inputs are parsed after the one middleware below and not before it.
-  const builder = implement(endpoint.procedure as AnyContractProcedure, { initialInputValidationIndex: 1 }).$context<RequestContext>()
+  const builder = implement(endpoint.procedure as AnyContractProcedure, {
+    initialInputValidationIndex: 1,
+  }).$context<RequestContext>()
   const procedure = builder
     .use(async ({ context, next }) => {
       if (can === 'anyone') return next()
@@ -62,7 +64,11 @@ export function bind<Of extends Bindable>(endpoint: Of, binding: PublicBinding<O
     })
     .handler(async ({ input, context }) => {
       if (can === 'anyone') return (run as PublicBinding<Of>['run'])(input as InputFor<Of>, context.app, context)
-      return (run as AdminBinding<Of>['run'])(input as InputFor<Of>, { ...context.app, actor: await signedIn(context) }, context)
+      return (run as AdminBinding<Of>['run'])(
+        input as InputFor<Of>,
+        { ...context.app, actor: await signedIn(context) },
+        context,
+      )
     })
   return {
     method: endpoint.method,

@@ -6,10 +6,14 @@ import { createTestApp } from '../testing/test-app.ts'
 
 const app = await createTestApp()
 
-const declared = Object.values(contract).filter((one): one is typeof contract.getHealth => typeof one === 'object' && one !== null && 'procedure' in one && isContractProcedure(one.procedure))
+const declared = Object.values(contract).filter(
+  (one): one is typeof contract.getHealth =>
+    typeof one === 'object' && one !== null && 'procedure' in one && isContractProcedure(one.procedure),
+)
 
 test('every endpoint of the contract is bound, and nothing else is', () => {
-  const names = (endpoints: { method: string; path: string }[]) => endpoints.map(({ method, path }) => `${method} ${path}`).sort()
+  const names = (endpoints: { method: string; path: string }[]) =>
+    endpoints.map(({ method, path }) => `${method} ${path}`).sort()
 
   expect(declared.length).toBeGreaterThan(25)
   expect(names(app.bound)).toEqual(names(declared))
@@ -20,7 +24,9 @@ test('strangers reach health, signing in, signing out and the first admin; every
   expect(open.sort()).toEqual(['/admin/first', '/admin/sign-in', '/admin/sign-out', '/health'])
 
   for (const { method, path } of app.bound.filter(({ access }) => access === 'admins')) {
-    const reply = await app.visitor().send(method, path.replace(/\{\w+\}/g, '0190f5fe-7c00-7a00-8000-000000000000'), method === 'GET' ? undefined : {})
+    const reply = await app
+      .visitor()
+      .send(method, path.replace(/\{\w+\}/g, '0190f5fe-7c00-7a00-8000-000000000000'), method === 'GET' ? undefined : {})
     expect([path, reply.status, (reply.body.data as { code: string }).code]).toEqual([path, 401, 'not_signed_in'])
   }
 })
@@ -30,7 +36,11 @@ test('an admin without a menu of the page is refused everywhere but in the own a
   const own = new Set(['/admin/me', '/admin/menu', '/admin/password'])
 
   for (const { method, path } of app.bound.filter(({ access, path }) => access === 'admins' && !own.has(path))) {
-    const reply = await nobody.send(method, path.replace(/\{\w+\}/g, '0190f5fe-7c00-7a00-8000-000000000000'), method === 'GET' ? undefined : {})
+    const reply = await nobody.send(
+      method,
+      path.replace(/\{\w+\}/g, '0190f5fe-7c00-7a00-8000-000000000000'),
+      method === 'GET' ? undefined : {},
+    )
     expect([path, reply.status, (reply.body.data as { code: string }).code]).toEqual([path, 403, 'not_allowed'])
   }
 })
@@ -38,14 +48,23 @@ test('an admin without a menu of the page is refused everywhere but in the own a
 test('the API says how it fares', async () => {
   const reply = await app.visitor().get('/health')
 
-  expect(reply).toMatchObject({ status: 200, body: { status: 200, data: { version: '0.0.0-test', environment: 'local', database: { state: 'up' } } } })
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { status: 200, data: { version: '0.0.0-test', environment: 'local', database: { state: 'up' } } },
+  })
   expect((reply.body.data as { database: { version: string } }).database.version).toMatch(/^\d+/)
 })
 
 test('health still answers when the database is away, and everything else is busy', async () => {
-  const lost = await createTestApp({ database: app.database, overrides: { database: createDatabase({ url: 'postgresql://nobody@127.0.0.1:1/nothing' }) } })
+  const lost = await createTestApp({
+    database: app.database,
+    overrides: { database: createDatabase({ url: 'postgresql://nobody@127.0.0.1:1/nothing' }) },
+  })
 
-  expect(await lost.visitor().get('/health')).toMatchObject({ status: 200, body: { data: { database: { state: 'down', version: null } } } })
+  expect(await lost.visitor().get('/health')).toMatchObject({
+    status: 200,
+    body: { data: { database: { state: 'down', version: null } } },
+  })
   const signIn = await lost.visitor().post('/admin/sign-in', { email: 'a@contoh.test', password: 'b' })
   expect(signIn).toMatchObject({ status: 503, body: { data: { code: 'busy' } } })
   expect(signIn.headers.get('retry-after')).toBe('2')
@@ -67,7 +86,10 @@ test('a method that is not served names those that are', async () => {
 
 test('an address with an id of the wrong form leads nowhere', async () => {
   const desk = await app.signedIn()
-  expect(await desk.get('/admin/landing-pages/bukan-uuid')).toMatchObject({ status: 404, body: { data: { code: 'not_found' } } })
+  expect(await desk.get('/admin/landing-pages/bukan-uuid')).toMatchObject({
+    status: 404,
+    body: { data: { code: 'not_found' } },
+  })
 })
 
 test('an answer is data: never kept, never guessed at, never shown as a document', async () => {
@@ -88,7 +110,10 @@ test('what goes wrong on our side is told to the log, and to nobody else', async
 
   const reply = await desk.get('/admin/partners')
 
-  expect(reply).toMatchObject({ status: 500, body: { message: 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.', data: { code: 'internal' } } })
+  expect(reply).toMatchObject({
+    status: 500,
+    body: { message: 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.', data: { code: 'internal' } },
+  })
   expect(JSON.stringify(reply.body)).not.toMatch(/partners|select|stack|\.ts/i)
   expect(String((broken.failures[0] as Error).cause ?? broken.failures[0])).toContain('partners')
 })

@@ -13,13 +13,17 @@ export const apiPrefix = '/api'
 
 /** Answers requests to the endpoints that are bound, each in the envelope. */
 export function createEndpointHandler(bound: readonly BoundEndpoint[], rules: HostRules) {
-  const router = Object.fromEntries(bound.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint.procedure]))
+  const router = Object.fromEntries(
+    bound.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint.procedure]),
+  )
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
     interceptors: [
       async ({ next, context }) => {
         try {
           const result = await next()
-          return result.matched ? { ...result, response: successAnswer(result.response.status, result.response.body) } : result
+          return result.matched
+            ? { ...result, response: successAnswer(result.response.status, result.response.body) }
+            : result
         } catch (error) {
           return { matched: true, response: reported(inputError(error), context) }
         }
@@ -32,12 +36,17 @@ export function createEndpointHandler(bound: readonly BoundEndpoint[], rules: Ho
     try {
       const url = new URL(request.url)
       const method = request.method === 'HEAD' ? 'GET' : request.method
-      const atPath = patterns.filter(({ pattern }) => pattern.test(url.pathname.slice(apiPrefix.length))).map(({ endpoint }) => endpoint)
+      const atPath = patterns
+        .filter(({ pattern }) => pattern.test(url.pathname.slice(apiPrefix.length)))
+        .map(({ endpoint }) => endpoint)
       const endpoint = atPath.find((candidate) => candidate.method === method)
       if (!endpoint) throw notServed(atPath)
       checkOrigin(request, rules)
       const body = await checkedInput(request, url, endpoint)
-      const result = await handler.handle({ method, url, headers: {}, body: async () => body, signal: request.signal }, { prefix: apiPrefix, context })
+      const result = await handler.handle(
+        { method, url, headers: {}, body: async () => body, signal: request.signal },
+        { prefix: apiPrefix, context },
+      )
       if (!result.matched) throw new AppError('not_found')
       const response = responseOf(result.response as Answer, context.replyHeaders)
       return request.method === 'HEAD' ? new Response(null, response) : response
@@ -59,19 +68,26 @@ async function checkedInput(request: Request, { searchParams }: URL, { parts }: 
 }
 
 function refuseUnknown(names: readonly string[]) {
-  if (names.length > 0) throw new AppError('invalid_input', { fields: names.slice(0, 50).map((path) => ({ path, message: 'Isian ini tidak dikenal' })) })
+  if (names.length > 0)
+    throw new AppError('invalid_input', {
+      fields: names.slice(0, 50).map((path) => ({ path, message: 'Isian ini tidak dikenal' })),
+    })
 }
 
 /** What a schema refused, as the contract says it: 422 with the fields, or 404 when the address itself is meaningless. */
 function inputError(error: unknown): unknown {
-  if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST' || !(error.cause instanceof ValidationError)) return error
+  if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST' || !(error.cause instanceof ValidationError))
+    return error
   const { issues } = error.cause
-  return isAboutAddress(issues) ? new AppError('not_found') : new AppError('invalid_input', { fields: fieldsOf(issues) })
+  return isAboutAddress(issues)
+    ? new AppError('not_found')
+    : new AppError('invalid_input', { fields: fieldsOf(issues) })
 }
 
 function reported(error: unknown, { app, request }: RequestContext): Answer {
   const expected = expectedError(error)
-  if (expected.status >= 500) app.onFailure(expected.cause ?? expected, `${request.method} ${new URL(request.url).pathname}`)
+  if (expected.status >= 500)
+    app.onFailure(expected.cause ?? expected, `${request.method} ${new URL(request.url).pathname}`)
   return errorAnswer(expected)
 }
 

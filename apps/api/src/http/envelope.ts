@@ -20,7 +20,11 @@ const apiHeaders = {
 } as const
 
 export function successAnswer(status: number, data: unknown): Answer {
-  return { status, headers: {}, body: { status, message: status === 201 ? 'Berhasil dibuat' : 'Berhasil', data: data ?? null } }
+  return {
+    status,
+    headers: {},
+    body: { status, message: status === 201 ? 'Berhasil dibuat' : 'Berhasil', data: data ?? null },
+  }
 }
 
 /** What a person may know of an error: its row of the table, or that something is wrong on our side. */

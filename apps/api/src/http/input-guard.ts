@@ -12,7 +12,8 @@ export function hostileInput(input: unknown): FieldIssue | undefined {
   const rest: { value: unknown; path: string; depth: number }[] = [{ value: input, path: '', depth: 0 }]
   for (let at = rest.pop(); at; at = rest.pop()) {
     const { value, path, depth } = at
-    if (typeof value === 'string' && !isStorable(value)) return { path, message: 'Teks ini berisi karakter yang tidak dapat disimpan' }
+    if (typeof value === 'string' && !isStorable(value))
+      return { path, message: 'Teks ini berisi karakter yang tidak dapat disimpan' }
     if (typeof value !== 'object' || value === null) continue
     if (depth > depthLimit) return { path: path.slice(0, 200), message: 'Isian ini bersarang terlalu dalam' }
     for (const [key, item] of Object.entries(value)) {

@@ -22,7 +22,8 @@ const keyOf = ({ name, subject }: Limit) => createHash('sha256').update(`${name}
 export async function countTry(queries: Queries, limits: readonly Limit[]) {
   for (const limit of limits) {
     const { hits, secondsLeft } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })
-    if (hits > limit.hits) throw new AppError('too_many', { limit: limit.name, retryAfterSeconds: Math.max(1, secondsLeft) })
+    if (hits > limit.hits)
+      throw new AppError('too_many', { limit: limit.name, retryAfterSeconds: Math.max(1, secondsLeft) })
   }
 }
 

@@ -64,7 +64,8 @@ function parseJson(text: string): unknown {
 export function formValue(entries: URLSearchParams): Record<string, string> {
   const value: Record<string, string> = Object.create(null)
   for (const [name, text] of entries) {
-    if (name in value) throw new AppError('invalid_input', { fields: [{ path: name, message: 'Isian ini dikirim dua kali' }] })
+    if (name in value)
+      throw new AppError('invalid_input', { fields: [{ path: name, message: 'Isian ini dikirim dua kali' }] })
     value[name] = text
   }
   return value

@@ -13,7 +13,9 @@ export function speakIndonesian() {
 function sentence(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Isian ini harus diisi' : `Isian ini harus berupa ${typeNames[issue.expected] ?? 'nilai lain'}`
+      return issue.input === undefined
+        ? 'Isian ini harus diisi'
+        : `Isian ini harus berupa ${typeNames[issue.expected] ?? 'nilai lain'}`
     case 'too_small':
       return `Isian ini terlalu ${issue.origin === 'string' ? 'pendek' : 'kecil'}, paling sedikit ${issue.minimum}${unit(issue.origin)}`
     case 'too_big':

@@ -36,12 +36,16 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
         offer: courseOffer,
         seo: {
           title: 'Kuasai Data Usaha dalam Empat Minggu',
-          description: 'Kelas praktik untuk pemilik usaha kecil: laporan rapi, keputusan cepat, dan malam yang lebih tenang. 12 pelajaran, akses selamanya.',
+          description:
+            'Kelas praktik untuk pemilik usaha kecil: laporan rapi, keputusan cepat, dan malam yang lebih tenang. 12 pelajaran, akses selamanya.',
           imageId: pictures['bagikan-kuasai-data-usaha']?.id ?? null,
           isIndexed: true,
         },
       },
-      sections: () => courseSections(Object.fromEntries(Object.entries(pictures).map(([name, { id }]) => [name, id]))) as StoredSection[],
+      sections: () =>
+        courseSections(
+          Object.fromEntries(Object.entries(pictures).map(([name, { id }]) => [name, id])),
+        ) as StoredSection[],
       isPublished: true,
     },
     {
@@ -53,8 +57,21 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
         ...blank,
         template: 1,
         theme: { ...blank.theme, font: 'montserrat', rounded: 'full', brand: '#8a4b2a' },
-        offer: { ...blank.offer, name: 'Kopi Ratna', whatsapp: '6281200001234', cta: { label: 'Pesan lewat WhatsApp', target: { kind: 'whatsapp', number: '6281200001234', text: 'Halo Kopi Ratna, saya mau pesan.' } } },
-        seo: { ...blank.seo, title: 'Kopi Ratna, sangrai rumahan dari Malang', description: 'Biji kopi sangrai kecil, kelas seduh akhir pekan, dan kelas data tempat kami belajar.', imageId: pictures['mitra-kopi-ratna']?.id ?? null },
+        offer: {
+          ...blank.offer,
+          name: 'Kopi Ratna',
+          whatsapp: '6281200001234',
+          cta: {
+            label: 'Pesan lewat WhatsApp',
+            target: { kind: 'whatsapp', number: '6281200001234', text: 'Halo Kopi Ratna, saya mau pesan.' },
+          },
+        },
+        seo: {
+          ...blank.seo,
+          title: 'Kopi Ratna, sangrai rumahan dari Malang',
+          description: 'Biji kopi sangrai kecil, kelas seduh akhir pekan, dan kelas data tempat kami belajar.',
+          imageId: pictures['mitra-kopi-ratna']?.id ?? null,
+        },
       },
       sections: kopiRatnaSections,
       isPublished: true,
@@ -67,8 +84,27 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
       document: {
         ...blank,
         theme: { ...blank.theme, font: 'roboto', brand: '#2e6eb9' },
-        offer: { ...blank.offer, name: 'Kelola Marketplace', price: 1_250_000, strikePrice: 1_600_000, whatsapp: '6281200005678', cta: { label: 'Tanya lewat WhatsApp', target: { kind: 'whatsapp', number: '6281200005678', text: 'Halo, saya ingin bertanya tentang jasa kelola marketplace.' } } },
-        seo: { ...blank.seo, title: 'Jasa kelola marketplace untuk toko kecil', description: 'Produk diunggah, chat dibalas, iklan dijaga. Anda tinggal menyiapkan barang.', imageId: pictures['sampul-jasa-marketplace']?.id ?? null },
+        offer: {
+          ...blank.offer,
+          name: 'Kelola Marketplace',
+          price: 1_250_000,
+          strikePrice: 1_600_000,
+          whatsapp: '6281200005678',
+          cta: {
+            label: 'Tanya lewat WhatsApp',
+            target: {
+              kind: 'whatsapp',
+              number: '6281200005678',
+              text: 'Halo, saya ingin bertanya tentang jasa kelola marketplace.',
+            },
+          },
+        },
+        seo: {
+          ...blank.seo,
+          title: 'Jasa kelola marketplace untuk toko kecil',
+          description: 'Produk diunggah, chat dibalas, iklan dijaga. Anda tinggal menyiapkan barang.',
+          imageId: pictures['sampul-jasa-marketplace']?.id ?? null,
+        },
       },
       sections: marketplaceSections,
       isPublished: true,

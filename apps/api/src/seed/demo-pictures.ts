@@ -16,7 +16,9 @@ const baseDensity = 72
 
 /** The drawings that come with the code; their names are how the demo pages call them. */
 export function demoPictures() {
-  return pictureSchema.parse(JSON.parse(readFileSync(new URL('index.json', folder), 'utf8'))).map((picture) => ({ ...picture, name: picture.file.replace(/\.svg$/, '') }))
+  return pictureSchema
+    .parse(JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')))
+    .map((picture) => ({ ...picture, name: picture.file.replace(/\.svg$/, '') }))
 }
 
 // The seed's own work comes first: widths are made once it is done.
@@ -25,12 +27,25 @@ const atRest = { wake: () => {}, idle: () => Promise.resolve(), stop: () => Prom
 export const fileNameOf = ({ name }: { name: string }) => `${name}.png`
 
 /** Takes one drawing through the same pipeline as an upload; answers the id of its media. */
-export async function seedPicture(ctx: AppContext, media: MediaPorts, picture: ReturnType<typeof demoPictures>[number], uploadedBy: string): Promise<string> {
+export async function seedPicture(
+  ctx: AppContext,
+  media: MediaPorts,
+  picture: ReturnType<typeof demoPictures>[number],
+  uploadedBy: string,
+): Promise<string> {
   const svg = readFileSync(new URL(picture.file, folder))
   const density = (baseDensity * drawnWidth) / picture.width
   const staged = await media.blobs.stage()
-  await writeFile(staged.path, await sharp(svg, { density }).resize({ width: drawnWidth }).png({ compressionLevel: 3 }).toBuffer())
-  const stored = await storeMedia(ctx, { ...media, encoder: atRest }, { fileName: fileNameOf(picture), sniffed: { kind: 'picture', type: 'png' }, bytes: 0, staged }, uploadedBy)
+  await writeFile(
+    staged.path,
+    await sharp(svg, { density }).resize({ width: drawnWidth }).png({ compressionLevel: 3 }).toBuffer(),
+  )
+  const stored = await storeMedia(
+    ctx,
+    { ...media, encoder: atRest },
+    { fileName: fileNameOf(picture), sniffed: { kind: 'picture', type: 'png' }, bytes: 0, staged },
+    uploadedBy,
+  )
   await nameMedia(ctx.database.queries, { id: stored.id, alt: picture.alt })
   return stored.id
 }

@@ -1,5 +1,15 @@
 import { shortId, type StoredSection } from '@naikkelas/page'
-import { type Cta, defaultSettings, type Image, type Link, noCta, noImage, noLink, type SectionSettings, sections } from '@naikkelas/ui/sections/registry'
+import {
+  type Cta,
+  defaultSettings,
+  type Image,
+  type Link,
+  noCta,
+  noImage,
+  noLink,
+  type SectionSettings,
+  sections,
+} from '@naikkelas/ui/sections/registry'
 
 type Definitions = typeof sections
 
@@ -7,7 +17,11 @@ type Definitions = typeof sections
 export type DemoPictures = Readonly<Record<string, { id: string; alt: string }>>
 
 /** A section of a demo page: what differs from its type's defaults. */
-export function demoSection<Type extends keyof Definitions>(type: Type, content: Partial<Definitions[Type]['defaults']>, settings: Partial<SectionSettings> = {}): StoredSection {
+export function demoSection<Type extends keyof Definitions>(
+  type: Type,
+  content: Partial<Definitions[Type]['defaults']>,
+  settings: Partial<SectionSettings> = {},
+): StoredSection {
   const definition = sections[type]
   return {
     id: shortId(),
@@ -31,8 +45,24 @@ export function card(given: { title: string; text: string; icon?: string; image?
   return { id: shortId(), icon: '', image: noImage, role: '', badge: '', target: noLink, ...given }
 }
 
-export function link(label: string, target: Link, given: { note?: string; icon?: string; image?: Image; isHighlighted?: boolean; price?: string } = {}) {
-  return { id: shortId(), note: '', icon: '', image: noImage, isHighlighted: false, price: '', from: null, to: null, label, target, ...given }
+export function link(
+  label: string,
+  target: Link,
+  given: { note?: string; icon?: string; image?: Image; isHighlighted?: boolean; price?: string } = {},
+) {
+  return {
+    id: shortId(),
+    note: '',
+    icon: '',
+    image: noImage,
+    isHighlighted: false,
+    price: '',
+    from: null,
+    to: null,
+    label,
+    target,
+    ...given,
+  }
 }
 
 export function question(words: string, answer: Definitions['accordion_list']['defaults']['items'][number]['answer']) {

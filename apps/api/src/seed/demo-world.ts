@@ -34,7 +34,13 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
   for (const page of demoPages(pictures)) {
     const sections = page.sections(pictures, pageIds)
     const there = await findWholePage(context.database.queries, page)
-    pageIds[page.link] = there ?? (await makePage({ ...context, actor: owner }, pageDrawer, { page, sections, partnerId: page.partnerName === null ? null : partnerId }))
+    pageIds[page.link] =
+      there ??
+      (await makePage({ ...context, actor: owner }, pageDrawer, {
+        page,
+        sections,
+        partnerId: page.partnerName === null ? null : partnerId,
+      }))
     await onStep()
   }
   media.encoder.wake()
@@ -45,7 +51,9 @@ async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, s
   const passwordHash = await hashPassword(demoPassword)
   const made: Admin[] = []
   for (const admin of demoAdmins) {
-    const id = there.get(admin.email) ?? (await database.transaction((queries) => insertAdmin(queries, { ...admin, passwordHash })))
+    const id =
+      there.get(admin.email) ??
+      (await database.transaction((queries) => insertAdmin(queries, { ...admin, passwordHash })))
     made.push({ id, ...admin })
   }
   const [owner] = made

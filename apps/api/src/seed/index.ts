@@ -12,7 +12,11 @@ const pollMs = 250
  * What a database needs before anyone can sign in: the demo world in local, a token for the first admin elsewhere.
  * @returns lines for the operator: how to sign in
  */
-export async function seedDatabase({ context, media, pageDrawer }: Pick<App, 'context' | 'media' | 'pageDrawer'>): Promise<string[]> {
+export async function seedDatabase({
+  context,
+  media,
+  pageDrawer,
+}: Pick<App, 'context' | 'media' | 'pageDrawer'>): Promise<string[]> {
   if (context.appEnv !== 'local') return firstAdminNotes(context)
   const { queries } = context.database
   await beginSeed(queries, world)
@@ -26,10 +30,16 @@ export async function seedDatabase({ context, media, pageDrawer }: Pick<App, 'co
     await finishSeed(queries, world)
   }
   if ((await seedState(queries, world)) === 'none') return firstAdminNotes(context)
-  return [`Demo sign-ins at ${context.publicUrl}/admin: ${demoAdmins.map(({ email }) => email).join(' and ')}, password ${demoPassword}`]
+  return [
+    `Demo sign-ins at ${context.publicUrl}/admin: ${demoAdmins.map(({ email }) => email).join(' and ')}, password ${demoPassword}`,
+  ]
 }
 
 async function firstAdminNotes(context: App['context']): Promise<string[]> {
   const token = await prepareFirstAdmin(context)
-  return token === null ? [] : [`Nobody can sign in yet. Make the first admin at ${context.publicUrl}/admin/mulai with this one-time code: ${token}`]
+  return token === null
+    ? []
+    : [
+        `Nobody can sign in yet. Make the first admin at ${context.publicUrl}/admin/mulai with this one-time code: ${token}`,
+      ]
 }

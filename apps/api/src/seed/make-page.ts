@@ -11,16 +11,34 @@ interface Wish {
 }
 
 /** Makes a demo page as a marketer would: created, composed by operations, published. Answers its id. */
-export async function makePage(ctx: AdminContext, pageDrawer: PageDrawer, { page, sections, partnerId }: Wish): Promise<string> {
-  const { page: made } = await createLandingPage(ctx, { body: { name: page.name, link_landing_page: page.link, kind: page.kind, partner_id: partnerId, starter: 'blank' } })
+export async function makePage(
+  ctx: AdminContext,
+  pageDrawer: PageDrawer,
+  { page, sections, partnerId }: Wish,
+): Promise<string> {
+  const { page: made } = await createLandingPage(ctx, {
+    body: { name: page.name, link_landing_page: page.link, kind: page.kind, partner_id: partnerId, starter: 'blank' },
+  })
   const params = { pageId: made.id }
   const change = (operations: Operation[]) => ({ id: randomUUID(), operations })
-  const changes = [change(lookOf(page)), ...sections.map((section, index) => change([{ kind: 'insertSection', section, afterId: sections[index - 1]?.id ?? null }]))]
+  const changes = [
+    change(lookOf(page)),
+    ...sections.map((section, index) =>
+      change([{ kind: 'insertSection', section, afterId: sections[index - 1]?.id ?? null }]),
+    ),
+  ]
   const { headVersion } = await applyChanges(ctx, { params, body: { baseVersion: 0, changes } })
   if (page.isPublished) await publishLandingPage(ctx, pageDrawer, { params, body: { headVersion } })
   const [first] = sections
   if (page.laterTitle !== undefined && first) {
-    const retitled: Operation = { kind: 'changeField', sectionId: first.id, sectionVersion: first.version, path: ['title'], value: page.laterTitle, was: first.content.title ?? '' }
+    const retitled: Operation = {
+      kind: 'changeField',
+      sectionId: first.id,
+      sectionVersion: first.version,
+      path: ['title'],
+      value: page.laterTitle,
+      was: first.content.title ?? '',
+    }
     await applyChanges(ctx, { params, body: { baseVersion: headVersion, changes: [change([retitled])] } })
   }
   return made.id

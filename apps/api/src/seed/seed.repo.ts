@@ -7,11 +7,17 @@ const leaseSeconds = 10
 
 /** Notes that a world is to be made, if nobody ever signed in to this database. */
 export async function beginSeed(queries: Queries, name: string) {
-  await queries.execute(sql`INSERT INTO seeds (name) SELECT ${name} WHERE NOT EXISTS (SELECT 1 FROM admin_users) ON CONFLICT DO NOTHING`)
+  await queries.execute(
+    sql`INSERT INTO seeds (name) SELECT ${name} WHERE NOT EXISTS (SELECT 1 FROM admin_users) ON CONFLICT DO NOTHING`,
+  )
 }
 
 export async function seedState(queries: Queries, name: string): Promise<'none' | 'begun' | 'finished'> {
-  const row = await rowOf(queries, z.object({ is_finished: z.boolean() }), sql`SELECT finished_at IS NOT NULL AS is_finished FROM seeds WHERE name = ${name}`)
+  const row = await rowOf(
+    queries,
+    z.object({ is_finished: z.boolean() }),
+    sql`SELECT finished_at IS NOT NULL AS is_finished FROM seeds WHERE name = ${name}`,
+  )
   if (!row) return 'none'
   return row.is_finished ? 'finished' : 'begun'
 }
@@ -34,7 +40,9 @@ export async function finishSeed(queries: Queries, name: string) {
 const idRow = z.object({ id: z.uuid(), name: z.string() })
 
 /** What an interrupted seed made already, by the name it is known by. */
-export async function findSeeded(queries: Queries): Promise<{ admins: Map<string, string>; partners: Map<string, string>; media: Map<string, string> }> {
+export async function findSeeded(
+  queries: Queries,
+): Promise<{ admins: Map<string, string>; partners: Map<string, string>; media: Map<string, string> }> {
   const byName = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [name, id]))
   return {
     admins: byName(await rowsOf(queries, idRow, sql`SELECT id, email AS name FROM admin_users`)),
@@ -44,7 +52,18 @@ export async function findSeeded(queries: Queries): Promise<{ admins: Map<string
 }
 
 /** A demo page that is whole; one that an interruption left half made is thrown away. */
-export async function findWholePage(queries: Queries, { link, isPublished }: { link: string; isPublished: boolean }): Promise<string | undefined> {
-  await queries.execute(sql`DELETE FROM landing_pages WHERE link_landing_page = ${link} AND (head_version = 0 OR (${isPublished} AND status <> 'published'))`)
-  return (await rowOf(queries, z.object({ id: z.uuid() }), sql`SELECT id FROM landing_pages WHERE link_landing_page = ${link}`))?.id
+export async function findWholePage(
+  queries: Queries,
+  { link, isPublished }: { link: string; isPublished: boolean },
+): Promise<string | undefined> {
+  await queries.execute(
+    sql`DELETE FROM landing_pages WHERE link_landing_page = ${link} AND (head_version = 0 OR (${isPublished} AND status <> 'published'))`,
+  )
+  return (
+    await rowOf(
+      queries,
+      z.object({ id: z.uuid() }),
+      sql`SELECT id FROM landing_pages WHERE link_landing_page = ${link}`,
+    )
+  )?.id
 }

@@ -18,7 +18,9 @@ type App = Awaited<ReturnType<typeof createTestApp>>
 
 async function marketerAt(app: App) {
   const marketer = app.visitor()
-  expect((await marketer.post('/admin/sign-in', { email: 'pemasar@naikkelas.test', password: demoPassword })).status).toBe(200)
+  expect(
+    (await marketer.post('/admin/sign-in', { email: 'pemasar@naikkelas.test', password: demoPassword })).status,
+  ).toBe(200)
   return marketer
 }
 
@@ -27,43 +29,55 @@ async function pagesAt(app: App) {
   return items.map(({ address, status, hasUnpublishedChanges }) => [address, status, hasUnpublishedChanges])
 }
 
-test('an empty local database becomes a world to look around in, once, whoever starts at the same time', async () => {
-  const app = await createTestApp()
-  const other = await createTestApp({ database: app.database, overrides: { blobs: app.media.blobs } })
+test(
+  'an empty local database becomes a world to look around in, once, whoever starts at the same time',
+  async () => {
+    const app = await createTestApp()
+    const other = await createTestApp({ database: app.database, overrides: { blobs: app.media.blobs } })
 
-  const notes = await Promise.all([seedDatabase(app), seedDatabase(other)])
+    const notes = await Promise.all([seedDatabase(app), seedDatabase(other)])
 
-  expect(notes[0]).toEqual(['Demo sign-ins at http://localhost:3000/admin: admin@naikkelas.test and pemasar@naikkelas.test, password NaikKelas2026!'])
-  expect(notes[1]).toEqual(notes[0])
-  expect(await seedDatabase(app)).toEqual(notes[0])
-  expect(await pagesAt(app)).toEqual(world)
-  const { total } = (await (await marketerAt(app)).get('/admin/media')).body.data as { total: number; items: Media[] }
-  expect(total).toBeGreaterThan(20)
-  expect([...app.failures, ...other.failures]).toEqual([])
-}, slow)
+    expect(notes[0]).toEqual([
+      'Demo sign-ins at http://localhost:3000/admin: admin@naikkelas.test and pemasar@naikkelas.test, password NaikKelas2026!',
+    ])
+    expect(notes[1]).toEqual(notes[0])
+    expect(await seedDatabase(app)).toEqual(notes[0])
+    expect(await pagesAt(app)).toEqual(world)
+    const { total } = (await (await marketerAt(app)).get('/admin/media')).body.data as { total: number; items: Media[] }
+    expect(total).toBeGreaterThan(20)
+    expect([...app.failures, ...other.failures]).toEqual([])
+  },
+  slow,
+)
 
-test('a seed that was killed halfway is finished at the next start', async () => {
-  const app = await createTestApp()
-  let drawn = 0
-  app.pageDrawer.beforeDrawing = async () => {
-    drawn += 1
-    if (drawn === 2) throw new Error('killed')
-  }
-  await expect(seedDatabase(app)).rejects.toThrow('killed')
-  app.pageDrawer.beforeDrawing = undefined
-  await app.database.queries.execute(sql`UPDATE seeds SET leased_until = now()`)
+test(
+  'a seed that was killed halfway is finished at the next start',
+  async () => {
+    const app = await createTestApp()
+    let drawn = 0
+    app.pageDrawer.beforeDrawing = async () => {
+      drawn += 1
+      if (drawn === 2) throw new Error('killed')
+    }
+    await expect(seedDatabase(app)).rejects.toThrow('killed')
+    app.pageDrawer.beforeDrawing = undefined
+    await app.database.queries.execute(sql`UPDATE seeds SET leased_until = now()`)
 
-  await seedDatabase(app)
+    await seedDatabase(app)
 
-  expect(await pagesAt(app)).toEqual(world)
-}, slow)
+    expect(await pagesAt(app)).toEqual(world)
+  },
+  slow,
+)
 
 test('a database that somebody uses gets no demo accounts', async () => {
   const app = await createTestApp()
   await makeAdmin(app.database)
 
   expect(await seedDatabase(app)).toEqual([])
-  expect((await app.visitor().post('/admin/sign-in', { email: 'admin@naikkelas.test', password: demoPassword })).status).toBe(401)
+  expect(
+    (await app.visitor().post('/admin/sign-in', { email: 'admin@naikkelas.test', password: demoPassword })).status,
+  ).toBe(401)
 })
 
 test('staging and production get no demo accounts either', async () => {
@@ -71,6 +85,10 @@ test('staging and production get no demo accounts either', async () => {
 
   const [note] = await seedDatabase(app)
 
-  expect(note).toMatch(/^Nobody can sign in yet\. Make the first admin at .*\/admin\/mulai with this one-time code: [\w-]{22}$/)
-  expect((await app.visitor().post('/admin/sign-in', { email: 'admin@naikkelas.test', password: demoPassword })).status).toBe(401)
+  expect(note).toMatch(
+    /^Nobody can sign in yet\. Make the first admin at .*\/admin\/mulai with this one-time code: [\w-]{22}$/,
+  )
+  expect(
+    (await app.visitor().post('/admin/sign-in', { email: 'admin@naikkelas.test', password: demoPassword })).status,
+  ).toBe(401)
 })

@@ -1,7 +1,10 @@
 import type { DrawnPage, PageDrawer, PageSnapshot } from '../modules/landing-pages/index.ts'
 
 /** Draws the words of a page and nothing else; remembers what it was handed. */
-export function plainPageDrawer(): PageDrawer & { drawn: PageSnapshot[]; beforeDrawing: (() => Promise<void>) | undefined } {
+export function plainPageDrawer(): PageDrawer & {
+  drawn: PageSnapshot[]
+  beforeDrawing: (() => Promise<void>) | undefined
+} {
   const drawn: PageSnapshot[] = []
   const drawer = {
     build: 'test-build',

@@ -18,7 +18,10 @@ export function headline(given: { id?: string; title?: string } = {}): StoredSec
     id: given.id ?? shortId(),
     type,
     version,
-    content: { ...JSON.parse(JSON.stringify(defaults)), title: given.title ?? 'Toko ramai tanpa banting harga' } as StoredSection['content'],
+    content: {
+      ...JSON.parse(JSON.stringify(defaults)),
+      title: given.title ?? 'Toko ramai tanpa banting harga',
+    } as StoredSection['content'],
     settings: defaultSettings,
   }
 }
@@ -32,20 +35,37 @@ export function insert(section: StoredSection, afterId: string | null = null): O
 }
 
 export function retitle(section: StoredSection, value: string, was: unknown = section.content.title): Operation {
-  return { kind: 'changeField', sectionId: section.id, sectionVersion: section.version, path: ['title'], value, was: was as string }
+  return {
+    kind: 'changeField',
+    sectionId: section.id,
+    sectionVersion: section.version,
+    path: ['title'],
+    value,
+    was: was as string,
+  }
 }
 
 /** A page of the caller's own, with one headline unless it is told to hold others. */
-export async function makePage(desk: Browser, given: { sections?: StoredSection[]; kind?: 'exclusive' | 'partner'; link?: string } = {}): Promise<PageDetail & { sections: StoredSection[] }> {
+export async function makePage(
+  desk: Browser,
+  given: { sections?: StoredSection[]; kind?: 'exclusive' | 'partner'; link?: string } = {},
+): Promise<PageDetail & { sections: StoredSection[] }> {
   count += 1
   const link = given.link ?? `halaman-uji-${count}`
-  const created = await desk.post('/admin/landing-pages', { name: `Halaman uji ${count}`, link_landing_page: link, kind: given.kind ?? 'exclusive' })
+  const created = await desk.post('/admin/landing-pages', {
+    name: `Halaman uji ${count}`,
+    link_landing_page: link,
+    kind: given.kind ?? 'exclusive',
+  })
   if (created.status !== 201) throw new Error(`no page was made: ${JSON.stringify(created.body)}`)
   const { page } = created.body.data as PageDetail
   const wanted = given.sections ?? [headline()]
   if (wanted.length > 0) {
     const inserted = wanted.map((section, index) => insert(section, wanted[index - 1]?.id ?? null))
-    const applied = await desk.post(`/admin/landing-pages/${page.id}/changes`, { baseVersion: 0, changes: [change(...inserted)] })
+    const applied = await desk.post(`/admin/landing-pages/${page.id}/changes`, {
+      baseVersion: 0,
+      changes: [change(...inserted)],
+    })
     if (applied.status !== 200) throw new Error(`its sections were refused: ${JSON.stringify(applied.body)}`)
   }
   return { ...(await readPage(desk, page.id)), sections: wanted }

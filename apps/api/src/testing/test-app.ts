@@ -64,7 +64,12 @@ export type Browser = ReturnType<typeof browser>
 /** Keeps its cookies, names its origin, sends JSON. */
 export function browser(fetch: App['fetch']) {
   const cookies = new Map<string, string>()
-  async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
     const request = new Request(`${publicUrl}/api${path}`, {
       method,
       headers: {
@@ -73,11 +78,17 @@ export function browser(fetch: App['fetch']) {
         ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) }),
     })
     const response = await fetch(request, { clientAddress: '203.0.113.7' })
     for (const line of response.headers.getSetCookie()) remember(cookies, line)
-    const reply = { status: response.status, headers: response.headers, body: (await response.json()) as Envelope<unknown> }
+    const reply = {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Envelope<unknown>,
+    }
     expect(reply.body.status).toBe(reply.status)
     return reply
   }

@@ -3,10 +3,10 @@ import type { Block, Photo, Run, Target } from '../course.ts'
 import type { Builder } from './builder.ts'
 import type { Hand } from './hand.ts'
 
-/** How the choice of a section reads in a list of targets. */
+/** How the choice of a section reads in a list of targets; the last one still has its first words. */
 export const sectionChoices = {
   materi: /^Bagian Materi kelas/,
-  daftar: /^Bagian Latar penuh: Siap membaca/,
+  daftar: /^Bagian Latar penuh: Satu hal yang perlu diingat/,
 } as const
 
 /** Everything is pressed with the mouse; the keyboard writes words and nothing else. */

@@ -11,4 +11,7 @@ export interface Applied {
 }
 
 /** One operation as a pure function of a document. */
-export type Apply<Kind extends Operation['kind']> = (document: PageDocument, operation: OperationOf<Kind>) => Outcome<Applied>
+export type Apply<Kind extends Operation['kind']> = (
+  document: PageDocument,
+  operation: OperationOf<Kind>,
+) => Outcome<Applied>

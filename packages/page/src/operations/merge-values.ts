@@ -7,14 +7,25 @@ import { applied, type Outcome, refused } from '../refusal.ts'
  */
 export function mergeValues<Target extends object>(
   target: Target,
-  { value, was, sectionId, path }: { value: Partial<Target>; was: Partial<Target>; sectionId: string | null; path: readonly string[] },
+  {
+    value,
+    was,
+    sectionId,
+    path,
+  }: { value: Partial<Target>; was: Partial<Target>; sectionId: string | null; path: readonly string[] },
 ): Outcome<{ merged: Target; before: Partial<Target> }> {
   const before: Partial<Target> = {}
   const merged = { ...target }
   for (const key of Object.keys(value) as (keyof Target & string)[]) {
     if (value[key] === undefined) continue
     if (!isSameJson(target[key], was[key]) && !isSameJson(target[key], value[key]))
-      return refused({ code: 'conflict', sectionId, path: [...path, key], mine: value[key], theirs: target[key] ?? null })
+      return refused({
+        code: 'conflict',
+        sectionId,
+        path: [...path, key],
+        mine: value[key],
+        theirs: target[key] ?? null,
+      })
     before[key] = target[key]
     merged[key] = value[key]
   }

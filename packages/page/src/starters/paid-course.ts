@@ -19,9 +19,27 @@ export function paidCourse(): PageDocument {
       title: 'Apa saja yang dipelajari',
       intro: 'Tulis berapa lama kelas ini dan bagaimana peserta belajar.',
       chapters: withIds([
-        { title: 'Mulai dari dasar', level: '1' as const, lessons: withIds([{ ...lesson, title: 'Pelajaran pembuka yang boleh ditonton gratis', minutes: 10, isFree: true }, { ...lesson, title: 'Persiapan sebelum praktik', minutes: 15 }]) },
-        { title: 'Praktik inti', level: '2' as const, lessons: withIds([{ ...lesson, title: 'Langkah pertama di toko sendiri', minutes: 20 }, { ...lesson, title: 'Langkah kedua dan kesalahan yang sering terjadi', minutes: 20 }]) },
-        { title: 'Naik kelas', level: '3' as const, lessons: withIds([{ ...lesson, title: 'Proyek akhir', minutes: 30 }]) },
+        {
+          title: 'Mulai dari dasar',
+          level: '1' as const,
+          lessons: withIds([
+            { ...lesson, title: 'Pelajaran pembuka yang boleh ditonton gratis', minutes: 10, isFree: true },
+            { ...lesson, title: 'Persiapan sebelum praktik', minutes: 15 },
+          ]),
+        },
+        {
+          title: 'Praktik inti',
+          level: '2' as const,
+          lessons: withIds([
+            { ...lesson, title: 'Langkah pertama di toko sendiri', minutes: 20 },
+            { ...lesson, title: 'Langkah kedua dan kesalahan yang sering terjadi', minutes: 20 },
+          ]),
+        },
+        {
+          title: 'Naik kelas',
+          level: '3' as const,
+          lessons: withIds([{ ...lesson, title: 'Proyek akhir', minutes: 30 }]),
+        },
       ]),
     },
     { tone: 'white' },
@@ -39,20 +57,46 @@ export function paidCourse(): PageDocument {
           highlight: 'Hasil yang didapat',
           text: 'Untuk siapa kelas ini, masalah apa yang selesai, dan berapa lama waktunya.',
           cta: toOffer('Daftar sekarang'),
-          secondCta: { label: 'Lihat materi', target: { kind: 'section', sectionId: syllabus.id }, style: 'secondary', note: '' },
+          secondCta: {
+            label: 'Lihat materi',
+            target: { kind: 'section', sectionId: syllabus.id },
+            style: 'secondary',
+            note: '',
+          },
         },
         { tone: 'white' },
       ),
       starterSection(
         'background_full',
-        { layout: 'board', eyebrow: 'Yang sering terjadi', title: 'Masalah yang dirasakan calon peserta setiap hari', text: 'Ceritakan dengan kata-kata mereka sendiri, satu keadaan yang langsung dikenali.' },
+        {
+          layout: 'board',
+          eyebrow: 'Yang sering terjadi',
+          title: 'Masalah yang dirasakan calon peserta setiap hari',
+          text: 'Ceritakan dengan kata-kata mereka sendiri, satu keadaan yang langsung dikenali.',
+        },
         { tone: 'board', hasStep: true },
       ),
-      starterSection('title_media', { layout: 'side', title: 'Tonton perkenalan kelas', text: 'Siapa mentornya, apa yang dipelajari, dan hasil akhirnya.', playLabel: 'Putar video' }, { tone: 'paper' }),
+      starterSection(
+        'title_media',
+        {
+          layout: 'side',
+          title: 'Tonton perkenalan kelas',
+          text: 'Siapa mentornya, apa yang dipelajari, dan hasil akhirnya.',
+          playLabel: 'Putar video',
+        },
+        { tone: 'paper' },
+      ),
       syllabus,
       starterSection(
         'image_paragraph',
-        { layout: 'left', title: 'Kenalan dengan mentor', body: richTextOf('Tulis pengalaman mentor yang paling dekat dengan peserta.', 'Sebutkan kapan dan bagaimana peserta dapat bertanya.') },
+        {
+          layout: 'left',
+          title: 'Kenalan dengan mentor',
+          body: richTextOf(
+            'Tulis pengalaman mentor yang paling dekat dengan peserta.',
+            'Sebutkan kapan dan bagaimana peserta dapat bertanya.',
+          ),
+        },
         { tone: 'paper' },
       ),
       starterSection(
@@ -61,10 +105,25 @@ export function paidCourse(): PageDocument {
           layout: 'feature',
           title: 'Yang Anda dapatkan',
           items: withIds([
-            { ...card, icon: 'video' as const, title: 'Manfaat utama', text: 'Hal yang paling ditunggu peserta, dijelaskan dalam dua kalimat.' },
+            {
+              ...card,
+              icon: 'video' as const,
+              title: 'Manfaat utama',
+              text: 'Hal yang paling ditunggu peserta, dijelaskan dalam dua kalimat.',
+            },
             { ...card, icon: 'nota' as const, title: 'Berkas latihan', text: 'Apa isinya dan kapan dipakai.' },
-            { ...card, icon: 'obrolan' as const, title: 'Tempat bertanya', text: 'Di mana dan pada jam berapa pertanyaan dijawab.' },
-            { ...card, icon: 'sertifikat' as const, title: 'Bukti belajar', text: 'Apa yang diterima peserta setelah selesai.' },
+            {
+              ...card,
+              icon: 'obrolan' as const,
+              title: 'Tempat bertanya',
+              text: 'Di mana dan pada jam berapa pertanyaan dijawab.',
+            },
+            {
+              ...card,
+              icon: 'sertifikat' as const,
+              title: 'Bukti belajar',
+              text: 'Apa yang diterima peserta setelah selesai.',
+            },
           ]),
         },
         { tone: 'white' },
@@ -87,14 +146,38 @@ export function paidCourse(): PageDocument {
           layout: 'columns',
           title: 'Pertanyaan yang sering diajukan',
           items: withIds([
-            { question: 'Apakah pemula bisa ikut?', answer: richTextOf('Jawab dengan jujur, sebutkan bekal yang dibutuhkan.'), group: '', isOpen: false },
-            { question: 'Perangkat apa yang dibutuhkan?', answer: richTextOf('Sebutkan apakah ponsel cukup.'), group: '', isOpen: false },
-            { question: 'Bagaimana jika tidak cocok?', answer: richTextOf('Tulis aturan pengembalian uang dengan jelas.'), group: '', isOpen: false },
+            {
+              question: 'Apakah pemula bisa ikut?',
+              answer: richTextOf('Jawab dengan jujur, sebutkan bekal yang dibutuhkan.'),
+              group: '',
+              isOpen: false,
+            },
+            {
+              question: 'Perangkat apa yang dibutuhkan?',
+              answer: richTextOf('Sebutkan apakah ponsel cukup.'),
+              group: '',
+              isOpen: false,
+            },
+            {
+              question: 'Bagaimana jika tidak cocok?',
+              answer: richTextOf('Tulis aturan pengembalian uang dengan jelas.'),
+              group: '',
+              isOpen: false,
+            },
           ]),
         },
         { tone: 'white' },
       ),
-      starterSection('cta_button', { layout: 'band', title: 'Siap mulai belajar?', text: 'Satu kalimat penutup yang mengingatkan hasilnya.', cta: toOffer('Daftar sekarang') }, { tone: 'turmeric', hasStep: true }),
+      starterSection(
+        'cta_button',
+        {
+          layout: 'band',
+          title: 'Siap mulai belajar?',
+          text: 'Satu kalimat penutup yang mengingatkan hasilnya.',
+          cta: toOffer('Daftar sekarang'),
+        },
+        { tone: 'turmeric', hasStep: true },
+      ),
     ],
   }
 }

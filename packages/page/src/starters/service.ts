@@ -14,9 +14,24 @@ export function service(): PageDocument {
       layout: 'lines',
       title: 'Sebelum Anda bertanya',
       items: withIds([
-        { question: 'Berapa lama pengerjaannya?', answer: richTextOf('Sebutkan waktu tercepat dan yang biasa.'), group: '', isOpen: false },
-        { question: 'Apa yang perlu saya siapkan?', answer: richTextOf('Sebutkan akses, foto, dan data yang dibutuhkan.'), group: '', isOpen: false },
-        { question: 'Bagaimana cara membayar?', answer: richTextOf('Sebutkan uang muka dan pelunasan.'), group: '', isOpen: false },
+        {
+          question: 'Berapa lama pengerjaannya?',
+          answer: richTextOf('Sebutkan waktu tercepat dan yang biasa.'),
+          group: '',
+          isOpen: false,
+        },
+        {
+          question: 'Apa yang perlu saya siapkan?',
+          answer: richTextOf('Sebutkan akses, foto, dan data yang dibutuhkan.'),
+          group: '',
+          isOpen: false,
+        },
+        {
+          question: 'Bagaimana cara membayar?',
+          answer: richTextOf('Sebutkan uang muka dan pelunasan.'),
+          group: '',
+          isOpen: false,
+        },
       ]),
     },
     { tone: 'white' },
@@ -24,7 +39,13 @@ export function service(): PageDocument {
   return {
     ...emptyDocument(),
     theme: { ...emptyDocument().theme, brand: '#2e6eb9' },
-    offer: { ...emptyDocument().offer, cta: { label: 'Tanya lewat WhatsApp', target: { kind: 'whatsapp', number: '', text: 'Halo, saya ingin bertanya tentang jasa ini.' } } },
+    offer: {
+      ...emptyDocument().offer,
+      cta: {
+        label: 'Tanya lewat WhatsApp',
+        target: { kind: 'whatsapp', number: '', text: 'Halo, saya ingin bertanya tentang jasa ini.' },
+      },
+    },
     sections: [
       starterSection(
         'headline',
@@ -34,20 +55,46 @@ export function service(): PageDocument {
           title: 'Pekerjaan yang Anda ambil alih dari pemilik toko',
           text: 'Apa yang dikerjakan, untuk toko seperti apa, dan kapan hasilnya terlihat.',
           cta: toOffer('Tanya lewat WhatsApp'),
-          secondCta: { label: 'Baca tanya jawab', target: { kind: 'section', sectionId: questions.id }, style: 'secondary', note: '' },
+          secondCta: {
+            label: 'Baca tanya jawab',
+            target: { kind: 'section', sectionId: questions.id },
+            style: 'secondary',
+            note: '',
+          },
         },
         { tone: 'board' },
       ),
-      starterSection('paragraph', { layout: 'columns', title: 'Biaya kalau terus ditunda', body: richTextOf('Ceritakan apa yang hilang setiap minggu: waktu, pesanan, atau tenaga.', 'Pakai contoh yang dapat dihitung sendiri oleh pembaca.') }, { tone: 'paper', hasStep: true }),
+      starterSection(
+        'paragraph',
+        {
+          layout: 'columns',
+          title: 'Biaya kalau terus ditunda',
+          body: richTextOf(
+            'Ceritakan apa yang hilang setiap minggu: waktu, pesanan, atau tenaga.',
+            'Pakai contoh yang dapat dihitung sendiri oleh pembaca.',
+          ),
+        },
+        { tone: 'paper', hasStep: true },
+      ),
       starterSection(
         'grid_card',
         {
           layout: 'feature',
           title: 'Yang kami kerjakan',
           items: withIds([
-            { ...card, icon: 'toko' as const, title: 'Layanan utama', text: 'Jelaskan hasilnya, bukan hanya tugasnya.' },
+            {
+              ...card,
+              icon: 'toko' as const,
+              title: 'Layanan utama',
+              text: 'Jelaskan hasilnya, bukan hanya tugasnya.',
+            },
             { ...card, icon: 'obrolan' as const, title: 'Layanan kedua', text: 'Sebutkan apa yang termasuk.' },
-            { ...card, icon: 'grafik' as const, title: 'Layanan ketiga', text: 'Sebutkan laporan yang diterima pemilik toko.' },
+            {
+              ...card,
+              icon: 'grafik' as const,
+              title: 'Layanan ketiga',
+              text: 'Sebutkan laporan yang diterima pemilik toko.',
+            },
           ]),
         },
         { tone: 'white' },
@@ -59,16 +106,54 @@ export function service(): PageDocument {
           title: 'Cara kerjanya',
           items: withIds([
             { ...card, icon: '' as const, title: 'Ceritakan toko Anda', text: 'Kami mendengar dahulu, tanpa biaya.' },
-            { ...card, icon: '' as const, title: 'Sepakati rencana', text: 'Anda menerima rincian pekerjaan dan harga.' },
-            { ...card, icon: '' as const, title: 'Kami kerjakan', text: 'Anda menerima kabar pada hari yang disepakati.' },
+            {
+              ...card,
+              icon: '' as const,
+              title: 'Sepakati rencana',
+              text: 'Anda menerima rincian pekerjaan dan harga.',
+            },
+            {
+              ...card,
+              icon: '' as const,
+              title: 'Kami kerjakan',
+              text: 'Anda menerima kabar pada hari yang disepakati.',
+            },
           ]),
         },
         { tone: 'paper' },
       ),
-      starterSection('image_paragraph', { layout: 'left', title: 'Siapa yang mengerjakan', body: richTextOf('Perkenalkan orangnya dan pekerjaan yang pernah diselesaikan.') }, { tone: 'white' }),
-      starterSection('cta_button', { layout: 'price', title: 'Mulai dari satu paket', text: 'Sebutkan apa yang termasuk dan yang tidak.', cta: toOffer('Tanya lewat WhatsApp'), hasPrice: true }, { tone: 'soft', hasStep: true }),
+      starterSection(
+        'image_paragraph',
+        {
+          layout: 'left',
+          title: 'Siapa yang mengerjakan',
+          body: richTextOf('Perkenalkan orangnya dan pekerjaan yang pernah diselesaikan.'),
+        },
+        { tone: 'white' },
+      ),
+      starterSection(
+        'cta_button',
+        {
+          layout: 'price',
+          title: 'Mulai dari satu paket',
+          text: 'Sebutkan apa yang termasuk dan yang tidak.',
+          cta: toOffer('Tanya lewat WhatsApp'),
+          hasPrice: true,
+        },
+        { tone: 'soft', hasStep: true },
+      ),
       questions,
-      starterSection('background_full', { layout: 'board', title: 'Ceritakan toko Anda hari ini', text: 'Sebutkan kapan pesan dibalas.', align: 'start', cta: toOffer('Tanya lewat WhatsApp') }, { tone: 'turmeric' }),
+      starterSection(
+        'background_full',
+        {
+          layout: 'board',
+          title: 'Ceritakan toko Anda hari ini',
+          text: 'Sebutkan kapan pesan dibalas.',
+          align: 'start',
+          cta: toOffer('Tanya lewat WhatsApp'),
+        },
+        { tone: 'turmeric' },
+      ),
     ],
   }
 }

@@ -6,7 +6,11 @@ type Definitions = typeof sections
 export type ContentOf<Type extends keyof Definitions> = Definitions[Type]['defaults']
 
 /** A section of a starter: what differs from the type's defaults, under a new id. */
-export function starterSection<Type extends keyof Definitions>(type: Type, content: Partial<ContentOf<Type>>, settings: Partial<SectionSettings> = {}): StoredSection {
+export function starterSection<Type extends keyof Definitions>(
+  type: Type,
+  content: Partial<ContentOf<Type>>,
+  settings: Partial<SectionSettings> = {},
+): StoredSection {
   const definition = sections[type]
   return {
     id: shortId(),

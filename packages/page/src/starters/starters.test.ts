@@ -25,7 +25,10 @@ describe.each(composed)('the starter %s', (_, make) => {
   test('waits for nothing but the target of its offer', () => {
     const document = make()
     expect(new Set(findingsOf(document).map(({ path }) => path.at(-1)))).toEqual(new Set(['target']))
-    const offer = { ...document.offer, cta: { ...document.offer.cta, target: { kind: 'url' as const, href: '/daftar' } } }
+    const offer = {
+      ...document.offer,
+      cta: { ...document.offer.cta, target: { kind: 'url' as const, href: '/daftar' } },
+    }
     expect(findingsOf({ ...document, offer })).toEqual([])
   })
 
@@ -44,7 +47,11 @@ describe.each(composed)('the starter %s', (_, make) => {
 })
 
 test('the two starters differ in the order of their types', () => {
-  const orders = composed.map(([, make]) => make().sections.map(({ type }) => type).join())
+  const orders = composed.map(([, make]) =>
+    make()
+      .sections.map(({ type }) => type)
+      .join(),
+  )
   expect(new Set(orders).size).toBe(2)
 })
 

@@ -4,6 +4,10 @@ import type { Queries } from '../../db/index.ts'
 import { rowOf } from '../../db/rows.ts'
 
 export async function serverVersion(queries: Queries): Promise<string> {
-  const row = await rowOf(queries, z.object({ version: z.string() }), sql`SELECT current_setting('server_version') AS version`)
+  const row = await rowOf(
+    queries,
+    z.object({ version: z.string() }),
+    sql`SELECT current_setting('server_version') AS version`,
+  )
   return row?.version.split(' ')[0] ?? ''
 }

@@ -9,7 +9,12 @@ type Health = OutputFor<typeof endpoint>
 
 /** Always an answer: published pages are served from memory even while the database is away. */
 export async function getHealth({ database, appEnv, version }: AppContext): Promise<Health> {
-  return { version, environment: appEnv, database: await databaseState(database.queries), uptimeSeconds: Math.floor((performance.now() - startedAt) / 1000) }
+  return {
+    version,
+    environment: appEnv,
+    database: await databaseState(database.queries),
+    uptimeSeconds: Math.floor((performance.now() - startedAt) / 1000),
+  }
 }
 
 async function databaseState(queries: AppContext['database']['queries']): Promise<Health['database']> {

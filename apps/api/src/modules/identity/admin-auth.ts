@@ -26,13 +26,27 @@ export function createAdminAuth({ queries, secret, appEnv, publicUrl }: AdminAut
     baseURL: publicUrl,
     secret,
     database: adminAuthAdapter(queries),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8, maxPasswordLength: 128, password: { hash: hashPassword, verify: isPassword } },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: isPassword },
+    },
     session: {
       modelName: 'admin_sessions',
       expiresIn: 7 * dayInSeconds,
       updateAge: dayInSeconds,
       cookieCache: { enabled: false },
-      fields: { userId: 'admin_id', token: 'token_hash', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', createdAt: 'created_at', updatedAt: 'updated_at' },
+      fields: {
+        userId: 'admin_id',
+        token: 'token_hash',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
     },
     user: {
       modelName: 'admin_users',
@@ -40,14 +54,24 @@ export function createAdminAuth({ queries, secret, appEnv, publicUrl }: AdminAut
     },
     account: {
       modelName: 'admin_accounts',
-      fields: { userId: 'admin_id', providerId: 'provider_id', accountId: 'account_id', password: 'password_hash', createdAt: 'created_at', updatedAt: 'updated_at' },
+      fields: {
+        userId: 'admin_id',
+        providerId: 'provider_id',
+        accountId: 'account_id',
+        password: 'password_hash',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
     },
     advanced: {
       ipAddress: { ipAddressHeaders: [addressHeader] },
       useSecureCookies: false,
       database: { generateId: () => uuidv7() },
       cookies: {
-        session_token: { name: sessionCookieName({ appEnv, publicUrl }), attributes: { secure: isSecure({ appEnv, publicUrl }), httpOnly: true, sameSite: 'lax', path: '/' } },
+        session_token: {
+          name: sessionCookieName({ appEnv, publicUrl }),
+          attributes: { secure: isSecure({ appEnv, publicUrl }), httpOnly: true, sameSite: 'lax', path: '/' },
+        },
       },
     },
     rateLimit: { enabled: false },

@@ -15,11 +15,27 @@ interface Condition {
 /** Columns better-auth may name, table by table: nothing else ever becomes part of a statement. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   admin_users: ['id', 'name', 'email', 'is_email_verified', 'image', 'created_at', 'updated_at'],
-  admin_sessions: ['id', 'admin_id', 'token_hash', 'expires_at', 'ip_address', 'user_agent', 'created_at', 'updated_at'],
+  admin_sessions: [
+    'id',
+    'admin_id',
+    'token_hash',
+    'expires_at',
+    'ip_address',
+    'user_agent',
+    'created_at',
+    'updated_at',
+  ],
   admin_accounts: ['id', 'admin_id', 'provider_id', 'account_id', 'password_hash', 'created_at', 'updated_at'],
 }
 
-const operators: Readonly<Record<string, SQL>> = { eq: sql`=`, ne: sql`<>`, lt: sql`<`, lte: sql`<=`, gt: sql`>`, gte: sql`>=` }
+const operators: Readonly<Record<string, SQL>> = {
+  eq: sql`=`,
+  ne: sql`<>`,
+  lt: sql`<`,
+  lte: sql`<=`,
+  gt: sql`>`,
+  gte: sql`>=`,
+}
 
 /**
  * The admin realm's tables as better-auth wants to see them. It believes that it stores session tokens; what is stored
@@ -27,28 +43,50 @@ const operators: Readonly<Record<string, SQL>> = { eq: sql`=`, ne: sql`<>`, lt: 
  */
 export function adminAuthAdapter(queries: Queries) {
   return createAdapterFactory({
-    config: { adapterId: 'naikkelas-admin', supportsJSON: false, supportsNumericIds: false, supportsUUIDs: true, transaction: false },
+    config: {
+      adapterId: 'naikkelas-admin',
+      supportsJSON: false,
+      supportsNumericIds: false,
+      supportsUUIDs: true,
+      transaction: false,
+    },
     adapter: () => ({
       async create({ model, data }) {
         const stored = withHashedToken(data)
         const names = Object.keys(stored)
         const values = names.map((name) => sql`${stored[name] ?? null}`)
-        const [row] = await rows(queries, sql`INSERT INTO ${table(model)} (${list(names.map((name) => column(model, name)))}) VALUES (${list(values)}) RETURNING *`)
+        const [row] = await rows(
+          queries,
+          sql`INSERT INTO ${table(model)} (${list(names.map((name) => column(model, name)))}) VALUES (${list(values)}) RETURNING *`,
+        )
         return { ...row, ...rawToken(data) } as typeof data
       },
       async findOne({ model, where }) {
         const [row] = await rows(queries, sql`SELECT * FROM ${table(model)} ${whereClause(model, where)} LIMIT 1`)
-        return row === undefined ? null : ({ ...row, ...rawToken(Object.fromEntries(where.map(({ field, value }) => [field, value]))) } as never)
+        return row === undefined
+          ? null
+          : ({ ...row, ...rawToken(Object.fromEntries(where.map(({ field, value }) => [field, value]))) } as never)
       },
       async findMany({ model, where, limit }) {
-        return (await rows(queries, sql`SELECT * FROM ${table(model)} ${whereClause(model, where ?? [])} LIMIT ${limit}`)) as never
+        return (await rows(
+          queries,
+          sql`SELECT * FROM ${table(model)} ${whereClause(model, where ?? [])} LIMIT ${limit}`,
+        )) as never
       },
       async update({ model, where, update }) {
-        const [row] = await rows(queries, sql`UPDATE ${table(model)} SET ${assignments(model, update as Row)} ${whereClause(model, where)} RETURNING *`)
-        return row === undefined ? null : ({ ...row, ...rawToken(Object.fromEntries(where.map(({ field, value }) => [field, value]))) } as never)
+        const [row] = await rows(
+          queries,
+          sql`UPDATE ${table(model)} SET ${assignments(model, update as Row)} ${whereClause(model, where)} RETURNING *`,
+        )
+        return row === undefined
+          ? null
+          : ({ ...row, ...rawToken(Object.fromEntries(where.map(({ field, value }) => [field, value]))) } as never)
       },
       async updateMany({ model, where, update }) {
-        return touched(queries, sql`UPDATE ${table(model)} SET ${assignments(model, update)} ${whereClause(model, where)}`)
+        return touched(
+          queries,
+          sql`UPDATE ${table(model)} SET ${assignments(model, update)} ${whereClause(model, where)}`,
+        )
       },
       async delete({ model, where }) {
         await touched(queries, sql`DELETE FROM ${table(model)} ${whereClause(model, where)}`)
@@ -57,7 +95,10 @@ export function adminAuthAdapter(queries: Queries) {
         return touched(queries, sql`DELETE FROM ${table(model)} ${whereClause(model, where)}`)
       },
       async count({ model, where }) {
-        const [row] = await rows(queries, sql`SELECT count(*)::int AS count FROM ${table(model)} ${whereClause(model, where ?? [])}`)
+        const [row] = await rows(
+          queries,
+          sql`SELECT count(*)::int AS count FROM ${table(model)} ${whereClause(model, where ?? [])}`,
+        )
         return Number(row?.count ?? 0)
       },
     }),
@@ -74,7 +115,14 @@ const rawToken = ({ token_hash }: Row) => (typeof token_hash === 'string' ? { to
 
 async function rows(queries: Queries, statement: SQL): Promise<Row[]> {
   const result = await queries.execute(statement)
-  return result.rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, name.endsWith('_at') && typeof value === 'string' ? new Date(value) : value])))
+  return result.rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        name.endsWith('_at') && typeof value === 'string' ? new Date(value) : value,
+      ]),
+    ),
+  )
 }
 
 async function touched(queries: Queries, statement: SQL): Promise<number> {
@@ -82,12 +130,14 @@ async function touched(queries: Queries, statement: SQL): Promise<number> {
 }
 
 function table(model: string): SQL {
-  if (!Object.hasOwn(columns, model)) throw new Error(`better-auth asked for the table "${model}", which the admin realm does not have`)
+  if (!Object.hasOwn(columns, model))
+    throw new Error(`better-auth asked for the table "${model}", which the admin realm does not have`)
   return sql`${sql.identifier(model)}`
 }
 
 function column(model: string, name: string): SQL {
-  if (!columns[model]?.includes(name)) throw new Error(`better-auth asked for "${model}.${name}", which the admin realm does not have`)
+  if (!columns[model]?.includes(name))
+    throw new Error(`better-auth asked for "${model}.${name}", which the admin realm does not have`)
   return sql`${sql.identifier(name)}`
 }
 
@@ -112,9 +162,13 @@ function whereClause(model: string, where: readonly Condition[]): SQL {
 function testOf(model: string, { field, value, operator = 'eq' }: Condition): SQL {
   const name = column(model, field)
   const hashed = (item: unknown) => (field === 'token_hash' && typeof item === 'string' ? hashToken(item) : item)
-  if (operator === 'in' && Array.isArray(value)) return value.length === 0 ? sql`false` : sql`${name} IN (${list(value.map((item: unknown) => sql`${hashed(item)}`))})`
+  if (operator === 'in' && Array.isArray(value))
+    return value.length === 0
+      ? sql`false`
+      : sql`${name} IN (${list(value.map((item: unknown) => sql`${hashed(item)}`))})`
   if (value === null) return operator === 'ne' ? sql`${name} IS NOT NULL` : sql`${name} IS NULL`
   const comparison = operators[operator]
-  if (!comparison) throw new Error(`better-auth asked for the comparison "${operator}", which this adapter does not know`)
+  if (!comparison)
+    throw new Error(`better-auth asked for the comparison "${operator}", which this adapter does not know`)
   return sql`${name} ${comparison} ${hashed(value)}`
 }

@@ -14,7 +14,9 @@ async function installation() {
 
 test('a real installation has no account until its one-time code makes the first', async () => {
   const { app, token } = await installation()
-  expect((await app.visitor().post('/admin/sign-in', { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' })).status).toBe(401)
+  expect(
+    (await app.visitor().post('/admin/sign-in', { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' })).status,
+  ).toBe(401)
   const owner = app.visitor()
 
   const reply = await owner.post('/admin/first', { token, ...account })
@@ -27,7 +29,11 @@ test('a real installation has no account until its one-time code makes the first
 test('the code works once, also for two who use it at the same moment', async () => {
   const { app, token } = await installation()
 
-  const replies = await Promise.all(['satu', 'dua'].map((who) => app.visitor().post('/admin/first', { token, ...account, email: `${who}@contoh.test` })))
+  const replies = await Promise.all(
+    ['satu', 'dua'].map((who) =>
+      app.visitor().post('/admin/first', { token, ...account, email: `${who}@contoh.test` }),
+    ),
+  )
 
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 422])
 })
@@ -37,13 +43,17 @@ test('a wrong code is refused beside its field and leaves the right one in use',
 
   const refused = await app.visitor().post('/admin/first', { token: 'tebakan', ...account })
 
-  expect(refused).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'token', message: 'Kode awal tidak cocok atau sudah dipakai' }] } } })
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { data: { fields: [{ path: 'token', message: 'Kode awal tidak cocok atau sudah dipakai' }] } },
+  })
   expect((await app.visitor().post('/admin/first', { token, ...account })).status).toBe(201)
 })
 
 test('the eleventh guess from one address waits', async () => {
   const { app } = await installation()
-  for (let guess = 0; guess < 10; guess++) await app.visitor().post('/admin/first', { token: `tebakan ${guess}`, ...account })
+  for (let guess = 0; guess < 10; guess++)
+    await app.visitor().post('/admin/first', { token: `tebakan ${guess}`, ...account })
 
   expect((await app.visitor().post('/admin/first', { token: 'tebakan terakhir', ...account })).status).toBe(429)
 })
@@ -53,5 +63,7 @@ test('a new start before anyone used the code prints another, and the former is 
   const [note = ''] = await seedDatabase(app)
 
   expect((await app.visitor().post('/admin/first', { token, ...account })).status).toBe(422)
-  expect((await app.visitor().post('/admin/first', { token: note.split('one-time code: ')[1], ...account })).status).toBe(201)
+  expect(
+    (await app.visitor().post('/admin/first', { token: note.split('one-time code: ')[1], ...account })).status,
+  ).toBe(201)
 })

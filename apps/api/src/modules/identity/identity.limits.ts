@@ -5,7 +5,12 @@ const quarterHour = 900
 /** Tries at signing in: few for one account from one address, more for either alone, and a ceiling for everyone. */
 export function signInLimits({ email, clientAddress }: { email: string; clientAddress: string }): Limit[] {
   return [
-    { name: 'sign-in:account-and-address', subject: `${email}\n${clientAddress}`, hits: 10, windowSeconds: quarterHour },
+    {
+      name: 'sign-in:account-and-address',
+      subject: `${email}\n${clientAddress}`,
+      hits: 10,
+      windowSeconds: quarterHour,
+    },
     { name: 'sign-in:account', subject: email, hits: 50, windowSeconds: quarterHour },
     { name: 'sign-in:address', subject: clientAddress, hits: 100, windowSeconds: quarterHour },
     { name: 'sign-in:everyone', subject: '', hits: 600, windowSeconds: 60 },

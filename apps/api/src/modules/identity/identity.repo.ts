@@ -27,7 +27,11 @@ export function findActiveAdmin(queries: Queries, id: string): Promise<Admin | u
 }
 
 export async function hasAdmins(queries: Queries): Promise<boolean> {
-  const row = await rowOf(queries, z.object({ found: z.boolean() }), sql`SELECT EXISTS (SELECT 1 FROM admin_users) AS found`)
+  const row = await rowOf(
+    queries,
+    z.object({ found: z.boolean() }),
+    sql`SELECT EXISTS (SELECT 1 FROM admin_users) AS found`,
+  )
   return row?.found ?? false
 }
 
@@ -40,13 +44,21 @@ export interface NewAdmin {
 }
 
 /** With a password to sign in by; answers the new id. */
-export async function insertAdmin(queries: Queries, { name, email, role, menus, passwordHash }: NewAdmin): Promise<string> {
+export async function insertAdmin(
+  queries: Queries,
+  { name, email, role, menus, passwordHash }: NewAdmin,
+): Promise<string> {
   const id = uuidv7()
-  await queries.execute(sql`INSERT INTO admin_users (id, name, email, role, is_email_verified) VALUES (${id}, ${name}, ${email}, ${role}, true)`)
+  await queries.execute(
+    sql`INSERT INTO admin_users (id, name, email, role, is_email_verified) VALUES (${id}, ${name}, ${email}, ${role}, true)`,
+  )
   await queries.execute(
     sql`INSERT INTO admin_accounts (id, admin_id, provider_id, account_id, password_hash) VALUES (${uuidv7()}, ${id}, 'credential', ${id}, ${passwordHash})`,
   )
-  for (const { menu, capability } of menus) await queries.execute(sql`INSERT INTO admin_menus (admin_id, menu, capability) VALUES (${id}, ${menu}, ${capability})`)
+  for (const { menu, capability } of menus)
+    await queries.execute(
+      sql`INSERT INTO admin_menus (admin_id, menu, capability) VALUES (${id}, ${menu}, ${capability})`,
+    )
   return id
 }
 

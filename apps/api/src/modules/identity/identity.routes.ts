@@ -1,4 +1,11 @@
-import { changeAdminPassword, createFirstAdmin, getAdminMenu, getCurrentAdmin, signInAdmin, signOutAdmin } from '@naikkelas/contract'
+import {
+  changeAdminPassword,
+  createFirstAdmin,
+  getAdminMenu,
+  getCurrentAdmin,
+  signInAdmin,
+  signOutAdmin,
+} from '@naikkelas/contract'
 import { bind } from '../../http/index.ts'
 import type { AdminAuth } from './admin-auth.ts'
 import { isSignedIn } from './identity.policy.ts'
@@ -8,9 +15,15 @@ export function identityRoutes(auth: AdminAuth) {
   return [
     bind(signInAdmin, { can: 'anyone', run: (input, ctx, request) => service.signInAdmin(ctx, auth, request, input) }),
     bind(signOutAdmin, { can: 'anyone', run: (_, ctx, request) => service.signOutAdmin(ctx, auth, request) }),
-    bind(createFirstAdmin, { can: 'anyone', run: (input, ctx, request) => service.createFirstAdmin(ctx, auth, request, input) }),
+    bind(createFirstAdmin, {
+      can: 'anyone',
+      run: (input, ctx, request) => service.createFirstAdmin(ctx, auth, request, input),
+    }),
     bind(getCurrentAdmin, { can: isSignedIn, run: async (_, { actor }) => actor }),
     bind(getAdminMenu, { can: isSignedIn, run: async (_, { actor }) => service.listMenus(actor) }),
-    bind(changeAdminPassword, { can: isSignedIn, run: (input, ctx, request) => service.changeAdminPassword(ctx, auth, request, input) }),
+    bind(changeAdminPassword, {
+      can: isSignedIn,
+      run: (input, ctx, request) => service.changeAdminPassword(ctx, auth, request, input),
+    }),
   ]
 }

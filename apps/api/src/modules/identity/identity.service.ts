@@ -1,18 +1,38 @@
 import { randomBytes } from 'node:crypto'
-import { type Admin, adminMenus, type changeAdminPassword as changePasswordEndpoint, type createFirstAdmin as createFirstEndpoint, hasCapability, type InputFor, type signInAdmin as signInEndpoint } from '@naikkelas/contract'
+import {
+  type Admin,
+  adminMenus,
+  type changeAdminPassword as changePasswordEndpoint,
+  type createFirstAdmin as createFirstEndpoint,
+  hasCapability,
+  type InputFor,
+  type signInAdmin as signInEndpoint,
+} from '@naikkelas/contract'
 import { isAPIError } from 'better-auth/api'
 import type { AdminContext, AppContext } from '../../app-context.ts'
 import { AppError, countTry, forgiveTry, type RequestContext } from '../../http/index.ts'
 import type { AdminAuth } from './admin-auth.ts'
 import { hashToken } from './auth-adapter.repo.ts'
-import { consumeFirstToken, deleteSessionsOf, findActiveAdmin, hasAdmins, insertAdmin, writeFirstToken } from './identity.repo.ts'
+import {
+  consumeFirstToken,
+  deleteSessionsOf,
+  findActiveAdmin,
+  hasAdmins,
+  insertAdmin,
+  writeFirstToken,
+} from './identity.repo.ts'
 import { passwordFlaw } from './password.rules.ts'
 import { hashPassword } from './password-hash.ts'
 import { authHeaders, forwardCookie } from './sessions.ts'
 import { firstAdminLimits, passwordLimits, signInLimits } from './identity.limits.ts'
 
 /** Starts a session. Unknown e-mail, wrong password and a suspended account get one answer, after the same work. */
-export async function signInAdmin(ctx: AppContext, auth: AdminAuth, request: RequestContext, { body }: InputFor<typeof signInEndpoint>): Promise<Admin> {
+export async function signInAdmin(
+  ctx: AppContext,
+  auth: AdminAuth,
+  request: RequestContext,
+  { body }: InputFor<typeof signInEndpoint>,
+): Promise<Admin> {
   const limits = signInLimits({ email: body.email, clientAddress: request.clientAddress })
   await countTry(ctx.database.queries, limits)
   const { user, headers } = await startSession(auth, request, body)
@@ -26,9 +46,17 @@ export async function signInAdmin(ctx: AppContext, auth: AdminAuth, request: Req
   return admin
 }
 
-async function startSession(auth: AdminAuth, request: RequestContext, { email, password }: { email: string; password: string }) {
+async function startSession(
+  auth: AdminAuth,
+  request: RequestContext,
+  { email, password }: { email: string; password: string },
+) {
   try {
-    const { response, headers } = await auth.api.signInEmail({ body: { email, password }, headers: authHeaders(request), returnHeaders: true })
+    const { response, headers } = await auth.api.signInEmail({
+      body: { email, password },
+      headers: authHeaders(request),
+      returnHeaders: true,
+    })
     return { user: response.user, headers }
   } catch (error) {
     throw isAPIError(error) && error.statusCode < 500 ? new AppError('wrong_credentials') : error
@@ -47,17 +75,28 @@ export function listMenus(admin: Admin): { menu: string }[] {
 }
 
 /** Sets a new password and ends every session, then starts a new one for whoever asked. */
-export async function changeAdminPassword(ctx: AdminContext, auth: AdminAuth, request: RequestContext, { body }: InputFor<typeof changePasswordEndpoint>): Promise<null> {
+export async function changeAdminPassword(
+  ctx: AdminContext,
+  auth: AdminAuth,
+  request: RequestContext,
+  { body }: InputFor<typeof changePasswordEndpoint>,
+): Promise<null> {
   const limits = passwordLimits(ctx.actor.id)
   await countTry(ctx.database.queries, limits)
   const flaw = passwordFlaw({ password: body.newPassword, email: ctx.actor.email, name: ctx.actor.name })
   if (flaw !== null) throw new AppError('invalid_input', { fields: [{ path: 'newPassword', message: flaw }] })
   try {
-    const { headers } = await auth.api.changePassword({ body: { ...body, revokeOtherSessions: true }, headers: authHeaders(request), returnHeaders: true })
+    const { headers } = await auth.api.changePassword({
+      body: { ...body, revokeOtherSessions: true },
+      headers: authHeaders(request),
+      returnHeaders: true,
+    })
     forwardCookie(headers, request.replyHeaders, ctx)
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error
-    throw new AppError('wrong_password', { fields: [{ path: 'currentPassword', message: 'Kata sandi saat ini tidak cocok.' }] })
+    throw new AppError('wrong_password', {
+      fields: [{ path: 'currentPassword', message: 'Kata sandi saat ini tidak cocok.' }],
+    })
   }
   await forgiveTry(ctx.database.queries, limits)
   return null
@@ -75,7 +114,12 @@ export async function prepareFirstAdmin({ database }: AppContext): Promise<strin
 }
 
 /** Makes the first admin, with every right, and signs in. The token works once, and never beside an existing admin. */
-export async function createFirstAdmin(ctx: AppContext, auth: AdminAuth, request: RequestContext, { body }: InputFor<typeof createFirstEndpoint>): Promise<Admin> {
+export async function createFirstAdmin(
+  ctx: AppContext,
+  auth: AdminAuth,
+  request: RequestContext,
+  { body }: InputFor<typeof createFirstEndpoint>,
+): Promise<Admin> {
   await countTry(ctx.database.queries, firstAdminLimits(request.clientAddress))
   const { token, ...account } = body
   const flaw = passwordFlaw(account)
@@ -83,7 +127,10 @@ export async function createFirstAdmin(ctx: AppContext, auth: AdminAuth, request
   const passwordHash = await hashPassword(account.password)
   const id = await ctx.database.transaction(async (queries) => {
     const isRight = await consumeFirstToken(queries, hashToken(token))
-    if (!isRight || (await hasAdmins(queries))) throw new AppError('invalid_input', { fields: [{ path: 'token', message: 'Kode awal tidak cocok atau sudah dipakai' }] })
+    if (!isRight || (await hasAdmins(queries)))
+      throw new AppError('invalid_input', {
+        fields: [{ path: 'token', message: 'Kode awal tidak cocok atau sudah dipakai' }],
+      })
     return insertAdmin(queries, { name: account.name, email: account.email, role: 0, menus: [], passwordHash })
   })
   const { headers } = await startSession(auth, request, account)

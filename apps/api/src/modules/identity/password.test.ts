@@ -17,8 +17,12 @@ test('a new password ends every other session and keeps this one', async () => {
   expect((await elsewhere.get('/admin/me')).status).toBe(401)
   expect((await desk.get('/admin/me')).status).toBe(200)
   expect([...desk.cookies.values()]).not.toEqual([...before.values()])
-  expect((await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: newPassword })).status).toBe(200)
-  expect((await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: factoryPassword })).status).toBe(401)
+  expect((await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: newPassword })).status).toBe(
+    200,
+  )
+  expect(
+    (await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: factoryPassword })).status,
+  ).toBe(401)
 })
 
 test('the present password must be known to change it', async () => {
@@ -26,8 +30,13 @@ test('the present password must be known to change it', async () => {
 
   const reply = await desk.post('/admin/password', { currentPassword: 'tebakan saja', newPassword })
 
-  expect(reply).toMatchObject({ status: 422, body: { data: { code: 'wrong_password', fields: [{ path: 'currentPassword' }] } } })
-  expect((await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: factoryPassword })).status).toBe(200)
+  expect(reply).toMatchObject({
+    status: 422,
+    body: { data: { code: 'wrong_password', fields: [{ path: 'currentPassword' }] } },
+  })
+  expect(
+    (await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: factoryPassword })).status,
+  ).toBe(200)
 })
 
 test.each([

@@ -31,7 +31,12 @@ export function forwardCookie(from: Headers, replyHeaders: Headers, rules: Cooki
 }
 
 /** Who a request's cookie stands for; null when there is none, it ended, came twice, or its admin is suspended. */
-export async function findAdminOfRequest(auth: AdminAuth, queries: Queries, rules: CookieRules, incoming: SessionRequest): Promise<Admin | null> {
+export async function findAdminOfRequest(
+  auth: AdminAuth,
+  queries: Queries,
+  rules: CookieRules,
+  incoming: SessionRequest,
+): Promise<Admin | null> {
   const cookies = incoming.request.headers.get('cookie')
   if (cookies === null || cookieCount(cookies, sessionCookieName(rules)) !== 1) return null
   try {

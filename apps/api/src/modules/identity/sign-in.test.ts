@@ -21,11 +21,17 @@ test('a wrong password and an unknown e-mail get the same answer, down to the le
   const visitor = app.visitor()
 
   const wrong = await visitor.post('/admin/sign-in', { email: admin.email, password: 'bukan kata sandinya' })
-  const unknown = await visitor.post('/admin/sign-in', { email: 'tidak.ada@contoh.test', password: 'bukan kata sandinya' })
+  const unknown = await visitor.post('/admin/sign-in', {
+    email: 'tidak.ada@contoh.test',
+    password: 'bukan kata sandinya',
+  })
 
   expect(wrong.status).toBe(401)
   expect(unknown.body).toEqual(wrong.body)
-  expect(wrong.body).toMatchObject({ message: 'E-mail atau kata sandi tidak cocok.', data: { code: 'wrong_credentials' } })
+  expect(wrong.body).toMatchObject({
+    message: 'E-mail atau kata sandi tidak cocok.',
+    data: { code: 'wrong_credentials' },
+  })
   expect(wrong.headers.getSetCookie()).toEqual([])
   expect(unknown.headers.getSetCookie()).toEqual([])
 })
@@ -75,7 +81,10 @@ test('the cookie is out of reach of scripts and bound to this site', async () =>
 })
 
 test('behind TLS the cookie is bound to the host as well', async () => {
-  const secure = await createTestApp({ database: app.database, overrides: { appEnv: 'production', publicUrl: 'https://naikkelas.id' } })
+  const secure = await createTestApp({
+    database: app.database,
+    overrides: { appEnv: 'production', publicUrl: 'https://naikkelas.id' },
+  })
   const admin = await makeAdmin(app.database)
   const reply = await secure.fetch(
     new Request('https://naikkelas.id/api/admin/sign-in', {
@@ -95,7 +104,8 @@ test('behind TLS the cookie is bound to the host as well', async () => {
 test('signing in twice gives two sessions, each of its own', async () => {
   const admin = await makeAdmin(app.database)
   const [one, two] = [app.visitor(), app.visitor()]
-  for (const visitor of [one, two]) await visitor.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
+  for (const visitor of [one, two])
+    await visitor.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
 
   await one.post('/admin/sign-out')
 
@@ -121,7 +131,9 @@ test('a cookie that came twice stands for nobody', async () => {
   const desk = await app.signedIn()
   const [[name, value] = ['', '']] = [...desk.cookies]
 
-  const reply = await app.visitor().send('GET', '/admin/me', undefined, { cookie: `${name}=${value}; ${name}=${value}` })
+  const reply = await app
+    .visitor()
+    .send('GET', '/admin/me', undefined, { cookie: `${name}=${value}; ${name}=${value}` })
 
   expect(reply.status).toBe(401)
 })
@@ -140,7 +152,9 @@ test('a suspended admin is out with the next request and cannot come back', asyn
   await app.database.queries.execute(sql`UPDATE admin_users SET suspended_at = now() WHERE id = ${desk.admin.id}`)
 
   expect((await desk.get('/admin/me')).status).toBe(401)
-  expect(await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: factoryPassword })).toMatchObject({
+  expect(
+    await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: factoryPassword }),
+  ).toMatchObject({
     status: 401,
     body: { data: { code: 'wrong_credentials' } },
   })
@@ -151,7 +165,9 @@ test('the eleventh wrong password in a row waits, from any process', async () =>
   const other = await createTestApp({ database: app.database })
   const desks = [app.visitor(), other.visitor()]
   for (let round = 0; round < 10; round++) {
-    expect((await desks[round % 2]!.post('/admin/sign-in', { email: admin.email, password: 'salah sekali' })).status).toBe(401)
+    expect(
+      (await desks[round % 2]!.post('/admin/sign-in', { email: admin.email, password: 'salah sekali' })).status,
+    ).toBe(401)
   }
 
   const refused = await desks[0]!.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
@@ -163,7 +179,10 @@ test('the eleventh wrong password in a row waits, from any process', async () =>
 test('passwords that were right never add up to a limit', async () => {
   const admin = await makeAdmin(app.database)
   const statuses = []
-  for (let round = 0; round < 15; round++) statuses.push((await app.visitor().post('/admin/sign-in', { email: admin.email, password: factoryPassword })).status)
+  for (let round = 0; round < 15; round++)
+    statuses.push(
+      (await app.visitor().post('/admin/sign-in', { email: admin.email, password: factoryPassword })).status,
+    )
 
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
@@ -175,7 +194,13 @@ test('what is not an e-mail is told beside its field', async () => {
     status: 422,
     body: {
       message: 'Ada isian yang perlu diperbaiki.',
-      data: { code: 'invalid_input', fields: [{ path: 'email', message: 'Periksa kembali alamat e-mail Anda' }, { path: 'password', message: 'Kata sandi harus diisi' }] },
+      data: {
+        code: 'invalid_input',
+        fields: [
+          { path: 'email', message: 'Periksa kembali alamat e-mail Anda' },
+          { path: 'password', message: 'Kata sandi harus diisi' },
+        ],
+      },
     },
   })
 })
@@ -187,5 +212,9 @@ test('an admin sees the menus of the role and the capabilities', async () => {
 
   expect((await marketer.get('/admin/menu')).body.data).toEqual([{ menu: 'landing_pages' }])
   expect((await nobody.get('/admin/menu')).body.data).toEqual([])
-  expect((await everybody.get('/admin/menu')).body.data).toEqual([{ menu: 'landing_pages' }, { menu: 'media' }, { menu: 'admins' }])
+  expect((await everybody.get('/admin/menu')).body.data).toEqual([
+    { menu: 'landing_pages' },
+    { menu: 'media' },
+    { menu: 'admins' },
+  ])
 })

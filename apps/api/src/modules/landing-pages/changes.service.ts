@@ -1,5 +1,21 @@
-import { type applyChanges as applyEndpoint, hasCapability, type InputFor, type listChanges as listEndpoint, type OutputFor } from '@naikkelas/contract'
-import { applyChange, type Change, isSameJson, type Operation, type PageDocument, pageLimits, type Refusal, type StoredSection, upgradeDocument } from '@naikkelas/page'
+import {
+  type applyChanges as applyEndpoint,
+  hasCapability,
+  type InputFor,
+  type listChanges as listEndpoint,
+  type OutputFor,
+} from '@naikkelas/contract'
+import {
+  applyChange,
+  type Change,
+  isSameJson,
+  type Operation,
+  type PageDocument,
+  pageLimits,
+  type Refusal,
+  type StoredSection,
+  upgradeDocument,
+} from '@naikkelas/page'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import type { AdminContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
@@ -8,7 +24,13 @@ import { findMediaByIds } from '../media/index.ts'
 import { existingHead, existingPage } from './existing-page.ts'
 import { findPage, lockHead, updateHead } from './landing-pages.repo.ts'
 import { changesOnlyText, mediaIdsIn, refusalError } from './landing-pages.rules.ts'
-import { findChangesSince, findKnownChanges, findRemovedSections, insertOperations, type NewOperation } from './operations.repo.ts'
+import {
+  findChangesSince,
+  findKnownChanges,
+  findRemovedSections,
+  insertOperations,
+  type NewOperation,
+} from './operations.repo.ts'
 
 interface Stored {
   headVersion: number
@@ -20,19 +42,44 @@ interface Stored {
  * Puts changes on top of whatever the page holds by now, in order, each whole or not at all. A change that no longer
  * fits stops the rest: those before it are kept and named, those after it were not tried.
  */
-export async function applyChanges(ctx: AdminContext, { params, body }: InputFor<typeof applyEndpoint>): Promise<OutputFor<typeof applyEndpoint>> {
+export async function applyChanges(
+  ctx: AdminContext,
+  { params, body }: InputFor<typeof applyEndpoint>,
+): Promise<OutputFor<typeof applyEndpoint>> {
   const { queries } = ctx.database
-  const { headVersion, accepted, refused } = await ctx.database.transaction((held) => store(ctx, held, params.pageId, body))
+  const { headVersion, accepted, refused } = await ctx.database.transaction((held) =>
+    store(ctx, held, params.pageId, body),
+  )
   if (refused) throw refusalError(refused.refusal, { changeId: refused.changeId, accepted, headVersion })
   const own = new Set(body.changes.map(({ id }) => id))
-  const others = (await findChangesSince(queries, params.pageId, body.baseVersion)).filter(({ change }) => true)
-  return { headVersion, accepted, others, media: await mediaNamed(queries, others.map(({ change }) => change)) }
+  const others = (await findChangesSince(queries, params.pageId, body.baseVersion)).filter(
+    ({ change }) => !own.has(change.id),
+  )
+  return {
+    headVersion,
+    accepted,
+    others,
+    media: await mediaNamed(
+      queries,
+      others.map(({ change }) => change),
+    ),
+  }
 }
 
-async function store(ctx: AdminContext, queries: Queries, pageId: string, { baseVersion, changes }: { baseVersion: number; changes: readonly Change[] }): Promise<Stored> {
+async function store(
+  ctx: AdminContext,
+  queries: Queries,
+  pageId: string,
+  { baseVersion, changes }: { baseVersion: number; changes: readonly Change[] },
+): Promise<Stored> {
   const head = existingHead(await lockHead(queries, pageId))
-  if (baseVersion > head.page.headVersion) throw new AppError('version_conflict', { headVersion: head.page.headVersion })
-  const known = await findKnownChanges(queries, pageId, changes.map(({ id }) => id))
+  if (baseVersion > head.page.headVersion)
+    throw new AppError('version_conflict', { headVersion: head.page.headVersion })
+  const known = await findKnownChanges(
+    queries,
+    pageId,
+    changes.map(({ id }) => id),
+  )
   const mayReturn = await returning(queries, pageId, changes)
   const isDesigner = hasCapability(ctx.actor, 'landing_pages', 'design')
   let document = upgradeDocument(head.document)
@@ -41,7 +88,8 @@ async function store(ctx: AdminContext, queries: Queries, pageId: string, { base
   const fresh: NewOperation[] = []
   for (const change of changes) {
     if (!known.has(change.id)) {
-      if (!isDesigner && !change.operations.every((operation) => changesOnlyText(document, operation))) throw new AppError('not_allowed', { changeId: change.id })
+      if (!isDesigner && !change.operations.every((operation) => changesOnlyText(document, operation)))
+        throw new AppError('not_allowed', { changeId: change.id })
       const outcome = applyChange(document, change.operations, { mayReturn })
       if (!outcome.isApplied) {
         refused = { changeId: change.id, refusal: outcome.refusal }
@@ -49,7 +97,14 @@ async function store(ctx: AdminContext, queries: Queries, pageId: string, { base
       }
       document = outcome.value.document
       known.add(change.id)
-      fresh.push({ pageId, version: head.page.headVersion + fresh.length + 1, change, inverse: outcome.value.inverse, actorId: ctx.actor.id, at: ctx.clock.now() })
+      fresh.push({
+        pageId,
+        version: head.page.headVersion + fresh.length + 1,
+        change,
+        inverse: outcome.value.inverse,
+        actorId: ctx.actor.id,
+        at: ctx.clock.now(),
+      })
     }
     accepted.push(change.id)
   }
@@ -57,24 +112,50 @@ async function store(ctx: AdminContext, queries: Queries, pageId: string, { base
   if (fresh.length > 0) {
     checkSize(document)
     await insertOperations(queries, fresh)
-    await updateHead(queries, { id: pageId, document, version: headVersion, actorId: ctx.actor.id, at: ctx.clock.now() })
+    await updateHead(queries, {
+      id: pageId,
+      document,
+      version: headVersion,
+      actorId: ctx.actor.id,
+      at: ctx.clock.now(),
+    })
   }
   return { headVersion, accepted, refused }
 }
 
-export async function listChanges({ database: { queries } }: AdminContext, { params, query }: InputFor<typeof listEndpoint>) {
+export async function listChanges(
+  { database: { queries } }: AdminContext,
+  { params, query }: InputFor<typeof listEndpoint>,
+) {
   const changes = await findChangesSince(queries, params.pageId, query.since)
   // Read after the changes: a head newer than the last of them only makes the reader ask again.
   const page = existingPage(await findPage(queries, params.pageId))
   const headVersion = changes.at(-1)?.version ?? Math.min(query.since, page.headVersion)
-  return { headVersion, changes, media: await mediaNamed(queries, changes.map(({ change }) => change)) }
+  return {
+    headVersion,
+    changes,
+    media: await mediaNamed(
+      queries,
+      changes.map(({ change }) => change),
+    ),
+  }
 }
 
 /** Sections of types this build does not know may come back only as they were when somebody removed them. */
-async function returning(queries: Queries, pageId: string, changes: readonly Change[]): Promise<(section: StoredSection) => boolean> {
-  const inserted = changes.flatMap(({ operations }) => operations.filter((operation) => operation.kind === 'insertSection').map(({ section }) => section))
+async function returning(
+  queries: Queries,
+  pageId: string,
+  changes: readonly Change[],
+): Promise<(section: StoredSection) => boolean> {
+  const inserted = changes.flatMap(({ operations }) =>
+    operations.filter((operation) => operation.kind === 'insertSection').map(({ section }) => section),
+  )
   const strange = inserted.filter(({ type, version }) => version > (sectionDefinition(type)?.version ?? 0))
-  const removed = await findRemovedSections(queries, pageId, strange.map(({ id }) => id))
+  const removed = await findRemovedSections(
+    queries,
+    pageId,
+    strange.map(({ id }) => id),
+  )
   return (section) => isSameJson(removed.get(section.id), section)
 }
 

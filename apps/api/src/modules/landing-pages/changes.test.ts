@@ -16,7 +16,10 @@ test('a change is kept and the page is one version further', async () => {
 
   const reply = await send(desk, page.id, page.headVersion, sent)
 
-  expect(reply).toMatchObject({ status: 200, data: { headVersion: page.headVersion + 1, accepted: [sent.id], others: [] } })
+  expect(reply).toMatchObject({
+    status: 200,
+    data: { headVersion: page.headVersion + 1, accepted: [sent.id], others: [] },
+  })
   const now = await readPage(desk, page.id)
   expect(now.document.sections[0]?.content.title).toBe('Judul baru')
   expect(now.page.updatedBy).toBe('Sari')
@@ -26,14 +29,29 @@ test('two people who change different fields from the same base both keep their 
   const section = headline()
   const { page } = await makePage(desk, { sections: [section] })
   const mine = change(retitle(section, 'Judul dari Sari'))
-  const theirs = change({ kind: 'changeField', sectionId: section.id, sectionVersion: section.version, path: ['text'], value: 'Teks dari Budi', was: section.content.text ?? '' })
+  const theirs = change({
+    kind: 'changeField',
+    sectionId: section.id,
+    sectionVersion: section.version,
+    path: ['text'],
+    value: 'Teks dari Budi',
+    was: section.content.text ?? '',
+  })
 
-  const replies = await Promise.all([send(desk, page.id, page.headVersion, mine), send(otherDesk, page.id, page.headVersion, theirs)])
+  const replies = await Promise.all([
+    send(desk, page.id, page.headVersion, mine),
+    send(otherDesk, page.id, page.headVersion, theirs),
+  ])
 
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
-  expect((await readPage(desk, page.id)).document.sections[0]?.content).toMatchObject({ title: 'Judul dari Sari', text: 'Teks dari Budi' })
+  expect((await readPage(desk, page.id)).document.sections[0]?.content).toMatchObject({
+    title: 'Judul dari Sari',
+    text: 'Teks dari Budi',
+  })
   const later = replies.find(({ data }) => data.headVersion === page.headVersion + 2)
-  expect(later?.data.others).toMatchObject([{ version: page.headVersion + 1, actor: { name: expect.stringMatching(/Sari|Budi/) } }])
+  expect(later?.data.others).toMatchObject([
+    { version: page.headVersion + 1, actor: { name: expect.stringMatching(/Sari|Budi/) } },
+  ])
 })
 
 test('two people who change one field from the same base: the first holds, the second sees both values', async () => {
@@ -46,7 +64,18 @@ test('two people who change one field from the same base: the first holds, the s
 
   expect(reply).toMatchObject({
     status: 409,
-    body: { data: { code: 'field_conflict', mine: 'Dari Budi', theirs: 'Dari Sari', sectionId: section.id, path: ['title'], changeId: late.id, accepted: [], headVersion: page.headVersion + 1 } },
+    body: {
+      data: {
+        code: 'field_conflict',
+        mine: 'Dari Budi',
+        theirs: 'Dari Sari',
+        sectionId: section.id,
+        path: ['title'],
+        changeId: late.id,
+        accepted: [],
+        headVersion: page.headVersion + 1,
+      },
+    },
   })
   expect((await readPage(desk, page.id)).document.sections[0]?.content.title).toBe('Dari Sari')
 })
@@ -57,8 +86,18 @@ test('choosing the own value after a conflict is one more change, and can be tak
   await send(desk, page.id, page.headVersion, change(retitle(section, 'Dari Sari')))
   await send(otherDesk, page.id, page.headVersion, change(retitle(section, 'Dari Budi')))
 
-  const chosen = await send(otherDesk, page.id, page.headVersion + 1, change(retitle(section, 'Dari Budi', 'Dari Sari')))
-  const undone = await send(otherDesk, page.id, chosen.data.headVersion, change(retitle(section, 'Dari Sari', 'Dari Budi')))
+  const chosen = await send(
+    otherDesk,
+    page.id,
+    page.headVersion + 1,
+    change(retitle(section, 'Dari Budi', 'Dari Sari')),
+  )
+  const undone = await send(
+    otherDesk,
+    page.id,
+    chosen.data.headVersion,
+    change(retitle(section, 'Dari Sari', 'Dari Budi')),
+  )
 
   expect([chosen.status, undone.status]).toEqual([200, 200])
   expect((await readPage(desk, page.id)).document.sections[0]?.content.title).toBe('Dari Sari')
@@ -68,7 +107,11 @@ test('of many who change one field at the same moment exactly one holds', async 
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(desk, { sections: [section] })
 
-  const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => send(index % 2 ? desk : otherDesk, page.id, page.headVersion, change(retitle(section, `Tulisan ${index}`)))))
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      send(index % 2 ? desk : otherDesk, page.id, page.headVersion, change(retitle(section, `Tulisan ${index}`))),
+    ),
+  )
 
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
   expect((await readPage(desk, page.id)).page.headVersion).toBe(page.headVersion + 1)
@@ -76,10 +119,18 @@ test('of many who change one field at the same moment exactly one holds', async 
 
 test('versions have no gaps, however many write at once', async () => {
   const { page } = await makePage(desk)
-  await Promise.all(Array.from({ length: 12 }, (_, index) => send(index % 2 ? desk : otherDesk, page.id, page.headVersion, change(insert(headline())))))
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      send(index % 2 ? desk : otherDesk, page.id, page.headVersion, change(insert(headline()))),
+    ),
+  )
 
-  const { rows } = await app.database.queries.execute<{ version: number }>(sql`SELECT version FROM landing_page_operations WHERE page_id = ${page.id} ORDER BY version`)
-  expect(rows.map(({ version }) => version)).toEqual(Array.from({ length: page.headVersion + 12 }, (_, index) => index + 1))
+  const { rows } = await app.database.queries.execute<{ version: number }>(
+    sql`SELECT version FROM landing_page_operations WHERE page_id = ${page.id} ORDER BY version`,
+  )
+  expect(rows.map(({ version }) => version)).toEqual(
+    Array.from({ length: page.headVersion + 12 }, (_, index) => index + 1),
+  )
 })
 
 test('a change sent again, because its answer was lost, is not applied twice', async () => {
@@ -87,28 +138,52 @@ test('a change sent again, because its answer was lost, is not applied twice', a
   const sent = change(insert(headline()))
   const first = await send(desk, page.id, page.headVersion, sent)
 
-  const again = await Promise.all([send(desk, page.id, page.headVersion, sent), send(otherDesk, page.id, page.headVersion, sent)])
+  const again = await Promise.all([
+    send(desk, page.id, page.headVersion, sent),
+    send(otherDesk, page.id, page.headVersion, sent),
+  ])
 
-  for (const reply of [first, ...again]) expect(reply).toMatchObject({ status: 200, data: { headVersion: page.headVersion + 1, accepted: [sent.id], others: [] } })
+  for (const reply of [first, ...again])
+    expect(reply).toMatchObject({
+      status: 200,
+      data: { headVersion: page.headVersion + 1, accepted: [sent.id], others: [] },
+    })
   expect((await readPage(desk, page.id)).document.sections).toHaveLength(2)
 })
 
 test('changes before a refused one hold, those after it were not tried', async () => {
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(desk, { sections: [section] })
-  const [good, bad, never] = [change(insert(headline({ title: 'Baru' }), section.id)), change(retitle(section, 'Milik saya', 'bukan yang tersimpan')), change(insert(headline({ title: 'Tidak pernah' })))]
+  const [good, bad, never] = [
+    change(insert(headline({ title: 'Baru' }), section.id)),
+    change(retitle(section, 'Milik saya', 'bukan yang tersimpan')),
+    change(insert(headline({ title: 'Tidak pernah' }))),
+  ]
 
   const reply = await send(desk, page.id, page.headVersion, good, bad, never)
 
-  expect(reply).toMatchObject({ status: 409, body: { data: { code: 'field_conflict', changeId: bad.id, accepted: [good.id], headVersion: page.headVersion + 1 } } })
-  expect((await readPage(desk, page.id)).document.sections.map(({ content }) => content.title)).toEqual(['Semula', 'Baru'])
+  expect(reply).toMatchObject({
+    status: 409,
+    body: {
+      data: { code: 'field_conflict', changeId: bad.id, accepted: [good.id], headVersion: page.headVersion + 1 },
+    },
+  })
+  expect((await readPage(desk, page.id)).document.sections.map(({ content }) => content.title)).toEqual([
+    'Semula',
+    'Baru',
+  ])
 })
 
 test('a change of several operations holds whole or not at all', async () => {
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(desk, { sections: [section] })
 
-  await send(desk, page.id, page.headVersion, change(insert(headline()), retitle(section, 'Milik saya', 'bukan yang tersimpan')))
+  await send(
+    desk,
+    page.id,
+    page.headVersion,
+    change(insert(headline()), retitle(section, 'Milik saya', 'bukan yang tersimpan')),
+  )
 
   expect((await readPage(desk, page.id)).document.sections).toHaveLength(1)
 })
@@ -120,36 +195,78 @@ test('a removal wins over a change that comes after it', async () => {
 
   const reply = await send(otherDesk, page.id, page.headVersion, change(retitle(section, 'Terlambat')))
 
-  expect(reply).toMatchObject({ status: 409, body: { message: 'Bagian ini sudah dihapus oleh orang lain.', data: { code: 'section_removed', sectionId: section.id } } })
+  expect(reply).toMatchObject({
+    status: 409,
+    body: {
+      message: 'Bagian ini sudah dihapus oleh orang lain.',
+      data: { code: 'section_removed', sectionId: section.id },
+    },
+  })
 })
 
 test('a writer who knows a newer version of a section than we do is asked to reload', async () => {
   const section = headline()
   const { page } = await makePage(desk, { sections: [section] })
 
-  const reply = await send(desk, page.id, page.headVersion, change({ ...retitle(section, 'Dari masa depan'), sectionVersion: 99 } as never))
+  const reply = await send(
+    desk,
+    page.id,
+    page.headVersion,
+    change({ ...retitle(section, 'Dari masa depan'), sectionVersion: 99 } as never),
+  )
 
   expect(reply).toMatchObject({ status: 409, body: { data: { code: 'reload_needed' } } })
 })
 
 test('a base that is ahead of the page is no base', async () => {
   const { page } = await makePage(desk)
-  expect(await send(desk, page.id, page.headVersion + 5, change(insert(headline())))).toMatchObject({ status: 409, body: { data: { code: 'version_conflict', headVersion: page.headVersion } } })
+  expect(await send(desk, page.id, page.headVersion + 5, change(insert(headline())))).toMatchObject({
+    status: 409,
+    body: { data: { code: 'version_conflict', headVersion: page.headVersion } },
+  })
 })
 
 test.each([
-  ['a hostile address', ['cta'], { label: 'Klik', style: 'primary', note: '', target: { kind: 'url', href: 'javascript:alert(1)' } }],
-  ['a hostile address in disguise', ['cta'], { label: 'Klik', style: 'primary', note: '', target: { kind: 'url', href: ' java\tscript:alert(1)' } }],
-  ['an address of another site without a scheme', ['cta'], { label: 'Klik', style: 'primary', note: '', target: { kind: 'url', href: '//penipu.example' } }],
+  [
+    'a hostile address',
+    ['cta'],
+    { label: 'Klik', style: 'primary', note: '', target: { kind: 'url', href: 'javascript:alert(1)' } },
+  ],
+  [
+    'a hostile address in disguise',
+    ['cta'],
+    { label: 'Klik', style: 'primary', note: '', target: { kind: 'url', href: ' java\tscript:alert(1)' } },
+  ],
+  [
+    'an address of another site without a scheme',
+    ['cta'],
+    { label: 'Klik', style: 'primary', note: '', target: { kind: 'url', href: '//penipu.example' } },
+  ],
   ['a text that is too long', ['title'], 'a'.repeat(91)],
   ['a layout that does not exist', ['layout'], 'melayang'],
   ['a number where words belong', ['title'], 7],
-  ['a field too many', ['cta'], { label: 'Klik', style: 'primary', note: '', target: { kind: 'url', href: '' }, onclick: 'alert(1)' }],
+  [
+    'a field too many',
+    ['cta'],
+    { label: 'Klik', style: 'primary', note: '', target: { kind: 'url', href: '' }, onclick: 'alert(1)' },
+  ],
 ])('%s is not kept, and the field is named', async (_, path, value) => {
   const section = headline()
   const { page } = await makePage(desk, { sections: [section] })
 
-  const reply = await send(desk, page.id, page.headVersion, change({ kind: 'changeField', sectionId: section.id, sectionVersion: section.version, path, value, was: section.content[path[0]!] ?? null } as never))
+  const reply = await send(
+    desk,
+    page.id,
+    page.headVersion,
+    change({
+      kind: 'changeField',
+      sectionId: section.id,
+      sectionVersion: section.version,
+      path,
+      value,
+      was: section.content[path[0]!] ?? null,
+    } as never),
+  )
 
   expect(reply).toMatchObject({ status: 422, body: { data: { code: 'invalid_input' } } })
   const { fields } = reply.body.data as { fields: { path: string; message: string }[] }
@@ -172,12 +289,29 @@ test('rich text is a closed set of nodes, and a link in it is checked like any o
   const { page } = await makePage(desk)
   const { sections } = await import('@naikkelas/ui/sections/registry')
   const paragraph = (node: unknown) =>
-    insert({ ...headline(), type: 'paragraph', version: sections.paragraph.version, content: { ...sections.paragraph.defaults, body: { type: 'doc', content: [node] } } as never })
+    insert({
+      ...headline(),
+      type: 'paragraph',
+      version: sections.paragraph.version,
+      content: { ...sections.paragraph.defaults, body: { type: 'doc', content: [node] } } as never,
+    })
 
   for (const node of [
     { type: 'image', attrs: { src: 'https://penipu.example/x.png' } },
-    { type: 'paragraph', content: [{ type: 'text', text: 'klik', marks: [{ type: 'link', attrs: { target: { kind: 'url', href: 'javascript:alert(1)' } } }] }] },
-    { type: 'paragraph', content: [{ type: 'text', text: 'klik', marks: [{ type: 'style', attrs: { css: 'color:red' } }] }] },
+    {
+      type: 'paragraph',
+      content: [
+        {
+          type: 'text',
+          text: 'klik',
+          marks: [{ type: 'link', attrs: { target: { kind: 'url', href: 'javascript:alert(1)' } } }],
+        },
+      ],
+    },
+    {
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'klik', marks: [{ type: 'style', attrs: { css: 'color:red' } }] }],
+    },
     { type: 'paragraph', attrs: { onclick: 'alert(1)' } },
   ]) {
     expect((await send(desk, page.id, page.headVersion, change(paragraph(node)))).status).toBe(422)
@@ -187,7 +321,9 @@ test('rich text is a closed set of nodes, and a link in it is checked like any o
 test('a section whose id is in use is refused', async () => {
   const section = headline()
   const { page } = await makePage(desk, { sections: [section] })
-  expect(await send(desk, page.id, page.headVersion, change(insert(headline({ id: section.id }))))).toMatchObject({ status: 422 })
+  expect(await send(desk, page.id, page.headVersion, change(insert(headline({ id: section.id }))))).toMatchObject({
+    status: 422,
+  })
 })
 
 test('a text may be emptied: unfinished is no reason to lose a save', async () => {
@@ -202,7 +338,10 @@ test('a page takes 600 sections and not one more', async () => {
   expect((await send(desk, page.id, 0, change(...many))).status).toBe(200)
   expect((await send(desk, page.id, 1, change(...many.map(() => insert(headline()))))).status).toBe(200)
 
-  expect(await send(desk, page.id, 2, change(insert(headline())))).toMatchObject({ status: 422, body: { data: { fields: [{ message: 'Satu halaman paling banyak 600 bagian' }] } } })
+  expect(await send(desk, page.id, 2, change(insert(headline())))).toMatchObject({
+    status: 422,
+    body: { data: { fields: [{ message: 'Satu halaman paling banyak 600 bagian' }] } },
+  })
 })
 
 test('who asks later learns what happened since, in order', async () => {
@@ -213,17 +352,28 @@ test('who asks later learns what happened since, in order', async () => {
 
   const reply = await otherDesk.get(`/admin/landing-pages/${page.id}/changes?since=${page.headVersion}`)
 
-  expect(reply.body.data).toMatchObject({ headVersion: page.headVersion + 2, changes: [{ change: { id: two.id }, actor: { name: 'Sari' } }, { change: { id: three.id } }] })
-  expect((await otherDesk.get(`/admin/landing-pages/${page.id}/changes?since=${page.headVersion + 2}`)).body.data).toMatchObject({ headVersion: page.headVersion + 2, changes: [] })
+  expect(reply.body.data).toMatchObject({
+    headVersion: page.headVersion + 2,
+    changes: [{ change: { id: two.id }, actor: { name: 'Sari' } }, { change: { id: three.id } }],
+  })
+  expect(
+    (await otherDesk.get(`/admin/landing-pages/${page.id}/changes?since=${page.headVersion + 2}`)).body.data,
+  ).toMatchObject({ headVersion: page.headVersion + 2, changes: [] })
 })
 
 test('a section of a type this build does not know is kept, and comes back only as it was', async () => {
   const strange = { ...headline(), type: 'dari_masa_depan', version: 3, content: { apa: 'saja' } }
   const { page } = await makePage(desk)
-  await app.database.queries.execute(sql`UPDATE landing_pages SET document = jsonb_set(document, '{sections}', document->'sections' || ${JSON.stringify([strange])}::jsonb) WHERE id = ${page.id}`)
+  await app.database.queries.execute(
+    sql`UPDATE landing_pages SET document = jsonb_set(document, '{sections}', document->'sections' || ${JSON.stringify([strange])}::jsonb) WHERE id = ${page.id}`,
+  )
 
   expect((await readPage(desk, page.id)).document.sections.at(-1)).toEqual(strange)
-  expect((await send(desk, page.id, page.headVersion, change({ kind: 'removeSection', sectionId: strange.id }))).status).toBe(200)
-  expect((await send(desk, page.id, page.headVersion + 1, change(insert({ ...strange, content: { apa: 'lain' } })))).status).toBe(422)
+  expect(
+    (await send(desk, page.id, page.headVersion, change({ kind: 'removeSection', sectionId: strange.id }))).status,
+  ).toBe(200)
+  expect(
+    (await send(desk, page.id, page.headVersion + 1, change(insert({ ...strange, content: { apa: 'lain' } })))).status,
+  ).toBe(422)
   expect((await send(desk, page.id, page.headVersion + 1, change(insert(strange)))).status).toBe(200)
 })

@@ -27,7 +27,9 @@ const pageColumns = {
 type PageColumns = z.output<z.ZodObject<typeof pageColumns>>
 
 const pageRow = z.object(pageColumns).transform(pageOfRow)
-const headRow = z.object({ ...pageColumns, document: documentColumn }).transform(({ document, ...row }) => ({ page: pageOfRow(row), document }))
+const headRow = z
+  .object({ ...pageColumns, document: documentColumn })
+  .transform(({ document, ...row }) => ({ page: pageOfRow(row), document }))
 const summaryRow = z
   .object({ ...pageColumns, document: documentColumn, section_count: z.number() })
   .transform(({ document, section_count, ...row }) => ({ page: pageOfRow(row), document, sectionCount: section_count }))
@@ -35,7 +37,13 @@ const summaryRow = z
 function pageOfRow(row: PageColumns): LandingPage {
   const { id, name, kind, link_landing_page, exclusive_landingpage, partner_id, status } = row
   return {
-    id, name, kind, link_landing_page, exclusive_landingpage, partner_id, status,
+    id,
+    name,
+    kind,
+    link_landing_page,
+    exclusive_landingpage,
+    partner_id,
+    status,
     address: addressOf({ kind, link_landing_page }),
     headVersion: row.head_version,
     publishedVersion: row.published_version,
@@ -77,7 +85,10 @@ export async function insertPage(queries: Queries, page: NewPage): Promise<boole
 
 /** Removes for good what has lain in the trash for too long. */
 export function purgeTrash(queries: Queries, further: SQL = sql`true`) {
-  return countOf(queries, sql`DELETE FROM landing_pages WHERE deleted_at < now() - make_interval(days => ${trashDays}) AND ${further}`)
+  return countOf(
+    queries,
+    sql`DELETE FROM landing_pages WHERE deleted_at < now() - make_interval(days => ${trashDays}) AND ${further}`,
+  )
 }
 
 export function findHead(queries: Queries, id: string) {
@@ -120,11 +131,18 @@ export async function findPages(queries: Queries, { search, kind, status, page, 
         jsonb_set(document, '{sections}', jsonb_path_query_array(document, '$.sections[0 to 2]')) AS document
       FROM landing_pages WHERE ${where} ORDER BY landing_pages.updated_at DESC, landing_pages.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
   )
-  const total = await rowOf(queries, z.object({ total: z.number() }), sql`SELECT count(*)::int AS total FROM landing_pages WHERE ${where}`)
+  const total = await rowOf(
+    queries,
+    z.object({ total: z.number() }),
+    sql`SELECT count(*)::int AS total FROM landing_pages WHERE ${where}`,
+  )
   return { items, total: total?.total ?? 0 }
 }
 
-export async function updateHead(queries: Queries, head: { id: string; document: PageDocument; version: number; actorId: string; at: Date }) {
+export async function updateHead(
+  queries: Queries,
+  head: { id: string; document: PageDocument; version: number; actorId: string; at: Date },
+) {
   await queries.execute(
     sql`UPDATE landing_pages SET document = ${json(head.document)}, head_version = ${head.version}, updated_at = ${head.at}, updated_by = ${head.actorId} WHERE id = ${head.id}`,
   )
@@ -138,10 +156,19 @@ export interface PageDetails {
 }
 
 /** False when the link is taken. Only call it inside a transaction: what follows a taken link must be undone. */
-export async function updateDetails(queries: Queries, id: string, details: PageDetails, { actorId, at }: { actorId: string; at: Date }): Promise<boolean> {
+export async function updateDetails(
+  queries: Queries,
+  id: string,
+  details: PageDetails,
+  { actorId, at }: { actorId: string; at: Date },
+): Promise<boolean> {
   const { name, kind, link_landing_page: link, partner_id: partnerId } = details
   await purgeTrash(queries, sql`kind = ${kind} AND link_landing_page = ${link} AND id <> ${id}`)
-  const isTaken = await rowOf(queries, z.object({ id: z.uuid() }), sql`SELECT id FROM landing_pages WHERE kind = ${kind} AND link_landing_page = ${link} AND id <> ${id}`)
+  const isTaken = await rowOf(
+    queries,
+    z.object({ id: z.uuid() }),
+    sql`SELECT id FROM landing_pages WHERE kind = ${kind} AND link_landing_page = ${link} AND id <> ${id}`,
+  )
   if (isTaken) return false
   await queries.execute(sql`
     UPDATE landing_pages SET name = ${name}, kind = ${kind}, link_landing_page = ${link}, exclusive_landingpage = ${kind === 'exclusive'},
@@ -151,23 +178,32 @@ export async function updateDetails(queries: Queries, id: string, details: PageD
 
 /** Public from now on, at this version. */
 export async function markPublished(queries: Queries, id: string, { version, at }: { version: number; at: Date }) {
-  await queries.execute(sql`UPDATE landing_pages SET status = 'published', published_version = ${version}, published_at = ${at} WHERE id = ${id}`)
+  await queries.execute(
+    sql`UPDATE landing_pages SET status = 'published', published_version = ${version}, published_at = ${at} WHERE id = ${id}`,
+  )
   await raiseRevision(queries, id)
 }
 
 /** Off the public site; a page moved to the trash is off it too. */
 export async function markDraft(queries: Queries, id: string, deletedAt: Date | null) {
-  await queries.execute(sql`UPDATE landing_pages SET status = 'draft', published_version = NULL, published_at = NULL, deleted_at = ${deletedAt} WHERE id = ${id}`)
+  await queries.execute(
+    sql`UPDATE landing_pages SET status = 'draft', published_version = NULL, published_at = NULL, deleted_at = ${deletedAt} WHERE id = ${id}`,
+  )
   await raiseRevision(queries, id)
 }
 
 /** Tells other processes that what visitors get has changed. */
 export async function raiseRevision(queries: Queries, id: string) {
-  await queries.execute(sql`UPDATE landing_pages SET public_revision = public_revision + 1, public_changed_at = clock_timestamp() WHERE id = ${id}`)
+  await queries.execute(
+    sql`UPDATE landing_pages SET public_revision = public_revision + 1, public_changed_at = clock_timestamp() WHERE id = ${id}`,
+  )
 }
 
 /** Links of a kind that begin like this one, those in the trash included. */
-export async function findLinksLike(queries: Queries, { kind, start, exceptPageId }: { kind: PageKind; start: string; exceptPageId: string | undefined }): Promise<Set<string>> {
+export async function findLinksLike(
+  queries: Queries,
+  { kind, start, exceptPageId }: { kind: PageKind; start: string; exceptPageId: string | undefined },
+): Promise<Set<string>> {
   const rows = await rowsOf(
     queries,
     z.object({ link: z.string() }),
@@ -180,7 +216,10 @@ export async function findLinksLike(queries: Queries, { kind, start, exceptPageI
 }
 
 /** Paths of those pages that are published, by their id. */
-export async function findPublishedAddresses(queries: Queries, ids: readonly string[]): Promise<Record<string, string>> {
+export async function findPublishedAddresses(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<Record<string, string>> {
   if (ids.length === 0) return {}
   const rows = await rowsOf(
     queries,

@@ -1,6 +1,20 @@
 import {
-  applyChanges, checkLink, createLandingPage, createPreview, deleteLandingPage, duplicateLandingPage, getLandingPage, getVersion, listChanges,
-  listLandingPages, listVersions, publishLandingPage, restoreLandingPage, revokePreviews, unpublishLandingPage, updateLandingPage,
+  applyChanges,
+  checkLink,
+  createLandingPage,
+  createPreview,
+  deleteLandingPage,
+  duplicateLandingPage,
+  getLandingPage,
+  getVersion,
+  listChanges,
+  listLandingPages,
+  listVersions,
+  publishLandingPage,
+  restoreLandingPage,
+  revokePreviews,
+  unpublishLandingPage,
+  updateLandingPage,
 } from '@naikkelas/contract'
 import { bind } from '../../http/index.ts'
 import * as changes from './changes.service.ts'
@@ -23,8 +37,14 @@ export function landingPagesRoutes(pageDrawer: PageDrawer) {
     bind(restoreLandingPage, { can: designPages, run: (input, ctx) => pages.restoreLandingPage(ctx, input) }),
     bind(applyChanges, { can: writePages, run: (input, ctx) => changes.applyChanges(ctx, input) }),
     bind(listChanges, { can: viewPages, run: (input, ctx) => changes.listChanges(ctx, input) }),
-    bind(publishLandingPage, { can: publishPages, run: (input, ctx) => publishing.publishLandingPage(ctx, pageDrawer, input) }),
-    bind(unpublishLandingPage, { can: publishPages, run: (input, ctx) => publishing.unpublishLandingPage(ctx, pageDrawer, input) }),
+    bind(publishLandingPage, {
+      can: publishPages,
+      run: (input, ctx) => publishing.publishLandingPage(ctx, pageDrawer, input),
+    }),
+    bind(unpublishLandingPage, {
+      can: publishPages,
+      run: (input, ctx) => publishing.unpublishLandingPage(ctx, pageDrawer, input),
+    }),
     bind(listVersions, { can: viewPages, run: (input, ctx) => versions.listVersions(ctx, input) }),
     bind(getVersion, { can: viewPages, run: (input, ctx) => versions.getVersion(ctx, input) }),
     bind(checkLink, { can: viewPages, run: (input, ctx) => links.checkLink(ctx, input) }),

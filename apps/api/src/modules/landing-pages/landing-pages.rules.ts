@@ -1,4 +1,12 @@
-import { type FieldIssue, landingAddress, type LandingPage, linkSlugSchema, type PageKind, reservedSegments, slugFrom } from '@naikkelas/contract'
+import {
+  type FieldIssue,
+  landingAddress,
+  type LandingPage,
+  linkSlugSchema,
+  type PageKind,
+  reservedSegments,
+  slugFrom,
+} from '@naikkelas/contract'
 import { type Finding, isJsonObject, type Operation, type PageDocument, type Refusal } from '@naikkelas/page'
 import { type Field, sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { AppError } from '../../http/index.ts'
@@ -19,7 +27,15 @@ export function linkFlaw({ kind, link }: { kind: PageKind; link: string }): stri
 }
 
 /** A free link close to the one asked for: itself, else with the first number that is free. */
-export function suggestedLink({ kind, wished, taken }: { kind: PageKind; wished: string; taken: ReadonlySet<string> }): string {
+export function suggestedLink({
+  kind,
+  wished,
+  taken,
+}: {
+  kind: PageKind
+  wished: string
+  taken: ReadonlySet<string>
+}): string {
   const base = padded(slugFrom(wished))
   const isFree = (link: string) => !taken.has(link) && linkFlaw({ kind, link }) === null
   if (isFree(base)) return base
@@ -36,18 +52,37 @@ export function addressOf({ kind, link_landing_page }: Pick<LandingPage, 'kind' 
 }
 
 /** The conflict a refused change ends in, with both values where there are two. */
-export function refusalError(refusal: Refusal, at: { changeId: string; accepted: string[]; headVersion: number }): AppError {
+export function refusalError(
+  refusal: Refusal,
+  at: { changeId: string; accepted: string[]; headVersion: number },
+): AppError {
   switch (refusal.code) {
     case 'conflict':
-      return new AppError('field_conflict', { ...at, sectionId: refusal.sectionId, path: refusal.path, mine: refusal.mine, theirs: refusal.theirs })
+      return new AppError('field_conflict', {
+        ...at,
+        sectionId: refusal.sectionId,
+        path: refusal.path,
+        mine: refusal.mine,
+        theirs: refusal.theirs,
+      })
     case 'missing':
-      return new AppError(refusal.what === 'section' ? 'section_removed' : 'item_removed', { ...at, sectionId: refusal.sectionId, path: refusal.path })
+      return new AppError(refusal.what === 'section' ? 'section_removed' : 'item_removed', {
+        ...at,
+        sectionId: refusal.sectionId,
+        path: refusal.path,
+      })
     case 'reload':
       return new AppError('reload_needed', { ...at, sectionId: refusal.sectionId })
     case 'id_taken':
-      return new AppError('invalid_input', { ...at, fields: [{ path: 'changes', message: `Id ${refusal.id} sudah dipakai di halaman ini` }] })
+      return new AppError('invalid_input', {
+        ...at,
+        fields: [{ path: 'changes', message: `Id ${refusal.id} sudah dipakai di halaman ini` }],
+      })
     case 'invalid':
-      return new AppError('invalid_input', { ...at, fields: [{ path: refusal.path.join('.'), message: refusal.message }] })
+      return new AppError('invalid_input', {
+        ...at,
+        fields: [{ path: refusal.path.join('.'), message: refusal.message }],
+      })
     default:
       return refusal satisfies never
   }
@@ -55,7 +90,10 @@ export function refusalError(refusal: Refusal, at: { changeId: string; accepted:
 
 /** What is unfinished, as fields: `sections.<id>.<key>`. */
 export function findingFields(findings: readonly Finding[]): FieldIssue[] {
-  return findings.map(({ sectionId, path, message }) => ({ path: (sectionId === null ? path : ['sections', sectionId, ...path]).join('.'), message }))
+  return findings.map(({ sectionId, path, message }) => ({
+    path: (sectionId === null ? path : ['sections', sectionId, ...path]).join('.'),
+    message,
+  }))
 }
 
 /** Whether an operation changes words only: what the text capability may do. */
@@ -86,21 +124,20 @@ function isTextPath(fields: Readonly<Record<string, Field>>, [key, ...rest]: rea
   }
 }
 
-/** When a page must be drawn again because a section's schedule begins or ends; null when none will. */
-export function nextBoundary(document: PageDocument, now: Date): Date | null {
-  const instants = document.sections.flatMap(({ settings: { schedule } }) => [schedule.from, schedule.to]).filter((instant) => instant !== null)
-  const ahead = instants.map((instant) => new Date(instant).getTime()).filter((time) => time > now.getTime())
-  return ahead.length === 0 ? null : new Date(Math.min(...ahead))
-}
-
 /** Where in a document a media is named that does not exist, so that a marketer can mend it. */
 export function missingMediaFindings(document: PageDocument, existing: ReadonlySet<string>): Finding[] {
   const message = 'Berkas ini sudah tidak ada di galeri. Pilih yang lain.'
   const inSections = document.sections
     .filter(({ settings }) => !settings.isHidden)
-    .flatMap((section) => mediaPaths(section.content, []).filter(({ mediaId }) => !existing.has(mediaId)).map(({ path }) => ({ sectionId: section.id, path, message })))
+    .flatMap((section) =>
+      mediaPaths(section.content, [])
+        .filter(({ mediaId }) => !existing.has(mediaId))
+        .map(({ path }) => ({ sectionId: section.id, path, message })),
+    )
   const { imageId } = document.seo
-  return imageId !== null && !existing.has(imageId) ? [...inSections, { sectionId: null, path: ['seo', 'imageId'], message }] : inSections
+  return imageId !== null && !existing.has(imageId)
+    ? [...inSections, { sectionId: null, path: ['seo', 'imageId'], message }]
+    : inSections
 }
 
 /** Media ids anywhere in a value. */
@@ -109,7 +146,10 @@ export function mediaIdsIn(value: unknown): string[] {
 }
 
 function mediaPaths(value: unknown, path: readonly string[]): { mediaId: string; path: readonly string[] }[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => mediaPaths(item, [...path, isJsonObject(item) && typeof item.id === 'string' ? item.id : String(index)]))
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) =>
+      mediaPaths(item, [...path, isJsonObject(item) && typeof item.id === 'string' ? item.id : String(index)]),
+    )
   if (!isJsonObject(value)) return []
   if (typeof value.mediaId === 'string') return value.mediaId === '' ? [] : [{ mediaId: value.mediaId, path }]
   return Object.entries(value).flatMap(([key, item]) => mediaPaths(item, [...path, key]))

@@ -1,4 +1,12 @@
-import type { createLandingPage as createEndpoint, duplicateLandingPage as duplicateEndpoint, InputFor, LandingPage, listLandingPages as listEndpoint, PageKind, updateLandingPage as updateEndpoint } from '@naikkelas/contract'
+import type {
+  createLandingPage as createEndpoint,
+  duplicateLandingPage as duplicateEndpoint,
+  InputFor,
+  LandingPage,
+  listLandingPages as listEndpoint,
+  PageKind,
+  updateLandingPage as updateEndpoint,
+} from '@naikkelas/contract'
 import { copyDocument, mediaIdsOf, type PageDocument, starters } from '@naikkelas/page'
 import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../app-context.ts'
@@ -8,7 +16,17 @@ import { AppError } from '../../http/index.ts'
 import { isPartner } from '../partners/index.ts'
 import { existingHead, existingPage } from './existing-page.ts'
 import { publishPages } from './landing-pages.policy.ts'
-import { findHead, findPage, findPages, insertPage, lockHead, markDraft, type PageDetails, raiseRevision, updateDetails } from './landing-pages.repo.ts'
+import {
+  findHead,
+  findPage,
+  findPages,
+  insertPage,
+  lockHead,
+  markDraft,
+  type PageDetails,
+  raiseRevision,
+  updateDetails,
+} from './landing-pages.repo.ts'
 import { isReserved, trashDays } from './landing-pages.rules.ts'
 import { linkRefusal } from './links.service.ts'
 import type { PageDrawer } from './page-drawer.ts'
@@ -19,25 +37,44 @@ import { redrawPages } from './publishing.service.ts'
 const uniqueViolation = '23505'
 const msPerDay = 86_400_000
 
-export async function listLandingPages({ database: { queries } }: AdminContext, { query }: InputFor<typeof listEndpoint>) {
+export async function listLandingPages(
+  { database: { queries } }: AdminContext,
+  { query }: InputFor<typeof listEndpoint>,
+) {
   const { search, kind, status, page, perPage } = query
   const { items, total } = await findPages(queries, { search, kind, status, page, perPage })
   const media = await mediaOf(queries, ...items.map(({ document }) => document))
   const summaries = items.map((item) => {
     const named = mediaIdsOf(item.document)
-    return { ...item.page, sectionCount: item.sectionCount, opening: { document: item.document, media: media.filter(({ id }) => named.has(id)) } }
+    return {
+      ...item.page,
+      sectionCount: item.sectionCount,
+      opening: { document: item.document, media: media.filter(({ id }) => named.has(id)) },
+    }
   })
   return { items: summaries, total, page, perPage }
 }
 
 export function createLandingPage(ctx: AdminContext, { body }: InputFor<typeof createEndpoint>) {
-  return insertNew(ctx, { name: body.name, link: body.link_landing_page, kind: body.kind, partnerId: body.partner_id ?? null, document: starters[body.starter].make() })
+  return insertNew(ctx, {
+    name: body.name,
+    link: body.link_landing_page,
+    kind: body.kind,
+    partnerId: body.partner_id ?? null,
+    document: starters[body.starter].make(),
+  })
 }
 
 /** A draft with the same sections and offer; every id in it is new. */
 export async function duplicateLandingPage(ctx: AdminContext, { params, body }: InputFor<typeof duplicateEndpoint>) {
   const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
-  return insertNew(ctx, { name: body.name, link: body.link_landing_page, kind: page.kind, partnerId: page.partner_id, document: copyDocument(document) })
+  return insertNew(ctx, {
+    name: body.name,
+    link: body.link_landing_page,
+    kind: page.kind,
+    partnerId: page.partner_id,
+    document: copyDocument(document),
+  })
 }
 
 export async function getLandingPage({ database: { queries } }: AdminContext, { params }: PageInput) {
@@ -45,7 +82,11 @@ export async function getLandingPage({ database: { queries } }: AdminContext, { 
 }
 
 /** Changes what stands beside the document. A published page that moves is drawn again, and so are those that link to it. */
-export async function updateLandingPage(ctx: AdminContext, pageDrawer: PageDrawer, { params, body }: InputFor<typeof updateEndpoint>): Promise<LandingPage> {
+export async function updateLandingPage(
+  ctx: AdminContext,
+  pageDrawer: PageDrawer,
+  { params, body }: InputFor<typeof updateEndpoint>,
+): Promise<LandingPage> {
   const { page, isPublicChange } = await writeDetails(ctx, params.pageId, body)
   if (isPublicChange) {
     await ctx.events.emit('landing_page.public_changed', { pageId: page.id })
@@ -62,8 +103,14 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       const { page } = existingHead(await lockHead(queries, pageId))
       const wished = wishedDetails(page, body)
       const isMoved = wished.kind !== page.kind || wished.link_landing_page !== page.link_landing_page
-      if (isMoved && page.status === 'published' && !publishPages(ctx.actor)) throw new AppError('not_allowed', { reason: 'moves a published page' })
-      const place = { kind: wished.kind, link: wished.link_landing_page, partnerId: wished.partner_id, exceptPageId: page.id }
+      if (isMoved && page.status === 'published' && !publishPages(ctx.actor))
+        throw new AppError('not_allowed', { reason: 'moves a published page' })
+      const place = {
+        kind: wished.kind,
+        link: wished.link_landing_page,
+        partnerId: wished.partner_id,
+        exceptPageId: page.id,
+      }
       await checkPlace(queries, place)
       const isDone = await updateDetails(queries, page.id, wished, { actorId: ctx.actor.id, at: ctx.clock.now() })
       if (!isDone) throw await linkRefusal(queries, 'link_taken', place)
@@ -76,15 +123,24 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
     // Somebody took the link between the look and the write.
     const page = existingPage(await findPage(ctx.database.queries, pageId))
     const wished = wishedDetails(page, body)
-    throw await linkRefusal(ctx.database.queries, 'link_taken', { kind: wished.kind, link: wished.link_landing_page, exceptPageId: page.id })
+    throw await linkRefusal(ctx.database.queries, 'link_taken', {
+      kind: wished.kind,
+      link: wished.link_landing_page,
+      exceptPageId: page.id,
+    })
   }
 }
 
 /** To the trash, and off the public site if it was there. */
-export async function deleteLandingPage(ctx: AdminContext, pageDrawer: PageDrawer, { params }: PageInput): Promise<LandingPage> {
+export async function deleteLandingPage(
+  ctx: AdminContext,
+  pageDrawer: PageDrawer,
+  { params }: PageInput,
+): Promise<LandingPage> {
   const { before, page } = await ctx.database.transaction(async (queries) => {
     const before = existingHead(await lockHead(queries, params.pageId)).page
-    if (before.status === 'published' && !publishPages(ctx.actor)) throw new AppError('not_allowed', { reason: 'deletes a published page' })
+    if (before.status === 'published' && !publishPages(ctx.actor))
+      throw new AppError('not_allowed', { reason: 'deletes a published page' })
     await markDraft(queries, before.id, ctx.clock.now())
     return { before, page: found(await findPage(queries, before.id)) }
   })
@@ -106,7 +162,8 @@ export async function restoreLandingPage(ctx: AdminContext, { params }: PageInpu
   })
 }
 
-const isForgotten = ({ deletedAt }: LandingPage, now: Date) => deletedAt !== null && now.getTime() - new Date(deletedAt).getTime() > trashDays * msPerDay
+const isForgotten = ({ deletedAt }: LandingPage, now: Date) =>
+  deletedAt !== null && now.getTime() - new Date(deletedAt).getTime() > trashDays * msPerDay
 
 interface NewPageWish {
   name: string
@@ -126,11 +183,18 @@ async function insertNew(ctx: AdminContext, wish: NewPageWish) {
   })
 }
 
-async function checkPlace(queries: Queries, place: { kind: PageKind; link: string; partnerId: string | null; exceptPageId?: string }) {
+async function checkPlace(
+  queries: Queries,
+  place: { kind: PageKind; link: string; partnerId: string | null; exceptPageId?: string },
+) {
   if (isReserved(place)) throw await linkRefusal(queries, 'link_reserved', place)
   if (place.partnerId === null) return
-  if (place.kind === 'exclusive') throw new AppError('invalid_input', { fields: [{ path: 'partner_id', message: 'Halaman eksklusif tidak memiliki mitra' }] })
-  if (!(await isPartner(queries, place.partnerId))) throw new AppError('invalid_input', { fields: [{ path: 'partner_id', message: 'Mitra ini tidak dikenal' }] })
+  if (place.kind === 'exclusive')
+    throw new AppError('invalid_input', {
+      fields: [{ path: 'partner_id', message: 'Halaman eksklusif tidak memiliki mitra' }],
+    })
+  if (!(await isPartner(queries, place.partnerId)))
+    throw new AppError('invalid_input', { fields: [{ path: 'partner_id', message: 'Mitra ini tidak dikenal' }] })
 }
 
 function wishedDetails(page: LandingPage, { name, link_landing_page, kind, partner_id }: DetailsInput): PageDetails {

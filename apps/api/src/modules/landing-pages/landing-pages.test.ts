@@ -12,19 +12,45 @@ const desk = await app.signedIn({ name: 'Sari' })
 const otherDesk = await other.signedIn()
 const nowhere = '0190f5fe-7c00-7a00-8000-000000000000'
 
-const list = async (query = '') => (await desk.get(`/admin/landing-pages${query}`)).body.data as { items: LandingPageSummary[]; total: number; page: number; perPage: number }
+const list = async (query = '') =>
+  (await desk.get(`/admin/landing-pages${query}`)).body.data as {
+    items: LandingPageSummary[]
+    total: number
+    page: number
+    perPage: number
+  }
 
 test('a new page is an empty draft at the link that was asked for', async () => {
-  const reply = await desk.post('/admin/landing-pages', { name: '  Kelas foto produk ', link_landing_page: 'kelas-foto', kind: 'exclusive' })
+  const reply = await desk.post('/admin/landing-pages', {
+    name: '  Kelas foto produk ',
+    link_landing_page: 'kelas-foto',
+    kind: 'exclusive',
+  })
 
   expect(reply.status).toBe(201)
   const { page, document } = reply.body.data as PageDetail
-  expect(page).toMatchObject({ name: 'Kelas foto produk', kind: 'exclusive', exclusive_landingpage: true, link_landing_page: 'kelas-foto', address: '/kelas-foto', status: 'draft', headVersion: 0, partner_id: null, updatedBy: 'Sari', hasUnpublishedChanges: false })
+  expect(page).toMatchObject({
+    name: 'Kelas foto produk',
+    kind: 'exclusive',
+    exclusive_landingpage: true,
+    link_landing_page: 'kelas-foto',
+    address: '/kelas-foto',
+    status: 'draft',
+    headVersion: 0,
+    partner_id: null,
+    updatedBy: 'Sari',
+    hasUnpublishedChanges: false,
+  })
   expect(document.sections).toEqual([])
 })
 
 test.each(['paid_course', 'service'] as const)('the starter %s gives a page to rewrite', async (starter) => {
-  const reply = await desk.post('/admin/landing-pages', { name: 'Dari contoh', link_landing_page: `contoh-${starter.replace('_', '-')}`, kind: 'exclusive', starter })
+  const reply = await desk.post('/admin/landing-pages', {
+    name: 'Dari contoh',
+    link_landing_page: `contoh-${starter.replace('_', '-')}`,
+    kind: 'exclusive',
+    starter,
+  })
 
   expect(reply.status).toBe(201)
   expect((reply.body.data as PageDetail).document.sections.length).toBeGreaterThan(5)
@@ -32,9 +58,16 @@ test.each(['paid_course', 'service'] as const)('the starter %s gives a page to r
 
 test('a partner’s page lives below /p and names its partner', async () => {
   const partnerId = await insertPartner(app.database.queries, 'Kopi Uji')
-  const reply = await desk.post('/admin/landing-pages', { name: 'Kopi', link_landing_page: 'kopi-uji', kind: 'partner', partner_id: partnerId })
+  const reply = await desk.post('/admin/landing-pages', {
+    name: 'Kopi',
+    link_landing_page: 'kopi-uji',
+    kind: 'partner',
+    partner_id: partnerId,
+  })
 
-  expect(reply.body.data).toMatchObject({ page: { address: '/p/kopi-uji', partner_id: partnerId, exclusive_landingpage: false } })
+  expect(reply.body.data).toMatchObject({
+    page: { address: '/p/kopi-uji', partner_id: partnerId, exclusive_landingpage: false },
+  })
   expect((await desk.get('/admin/partners')).body.data).toContainEqual({ id: partnerId, name: 'Kopi Uji' })
 })
 
@@ -48,24 +81,46 @@ test.each([
   ['two hyphens in its link', { link_landing_page: 'kelas--baru' }, 'link_landing_page'],
   ['two letters for a link', { link_landing_page: 'ab' }, 'link_landing_page'],
 ])('a page with %s is refused beside its field', async (_, wrong, path) => {
-  const reply = await desk.post('/admin/landing-pages', { name: 'Halaman', link_landing_page: 'halaman-salah', kind: 'exclusive', ...wrong })
+  const reply = await desk.post('/admin/landing-pages', {
+    name: 'Halaman',
+    link_landing_page: 'halaman-salah',
+    kind: 'exclusive',
+    ...wrong,
+  })
 
   expect(reply).toMatchObject({ status: 422, body: { data: { code: 'invalid_input', fields: [{ path }] } } })
 })
 
-test.each(['admin', 'login', 'media', 'kelas-shopee', 'partner', 'search', 'api'])('the link %s belongs to the system, and a free one is proposed', async (link) => {
-  const reply = await desk.post('/admin/landing-pages', { name: 'Halaman', link_landing_page: link, kind: 'exclusive' })
+test.each(['admin', 'login', 'media', 'kelas-shopee', 'partner', 'search', 'api'])(
+  'the link %s belongs to the system, and a free one is proposed',
+  async (link) => {
+    const reply = await desk.post('/admin/landing-pages', {
+      name: 'Halaman',
+      link_landing_page: link,
+      kind: 'exclusive',
+    })
 
-  expect(reply).toMatchObject({ status: 422, body: { message: 'Tautan ini dipakai oleh sistem.', data: { code: 'link_reserved', suggestion: `${link}-2` } } })
-})
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { message: 'Tautan ini dipakai oleh sistem.', data: { code: 'link_reserved', suggestion: `${link}-2` } },
+    })
+  },
+)
 
 test('a taken link is refused with one that is free', async () => {
   await makePage(desk, { link: 'kelas-laris' })
   await makePage(desk, { link: 'kelas-laris-2' })
 
-  const reply = await desk.post('/admin/landing-pages', { name: 'Halaman', link_landing_page: 'kelas-laris', kind: 'exclusive' })
+  const reply = await desk.post('/admin/landing-pages', {
+    name: 'Halaman',
+    link_landing_page: 'kelas-laris',
+    kind: 'exclusive',
+  })
 
-  expect(reply).toMatchObject({ status: 409, body: { data: { code: 'link_taken', fields: [{ path: 'link_landing_page' }], suggestion: 'kelas-laris-3' } } })
+  expect(reply).toMatchObject({
+    status: 409,
+    body: { data: { code: 'link_taken', fields: [{ path: 'link_landing_page' }], suggestion: 'kelas-laris-3' } },
+  })
 })
 
 test('the same link may be had once in each kind', async () => {
@@ -76,7 +131,9 @@ test('the same link may be had once in each kind', async () => {
 test('of many who want one link at the same moment one gets it', async () => {
   const wish = { name: 'Rebutan', link_landing_page: 'rebutan', kind: 'exclusive' }
 
-  const replies = await Promise.all([desk, otherDesk, desk, otherDesk, desk, otherDesk].map((one) => one.post('/admin/landing-pages', wish)))
+  const replies = await Promise.all(
+    [desk, otherDesk, desk, otherDesk, desk, otherDesk].map((one) => one.post('/admin/landing-pages', wish)),
+  )
 
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
 })
@@ -84,17 +141,33 @@ test('of many who want one link at the same moment one gets it', async () => {
 test('of two who rename to one link at the same moment one gets it', async () => {
   const pages = [await makePage(desk), await makePage(desk), await makePage(desk), await makePage(desk)]
 
-  const replies = await Promise.all(pages.map(({ page }, index) => (index % 2 ? desk : otherDesk).patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'nama-rebutan' })))
+  const replies = await Promise.all(
+    pages.map(({ page }, index) =>
+      (index % 2 ? desk : otherDesk).patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'nama-rebutan' }),
+    ),
+  )
 
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  expect(replies.filter(({ status }) => status === 409).every(({ body }) => (body.data as { suggestion: string }).suggestion === 'nama-rebutan-2')).toBe(true)
+  expect(
+    replies
+      .filter(({ status }) => status === 409)
+      .every(({ body }) => (body.data as { suggestion: string }).suggestion === 'nama-rebutan-2'),
+  ).toBe(true)
 })
 
 test.each([
   ['free', 'link=tautan-bebas', { isFree: true, message: null, suggestion: 'tautan-bebas' }],
-  ['taken', 'link=sudah-ada', { isFree: false, message: 'Tautan ini sudah dipakai halaman lain.', suggestion: 'sudah-ada-2' }],
+  [
+    'taken',
+    'link=sudah-ada',
+    { isFree: false, message: 'Tautan ini sudah dipakai halaman lain.', suggestion: 'sudah-ada-2' },
+  ],
   ['reserved', 'link=admin', { isFree: false, message: 'Tautan ini dipakai oleh sistem.', suggestion: 'admin-2' }],
-  ['a whole name', `link=${encodeURIComponent('Kelas Foto & Vidéo!')}`, { isFree: false, suggestion: 'kelas-foto-video' }],
+  [
+    'a whole name',
+    `link=${encodeURIComponent('Kelas Foto & Vidéo!')}`,
+    { isFree: false, suggestion: 'kelas-foto-video' },
+  ],
   ['nothing that could be read', `link=${encodeURIComponent('日本')}`, { isFree: false, suggestion: 'halaman' }],
 ])('a link that is %s is known before the page is made', async (_, query, expected) => {
   if (query === 'link=sudah-ada') await makePage(desk, { link: 'sudah-ada' })
@@ -103,15 +176,23 @@ test.each([
 
 test('a page’s own link is free to it', async () => {
   const { page } = await makePage(desk, { link: 'milik-sendiri' })
-  expect((await desk.get(`/admin/links?kind=exclusive&link=milik-sendiri&exceptPageId=${page.id}`)).body.data).toMatchObject({ isFree: true })
+  expect(
+    (await desk.get(`/admin/links?kind=exclusive&link=milik-sendiri&exceptPageId=${page.id}`)).body.data,
+  ).toMatchObject({ isFree: true })
 })
 
 test('a page is renamed and moved without touching its document', async () => {
   const { page, document } = await makePage(desk)
 
-  const reply = await desk.patch(`/admin/landing-pages/${page.id}`, { name: 'Nama baru', link_landing_page: 'alamat-baru' })
+  const reply = await desk.patch(`/admin/landing-pages/${page.id}`, {
+    name: 'Nama baru',
+    link_landing_page: 'alamat-baru',
+  })
 
-  expect(reply).toMatchObject({ status: 200, body: { data: { name: 'Nama baru', address: '/alamat-baru', headVersion: page.headVersion } } })
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { data: { name: 'Nama baru', address: '/alamat-baru', headVersion: page.headVersion } },
+  })
   expect((await readPage(desk, page.id)).document).toEqual(document)
 })
 
@@ -120,26 +201,50 @@ test('a partner’s page that becomes exclusive leaves its partner', async () =>
   const { page } = await makePage(desk, { kind: 'partner' })
   await desk.patch(`/admin/landing-pages/${page.id}`, { partner_id: partnerId })
 
-  expect((await desk.patch(`/admin/landing-pages/${page.id}`, { kind: 'exclusive' })).body.data).toMatchObject({ kind: 'exclusive', partner_id: null, address: `/${page.link_landing_page}` })
+  expect((await desk.patch(`/admin/landing-pages/${page.id}`, { kind: 'exclusive' })).body.data).toMatchObject({
+    kind: 'exclusive',
+    partner_id: null,
+    address: `/${page.link_landing_page}`,
+  })
 })
 
 test('a copy has the words of its page and ids of its own', async () => {
   const { page, document } = await makePage(desk, { sections: [headline({ title: 'Sama' }), headline()] })
 
-  const reply = await desk.post(`/admin/landing-pages/${page.id}/duplicate`, { name: 'Salinan', link_landing_page: 'salinan-halaman' })
+  const reply = await desk.post(`/admin/landing-pages/${page.id}/duplicate`, {
+    name: 'Salinan',
+    link_landing_page: 'salinan-halaman',
+  })
 
   expect(reply.status).toBe(201)
   const copy = reply.body.data as PageDetail
   expect(copy.page).toMatchObject({ name: 'Salinan', status: 'draft', headVersion: 0 })
-  expect(copy.document.sections.map(({ content }) => content.title)).toEqual(document.sections.map(({ content }) => content.title))
+  expect(copy.document.sections.map(({ content }) => content.title)).toEqual(
+    document.sections.map(({ content }) => content.title),
+  )
   const ids = (one: PageDocument) => one.sections.map(({ id }) => id)
   expect(ids(copy.document).some((id) => ids(document).includes(id))).toBe(false)
 })
 
 test('a page that is not there has one answer for everything', async () => {
-  const paths = [['GET', ''], ['PATCH', ''], ['DELETE', ''], ['POST', '/duplicate'], ['POST', '/unpublish'], ['GET', '/versions'], ['POST', '/restore'], ['POST', '/previews'], ['DELETE', '/previews']] as const
+  const paths = [
+    ['GET', ''],
+    ['PATCH', ''],
+    ['DELETE', ''],
+    ['POST', '/duplicate'],
+    ['POST', '/unpublish'],
+    ['GET', '/versions'],
+    ['POST', '/restore'],
+    ['POST', '/previews'],
+    ['DELETE', '/previews'],
+  ] as const
   for (const [method, rest] of paths) {
-    const body = method === 'POST' && rest === '/duplicate' ? { name: 'Salinan', link_landing_page: 'salinan' } : method === 'GET' || method === 'DELETE' ? undefined : {}
+    const body =
+      method === 'POST' && rest === '/duplicate'
+        ? { name: 'Salinan', link_landing_page: 'salinan' }
+        : method === 'GET' || method === 'DELETE'
+          ? undefined
+          : {}
     const reply = await desk.send(method, `/admin/landing-pages/${nowhere}${rest}`, body)
     expect([method, rest, reply.status]).toEqual([method, rest, 404])
   }
@@ -154,23 +259,42 @@ test('a page in the trash is out of sight, keeps its link, and comes back as it 
   expect((await desk.get(`/admin/landing-pages/${page.id}`)).status).toBe(404)
   expect((await list('?search=ke-tempat-sampah')).total).toBe(0)
   expect((await list('?status=trash&search=ke-tempat-sampah')).items.map(({ id }) => id)).toEqual([page.id])
-  expect((await desk.post('/admin/landing-pages', { name: 'Baru', link_landing_page: 'ke-tempat-sampah', kind: 'exclusive' })).status).toBe(409)
+  expect(
+    (
+      await desk.post('/admin/landing-pages', {
+        name: 'Baru',
+        link_landing_page: 'ke-tempat-sampah',
+        kind: 'exclusive',
+      })
+    ).status,
+  ).toBe(409)
 
-  expect((await desk.post(`/admin/landing-pages/${page.id}/restore`)).body.data).toMatchObject({ status: 'draft', deletedAt: null })
+  expect((await desk.post(`/admin/landing-pages/${page.id}/restore`)).body.data).toMatchObject({
+    status: 'draft',
+    deletedAt: null,
+  })
   expect((await readPage(desk, page.id)).document).toEqual(document)
 })
 
 test('after 30 days in the trash a page is gone and its link is free', async () => {
   const { page } = await makePage(desk, { link: 'sudah-lama' })
   await desk.remove(`/admin/landing-pages/${page.id}`)
-  await app.database.queries.execute(sql`UPDATE landing_pages SET deleted_at = now() - interval '31 days' WHERE id = ${page.id}`)
+  await app.database.queries.execute(
+    sql`UPDATE landing_pages SET deleted_at = now() - interval '31 days' WHERE id = ${page.id}`,
+  )
 
   expect((await desk.post(`/admin/landing-pages/${page.id}/restore`)).status).toBe(404)
-  expect((await desk.post('/admin/landing-pages', { name: 'Baru', link_landing_page: 'sudah-lama', kind: 'exclusive' })).status).toBe(201)
+  expect(
+    (await desk.post('/admin/landing-pages', { name: 'Baru', link_landing_page: 'sudah-lama', kind: 'exclusive' }))
+      .status,
+  ).toBe(201)
 })
 
 test('the list is sorted by the latest change, counted and cut into pages', async () => {
-  const first = await makePage(desk, { link: 'urutan-satu', sections: [headline(), headline(), headline(), headline()] })
+  const first = await makePage(desk, {
+    link: 'urutan-satu',
+    sections: [headline(), headline(), headline(), headline()],
+  })
   const second = await makePage(desk, { link: 'urutan-dua' })
   await desk.patch(`/admin/landing-pages/${first.page.id}`, { name: 'Baru disentuh' })
 
@@ -187,7 +311,8 @@ test('the list is filtered by kind and state', async () => {
   const live = await makePage(desk, { link: 'saring-terbit' })
   await desk.post(`/admin/landing-pages/${live.page.id}/publish`, { headVersion: live.page.headVersion })
 
-  const ids = async (query: string) => (await list(`?search=saring-&${query}`)).items.map((page: LandingPage) => page.id)
+  const ids = async (query: string) =>
+    (await list(`?search=saring-&${query}`)).items.map((page: LandingPage) => page.id)
   expect(await ids('kind=partner')).toEqual([draft.page.id])
   expect(await ids('status=published')).toEqual([live.page.id])
   expect(await ids('status=draft')).toEqual([draft.page.id])

@@ -16,8 +16,19 @@ export async function checkLink({ database: { queries } }: AdminContext, { query
 }
 
 /** What a taken or reserved link is refused with: the field, and one that is free. */
-export async function linkRefusal(queries: Queries, code: 'link_taken' | 'link_reserved', wish: { kind: PageKind; link: string; exceptPageId?: string }): Promise<AppError> {
-  const taken = await findLinksLike(queries, { kind: wish.kind, start: slugFrom(wish.link).slice(0, 50), exceptPageId: wish.exceptPageId })
+export async function linkRefusal(
+  queries: Queries,
+  code: 'link_taken' | 'link_reserved',
+  wish: { kind: PageKind; link: string; exceptPageId?: string },
+): Promise<AppError> {
+  const taken = await findLinksLike(queries, {
+    kind: wish.kind,
+    start: slugFrom(wish.link).slice(0, 50),
+    exceptPageId: wish.exceptPageId,
+  })
   const message = code === 'link_taken' ? takenMessage : 'Tautan ini dipakai oleh sistem.'
-  return new AppError(code, { fields: [{ path: 'link_landing_page', message }], suggestion: suggestedLink({ kind: wish.kind, wished: wish.link, taken }) })
+  return new AppError(code, {
+    fields: [{ path: 'link_landing_page', message }],
+    suggestion: suggestedLink({ kind: wish.kind, wished: wish.link, taken }),
+  })
 }

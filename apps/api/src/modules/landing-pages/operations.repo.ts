@@ -8,7 +8,14 @@ import { rowsOf, timestampColumn } from '../../db/rows.ts'
 const operationsColumn = z.custom<Change['operations']>(Array.isArray)
 
 const appliedRow = z
-  .object({ version: z.number(), operation_id: z.uuid(), operation: operationsColumn, at: timestampColumn, actor_id: z.uuid(), actor_name: z.string() })
+  .object({
+    version: z.number(),
+    operation_id: z.uuid(),
+    operation: operationsColumn,
+    at: timestampColumn,
+    actor_id: z.uuid(),
+    actor_name: z.string(),
+  })
   .transform(
     (row): AppliedChange => ({
       version: row.version,
@@ -39,7 +46,11 @@ export async function insertOperations(queries: Queries, operations: readonly Ne
 }
 
 /** Which of these changes a page holds already. */
-export async function findKnownChanges(queries: Queries, pageId: string, changeIds: readonly string[]): Promise<Set<string>> {
+export async function findKnownChanges(
+  queries: Queries,
+  pageId: string,
+  changeIds: readonly string[],
+): Promise<Set<string>> {
   const rows = await rowsOf(
     queries,
     z.object({ operation_id: z.uuid() }),
@@ -61,7 +72,11 @@ export function findChangesSince(queries: Queries, pageId: string, version: numb
 }
 
 /** Sections that were once removed from a page, by their id, as the inverse of the removal keeps them. */
-export async function findRemovedSections(queries: Queries, pageId: string, sectionIds: readonly string[]): Promise<Map<string, unknown>> {
+export async function findRemovedSections(
+  queries: Queries,
+  pageId: string,
+  sectionIds: readonly string[],
+): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>()
   for (const id of sectionIds) {
     const kept = JSON.stringify([{ kind: 'insertSection', section: { id } }])
@@ -70,7 +85,9 @@ export async function findRemovedSections(queries: Queries, pageId: string, sect
       z.object({ inverse: z.array(z.looseObject({ kind: z.string() })) }),
       sql`SELECT inverse FROM landing_page_operations WHERE page_id = ${pageId} AND inverse @> ${kept}::jsonb ORDER BY version DESC LIMIT 1`,
     )
-    const back = rows[0]?.inverse.find((operation) => operation.kind === 'insertSection' && (operation.section as { id?: unknown })?.id === id)
+    const back = rows[0]?.inverse.find(
+      (operation) => operation.kind === 'insertSection' && (operation.section as { id?: unknown })?.id === id,
+    )
     if (back) found.set(id, back.section)
   }
   return found

@@ -17,7 +17,10 @@ export function mediaOf(queries: Queries, ...documents: PageDocument[]): Promise
 }
 
 /** Everything one version of a page is drawn from. */
-export async function snapshotOf(ctx: AppContext, { page, document, version }: { page: LandingPage; document: PageDocument; version: number }): Promise<PageSnapshot> {
+export async function snapshotOf(
+  ctx: AppContext,
+  { page, document, version }: { page: LandingPage; document: PageDocument; version: number },
+): Promise<PageSnapshot> {
   const { queries } = ctx.database
   const upgraded = upgradeDocument(document)
   return {

@@ -3,7 +3,10 @@ import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
 import { countOf, rowOf, timestampColumn } from '../../db/rows.ts'
 
-export async function insertPreview(queries: Queries, preview: { tokenHash: string; pageId: string; actorId: string; expiresAt: Date; at: Date }) {
+export async function insertPreview(
+  queries: Queries,
+  preview: { tokenHash: string; pageId: string; actorId: string; expiresAt: Date; at: Date },
+) {
   await queries.execute(sql`
     INSERT INTO landing_page_previews (token_hash, page_id, actor_id, expires_at, created_at)
     VALUES (${preview.tokenHash}, ${preview.pageId}, ${preview.actorId}, ${preview.expiresAt}, ${preview.at})`)
@@ -11,8 +14,14 @@ export async function insertPreview(queries: Queries, preview: { tokenHash: stri
 
 /** The page a preview shows, while it may. */
 export function findPreview(queries: Queries, { tokenHash, now }: { tokenHash: string; now: Date }) {
-  const row = z.object({ page_id: z.uuid(), expires_at: timestampColumn }).transform(({ page_id, expires_at }) => ({ pageId: page_id, expiresAt: expires_at }))
-  return rowOf(queries, row, sql`SELECT page_id, expires_at FROM landing_page_previews WHERE token_hash = ${tokenHash} AND expires_at > ${now}`)
+  const row = z
+    .object({ page_id: z.uuid(), expires_at: timestampColumn })
+    .transform(({ page_id, expires_at }) => ({ pageId: page_id, expiresAt: expires_at }))
+  return rowOf(
+    queries,
+    row,
+    sql`SELECT page_id, expires_at FROM landing_page_previews WHERE token_hash = ${tokenHash} AND expires_at > ${now}`,
+  )
 }
 
 export function deletePreviewsOf(queries: Queries, pageId: string) {

@@ -24,7 +24,11 @@ test('a preview shows the draft as it is when somebody looks', async () => {
 
   expect(address).toMatch(/^\/preview\/[\w-]{22}$/)
   expect(expiresAt).toBe('2026-11-20T11:00:00.000Z')
-  expect(snapshot).toMatchObject({ pageId: page.id, version: page.headVersion + 1, document: { sections: [{ content: { title: 'Sesudahnya' } }] } })
+  expect(snapshot).toMatchObject({
+    pageId: page.id,
+    version: page.headVersion + 1,
+    document: { sections: [{ content: { title: 'Sesudahnya' } }] },
+  })
 })
 
 test('a preview ends after its hour, or after the day that was chosen', async () => {
@@ -61,7 +65,9 @@ test('the database cannot give a preview’s token away', async () => {
   const { page } = await makePage(desk)
   const { address } = await preview(page.id)
 
-  const { rows } = await app.database.queries.execute(sql`SELECT to_jsonb(landing_page_previews)::text AS row FROM landing_page_previews`)
+  const { rows } = await app.database.queries.execute(
+    sql`SELECT to_jsonb(landing_page_previews)::text AS row FROM landing_page_previews`,
+  )
 
   expect(JSON.stringify(rows)).toContain(page.id)
   expect(JSON.stringify(rows)).not.toContain(tokenOf(address))

@@ -4,7 +4,16 @@ import { addressOf } from './landing-pages.rules.ts'
 import type { DrawnAsset, PageDrawer, PageSnapshot } from './page-drawer.ts'
 import { resolvePreview } from './previews.service.ts'
 import { redrawAwaiting, redrawPages } from './publishing.service.ts'
-import { findAllPublished, findAsset, findPublicChanges, findPublicPage, findRender, type PageBody, type PublicState, type RedrawReasons } from './renders.repo.ts'
+import {
+  findAllPublished,
+  findAsset,
+  findPublicChanges,
+  findPublicPage,
+  findRender,
+  type PageBody,
+  type PublicState,
+  type RedrawReasons,
+} from './renders.repo.ts'
 
 /** What the server asks in order to answer visitors; nothing here looks at who is signed in. */
 export interface PublicPages {
@@ -35,7 +44,12 @@ export function createPublicPages(ctx: AppContext, pageDrawer: PageDrawer): Publ
     loadAsset: async (path) => (await findAsset(queries, path)) ?? null,
     publishedChangesSince: (withinSeconds = recentSeconds) => findPublicChanges(queries, withinSeconds),
     resolvePreview: (token) => resolvePreview(ctx, token),
-    listPublished: async () => (await findAllPublished(queries)).map(({ publishedAt, isIndexed, ...page }) => ({ address: addressOf(page), publishedAt, isIndexed })),
+    listPublished: async () =>
+      (await findAllPublished(queries)).map(({ publishedAt, isIndexed, ...page }) => ({
+        address: addressOf(page),
+        publishedAt,
+        isIndexed,
+      })),
     redraw: (reasons) => redrawPages(ctx, pageDrawer, reasons),
     redrawAwaiting: (mediaIds) => redrawAwaiting(ctx, pageDrawer, mediaIds),
   }

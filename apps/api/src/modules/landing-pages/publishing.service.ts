@@ -1,11 +1,11 @@
 import type { InputFor, LandingPage, publishLandingPage as publishEndpoint } from '@naikkelas/contract'
-import { findingsOf, pageIdsOf, upgradeDocument } from '@naikkelas/page'
+import { findingsOf, nextBoundary, pageIdsOf, upgradeDocument } from '@naikkelas/page'
 import type { AdminContext, AppContext } from '../../app-context.ts'
 import { AppError } from '../../http/index.ts'
 import { findMediaByIds } from '../media/index.ts'
 import { existingHead, existingPage } from './existing-page.ts'
 import { findHead, findPage, lockHead, markDraft, markPublished, raiseRevision } from './landing-pages.repo.ts'
-import { findingFields, missingMediaFindings, nextBoundary } from './landing-pages.rules.ts'
+import { findingFields, missingMediaFindings } from './landing-pages.rules.ts'
 import type { PageInput } from './page-input.ts'
 import { bodyOf } from './page-body.ts'
 import type { PageDrawer, PageSnapshot } from './page-drawer.ts'
@@ -17,17 +17,31 @@ import { findPublishedDocument, insertPublishedVersion } from './versions.repo.t
  * Makes the head public: asked whether it is finished, drawn, then kept with its bytes in one transaction. Whoever
  * changed the page while it was drawn wins: what is published is what was looked at.
  */
-export async function publishLandingPage(ctx: AdminContext, pageDrawer: PageDrawer, { params, body }: InputFor<typeof publishEndpoint>): Promise<LandingPage> {
+export async function publishLandingPage(
+  ctx: AdminContext,
+  pageDrawer: PageDrawer,
+  { params, body }: InputFor<typeof publishEndpoint>,
+): Promise<LandingPage> {
   const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
   if (page.headVersion !== body.headVersion) throw new AppError('version_conflict', { headVersion: page.headVersion })
   const snapshot = await snapshotOf(ctx, { page, document, version: page.headVersion })
-  const findings = [...findingsOf(snapshot.document), ...missingMediaFindings(snapshot.document, new Set(snapshot.media.map(({ id }) => id)))]
+  const findings = [
+    ...findingsOf(snapshot.document),
+    ...missingMediaFindings(snapshot.document, new Set(snapshot.media.map(({ id }) => id))),
+  ]
   if (findings.length > 0) throw new AppError('not_finished', { fields: findingFields(findings) })
   const render = await drawn(ctx, pageDrawer, snapshot)
   const published = await ctx.database.transaction(async (queries) => {
     const now = existingHead(await lockHead(queries, page.id)).page
-    if (now.headVersion !== page.headVersion || now.address !== page.address) throw new AppError('version_conflict', { headVersion: now.headVersion })
-    await insertPublishedVersion(queries, { pageId: page.id, version: page.headVersion, document: snapshot.document, actorId: ctx.actor.id, at: ctx.clock.now() })
+    if (now.headVersion !== page.headVersion || now.address !== page.address)
+      throw new AppError('version_conflict', { headVersion: now.headVersion })
+    await insertPublishedVersion(queries, {
+      pageId: page.id,
+      version: page.headVersion,
+      document: snapshot.document,
+      actorId: ctx.actor.id,
+      at: ctx.clock.now(),
+    })
     await saveRender(queries, render)
     await markPublished(queries, page.id, { version: page.headVersion, at: ctx.clock.now() })
     return existingPage(await findPage(queries, page.id))
@@ -38,7 +52,11 @@ export async function publishLandingPage(ctx: AdminContext, pageDrawer: PageDraw
 }
 
 /** Off the public site; its versions stay. */
-export async function unpublishLandingPage(ctx: AdminContext, pageDrawer: PageDrawer, { params }: PageInput): Promise<LandingPage> {
+export async function unpublishLandingPage(
+  ctx: AdminContext,
+  pageDrawer: PageDrawer,
+  { params }: PageInput,
+): Promise<LandingPage> {
   const page = await ctx.database.transaction(async (queries) => {
     const held = existingHead(await lockHead(queries, params.pageId)).page
     if (held.status === 'published') await markDraft(queries, held.id, null)
@@ -98,7 +116,9 @@ async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: PageSnap
     build: pageDrawer.build ?? 'unnamed',
     assets,
     report,
-    awaitedMediaIds: snapshot.media.filter(({ kind, widths }) => kind === 'image' && widths.length === 0).map(({ id }) => id),
+    awaitedMediaIds: snapshot.media
+      .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
+      .map(({ id }) => id),
     linkedPageIds: [...pageIdsOf(document)],
     redrawAt: nextBoundary(document, drawnAt),
     drawnAt,

@@ -11,36 +11,65 @@ const desk = await app.signedIn({ name: 'Sari' })
 const otherDesk = await other.signedIn()
 const { publicPages } = app
 
-const publish = (one: typeof desk, page: Pick<LandingPage, 'id' | 'headVersion'>) => one.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
+const publish = (one: typeof desk, page: Pick<LandingPage, 'id' | 'headVersion'>) =>
+  one.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
 
 test('a finished page goes public as it stands', async () => {
-  const { page } = await makePage(desk, { link: 'terbit-pertama', sections: [headline({ title: 'Halo dari halaman' })] })
+  const { page } = await makePage(desk, {
+    link: 'terbit-pertama',
+    sections: [headline({ title: 'Halo dari halaman' })],
+  })
   expect(await publicPages.findPublishedPage('exclusive', 'terbit-pertama')).toBeNull()
 
   const reply = await publish(desk, page)
 
-  expect(reply).toMatchObject({ status: 200, body: { data: { status: 'published', publishedVersion: page.headVersion, publishedAt: expect.any(String), hasUnpublishedChanges: false } } })
+  expect(reply).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        status: 'published',
+        publishedVersion: page.headVersion,
+        publishedAt: expect.any(String),
+        hasUnpublishedChanges: false,
+      },
+    },
+  })
   const state = await publicPages.findPublishedPage('exclusive', 'terbit-pertama')
   expect(state).toMatchObject({ pageId: page.id, publishedVersion: page.headVersion })
   const render = await publicPages.loadRender(page.id, page.headVersion)
   expect(Buffer.from(render!.html).toString()).toContain('Halo dari halaman')
   expect(brotliDecompressSync(render!.brotli)).toEqual(Buffer.from(render!.html))
   expect(gunzipSync(render!.gzip)).toEqual(Buffer.from(render!.html))
-  expect(render).toMatchObject({ csp: "default-src 'none'", etag: expect.stringMatching(/^[\w-]{22}$/), build: 'test-build' })
+  expect(render).toMatchObject({
+    csp: "default-src 'none'",
+    etag: expect.stringMatching(/^[\w-]{22}$/),
+    build: 'test-build',
+  })
 })
 
 test('what is drawn names its address, its origin and its moment', async () => {
   const { page } = await makePage(desk, { link: 'digambar', kind: 'partner' })
   await publish(desk, page)
 
-  expect(app.pageDrawer.drawn.at(-1)).toMatchObject({ pageId: page.id, version: page.headVersion, kind: 'partner', address: '/p/digambar', name: page.name, canonicalOrigin: 'http://localhost:3000', at: expect.any(String) })
+  expect(app.pageDrawer.drawn.at(-1)).toMatchObject({
+    pageId: page.id,
+    version: page.headVersion,
+    kind: 'partner',
+    address: '/p/digambar',
+    name: page.name,
+    canonicalOrigin: 'http://localhost:3000',
+    at: expect.any(String),
+  })
 })
 
 test('files that a drawn page names can be had by their path', async () => {
   const { page } = await makePage(desk)
   await publish(desk, page)
 
-  expect(await publicPages.loadAsset('/fonts/test-0000.woff2')).toMatchObject({ contentType: 'font/woff2', bytes: Buffer.from('font') })
+  expect(await publicPages.loadAsset('/fonts/test-0000.woff2')).toMatchObject({
+    contentType: 'font/woff2',
+    bytes: Buffer.from('font'),
+  })
   expect(await publicPages.loadAsset('/fonts/lain.woff2')).toBeNull()
 })
 
@@ -52,12 +81,20 @@ test('later changes stay with the marketer until they are published too', async 
   await send(desk, page.id, page.headVersion, change(retitle(section, 'Versi dua')))
 
   const now = await readPage(desk, page.id)
-  expect(now.page).toMatchObject({ status: 'published', publishedVersion: page.headVersion, hasUnpublishedChanges: true })
-  expect(Buffer.from((await publicPages.loadRender(page.id, page.headVersion))!.html).toString()).toContain('Versi satu')
+  expect(now.page).toMatchObject({
+    status: 'published',
+    publishedVersion: page.headVersion,
+    hasUnpublishedChanges: true,
+  })
+  expect(Buffer.from((await publicPages.loadRender(page.id, page.headVersion))!.html).toString()).toContain(
+    'Versi satu',
+  )
 
   await publish(desk, now.page)
   const state = await publicPages.findPublishedPage('exclusive', page.link_landing_page)
-  expect(Buffer.from((await publicPages.loadRender(page.id, state!.publishedVersion!))!.html).toString()).toContain('Versi dua')
+  expect(Buffer.from((await publicPages.loadRender(page.id, state!.publishedVersion!))!.html).toString()).toContain(
+    'Versi dua',
+  )
 })
 
 test('an unfinished page is not published, and every gap is named with its place', async () => {
@@ -68,7 +105,10 @@ test('an unfinished page is not published, and every gap is named with its place
 
   const reply = await publish(desk, page)
 
-  expect(reply).toMatchObject({ status: 422, body: { message: 'Halaman belum siap terbit.', data: { code: 'not_finished' } } })
+  expect(reply).toMatchObject({
+    status: 422,
+    body: { message: 'Halaman belum siap terbit.', data: { code: 'not_finished' } },
+  })
   expect((reply.body.data as { fields: unknown }).fields).toEqual([
     { path: `sections.${section.id}.title`, message: 'Judul belum diisi' },
     { path: `sections.${section.id}.cta.target`, message: 'Tombol "Beli" belum punya tujuan' },
@@ -87,7 +127,10 @@ test('what is published is what was looked at: a change meanwhile asks for anoth
   const { page } = await makePage(desk, { sections: [section] })
   await send(otherDesk, page.id, page.headVersion, change(retitle(section, 'Diubah orang lain')))
 
-  expect(await publish(desk, page)).toMatchObject({ status: 409, body: { data: { code: 'version_conflict', headVersion: page.headVersion + 1 } } })
+  expect(await publish(desk, page)).toMatchObject({
+    status: 409,
+    body: { data: { code: 'version_conflict', headVersion: page.headVersion + 1 } },
+  })
 })
 
 test('a change that comes while the page is drawn is not published with it', async () => {
@@ -125,7 +168,9 @@ test('a drawing that fails leaves what visitors see as it was', async () => {
 
   expect(reply.status).toBe(500)
   expect(app.failures.pop()).toMatchObject({ message: 'no ink left' })
-  expect(await publicPages.findPublishedPage('exclusive', page.link_landing_page)).toMatchObject({ publishedVersion: page.headVersion })
+  expect(await publicPages.findPublishedPage('exclusive', page.link_landing_page)).toMatchObject({
+    publishedVersion: page.headVersion,
+  })
 })
 
 test('versions are listed newest first, say which is live, and can be read', async () => {
@@ -141,7 +186,10 @@ test('versions are listed newest first, say which is live, and can be read', asy
     { version: page.headVersion, isLive: false },
   ])
   const former = await desk.get(`/admin/landing-pages/${page.id}/versions/${versions[1]!.id}`)
-  expect(former.body.data).toMatchObject({ version: { isLive: false }, document: { sections: [{ content: { title: 'Satu' } }] } })
+  expect(former.body.data).toMatchObject({
+    version: { isLive: false },
+    document: { sections: [{ content: { title: 'Satu' } }] },
+  })
   const { page: strange } = await makePage(desk)
   expect((await desk.get(`/admin/landing-pages/${strange.id}/versions/${versions[1]!.id}`)).status).toBe(404)
 })
@@ -150,7 +198,10 @@ test('a page taken off is off, and its versions stay', async () => {
   const { page } = await makePage(desk)
   await publish(desk, page)
 
-  expect(await desk.post(`/admin/landing-pages/${page.id}/unpublish`)).toMatchObject({ status: 200, body: { data: { status: 'draft', publishedVersion: null } } })
+  expect(await desk.post(`/admin/landing-pages/${page.id}/unpublish`)).toMatchObject({
+    status: 200,
+    body: { data: { status: 'draft', publishedVersion: null } },
+  })
   expect(await publicPages.findPublishedPage('exclusive', page.link_landing_page)).toBeNull()
   expect((await desk.get(`/admin/landing-pages/${page.id}/versions`)).body.data).toMatchObject([{ isLive: false }])
 })
@@ -167,7 +218,8 @@ test('a page in the trash is off the public site and stays off when it comes bac
 
 test('another process learns of every public change by comparing revisions', async () => {
   const { page } = await makePage(desk)
-  const revision = async () => (await other.publicPages.publishedChangesSince()).find(({ pageId }) => pageId === page.id)
+  const revision = async () =>
+    (await other.publicPages.publishedChangesSince()).find(({ pageId }) => pageId === page.id)
   await publish(desk, page)
   const published = await revision()
   await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'alamat-pindah' })
@@ -194,7 +246,9 @@ test('a published page that moves is drawn again at its new address, and so is a
 
   await desk.patch(`/admin/landing-pages/${target.page.id}`, { link_landing_page: 'tujuan-baru' })
 
-  expect(app.pageDrawer.drawn.map(({ pageId, address, pageAddresses }) => ({ pageId, address, pageAddresses }))).toEqual(
+  expect(
+    app.pageDrawer.drawn.map(({ pageId, address, pageAddresses }) => ({ pageId, address, pageAddresses })),
+  ).toEqual(
     expect.arrayContaining([
       { pageId: target.page.id, address: '/tujuan-baru', pageAddresses: {} },
       { pageId: source.page.id, address: source.page.address, pageAddresses: { [target.page.id]: '/tujuan-baru' } },
@@ -207,7 +261,9 @@ test('a section’s schedule is a time to draw the page again, once', async () =
   const timed = await createTestApp({ database: app.database, overrides: { clock: { now: () => now } } })
   const timedDesk = await timed.signedIn()
   const section = headline()
-  const { page } = await makePage(timedDesk, { sections: [{ ...section, settings: { ...section.settings, schedule: { from: '2026-11-20T12:00:00Z', to: null } } }] })
+  const { page } = await makePage(timedDesk, {
+    sections: [{ ...section, settings: { ...section.settings, schedule: { from: '2026-11-20T12:00:00Z', to: null } } }],
+  })
   await publish(timedDesk, page)
   timed.pageDrawer.drawn.length = 0
 
@@ -235,7 +291,12 @@ test('a new build draws what another drew, and keeps serving the old bytes until
 test('the site map knows what is published and whether it may be found', async () => {
   const { page } = await makePage(desk, { link: 'untuk-peta' })
   const hidden = await makePage(desk, { link: 'tidak-dicari' })
-  await send(desk, hidden.page.id, hidden.page.headVersion, change({ kind: 'changeSeo', value: { isIndexed: false }, was: { isIndexed: true } }))
+  await send(
+    desk,
+    hidden.page.id,
+    hidden.page.headVersion,
+    change({ kind: 'changeSeo', value: { isIndexed: false }, was: { isIndexed: true } }),
+  )
   await publish(desk, page)
   await publish(desk, { ...hidden.page, headVersion: hidden.page.headVersion + 1 })
 
@@ -248,8 +309,18 @@ test('the site map knows what is published and whether it may be found', async (
 test('a page that was published stays publishable after its sections changed place', async () => {
   const [one, two] = [headline({ title: 'Satu' }), headline({ title: 'Dua' })]
   const { page } = await makePage(desk, { sections: [one, two] })
-  await send(desk, page.id, page.headVersion, change({ kind: 'moveSection', sectionId: two.id, afterId: null }), change(insert(headline({ title: 'Tiga' }), one.id)))
+  await send(
+    desk,
+    page.id,
+    page.headVersion,
+    change({ kind: 'moveSection', sectionId: two.id, afterId: null }),
+    change(insert(headline({ title: 'Tiga' }), one.id)),
+  )
 
   expect((await publish(desk, { id: page.id, headVersion: page.headVersion + 2 })).status).toBe(200)
-  expect(app.pageDrawer.drawn.at(-1)?.document.sections.map(({ content }) => content.title)).toEqual(['Dua', 'Satu', 'Tiga'])
+  expect(app.pageDrawer.drawn.at(-1)?.document.sections.map(({ content }) => content.title)).toEqual([
+    'Dua',
+    'Satu',
+    'Tiga',
+  ])
 })

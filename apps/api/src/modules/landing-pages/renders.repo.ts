@@ -46,37 +46,86 @@ export async function saveRender(queries: Queries, render: NewRender) {
       redraw_at = excluded.redraw_at, drawn_at = excluded.drawn_at`)
 }
 
-const renderRow = z.object({ html: bytesColumn, brotli: bytesColumn, gzip: bytesColumn, csp: z.string(), etag: z.string(), build: z.string() })
+const renderRow = z.object({
+  html: bytesColumn,
+  brotli: bytesColumn,
+  gzip: bytesColumn,
+  csp: z.string(),
+  etag: z.string(),
+  build: z.string(),
+})
 
-export function findRender(queries: Queries, { pageId, version }: { pageId: string; version: number }): Promise<(PageBody & { build: string }) | undefined> {
-  return rowOf(queries, renderRow, sql`SELECT html, brotli, gzip, csp, etag, build FROM landing_page_renders WHERE page_id = ${pageId} AND version = ${version}`)
+export function findRender(
+  queries: Queries,
+  { pageId, version }: { pageId: string; version: number },
+): Promise<(PageBody & { build: string }) | undefined> {
+  return rowOf(
+    queries,
+    renderRow,
+    sql`SELECT html, brotli, gzip, csp, etag, build FROM landing_page_renders WHERE page_id = ${pageId} AND version = ${version}`,
+  )
 }
 
 export function findAsset(queries: Queries, path: string): Promise<DrawnAsset | undefined> {
-  const row = z.object({ path: z.string(), content_type: z.string(), bytes: bytesColumn }).transform(({ content_type, ...same }) => ({ ...same, contentType: content_type }))
+  const row = z
+    .object({ path: z.string(), content_type: z.string(), bytes: bytesColumn })
+    .transform(({ content_type, ...same }) => ({ ...same, contentType: content_type }))
   return rowOf(queries, row, sql`SELECT path, content_type, bytes FROM landing_page_assets WHERE path = ${path}`)
 }
 
 const publicRow = z
-  .object({ id: z.uuid(), kind: z.enum(pageKinds), link_landing_page: z.string(), published_version: z.nullable(z.number()), public_revision: z.number() })
-  .transform((row) => ({ pageId: row.id, kind: row.kind, link: row.link_landing_page, publishedVersion: row.published_version, revision: row.public_revision }))
+  .object({
+    id: z.uuid(),
+    kind: z.enum(pageKinds),
+    link_landing_page: z.string(),
+    published_version: z.nullable(z.number()),
+    public_revision: z.number(),
+  })
+  .transform((row) => ({
+    pageId: row.id,
+    kind: row.kind,
+    link: row.link_landing_page,
+    publishedVersion: row.published_version,
+    revision: row.public_revision,
+  }))
 
 /** Where a page stands for visitors; `publishedVersion` is null once it went away. */
 export type PublicState = z.output<typeof publicRow>
 
 const publicColumns = sql`id, kind, link_landing_page, CASE WHEN status = 'published' THEN published_version END AS published_version, public_revision`
 
-export function findPublicPage(queries: Queries, { kind, link }: { kind: PageKind; link: string }): Promise<PublicState | undefined> {
-  return rowOf(queries, publicRow, sql`SELECT ${publicColumns} FROM landing_pages WHERE kind = ${kind} AND link_landing_page = ${link} AND status = 'published'`)
+export function findPublicPage(
+  queries: Queries,
+  { kind, link }: { kind: PageKind; link: string },
+): Promise<PublicState | undefined> {
+  return rowOf(
+    queries,
+    publicRow,
+    sql`SELECT ${publicColumns} FROM landing_pages WHERE kind = ${kind} AND link_landing_page = ${link} AND status = 'published'`,
+  )
 }
 
 export function findPublicChanges(queries: Queries, withinSeconds: number): Promise<PublicState[]> {
-  return rowsOf(queries, publicRow, sql`SELECT ${publicColumns} FROM landing_pages WHERE public_changed_at > clock_timestamp() - make_interval(secs => ${withinSeconds})`)
+  return rowsOf(
+    queries,
+    publicRow,
+    sql`SELECT ${publicColumns} FROM landing_pages WHERE public_changed_at > clock_timestamp() - make_interval(secs => ${withinSeconds})`,
+  )
 }
 
 const publishedRow = z
-  .object({ kind: z.enum(pageKinds), link_landing_page: z.string(), published_at: timestampColumn, is_indexed: z.boolean() })
-  .transform((row) => ({ kind: row.kind, link_landing_page: row.link_landing_page, publishedAt: row.published_at, isIndexed: row.is_indexed }))
+  .object({
+    kind: z.enum(pageKinds),
+    link_landing_page: z.string(),
+    published_at: timestampColumn,
+    is_indexed: z.boolean(),
+  })
+  .transform((row) => ({
+    kind: row.kind,
+    link_landing_page: row.link_landing_page,
+    publishedAt: row.published_at,
+    isIndexed: row.is_indexed,
+  }))
 
 export function findAllPublished(queries: Queries) {
   return rowsOf(
@@ -104,7 +153,10 @@ export interface RedrawReasons {
 }
 
 /** Published pages whose bytes are out of date for any of these reasons. */
-export async function findPagesToRedraw(queries: Queries, { pageIds = [], linkedPageIds = [], otherThanBuild, dueAt }: RedrawReasons): Promise<string[]> {
+export async function findPagesToRedraw(
+  queries: Queries,
+  { pageIds = [], linkedPageIds = [], otherThanBuild, dueAt }: RedrawReasons,
+): Promise<string[]> {
   const rows = await rowsOf(
     queries,
     idRow,
@@ -119,7 +171,16 @@ export async function findPagesToRedraw(queries: Queries, { pageIds = [], linked
 }
 
 /** Published pages that were drawn while these pictures were being made, with all the pictures each waits for. */
-export function findPagesAwaiting(queries: Queries, mediaIds: readonly string[]): Promise<{ pageId: string; awaited: string[] }[]> {
-  const row = z.object({ page_id: z.uuid(), awaited: z.array(z.uuid()) }).transform(({ page_id, awaited }) => ({ pageId: page_id, awaited }))
-  return rowsOf(queries, row, sql`SELECT page_id, to_jsonb(awaited_media_ids) AS awaited FROM ${liveRenders} WHERE awaited_media_ids && ${sql.param(mediaIds)}::uuid[] ORDER BY page_id`)
+export function findPagesAwaiting(
+  queries: Queries,
+  mediaIds: readonly string[],
+): Promise<{ pageId: string; awaited: string[] }[]> {
+  const row = z
+    .object({ page_id: z.uuid(), awaited: z.array(z.uuid()) })
+    .transform(({ page_id, awaited }) => ({ pageId: page_id, awaited }))
+  return rowsOf(
+    queries,
+    row,
+    sql`SELECT page_id, to_jsonb(awaited_media_ids) AS awaited FROM ${liveRenders} WHERE awaited_media_ids && ${sql.param(mediaIds)}::uuid[] ORDER BY page_id`,
+  )
 }

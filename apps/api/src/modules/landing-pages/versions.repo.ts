@@ -16,7 +16,12 @@ const versionRow = z
     at: timestampColumn,
     is_live: z.boolean(),
   })
-  .transform(({ actor_name, is_live, at, ...same }) => ({ ...same, actorName: actor_name, isLive: is_live, at: at.toISOString() }))
+  .transform(({ actor_name, is_live, at, ...same }) => ({
+    ...same,
+    actorName: actor_name,
+    isLive: is_live,
+    at: at.toISOString(),
+  }))
 
 const columns = sql`
   landing_page_versions.id, landing_page_versions.version, reason, landing_page_versions.name, at,
@@ -35,13 +40,24 @@ export function findVersions(queries: Queries, pageId: string) {
 
 export async function findVersion(queries: Queries, { pageId, versionId }: { pageId: string; versionId: string }) {
   const where = sql`page_id = ${pageId} AND landing_page_versions.id = ${versionId}`
-  const version = await rowOf(queries, versionRow, sql`SELECT ${columns} FROM landing_page_versions JOIN landing_pages ON landing_pages.id = page_id WHERE ${where}`)
-  const kept = await rowOf(queries, z.object({ document: documentColumn }), sql`SELECT document FROM landing_page_versions WHERE ${where}`)
+  const version = await rowOf(
+    queries,
+    versionRow,
+    sql`SELECT ${columns} FROM landing_page_versions JOIN landing_pages ON landing_pages.id = page_id WHERE ${where}`,
+  )
+  const kept = await rowOf(
+    queries,
+    z.object({ document: documentColumn }),
+    sql`SELECT document FROM landing_page_versions WHERE ${where}`,
+  )
   return version && kept ? { version, document: kept.document } : undefined
 }
 
 /** The document visitors see of a page. */
-export async function findPublishedDocument(queries: Queries, { pageId, version }: { pageId: string; version: number }): Promise<PageDocument | undefined> {
+export async function findPublishedDocument(
+  queries: Queries,
+  { pageId, version }: { pageId: string; version: number },
+): Promise<PageDocument | undefined> {
   const row = await rowOf(
     queries,
     z.object({ document: documentColumn }),
@@ -51,7 +67,10 @@ export async function findPublishedDocument(queries: Queries, { pageId, version 
 }
 
 /** A version published twice stays what it was the first time. */
-export async function insertPublishedVersion(queries: Queries, version: { pageId: string; version: number; document: PageDocument; actorId: string; at: Date }) {
+export async function insertPublishedVersion(
+  queries: Queries,
+  version: { pageId: string; version: number; document: PageDocument; actorId: string; at: Date },
+) {
   await queries.execute(sql`
     INSERT INTO landing_page_versions (id, page_id, version, reason, document, actor_id, at)
     VALUES (${uuidv7()}, ${version.pageId}, ${version.version}, 'published', ${JSON.stringify(version.document)}::jsonb, ${version.actorId}, ${version.at})

@@ -2,7 +2,15 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { AppContext } from '../../app-context.ts'
 import type { BlobStore } from '../uploads/index.ts'
-import { extendLease, findVariants, finishEncoding, insertVariant, leaseEncoding, postponeEncoding, returnEncoding } from './encodings.repo.ts'
+import {
+  extendLease,
+  findVariants,
+  finishEncoding,
+  insertVariant,
+  leaseEncoding,
+  postponeEncoding,
+  returnEncoding,
+} from './encodings.repo.ts'
 import { findMediaBySource } from './media.repo.ts'
 import { widthsFor } from './media.rules.ts'
 import { variantFormats, writeVariant } from './picture-files.ts'
@@ -54,7 +62,9 @@ export function createEncoder(ctx: AppContext, blobs: BlobStore): Encoder {
   async function makeVariants(source: string, widths: readonly number[]): Promise<boolean> {
     const made = await findVariants(queries, source)
     const wanted = widths.flatMap((width) => variantFormats.map((format) => ({ width, format })))
-    const left = wanted.filter(({ width, format }) => !made.some((variant) => variant.width === width && variant.format === format))
+    const left = wanted.filter(
+      ({ width, format }) => !made.some((variant) => variant.width === width && variant.format === format),
+    )
     const original = await blobs.stage()
     try {
       await pipeline(await blobs.read(source), createWriteStream(original.path))

@@ -31,7 +31,9 @@ export async function leaseEncoding(queries: Queries): Promise<string | undefine
 }
 
 export async function extendLease(queries: Queries, sourceSha256: string) {
-  await queries.execute(sql`UPDATE media_encodings SET leased_until = now() + make_interval(secs => ${leaseSeconds}) WHERE source_sha256 = ${sourceSha256}`)
+  await queries.execute(
+    sql`UPDATE media_encodings SET leased_until = now() + make_interval(secs => ${leaseSeconds}) WHERE source_sha256 = ${sourceSha256}`,
+  )
 }
 
 export async function finishEncoding(queries: Queries, sourceSha256: string) {
@@ -40,7 +42,9 @@ export async function finishEncoding(queries: Queries, sourceSha256: string) {
 
 /** Gives it back as if it had not been begun. */
 export async function returnEncoding(queries: Queries, sourceSha256: string) {
-  await queries.execute(sql`UPDATE media_encodings SET attempts = attempts - 1, leased_until = NULL WHERE source_sha256 = ${sourceSha256}`)
+  await queries.execute(
+    sql`UPDATE media_encodings SET attempts = attempts - 1, leased_until = NULL WHERE source_sha256 = ${sourceSha256}`,
+  )
 }
 
 /** Leaves it for a later try; each waits twice as long as the one before. */
@@ -58,10 +62,18 @@ export interface Variant {
 
 export function findVariants(queries: Queries, sourceSha256: string): Promise<Variant[]> {
   const row = z.object({ width: z.number(), format: z.enum(['avif', 'webp']), sha256: z.string() })
-  return rowsOf(queries, row, sql`SELECT width, format, sha256 FROM media_variants WHERE source_sha256 = ${sourceSha256} ORDER BY width, format`)
+  return rowsOf(
+    queries,
+    row,
+    sql`SELECT width, format, sha256 FROM media_variants WHERE source_sha256 = ${sourceSha256} ORDER BY width, format`,
+  )
 }
 
-export async function insertVariant(queries: Queries, sourceSha256: string, { width, format, sha256, bytes }: Variant & { bytes: number }) {
+export async function insertVariant(
+  queries: Queries,
+  sourceSha256: string,
+  { width, format, sha256, bytes }: Variant & { bytes: number },
+) {
   await countOf(
     queries,
     sql`

@@ -32,7 +32,8 @@ async function mp4Size(read: Read, fileSize: number): Promise<Size | undefined> 
   for (let at = 0, boxes = 0; at + 8 <= fileSize && boxes < 1_000; boxes++) {
     const head = await read(at, 16)
     const short = head.readUInt32BE(0)
-    const length = short === 1 && head.byteLength === 16 ? Number(head.readBigUInt64BE(8)) : short === 0 ? fileSize - at : short
+    const length =
+      short === 1 && head.byteLength === 16 ? Number(head.readBigUInt64BE(8)) : short === 0 ? fileSize - at : short
     if (length < 8) return undefined
     if (head.toString('latin1', 4, 8) === 'moov') return trackSize(await read(at, Math.min(length, greatestHeader)))
     at += length

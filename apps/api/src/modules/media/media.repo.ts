@@ -40,7 +40,9 @@ const selected = sql`
   FROM media`
 
 export function findMediaByIds(queries: Queries, ids: readonly string[]): Promise<StoredMedia[]> {
-  return ids.length === 0 ? Promise.resolve([]) : rowsOf(queries, mediaRow, sql`${selected} WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id`)
+  return ids.length === 0
+    ? Promise.resolve([])
+    : rowsOf(queries, mediaRow, sql`${selected} WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id`)
 }
 
 export function findMediaBySource(queries: Queries, sourceSha256: string): Promise<StoredMedia[]> {
@@ -57,10 +59,19 @@ export interface MediaFilter {
 export async function findMediaPage(queries: Queries, { search, kind, page, perPage }: MediaFilter) {
   const conditions: SQL[] = [sql`true`]
   if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
-  if (search !== undefined && search.trim() !== '') conditions.push(sql`(file_name ILIKE ${containing(search)} OR alt ILIKE ${containing(search)})`)
+  if (search !== undefined && search.trim() !== '')
+    conditions.push(sql`(file_name ILIKE ${containing(search)} OR alt ILIKE ${containing(search)})`)
   const where = sql.join(conditions, sql` AND `)
-  const items = await rowsOf(queries, mediaRow, sql`${selected} WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`)
-  const total = await rowOf(queries, z.object({ total: z.number() }), sql`SELECT count(*)::int AS total FROM media WHERE ${where}`)
+  const items = await rowsOf(
+    queries,
+    mediaRow,
+    sql`${selected} WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+  )
+  const total = await rowOf(
+    queries,
+    z.object({ total: z.number() }),
+    sql`SELECT count(*)::int AS total FROM media WHERE ${where}`,
+  )
   return { items, total: total?.total ?? 0 }
 }
 

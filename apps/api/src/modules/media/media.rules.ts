@@ -21,20 +21,45 @@ const endings: Readonly<Record<'picture' | 'film', ReadonlySet<string>>> = {
  * @throws AppError `heic_picture`, `not_a_picture`
  */
 export function limitFor(sniffed: Sniffed, fileName: string): { bytes: number; tooLarge: AppError } {
-  if (sniffed.kind === 'heic') throw new AppError('heic_picture', { fields: [{ path: 'file', message: 'Foto HEIC belum didukung. Simpan dahulu sebagai JPEG.' }] })
+  if (sniffed.kind === 'heic')
+    throw new AppError('heic_picture', {
+      fields: [{ path: 'file', message: 'Foto HEIC belum didukung. Simpan dahulu sebagai JPEG.' }],
+    })
   if (sniffed.kind === 'other') throw notAPicture()
   const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase()
   if (ending !== undefined && !endings[sniffed.kind].has(ending)) throw notAPicture()
   return sniffed.kind === 'picture'
-    ? { bytes: mediaLimits.pictureBytes, tooLarge: new AppError('picture_too_large', { fields: [{ path: 'file', message: 'Gambar paling besar 25 MB.' }] }) }
-    : { bytes: mediaLimits.videoBytes, tooLarge: new AppError('file_too_large', { fields: [{ path: 'file', message: 'Video paling besar 100 MB.' }] }) }
+    ? {
+        bytes: mediaLimits.pictureBytes,
+        tooLarge: new AppError('picture_too_large', {
+          fields: [{ path: 'file', message: 'Gambar paling besar 25 MB.' }],
+        }),
+      }
+    : {
+        bytes: mediaLimits.videoBytes,
+        tooLarge: new AppError('file_too_large', { fields: [{ path: 'file', message: 'Video paling besar 100 MB.' }] }),
+      }
 }
 
-const notAPicture = () => new AppError('not_a_picture', { fields: [{ path: 'file', message: 'Berkas ini bukan gambar JPEG, PNG, WebP, AVIF, atau GIF, dan bukan video MP4 atau WebM.' }] })
+const notAPicture = () =>
+  new AppError('not_a_picture', {
+    fields: [
+      {
+        path: 'file',
+        message: 'Berkas ini bukan gambar JPEG, PNG, WebP, AVIF, atau GIF, dan bukan video MP4 atau WebM.',
+      },
+    ],
+  })
 
 /** What to propose as alternative text: a file's name in words, unless it is one a camera or a messenger made up. */
 export function altFromName(fileName: string): string {
-  const words = fileName.replace(/\.[a-z0-9]+$/i, '').replace(/[-_.]+/g, ' ').trim()
-  const isMadeUp = /^(img|dsc|dscn|pxl|screenshot|whatsapp|image|foto|photo|tanpa|p|vid|video)\b/i.test(words) || !/\p{L}{3}/u.test(words) || /\d{6}/.test(words)
+  const words = fileName
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replace(/[-_.]+/g, ' ')
+    .trim()
+  const isMadeUp =
+    /^(img|dsc|dscn|pxl|screenshot|whatsapp|image|foto|photo|tanpa|p|vid|video)\b/i.test(words) ||
+    !/\p{L}{3}/u.test(words) ||
+    /\d{6}/.test(words)
   return isMadeUp ? '' : words.slice(0, 125)
 }

@@ -20,7 +20,9 @@ const underWay = new Map<string, number>()
 
 /** Takes in one picture or film. The answer comes before its widths are made; until then the original is shown. */
 export async function uploadMedia(ctx: AdminContext, ports: MediaPorts, request: Request): Promise<Media> {
-  await countTry(ctx.database.queries, [{ name: 'upload:account', subject: ctx.actor.id, hits: 600, windowSeconds: 3_600 }])
+  await countTry(ctx.database.queries, [
+    { name: 'upload:account', subject: ctx.actor.id, hits: 600, windowSeconds: 3_600 },
+  ])
   const running = underWay.get(ctx.actor.id) ?? 0
   if (running >= uploadsAtOnce) throw new AppError('too_many', { limit: 'uploads at once', retryAfterSeconds: 2 })
   underWay.set(ctx.actor.id, running + 1)
@@ -36,12 +38,27 @@ export async function uploadMedia(ctx: AdminContext, ports: MediaPorts, request:
 }
 
 /** Keeps a file that was received, whoever brought it: the seed goes the same way as an upload. */
-export async function storeMedia(ctx: AppContext, { blobs, encoder }: MediaPorts, file: ReceivedFile, uploadedBy: string | null): Promise<Media> {
+export async function storeMedia(
+  ctx: AppContext,
+  { blobs, encoder }: MediaPorts,
+  file: ReceivedFile,
+  uploadedBy: string | null,
+): Promise<Media> {
   const finished = await blobs.stage()
   try {
     const { kind, ...look } = await lookOf(file, finished.path)
     const { sha256, bytes } = await blobs.keep(kind === 'image' ? finished : file.staged)
-    const media: NewMedia = { id: uuidv7(), kind, ...look, fileName: file.fileName, sha256, bytes, alt: altFromName(file.fileName), uploadedBy, createdAt: ctx.clock.now() }
+    const media: NewMedia = {
+      id: uuidv7(),
+      kind,
+      ...look,
+      fileName: file.fileName,
+      sha256,
+      bytes,
+      alt: altFromName(file.fileName),
+      uploadedBy,
+      createdAt: ctx.clock.now(),
+    }
     await ctx.database.transaction(async (queries) => {
       await insertMedia(queries, media)
       if (kind === 'image') await requestEncoding(queries, sha256)
@@ -56,12 +73,23 @@ export async function storeMedia(ctx: AppContext, { blobs, encoder }: MediaPorts
   }
 }
 
-async function lookOf(file: ReceivedFile, finishedPath: string): Promise<Pick<NewMedia, 'kind' | 'contentType' | 'width' | 'height' | 'color'>> {
+async function lookOf(
+  file: ReceivedFile,
+  finishedPath: string,
+): Promise<Pick<NewMedia, 'kind' | 'contentType' | 'width' | 'height' | 'color'>> {
   switch (file.sniffed.kind) {
     case 'picture':
-      return { kind: 'image', ...(await normalisePicture({ from: file.staged.path, to: finishedPath, type: file.sniffed.type })) }
+      return {
+        kind: 'image',
+        ...(await normalisePicture({ from: file.staged.path, to: finishedPath, type: file.sniffed.type })),
+      }
     case 'film':
-      return { kind: 'video', ...(await filmSize(file.staged.path, file.sniffed.type)), contentType: `video/${file.sniffed.type}`, color: '#101418' }
+      return {
+        kind: 'video',
+        ...(await filmSize(file.staged.path, file.sniffed.type)),
+        contentType: `video/${file.sniffed.type}`,
+        color: '#101418',
+      }
     default:
       throw new AppError('not_a_picture')
   }
@@ -69,7 +97,8 @@ async function lookOf(file: ReceivedFile, finishedPath: string): Promise<Pick<Ne
 
 async function checkRoom({ database }: AppContext, blobs: BlobStore, announced: number) {
   if ((await blobs.room()) - announced < 0) throw new AppError('disk_full', { reason: 'below the floor of free space' })
-  if ((await storedBytes(database.queries)) + announced > quotaBytes) throw new AppError('disk_full', { reason: 'quota' })
+  if ((await storedBytes(database.queries)) + announced > quotaBytes)
+    throw new AppError('disk_full', { reason: 'quota' })
 }
 
 export async function listMedia({ database: { queries } }: AdminContext, { query }: InputFor<typeof listEndpoint>) {
@@ -78,11 +107,17 @@ export async function listMedia({ database: { queries } }: AdminContext, { query
   return { items, total, page, perPage }
 }
 
-export async function getMedia({ database: { queries } }: AdminContext, { params }: { params: { mediaId: string } }): Promise<Media> {
+export async function getMedia(
+  { database: { queries } }: AdminContext,
+  { params }: { params: { mediaId: string } },
+): Promise<Media> {
   return existing(await findMediaByIds(queries, [params.mediaId]))
 }
 
-export async function describeMedia({ database: { queries } }: AdminContext, { params, body }: InputFor<typeof describeEndpoint>): Promise<Media> {
+export async function describeMedia(
+  { database: { queries } }: AdminContext,
+  { params, body }: InputFor<typeof describeEndpoint>,
+): Promise<Media> {
   await updateAlt(queries, { id: params.mediaId, alt: body.alt })
   return existing(await findMediaByIds(queries, [params.mediaId]))
 }

@@ -23,15 +23,34 @@ export interface NormalPicture {
  * animation the first frame.
  * @throws AppError `too_many_pixels`, `not_a_picture`
  */
-export async function normalisePicture({ from, to, type }: { from: string; to: string; type: PictureType }): Promise<NormalPicture> {
+export async function normalisePicture({
+  from,
+  to,
+  type,
+}: {
+  from: string
+  to: string
+  type: PictureType
+}): Promise<NormalPicture> {
   await checkPixels(from)
   try {
     const { format, contentType } = outputOf(type)
-    const { width, height } = await format(sharp(from, readOptions).timeout({ seconds: decodeSeconds }).autoOrient()).toFile(to)
-    const { dominant } = await sharp(to, readOptions).resize(64, 64, { fit: 'inside' }).flatten({ background: '#ffffff' }).stats()
+    const { width, height } = await format(
+      sharp(from, readOptions).timeout({ seconds: decodeSeconds }).autoOrient(),
+    ).toFile(to)
+    const { dominant } = await sharp(to, readOptions)
+      .resize(64, 64, { fit: 'inside' })
+      .flatten({ background: '#ffffff' })
+      .stats()
     return { contentType, width, height, color: hexOf(dominant) }
   } catch (error) {
-    throw isFileProblem(error) ? error : new AppError('not_a_picture', { fields: [{ path: 'file', message: 'Gambar ini rusak atau tidak dapat dibaca.' }] }, { cause: error })
+    throw isFileProblem(error)
+      ? error
+      : new AppError(
+          'not_a_picture',
+          { fields: [{ path: 'file', message: 'Gambar ini rusak atau tidak dapat dibaca.' }] },
+          { cause: error },
+        )
   }
 }
 
@@ -40,7 +59,11 @@ async function checkPixels(path: string) {
   try {
     meta = await sharp(path, { ...readOptions, limitInputPixels: false }).metadata()
   } catch (cause) {
-    throw new AppError('not_a_picture', { fields: [{ path: 'file', message: 'Gambar ini rusak atau tidak dapat dibaca.' }] }, { cause })
+    throw new AppError(
+      'not_a_picture',
+      { fields: [{ path: 'file', message: 'Gambar ini rusak atau tidak dapat dibaca.' }] },
+      { cause },
+    )
   }
   if (meta.width * (meta.pageHeight ?? meta.height) > mediaLimits.pixels) {
     throw new AppError('too_many_pixels', { fields: [{ path: 'file', message: 'Gambar paling besar 40 megapiksel.' }] })
@@ -65,8 +88,20 @@ export const variantFormats = ['avif', 'webp'] as const
 export type VariantFormat = (typeof variantFormats)[number]
 
 /** One width of a picture in one format. AVIF at effort 2: 4 costs seventeen times as much for the same size. */
-export async function writeVariant({ from, to, width, format }: { from: string; to: string; width: number; format: VariantFormat }) {
-  const resized = sharp(from, readOptions).timeout({ seconds: 2 * decodeSeconds }).resize({ width, withoutEnlargement: true })
+export async function writeVariant({
+  from,
+  to,
+  width,
+  format,
+}: {
+  from: string
+  to: string
+  width: number
+  format: VariantFormat
+}) {
+  const resized = sharp(from, readOptions)
+    .timeout({ seconds: 2 * decodeSeconds })
+    .resize({ width, withoutEnlargement: true })
   await (format === 'avif' ? resized.avif({ quality: 50, effort: 2 }) : resized.webp({ quality: 76 })).toFile(to)
 }
 

@@ -6,7 +6,10 @@ import { drawing, upload } from '../../testing/upload.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()
-const { media } = await upload(app, desk, { bytes: await drawing({ width: 900, height: 600 }).png().toBuffer(), fileName: 'papan.png' })
+const { media } = await upload(app, desk, {
+  bytes: await drawing({ width: 900, height: 600 }).png().toBuffer(),
+  fileName: 'papan.png',
+})
 await app.media.encoder.idle()
 const place = `/media/${media.id}-${media.sha8}`
 
@@ -33,7 +36,11 @@ test('a browser that has it already is told so', async () => {
 
 test('HEAD is GET without the bytes', async () => {
   const [head, get] = [await ask(`${place}/480.webp`, { method: 'HEAD' }), await ask(`${place}/480.webp`)]
-  expect([head.status, head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([200, get.headers.get('content-length'), 0])
+  expect([head.status, head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([
+    200,
+    get.headers.get('content-length'),
+    0,
+  ])
 })
 
 test.each([
@@ -54,18 +61,28 @@ test('nothing can be written there', async () => {
 })
 
 test('while its widths are being made the original stands in, and nobody keeps it', async () => {
-  const { media: fresh } = await upload(app, desk, { bytes: await drawing({ width: 901, height: 600, left: '#334455' }).png().toBuffer(), fileName: 'baru.png' })
+  const { media: fresh } = await upload(app, desk, {
+    bytes: await drawing({ width: 901, height: 600, left: '#334455' }).png().toBuffer(),
+    fileName: 'baru.png',
+  })
   await app.media.encoder.idle()
-  await app.database.queries.execute(sql`DELETE FROM media_variants WHERE source_sha256 = (SELECT sha256 FROM media WHERE id = ${fresh.id})`)
+  await app.database.queries.execute(
+    sql`DELETE FROM media_variants WHERE source_sha256 = (SELECT sha256 FROM media WHERE id = ${fresh.id})`,
+  )
 
   const response = await ask(`/media/${fresh.id}-${fresh.sha8}/480.avif`)
 
-  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'image/png', 'no-store'])
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+    200,
+    'image/png',
+    'no-store',
+  ])
 })
 
 /** The boxes of a film that has a size and 4,000 bytes of pictures; `moov` stands last, as phones write it. */
 function film({ width = 720, height = 1280 } = {}) {
-  const box = (name: string, body: Buffer) => Buffer.concat([Buffer.from([0, 0, 0, 0]), Buffer.from(name), body]).fill(0, 0, 0)
+  const box = (name: string, body: Buffer) =>
+    Buffer.concat([Buffer.from([0, 0, 0, 0]), Buffer.from(name), body]).fill(0, 0, 0)
   const sized = (name: string, body: Buffer) => {
     const made = box(name, body)
     made.writeUInt32BE(made.byteLength, 0)
@@ -74,7 +91,11 @@ function film({ width = 720, height = 1280 } = {}) {
   const header = Buffer.alloc(84)
   header.writeUInt32BE(width * 65_536, 76)
   header.writeUInt32BE(height * 65_536, 80)
-  return Buffer.concat([sized('ftyp', Buffer.from('isom\0\0\0\0mp42')), sized('mdat', Buffer.alloc(4_000, 7)), sized('moov', sized('trak', sized('tkhd', header)))])
+  return Buffer.concat([
+    sized('ftyp', Buffer.from('isom\0\0\0\0mp42')),
+    sized('mdat', Buffer.alloc(4_000, 7)),
+    sized('moov', sized('trak', sized('tkhd', header))),
+  ])
 }
 
 test('a film is kept as it is, with the size it tells of itself', async () => {
@@ -82,7 +103,14 @@ test('a film is kept as it is, with the size it tells of itself', async () => {
   const reply = await upload(app, desk, { bytes, fileName: 'perkenalan.mp4' })
 
   expect(reply.status).toBe(201)
-  expect(reply.media).toMatchObject({ kind: 'video', contentType: 'video/mp4', width: 720, height: 1280, bytes: bytes.byteLength, widths: [] })
+  expect(reply.media).toMatchObject({
+    kind: 'video',
+    contentType: 'video/mp4',
+    width: 720,
+    height: 1280,
+    bytes: bytes.byteLength,
+    widths: [],
+  })
   const response = await ask(`/media/${reply.media.id}-${reply.media.sha8}/original`)
   expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
 })
@@ -95,7 +123,11 @@ test('a film can be asked for in pieces, as players do', async () => {
   const piece = await ask(path, { headers: { range: 'bytes=10-19' } })
   const beyond = await ask(path, { headers: { range: `bytes=${bytes.byteLength}-` } })
 
-  expect([piece.status, piece.headers.get('content-range'), piece.headers.get('content-length')]).toEqual([206, `bytes 10-19/${bytes.byteLength}`, '10'])
+  expect([piece.status, piece.headers.get('content-range'), piece.headers.get('content-length')]).toEqual([
+    206,
+    `bytes 10-19/${bytes.byteLength}`,
+    '10',
+  ])
   expect(Buffer.from(await piece.arrayBuffer())).toEqual(bytes.subarray(10, 20))
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.byteLength}`])
 })
@@ -106,7 +138,10 @@ test('a film that tells nothing of its size is 16 by 9 until somebody knows bett
 })
 
 test('the library lists, finds and describes what was uploaded', async () => {
-  const found = async (query: string) => ((await desk.get(`/admin/media?${query}`)).body.data as { items: Media[]; total: number }).items.map(({ fileName }) => fileName)
+  const found = async (query: string) =>
+    ((await desk.get(`/admin/media?${query}`)).body.data as { items: Media[]; total: number }).items.map(
+      ({ fileName }) => fileName,
+    )
   expect(await found('search=papan')).toEqual(['papan.png'])
   expect((await found('kind=video')).sort()).toEqual(['bisu.mp4', 'klip.mp4', 'perkenalan.mp4'])
 

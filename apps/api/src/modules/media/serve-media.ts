@@ -7,7 +7,8 @@ import { findVariants } from './encodings.repo.ts'
 import { findMediaByIds, type StoredMedia } from './media.repo.ts'
 import { byteRange } from './byte-range.ts'
 
-const address = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{8})\/(?:original|(\d{1,5})\.(avif|webp))$/
+const address =
+  /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{8})\/(?:original|(\d{1,5})\.(avif|webp))$/
 
 /** A year, and never asked again: another content has another address. */
 const forGood = 'public, max-age=31536000, immutable'
@@ -59,21 +60,40 @@ async function find(ctx: AppContext, pathname: string): Promise<Found | undefine
   return media.widths.length === 0 ? originalOf(media, 'no-store') : undefined
 }
 
-const originalOf = ({ sha256, contentType }: StoredMedia, cacheControl: string): Found => ({ sha256, contentType, cacheControl })
+const originalOf = ({ sha256, contentType }: StoredMedia, cacheControl: string): Found => ({
+  sha256,
+  contentType,
+  cacheControl,
+})
 
-async function respond(request: Request, blobs: BlobStore, { sha256, contentType, cacheControl }: Found, size: number): Promise<Response> {
+async function respond(
+  request: Request,
+  blobs: BlobStore,
+  { sha256, contentType, cacheControl }: Found,
+  size: number,
+): Promise<Response> {
   const etag = `"${sha256.slice(0, 32)}"`
   const headers = { ...fixedHeaders, 'content-type': contentType, 'cache-control': cacheControl, etag }
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   const range = byteRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') return plain(416, { 'content-range': `bytes */${size}` })
   const length = range ? range.end - range.start + 1 : size
-  const whole = { ...headers, 'content-length': String(length), ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${size}` } : {}) }
+  const whole = {
+    ...headers,
+    'content-length': String(length),
+    ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${size}` } : {}),
+  }
   if (request.method === 'HEAD') return new Response(null, { status: range ? 206 : 200, headers: whole })
   const stream = await blobs.read(sha256, range ?? undefined)
-  return new Response(Readable.toWeb(stream) as NodeReadableStream as unknown as BodyInit, { status: range ? 206 : 200, headers: whole })
+  return new Response(Readable.toWeb(stream) as NodeReadableStream as unknown as BodyInit, {
+    status: range ? 206 : 200,
+    headers: whole,
+  })
 }
 
 function plain(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } })
+  return new Response(null, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+  })
 }

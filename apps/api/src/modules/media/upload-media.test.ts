@@ -15,7 +15,11 @@ const jpeg = await drawing().jpeg().toBuffer()
 
 const served = async (path: string) => {
   const response = await app.fetch(new Request(`http://localhost:3000${path}`))
-  return { status: response.status, type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) }
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }
 }
 const originalOf = (media: Media) => served(`/media/${media.id}-${media.sha8}/original`)
 
@@ -29,18 +33,32 @@ test('a picture is taken in, described, and answered before its widths are made'
   const reply = await upload(app, desk, { bytes: jpeg, fileName: 'Meja kasir toko.jpg' })
 
   expect(reply.status).toBe(201)
-  expect(reply.media).toMatchObject({ kind: 'image', fileName: 'Meja kasir toko.jpg', contentType: 'image/jpeg', width: 640, height: 400, widths: [], alt: 'Meja kasir toko' })
+  expect(reply.media).toMatchObject({
+    kind: 'image',
+    fileName: 'Meja kasir toko.jpg',
+    contentType: 'image/jpeg',
+    width: 640,
+    height: 400,
+    widths: [],
+    alt: 'Meja kasir toko',
+  })
   expect(reply.media.color).toMatch(/^#(b|c)[0-9a-f]{5}$/)
   expect((await originalOf(reply.media)).status).toBe(200)
 })
 
 test('its widths follow in AVIF and WebP, none wider than it is', async () => {
-  const { media } = await upload(app, desk, { bytes: await drawing({ width: 800, height: 500 }).png().toBuffer(), fileName: 'papan.png' })
+  const { media } = await upload(app, desk, {
+    bytes: await drawing({ width: 800, height: 500 }).png().toBuffer(),
+    fileName: 'papan.png',
+  })
   await app.media.encoder.idle()
 
   const now = (await desk.get(`/admin/media/${media.id}`)).body.data as Media
   expect(now.widths).toEqual([480, 720])
-  for (const [format, type] of [['avif', 'heif'], ['webp', 'webp']] as const) {
+  for (const [format, type] of [
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+  ] as const) {
     const { status, bytes } = await served(`/media/${media.id}-${media.sha8}/480.${format}`)
     expect(status).toBe(200)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: type, width: 480, height: 300 })
@@ -48,7 +66,10 @@ test('its widths follow in AVIF and WebP, none wider than it is', async () => {
 })
 
 test('a picture narrower than every width is made in its own', async () => {
-  const { media } = await upload(app, desk, { bytes: await drawing({ width: 200, height: 100 }).png().toBuffer(), fileName: 'ikon.png' })
+  const { media } = await upload(app, desk, {
+    bytes: await drawing({ width: 200, height: 100 }).png().toBuffer(),
+    fileName: 'ikon.png',
+  })
   await app.media.encoder.idle()
 
   expect(((await desk.get(`/admin/media/${media.id}`)).body.data as Media).widths).toEqual([200])
@@ -57,7 +78,10 @@ test('a picture narrower than every width is made in its own', async () => {
 test('where and how a picture was taken does not come along, and it stands upright', async () => {
   const photo = await drawing({ width: 600, height: 300 })
     .jpeg()
-    .withExif({ IFD0: { Make: 'Rahasia', Copyright: 'Siti' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '7/1 58/1 0/1' } })
+    .withExif({
+      IFD0: { Make: 'Rahasia', Copyright: 'Siti' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '7/1 58/1 0/1' },
+    })
     .withMetadata({ orientation: 6 })
     .toBuffer()
   expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Rahasia')
@@ -88,7 +112,9 @@ test.each([
 test('of an animation the first picture is kept', async () => {
   const frame = (fill: string) => ({ create: { width: 60, height: 40, channels: 3 as const, background: fill } })
   const frames = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map((fill) => sharp(frame(fill)).png().toBuffer()))
-  const animation = await sharp(frames, { join: { animated: true } }).gif().toBuffer()
+  const animation = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
 
   const { media } = await upload(app, desk, { bytes: animation, fileName: 'gerak.gif' })
 
@@ -98,9 +124,24 @@ test('of an animation the first picture is kept', async () => {
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)])
 
 test.each([
-  ['a text that calls itself a picture', Buffer.from('<script>alert(1)</script>'.repeat(20)), 'foto.jpg', 'not_a_picture'],
-  ['a drawing that could carry a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'gambar.svg', 'not_a_picture'],
-  ['a page that begins like a picture', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')]), 'halaman.html', 'not_a_picture'],
+  [
+    'a text that calls itself a picture',
+    Buffer.from('<script>alert(1)</script>'.repeat(20)),
+    'foto.jpg',
+    'not_a_picture',
+  ],
+  [
+    'a drawing that could carry a script',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    'gambar.svg',
+    'not_a_picture',
+  ],
+  [
+    'a page that begins like a picture',
+    Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')]),
+    'halaman.html',
+    'not_a_picture',
+  ],
   ['half a picture', jpeg.subarray(0, 900), 'foto.jpg', 'not_a_picture'],
   ['nothing at all', Buffer.alloc(0), 'kosong.jpg', 'not_a_picture'],
   ['an iPhone’s own format', heic, 'IMG_2041.HEIC', 'heic_picture'],
@@ -112,20 +153,32 @@ test.each([
 })
 
 test('a picture of more than 40 megapixels is refused before it is unfolded', async () => {
-  const huge = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } }).png({ compressionLevel: 9 }).toBuffer()
+  const huge = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
   expect(huge.byteLength).toBeLessThan(500_000)
 
-  expect(await upload(app, desk, { bytes: huge, fileName: 'besar.png' })).toMatchObject({ status: 422, body: { data: { code: 'too_many_pixels' } } })
+  expect(await upload(app, desk, { bytes: huge, fileName: 'besar.png' })).toMatchObject({
+    status: 422,
+    body: { data: { code: 'too_many_pixels' } },
+  })
 })
 
 test('a picture of more than 25 MB is cut off while it comes in', async () => {
   const boundary = 'batas'
   let sent = 0
   const body = new ReadableStream({
-    start: (controller) => controller.enqueue(Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`)),
+    start: (controller) =>
+      controller.enqueue(
+        Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`),
+      ),
     pull(controller) {
       sent += 262_144
-      controller.enqueue(sent === 262_144 ? Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(262_141)]) : Buffer.alloc(262_144))
+      controller.enqueue(
+        sent === 262_144
+          ? Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(262_141)])
+          : Buffer.alloc(262_144),
+      )
       if (sent > 60_000_000) controller.close()
     },
   })
@@ -140,7 +193,11 @@ test('a picture of more than 25 MB is cut off while it comes in', async () => {
 test.each([
   ['without a boundary', 'multipart/form-data', '--a\r\n'],
   ['that breaks off in its header', 'multipart/form-data; boundary=a', '--a\r\nContent-Dispo'],
-  ['that breaks off in the file', 'multipart/form-data; boundary=a', '--a\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xff\xd8'],
+  [
+    'that breaks off in the file',
+    'multipart/form-data; boundary=a',
+    '--a\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xff\xd8',
+  ],
   ['of nothing', 'multipart/form-data; boundary=a', ''],
   ['of something else', 'multipart/form-data; boundary=a', 'ini bukan multipart'],
 ])('a body %s is an answer and not the end of the process', async (_, type, body) => {
@@ -196,7 +253,10 @@ test('uploading wants a session, the right to design, and our own page', async (
 
 test('the same picture twice is two entries and one file', async () => {
   const bytes = await drawing({ left: '#123456' }).png().toBuffer()
-  const [one, two] = [await upload(app, desk, { bytes, fileName: 'a.png' }), await upload(app, desk, { bytes, fileName: 'b.png' })]
+  const [one, two] = [
+    await upload(app, desk, { bytes, fileName: 'a.png' }),
+    await upload(app, desk, { bytes, fileName: 'b.png' }),
+  ]
   await app.media.encoder.idle()
 
   expect(one.media.id).not.toBe(two.media.id)
@@ -205,19 +265,34 @@ test('the same picture twice is two entries and one file', async () => {
 })
 
 test('below the floor of free space nothing more is taken in', async () => {
-  const full = await createTestApp({ database: app.database, overrides: { blobs: createDiskBlobStore(app.dataDir, { space: async () => ({ free: 1_000_000_000, total: 100_000_000_000 }) }) } })
+  const full = await createTestApp({
+    database: app.database,
+    overrides: {
+      blobs: createDiskBlobStore(app.dataDir, { space: async () => ({ free: 1_000_000_000, total: 100_000_000_000 }) }),
+    },
+  })
   const fullDesk = await full.signedIn()
 
-  expect(await upload(full, fullDesk, { bytes: jpeg })).toMatchObject({ status: 507, body: { data: { code: 'disk_full' } } })
+  expect(await upload(full, fullDesk, { bytes: jpeg })).toMatchObject({
+    status: 507,
+    body: { data: { code: 'disk_full' } },
+  })
   expect((await full.visitor().get('/health')).status).toBe(200)
 })
 
 test('widths that a crash left unmade are made after the next start', async () => {
-  const { media } = await upload(app, desk, { bytes: await drawing({ left: '#0a7d5c' }).png().toBuffer(), fileName: 'lama.png' })
+  const { media } = await upload(app, desk, {
+    bytes: await drawing({ left: '#0a7d5c' }).png().toBuffer(),
+    fileName: 'lama.png',
+  })
   await app.media.encoder.idle()
   // As a process leaves it that died after the first of two files.
-  await app.database.queries.execute(sql`DELETE FROM media_variants WHERE format = 'webp' AND source_sha256 = (SELECT sha256 FROM media WHERE id = ${media.id})`)
-  await app.database.queries.execute(sql`INSERT INTO media_encodings (source_sha256, attempts, leased_until) SELECT sha256, 1, now() - interval '1 second' FROM media WHERE id = ${media.id}`)
+  await app.database.queries.execute(
+    sql`DELETE FROM media_variants WHERE format = 'webp' AND source_sha256 = (SELECT sha256 FROM media WHERE id = ${media.id})`,
+  )
+  await app.database.queries.execute(
+    sql`INSERT INTO media_encodings (source_sha256, attempts, leased_until) SELECT sha256, 1, now() - interval '1 second' FROM media WHERE id = ${media.id}`,
+  )
   expect(((await desk.get(`/admin/media/${media.id}`)).body.data as Media).widths).toEqual([])
 
   app.housekeeping.start()
@@ -228,25 +303,38 @@ test('widths that a crash left unmade are made after the next start', async () =
 })
 
 test('a page published before its pictures were ready is drawn again, once, when the last of them is', async () => {
-  const media = []
-  for (const left of ['#101010', '#202020']) media.push((await upload(app, desk, { bytes: await drawing({ left }).png().toBuffer(), fileName: 'gambar.png' })).media)
+  const media: Media[] = []
+  for (const left of ['#101010', '#202020'])
+    media.push(
+      (await upload(app, desk, { bytes: await drawing({ left }).png().toBuffer(), fileName: 'gambar.png' })).media,
+    )
+  await app.media.encoder.idle()
+  const [first, last] = media as [Media, Media]
+  // Both are still to be made, and somebody else has the second in hand.
+  const sources = sql`SELECT sha256 FROM media WHERE id IN (${first.id}, ${last.id})`
+  await app.database.queries.execute(sql`DELETE FROM media_variants WHERE source_sha256 IN (${sources})`)
+  await app.database.queries.execute(sql`INSERT INTO media_encodings (source_sha256) ${sources}`)
+  await app.database.queries.execute(
+    sql`UPDATE media_encodings SET leased_until = now() + interval '1 hour' WHERE source_sha256 = (SELECT sha256 FROM media WHERE id = ${last.id})`,
+  )
   const sections = media.map(({ id }) => {
     const section = headline()
     section.content.image = { mediaId: id, alt: 'Gambar', isDecorative: false }
     return section
   })
-  // Published while both are still being made.
-  await app.database.queries.execute(sql`INSERT INTO media_encodings (source_sha256, leased_until) SELECT sha256, now() + interval '1 hour' FROM media WHERE id = ${media[1]!.id} ON CONFLICT (source_sha256) DO UPDATE SET leased_until = excluded.leased_until`)
   const { page } = await makePage(desk, { sections })
   await desk.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
   app.pageDrawer.drawn.length = 0
+
+  app.media.encoder.wake()
   await app.media.encoder.idle()
+  expect(((await desk.get(`/admin/media/${first.id}`)).body.data as Media).widths).toEqual([480])
+  expect(app.pageDrawer.drawn).toEqual([])
 
   await app.database.queries.execute(sql`UPDATE media_encodings SET leased_until = NULL`)
   app.media.encoder.wake()
   await app.media.encoder.idle()
-
-  const drawn = app.pageDrawer.drawn.filter(({ pageId }) => pageId === page.id)
-  expect(drawn).toHaveLength(1)
-  expect(drawn[0]?.media.map(({ widths }) => widths)).toEqual([[480], [480]])
+  expect(app.pageDrawer.drawn.map(({ pageId, media: drawn }) => [pageId, drawn.map(({ widths }) => widths)])).toEqual([
+    [page.id, [[480], [480]]],
+  ])
 })

@@ -22,7 +22,10 @@ interface DiskBlobStoreOptions {
  * Blobs as files, shared by every process that has the folder.
  * @param dataDir holds `blobs/<aa>/<sha256>`, and `uploads/` for what is on its way in
  */
-export function createDiskBlobStore(dataDir: string, { space = () => diskSpace(dataDir) }: DiskBlobStoreOptions = {}): BlobStore {
+export function createDiskBlobStore(
+  dataDir: string,
+  { space = () => diskSpace(dataDir) }: DiskBlobStoreOptions = {},
+): BlobStore {
   const staging = join(dataDir, 'uploads')
   const folderOf = (sha256: string) => join(dataDir, 'blobs', sha256.slice(0, 2))
   const pathOf = (sha256: string) => join(folderOf(sha256), checked(sha256))

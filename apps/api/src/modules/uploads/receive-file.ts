@@ -38,7 +38,9 @@ export async function receiveFile(request: Request, blobs: BlobStore, rules: Rec
   let flaw: AppError | undefined
   parser.on('file', (name, stream, { filename }) => {
     if (name !== fieldName || receiving) {
-      flaw ??= new AppError('invalid_input', { fields: [{ path: name.slice(0, 80), message: 'Kirim satu berkas saja, dengan nama "file"' }] })
+      flaw ??= new AppError('invalid_input', {
+        fields: [{ path: name.slice(0, 80), message: 'Kirim satu berkas saja, dengan nama "file"' }],
+      })
       stream.resume()
       return
     }
@@ -48,7 +50,9 @@ export async function receiveFile(request: Request, blobs: BlobStore, rules: Rec
     receiving.catch((error: Error) => parser.destroy(error))
   })
   parser.on('field', (name) => {
-    flaw ??= new AppError('invalid_input', { fields: [{ path: name.slice(0, 80), message: 'Isian ini tidak dikenal' }] })
+    flaw ??= new AppError('invalid_input', {
+      fields: [{ path: name.slice(0, 80), message: 'Isian ini tidak dikenal' }],
+    })
   })
   const broken = await pipeline(source, parser).then(
     () => undefined,
@@ -74,13 +78,22 @@ function parserFor(request: Request) {
   const type = request.headers.get('content-type') ?? ''
   if (!type.toLowerCase().startsWith('multipart/form-data')) throw new AppError('unsupported_type')
   try {
-    return busboy({ headers: { 'content-type': type }, limits: { files: 2, fields: 5, parts: 8, fieldSize: 1_000, headerPairs: 20 }, defParamCharset: 'utf8' })
+    return busboy({
+      headers: { 'content-type': type },
+      limits: { files: 2, fields: 5, parts: 8, fieldSize: 1_000, headerPairs: 20 },
+      defParamCharset: 'utf8',
+    })
   } catch (cause) {
     throw new AppError('bad_request', { reason: 'no boundary' }, { cause })
   }
 }
 
-async function take(stream: Readable, fileName: string, staged: StagedBlob, { limitFor }: ReceiveRules): Promise<ReceivedFile> {
+async function take(
+  stream: Readable,
+  fileName: string,
+  staged: StagedBlob,
+  { limitFor }: ReceiveRules,
+): Promise<ReceivedFile> {
   const output = createWriteStream(staged.path, { mode: 0o600 })
   let bytes = 0
   let sniffed: Sniffed = { kind: 'other' }
@@ -91,7 +104,8 @@ async function take(stream: Readable, fileName: string, staged: StagedBlob, { li
       bytes += chunk.byteLength
       if (!limit) {
         head = Buffer.concat([head, chunk])
-        if (head.byteLength >= sniffedBytes) limit = limitFor((sniffed = sniff(head.subarray(0, sniffedBytes))), fileName)
+        if (head.byteLength >= sniffedBytes)
+          limit = limitFor((sniffed = sniff(head.subarray(0, sniffedBytes))), fileName)
       }
       if (limit && bytes > limit.bytes) throw limit.tooLarge
       yield chunk
@@ -117,4 +131,5 @@ function labelOf(name: string | undefined): string {
   return (plain.isWellFormed() ? plain : '').slice(-120) || 'tanpa-nama'
 }
 
-const noFile = () => new AppError('invalid_input', { fields: [{ path: fieldName, message: 'Pilih berkas yang akan diunggah' }] })
+const noFile = () =>
+  new AppError('invalid_input', { fields: [{ path: fieldName, message: 'Pilih berkas yang akan diunggah' }] })

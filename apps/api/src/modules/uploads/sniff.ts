@@ -1,21 +1,40 @@
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 export type FilmType = 'mp4' | 'webm'
-export type Sniffed = { kind: 'picture'; type: PictureType } | { kind: 'film'; type: FilmType } | { kind: 'heic' } | { kind: 'other' }
+export type Sniffed =
+  | { kind: 'picture'; type: PictureType }
+  | { kind: 'film'; type: FilmType }
+  | { kind: 'heic' }
+  | { kind: 'other' }
 
 /** How many bytes of a file's beginning `sniff` wants. */
 export const sniffedBytes = 64
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
-const mp4Brands = new Set(['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'dash', 'M4V ', 'MSNV', 'mmp4'])
+const mp4Brands = new Set([
+  'isom',
+  'iso2',
+  'iso4',
+  'iso5',
+  'iso6',
+  'mp41',
+  'mp42',
+  'avc1',
+  'dash',
+  'M4V ',
+  'MSNV',
+  'mmp4',
+])
 
 /** What a file is by its first bytes: names and types that a client tells count for nothing. */
 export function sniff(head: Buffer): Sniffed {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return { kind: 'picture', type: 'jpeg' }
-  if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return { kind: 'picture', type: 'png' }
+  if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
+    return { kind: 'picture', type: 'png' }
   const text = head.toString('latin1')
   if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return { kind: 'picture', type: 'gif' }
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return { kind: 'picture', type: 'webp' }
-  if (head.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && text.includes('webm')) return { kind: 'film', type: 'webm' }
+  if (head.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && text.includes('webm'))
+    return { kind: 'film', type: 'webm' }
   return text.slice(4, 8) === 'ftyp' ? isoFile(head, text) : { kind: 'other' }
 }
 

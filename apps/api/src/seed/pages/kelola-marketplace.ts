@@ -21,23 +21,64 @@ export function marketplaceSections(pictures: DemoPictures): StoredSection[] {
         layout: 'feature',
         title: 'Yang kami kerjakan setiap hari',
         items: [
-          card({ icon: 'toko', title: 'Etalase yang rapi', text: 'Nama produk, foto, dan varian disamakan supaya mudah ditemukan pembeli.' }),
-          card({ icon: 'obrolan', title: 'Chat dibalas', text: 'Pertanyaan dijawab antara pukul 08.00 dan 21.00, dengan gaya bicara toko Anda.' }),
-          card({ icon: 'grafik', title: 'Iklan dijaga', text: 'Biaya iklan dilihat setiap pagi. Yang tidak menghasilkan dimatikan hari itu juga.' }),
+          card({
+            icon: 'toko',
+            title: 'Etalase yang rapi',
+            text: 'Nama produk, foto, dan varian disamakan supaya mudah ditemukan pembeli.',
+          }),
+          card({
+            icon: 'obrolan',
+            title: 'Chat dibalas',
+            text: 'Pertanyaan dijawab antara pukul 08.00 dan 21.00, dengan gaya bicara toko Anda.',
+          }),
+          card({
+            icon: 'grafik',
+            title: 'Iklan dijaga',
+            text: 'Biaya iklan dilihat setiap pagi. Yang tidak menghasilkan dimatikan hari itu juga.',
+          }),
         ],
       },
       { tone: 'paper', hasStep: true },
     ),
-    demoSection('cta_button', { layout: 'price', title: 'Satu toko, satu bulan', text: 'Sudah termasuk laporan mingguan. Tanpa kontrak panjang.', cta: ask(), hasPrice: true }, { tone: 'soft' }),
+    demoSection(
+      'cta_button',
+      {
+        layout: 'price',
+        title: 'Satu toko, satu bulan',
+        text: 'Sudah termasuk laporan mingguan. Tanpa kontrak panjang.',
+        cta: ask(),
+        hasPrice: true,
+      },
+      { tone: 'soft' },
+    ),
     demoSection('accordion_list', {
       layout: 'lines',
       title: 'Sebelum Anda bertanya',
       items: [
-        question('Apakah Anda perlu kata sandi toko saya?', richTextOf('Tidak. Kami masuk sebagai sub-akun yang dapat Anda cabut kapan saja.')),
-        question('Kapan mulai dikerjakan?', richTextOf('Paling lambat tiga hari kerja setelah foto dan daftar harga kami terima.')),
-        question('Bagaimana cara berhenti?', richTextOf('Kabari kami tujuh hari sebelum bulan berikutnya. Semua berkas kami serahkan.')),
+        question(
+          'Apakah Anda perlu kata sandi toko saya?',
+          richTextOf('Tidak. Kami masuk sebagai sub-akun yang dapat Anda cabut kapan saja.'),
+        ),
+        question(
+          'Kapan mulai dikerjakan?',
+          richTextOf('Paling lambat tiga hari kerja setelah foto dan daftar harga kami terima.'),
+        ),
+        question(
+          'Bagaimana cara berhenti?',
+          richTextOf('Kabari kami tujuh hari sebelum bulan berikutnya. Semua berkas kami serahkan.'),
+        ),
       ],
     }),
-    demoSection('background_full', { layout: 'board', title: 'Ceritakan toko Anda hari ini', text: 'Kami membalas pada hari kerja yang sama.', align: 'start', cta: ask() }, { tone: 'turmeric' }),
+    demoSection(
+      'background_full',
+      {
+        layout: 'board',
+        title: 'Ceritakan toko Anda hari ini',
+        text: 'Kami membalas pada hari kerja yang sama.',
+        align: 'start',
+        cta: ask(),
+      },
+      { tone: 'turmeric' },
+    ),
   ]
 }

@@ -19,10 +19,26 @@ export function kopiRatnaSections(pictures: DemoPictures, pageIds: Readonly<Reco
         layout: 'buttons',
         title: 'Pesan dan kunjungi',
         items: [
-          link('Lihat daftar biji minggu ini', { kind: 'url', href: 'https://kopiratna.example/biji' }, { icon: 'keranjang', isHighlighted: true }),
-          link('Kelas seduh akhir pekan', { kind: 'url', href: 'https://kopiratna.example/kelas' }, { icon: 'kalender', note: 'Sabtu pagi, enam kursi' }),
+          link(
+            'Lihat daftar biji minggu ini',
+            { kind: 'url', href: 'https://kopiratna.example/biji' },
+            { icon: 'keranjang', isHighlighted: true },
+          ),
+          link(
+            'Kelas seduh akhir pekan',
+            { kind: 'url', href: 'https://kopiratna.example/kelas' },
+            { icon: 'kalender', note: 'Sabtu pagi, enam kursi' },
+          ),
           link('Alamat dan jam buka', { kind: 'url', href: 'https://kopiratna.example/lokasi' }, { icon: 'lokasi' }),
-          ...(course === undefined ? [] : [link('Kelas data yang saya ikuti', { kind: 'page', pageId: course }, { icon: 'grafik', note: 'Untuk sesama pemilik usaha kecil' })]),
+          ...(course === undefined
+            ? []
+            : [
+                link(
+                  'Kelas data yang saya ikuti',
+                  { kind: 'page', pageId: course },
+                  { icon: 'grafik', note: 'Untuk sesama pemilik usaha kecil' },
+                ),
+              ]),
         ],
       },
       { tone: 'paper' },
@@ -30,7 +46,10 @@ export function kopiRatnaSections(pictures: DemoPictures, pageIds: Readonly<Reco
     demoSection('image_paragraph', {
       layout: 'right',
       title: 'Dari dapur sendiri',
-      body: richTextOf('Toko ini mulai dari satu mesin sangrai di dapur. Sekarang kami mengirim ke dua puluh kedai, dan tetap mencicipi setiap sangraian.', 'Kalau bingung memilih, tulis saja Anda biasa minum kopi apa.'),
+      body: richTextOf(
+        'Toko ini mulai dari satu mesin sangrai di dapur. Sekarang kami mengirim ke dua puluh kedai, dan tetap mencicipi setiap sangraian.',
+        'Kalau bingung memilih, tulis saja Anda biasa minum kopi apa.',
+      ),
       image: picture(pictures, 'mitra-kopi-ratna'),
     }),
   ]

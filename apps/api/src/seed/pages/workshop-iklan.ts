@@ -6,14 +6,18 @@ import { button, demoSection, type DemoPictures, picture } from '../demo-section
 /** A draft that somebody is still working on: its button leads nowhere yet. */
 export function workshopSections(pictures: DemoPictures): StoredSection[] {
   return [
-    demoSection('headline', {
-      layout: 'board',
-      eyebrow: 'Workshop tatap muka, Bandung',
-      title: 'Iklan hemat untuk toko kecil',
-      text: 'Setengah hari, langsung praktik di akun iklan Anda sendiri bersama {mentor}.',
-      cta: button('Ambil kursi', noLink),
-      image: picture(pictures, 'workshop-aula'),
-    }, { tone: 'board' }),
+    demoSection(
+      'headline',
+      {
+        layout: 'board',
+        eyebrow: 'Workshop tatap muka, Bandung',
+        title: 'Iklan hemat untuk toko kecil',
+        text: 'Setengah hari, langsung praktik di akun iklan Anda sendiri bersama {mentor}.',
+        cta: button('Ambil kursi', noLink),
+        image: picture(pictures, 'workshop-aula'),
+      },
+      { tone: 'board' },
+    ),
     demoSection('image_paragraph', {
       layout: 'left',
       title: 'Berdua satu meja',

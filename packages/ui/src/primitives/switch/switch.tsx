@@ -19,7 +19,7 @@ export function Switch({ label, hint, isSpread = false, className, id, ...rest }
   return (
     <div
       data-component="Switch"
-      className={`ui:relative ui:flex ui:items-start ui:gap-3 ui:touch-y ui:pointer-coarse:items-center ${row}${className ? ` ${className}` : ''}`}
+      className={`ui:relative ui:isolate ui:flex ui:items-start ui:gap-3 ui:touch-y ui:pointer-coarse:items-center ${row}${className ? ` ${className}` : ''}`}
     >
       <input
         aria-describedby={hint ? `${inputId}-hint` : undefined}

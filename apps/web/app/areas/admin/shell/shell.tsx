@@ -56,10 +56,9 @@ function AccountMenu({ admin }: { admin: Admin }) {
         <button
           type="button"
           className="flex min-h-11 items-center gap-2.5 rounded-control px-2 text-start text-app-sm transition-colors hover:bg-hover aria-expanded:bg-hover"
-          aria-label={`Akun ${admin.name}`}
         >
-          <span className="flex size-8 shrink-0 items-center justify-center rounded-portrait bg-tint text-app-xs font-semibold text-accent">{initialsOf(admin.name)}</span>
-          <span className="hidden min-w-0 flex-1 md:block">
+          <span aria-hidden="true" className="flex size-8 shrink-0 items-center justify-center rounded-portrait bg-tint text-app-xs font-semibold text-accent">{initialsOf(admin.name)}</span>
+          <span className="min-w-0 flex-1 max-md:sr-only">
             <span className="block truncate font-semibold">{admin.name}</span>
             <span className="block truncate text-app-xs text-muted">{admin.email}</span>
           </span>

@@ -1,4 +1,4 @@
-import type { AnySectionDefinition, Slot } from '@naikkelas/ui/sections/registry'
+import type { AnySectionDefinition, Field, Slot } from '@naikkelas/ui/sections/registry'
 import { fieldAt, labelIn } from '../model/field-at.ts'
 import { RichTextInPlace, TextInPlace } from '../text/index.ts'
 import { isBlankValue, valueIn } from './slot-value.ts'
@@ -30,9 +30,14 @@ export function canvasSlot({ sectionId, definition, content, editingPath }: Canv
     const value = valueIn(content, path)
     const Element = isRich ? 'div' : 'span'
     return (
-      <Element key={key} data-text={key} data-empty={isBlankValue(value) ? label : undefined} className={isRich ? 'builder-text builder-rich' : 'builder-text'}>
+      <Element key={key} data-text={key} data-empty={isBlankValue(value) ? label : undefined} data-minor={isMinor(field, path) ? '' : undefined} className={isRich ? 'builder-text builder-rich' : 'builder-text'}>
         {node}
       </Element>
     )
   }
+}
+
+// Badges, notes and the like: a place to write for each of them would bury the section. They are written in the panel.
+function isMinor(field: Field, path: readonly string[]): boolean {
+  return path.length > 1 && path.at(-1) !== 'label' && field.kind === 'text' && (field.maxLength <= 32 || path.at(-1) === 'note')
 }

@@ -1,4 +1,5 @@
 import { placeSections } from '@naikkelas/ui/sections'
+import { type Link, safeHref } from '@naikkelas/ui/sections/registry'
 import { ThemeScope, ThemeStyle } from '@naikkelas/ui/theme'
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { useNonce } from '../../../../shared/document/nonce.ts'
@@ -80,7 +81,10 @@ export function Canvas() {
 }
 
 // An address is only needed to tell a link from a word: nothing on the canvas is followed.
-const hrefOnCanvas = () => '#'
+function hrefOnCanvas(link: Link): string | null {
+  const isEmpty = (link.kind === 'url' && safeHref(link.href) === null) || (link.kind === 'whatsapp' && link.number === '')
+  return isEmpty ? null : '#'
+}
 
 function keepHere(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('[data-canvas-section] a')) event.preventDefault()

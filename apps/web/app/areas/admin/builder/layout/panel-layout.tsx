@@ -32,7 +32,7 @@ export function PanelLayout({ palette, outline, canvas, inspector }: PanelLayout
           {palette}
           {outline}
         </div>
-        {canvas}
+        <main className="flex min-h-0 min-w-0 flex-col">{canvas}</main>
         {inspector}
       </div>
     )
@@ -40,7 +40,7 @@ export function PanelLayout({ palette, outline, canvas, inspector }: PanelLayout
   const panels = { palette, outline, inspector }
   return (
     <>
-      <div className="flex min-h-0 flex-1 flex-col">{canvas}</div>
+      <main className="flex min-h-0 flex-1 flex-col">{canvas}</main>
       <PhoneBar />
       {sheet !== null && (
         <PanelSheet key={sheet} panel={sheet} onClose={closeSheet}>

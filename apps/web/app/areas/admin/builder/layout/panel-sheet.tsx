@@ -23,7 +23,7 @@ export function PanelSheet({ panel, onClose, children }: PanelSheetProps) {
   return (
     <div
       ref={sheet}
-      className={`fixed inset-x-0 bottom-0 z-30 flex flex-col overflow-hidden rounded-t-surface border-t border-line bg-surface shadow-e3 ${heights[panel]} pb-[env(safe-area-inset-bottom)] sm:inset-x-auto sm:end-0 sm:top-14 sm:h-auto sm:w-96 sm:rounded-none sm:border-s`}
+      className={`fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-30 flex flex-col overflow-hidden rounded-t-surface border-t border-line bg-surface shadow-e3 ${heights[panel]} sm:inset-x-auto sm:end-0 sm:top-14 sm:h-auto sm:w-96 sm:rounded-none sm:border-s`}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}

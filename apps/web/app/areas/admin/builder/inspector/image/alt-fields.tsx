@@ -20,7 +20,9 @@ interface AltFieldsProps {
 export function AltFields({ id, label, alt, isDecorative, isAutoFocused, onAltChange, onAltBlur, onDecorativeChange }: AltFieldsProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (isAutoFocused) input.current?.focus()
+    if (!isAutoFocused) return
+    input.current?.focus()
+    input.current?.select()
   }, [isAutoFocused])
   const isMissing = !isDecorative && alt.trim() === ''
   return (

@@ -1,4 +1,5 @@
 import type { Media } from '@naikkelas/contract'
+import { Icon } from '@naikkelas/ui/icons'
 import type { Image } from '@naikkelas/ui/sections/registry'
 import { useId } from 'react'
 import { thumbnailOf } from '../../media/media-library.tsx'
@@ -27,8 +28,11 @@ export function FocalPicker({ media, focal = { x: 0.5, y: 0.5 }, label, onChange
   const name = useId()
   const isAt = (x: number, y: number) => Math.floor(focal.x * 3) === Math.floor(x * 3) && Math.floor(focal.y * 3) === Math.floor(y * 3)
   return (
-    <details className="text-app-xs">
-      <summary className="min-h-8 cursor-pointer py-1.5 font-semibold text-muted hover:text-text pointer-coarse:min-h-11">Titik fokus {label.toLowerCase()}</summary>
+    <details className="group text-app-xs">
+      <summary className="flex min-h-8 cursor-pointer items-center gap-1.5 font-semibold text-muted hover:text-text pointer-coarse:min-h-11">
+        <Icon name="panah-kanan" size={16} className="transition-transform group-open:rotate-90" />
+        Titik fokus {label.toLowerCase()}
+      </summary>
       <div role="radiogroup" aria-label={`Titik fokus ${label.toLowerCase()}`} className="relative mt-1 inline-grid overflow-hidden rounded-box">
         <img src={thumbnailOf(media)} alt="" className="max-h-40 max-w-full" />
         <div className="absolute inset-0 grid grid-cols-3 grid-rows-3">

@@ -26,7 +26,8 @@ export function ImageDrop({ id, label, hint, mediaId, media, onChoose, onRemove 
   const take = async (file: File | undefined) => {
     if (!file) return
     const uploaded = await send(file)
-    if (uploaded) onChoose(uploaded)
+    // Words made from a file's name say nothing about the picture: they are asked for instead.
+    if (uploaded) onChoose({ ...uploaded, alt: '' })
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()

@@ -1,0 +1,43 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** More presses than a screen full of fields takes. */
+const mostPresses = 250
+
+/** Presses Tab, or Shift+Tab when it lies behind, until the focus is there and can be seen. */
+export async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const page = target.page()
+  const element = await target.elementHandle()
+  if (!element) throw new Error('What should take the focus is gone.')
+  let presses = 0
+  for (; presses < mostPresses; presses += 1) {
+    const way = await element.evaluate((wanted) => {
+      const focused = document.activeElement
+      if (focused === wanted) return null
+      if (!focused || focused === document.body) return 'Tab'
+      return wanted.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab'
+    })
+    if (way === null) break
+    await page.keyboard.press(way)
+  }
+  await expect(target, `reached after ${presses} presses of Tab`).toBeFocused()
+  await expectSeen(target)
+}
+
+/** The focused thing is inside the window and its focus is drawn around it or around what stands for it. */
+async function expectSeen(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport()
+  const isDrawn = await target.evaluate((focused) => {
+    if (!focused.matches(':focus-visible')) return false
+    const hasRing = (element: Element | null) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    }
+    for (let around: Element | null = focused, level = 0; around && level < 4; around = around.parentElement, level += 1)
+      if (hasRing(around)) return true
+    // An input laid over its drawing hands the ring on.
+    return [...(focused.parentElement?.children ?? [])].some(hasRing)
+  })
+  expect(isDrawn, 'the focus is drawn').toBe(true)
+}

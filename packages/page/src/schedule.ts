@@ -1,0 +1,57 @@
+import type { PageDocument, StoredSection } from './document.ts'
+import { isJsonObject, type Json } from './json.ts'
+
+/** Absolute times between which something is shown: from `from` until just before `to`; null leaves a side open. */
+interface Window {
+  from: string | null
+  to: string | null
+}
+
+/**
+ * Sections and list items that are shown at an instant. The others are not in the page's bytes at all, so that nothing
+ * announced for later can be read early.
+ */
+export function shownAt(sections: readonly StoredSection[], instant: Date): StoredSection[] {
+  const time = instant.getTime()
+  return sections
+    .filter(({ settings }) => isOpen(settings.schedule, time))
+    .map((section) => {
+      const content = withShownItems(section.content as Json, time)
+      return content === section.content ? section : { ...section, content: content as StoredSection['content'] }
+    })
+}
+
+/** When a page must be drawn again because something on it begins or ends; null when nothing will. */
+export function nextBoundary(document: PageDocument, now: Date): Date | null {
+  const windows = document.sections.flatMap(({ settings, content }) => [settings.schedule, ...windowsIn(content as Json)])
+  const ahead = windows
+    .flatMap(({ from, to }) => [from, to])
+    .flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]))
+    .filter((time) => time > now.getTime())
+  return ahead.length === 0 ? null : new Date(Math.min(...ahead))
+}
+
+function isOpen({ from, to }: Window, time: number): boolean {
+  return (from === null || Date.parse(from) <= time) && (to === null || time < Date.parse(to))
+}
+
+/** The value without list items whose window is closed; the same object when every item is shown. */
+function withShownItems(value: Json, time: number): Json {
+  if (Array.isArray(value)) {
+    const shown = value.filter((item) => !hasWindow(item) || isOpen(item, time)).map((item) => withShownItems(item, time))
+    return shown.length === value.length && shown.every((item, index) => item === value[index]) ? value : shown
+  }
+  if (!isJsonObject(value)) return value
+  const entries = Object.entries(value).map(([key, item]) => [key, withShownItems(item, time)] as const)
+  return entries.every(([key, item]) => item === value[key]) ? value : Object.fromEntries(entries)
+}
+
+function windowsIn(value: Json): Window[] {
+  if (Array.isArray(value)) return value.flatMap((item) => [...(hasWindow(item) ? [item] : []), ...windowsIn(item)])
+  return isJsonObject(value) ? Object.values(value).flatMap(windowsIn) : []
+}
+
+function hasWindow(value: unknown): value is Window & { [key: string]: Json } {
+  if (!isJsonObject(value) || !('from' in value) || !('to' in value)) return false
+  return [value.from, value.to].every((instant) => instant === null || typeof instant === 'string')
+}
