@@ -64,6 +64,8 @@ async function stories(): Promise<TestProjectConfiguration> {
   }
 }
 
+const browserTests = 'apps/web/app/**/*.browser.test.{ts,tsx}'
+
 /** What needs a real caret, clipboard or database of the browser. The stylesheet is compiled from what the sources say. */
 async function browser(): Promise<TestProjectConfiguration> {
   const css = `${root}packages/ui/scripts/css.mjs`
@@ -72,30 +74,16 @@ async function browser(): Promise<TestProjectConfiguration> {
   return {
     ...fromSource,
     plugins: [tailwindcss(), react()],
-    // Found late, they would make the browser reload in the middle of a test.
-    optimizeDeps: { include: browserDependencies },
+    // Packages found late would make the browser reload in the middle of a test.
+    optimizeDeps: { entries: [browserTests], include: ['react/jsx-dev-runtime'] },
     test: {
       name: 'browser',
-      include: ['apps/web/app/**/*.browser.test.{ts,tsx}'],
+      include: [browserTests],
       setupFiles: [noConsoleErrors],
       browser: inChromium,
     },
   }
 }
-
-const browserDependencies = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-dev-runtime',
-  'react-router-dom',
-  'zod/mini',
-  'zustand/vanilla',
-  'idb',
-  'class-variance-authority',
-  '@radix-ui/react-slot',
-  ...['core', 'pm/history', 'pm/model', 'pm/state', 'pm/view'].map((name) => `@tiptap/${name}`),
-]
 
 /** Loading these takes seconds, so not when other projects were asked for. */
 function isWanted(project: string) {

@@ -1,4 +1,4 @@
-import { uploadMediaPath } from '@naikkelas/contract'
+import { mediaSchema, uploadMediaPath } from '@naikkelas/contract'
 import { Hono } from 'hono'
 import type { AppContext } from './app-context.ts'
 import { secretFor } from './app-secret.ts'
@@ -24,7 +24,14 @@ import { createHousekeeping } from './housekeeping.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { createAdminAuth, findAdminOfRequest, identityRoutes } from './modules/identity/index.ts'
 import { createPublicPages, landingPagesRoutes, type PageDrawer } from './modules/landing-pages/index.ts'
-import { createEncoder, createMediaHandler, mediaRoutes, uploadFiles, uploadMedia } from './modules/media/index.ts'
+import {
+  createEncoder,
+  createMediaHandler,
+  createPictureProcess,
+  mediaRoutes,
+  uploadFiles,
+  uploadMedia,
+} from './modules/media/index.ts'
 import { partnersRoutes } from './modules/partners/index.ts'
 import type { BlobStore } from './modules/uploads/index.ts'
 
@@ -76,7 +83,7 @@ export function buildApp(options: AppOptions) {
     publicUrl,
   })
 
-  const media = { blobs, encoder: createEncoder(app, blobs) }
+  const media = { blobs, encoder: createEncoder(app, blobs), pictures: createPictureProcess({ isUrgent: true }) }
   const publicPages = createPublicPages(app, pageDrawer)
   events.on('media.encoded', ({ mediaIds }) => publicPages.redrawAwaiting(mediaIds))
 
@@ -104,7 +111,10 @@ export function buildApp(options: AppOptions) {
     const actor = await request.findAdmin()
     if (!actor) throw new AppError('not_signed_in')
     if (!uploadFiles(actor)) throw new AppError('not_allowed')
-    return responseOf(successAnswer(201, await uploadMedia({ ...app, actor }, media, c.req.raw)), request.replyHeaders)
+    return responseOf(
+      successAnswer(201, mediaSchema.parse(await uploadMedia({ ...app, actor }, media, c.req.raw))),
+      request.replyHeaders,
+    )
   })
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
   const serveMedia = createMediaHandler(app, blobs)

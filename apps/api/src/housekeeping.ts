@@ -23,7 +23,7 @@ const halfMinuteMs = 30_000
 const hourMs = 3_600_000
 
 /** What a running server does on its own: pictures a crash left unfinished, schedules that turn, things that have passed. */
-export function createHousekeeping(ctx: AppContext, { blobs, encoder, pages, build }: Parts): Housekeeping {
+export function createHousekeeping(ctx: AppContext, { blobs, encoder, pictures, pages, build }: Parts): Housekeeping {
   const timers: NodeJS.Timeout[] = []
   const underWay = new Map<string, Promise<void>>()
 
@@ -63,6 +63,7 @@ export function createHousekeeping(ctx: AppContext, { blobs, encoder, pages, bui
       for (const timer of timers.splice(0)) clearInterval(timer)
       await Promise.all(underWay.values())
       await encoder.stop()
+      pictures.close()
     },
     tidy,
   }

@@ -26,7 +26,8 @@ const webBuild = {
 
 await rm(path('dist'), { recursive: true, force: true })
 const { outputFiles } = await build({
-  entryPoints: { server: path('src/main.ts') },
+  // Pictures are worked on by a program of its own (apps/api, picture-process.ts looks for it beside the bundle).
+  entryPoints: { server: path('src/main.ts'), 'picture-main': path('../api/src/modules/media/picture-main.ts') },
   outdir: path('dist'),
   bundle: true,
   splitting: true,

@@ -127,6 +127,24 @@ test('a host that is not ours is refused', async () => {
   expect((await ask('/kelas-data', { headers: { host: 'jahat.example' } })).status).toBe(421)
 })
 
+test('a request for a proxy, and one that echoes, are refused', async () => {
+  const { ask } = await published()
+  expect((await ask('http://127.0.0.1/kelas-data')).status).toBe(405)
+  expect((await ask('/kelas-data', { method: 'TRACE' })).status).toBe(405)
+})
+
+test('a failure of the rest of the site is one answer, not the end of the process', async () => {
+  const listener = await startTestListener({
+    source: new FakePages(),
+    dataDir: await scratchFolder(),
+    answer: () => Promise.reject(new Error('secret cause')),
+  })
+  const answer = await listener.ask('/admin')
+  expect(answer.status).toBe(500)
+  expect(answer.body.toString()).not.toContain('secret')
+  expect(listener.failures).toEqual(['GET /admin'])
+})
+
 test('a connection that is no HTTP is ended', async () => {
   const { port } = await published()
   const answer = await new Promise<string>((resolve, reject) => {

@@ -42,7 +42,11 @@ export function createListener(options: ListenerOptions): Server {
         const page = pages.inMemory(path)
         if (page) return sendPage(request, response, page)
       }
-      void answerOther(request, response, path, options)
+      answerOther(request, response, path, options).catch((error: unknown) => {
+        options.onFailure(error, `${method ?? ''} ${path}`)
+        if (response.headersSent) response.destroy()
+        else plain(response, 500, 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.', options.siteHeaders)
+      })
     },
   )
   server.on('clientError', (_error, socket) => {
@@ -61,7 +65,9 @@ async function answerOther(
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   if (!isOwnHost(request.headers.host ?? ''))
     return plain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
-  if (request.method === 'TRACE') return plain(response, 405, 'Cara permintaan ini tidak dilayani.', siteHeaders)
+  // Requests meant for a proxy name a whole address; we are none.
+  if (request.method === 'TRACE' || !path.startsWith('/'))
+    return plain(response, 405, 'Cara permintaan ini tidak dilayani.', siteHeaders)
   const corrected = isReading ? correctedPath(path) : null
   if (corrected !== null) {
     response.writeHead(308, [

@@ -12,6 +12,7 @@ import {
 } from '@naikkelas/api'
 import { createPageDrawer } from './page-drawer.ts'
 import { apiPageSource } from './pages/api-page-source.ts'
+import { PreviewAssets } from './pages/preview-assets.ts'
 import type { PublicPages } from './pages/public-pages.ts'
 import type { PageSource } from './pages/rendered-page.ts'
 import type { SiteApi } from './site/site-app.ts'
@@ -118,6 +119,7 @@ async function appOn(
 }
 
 function sitePages(pages: ApiPages, pageDrawer: ReturnType<typeof createPageDrawer>): PublicPages {
+  const previewAssets = new PreviewAssets()
   return {
     list: async () =>
       (await pages.listPublished())
@@ -125,8 +127,11 @@ function sitePages(pages: ApiPages, pageDrawer: ReturnType<typeof createPageDraw
         .map(({ address, publishedAt }) => ({ address, publishedAt: publishedAt.toISOString() })),
     async preview(token) {
       const snapshot = await pages.resolvePreview(token)
-      return snapshot && pageDrawer.draw(snapshot)
+      if (!snapshot) return null
+      const page = await pageDrawer.draw(snapshot)
+      previewAssets.keep(page.assets)
+      return page
     },
-    asset: (path) => pages.loadAsset(path),
+    asset: async (path) => previewAssets.find(path) ?? pages.loadAsset(path),
   }
 }

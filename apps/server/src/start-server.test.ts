@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Env } from '@naikkelas/api'
 import { makeAdmin } from '@naikkelas/api/testing/factories'
+import { headline, makePage } from '@naikkelas/api/testing/page-factories'
+import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { PageDisk } from './pages/page-disk.ts'
@@ -57,6 +59,26 @@ test('one process answers for the API, for the application and for unknown links
   expect((await server.ask('/tak-ada-di-sini')).body.toString()).toBe('page /tak-ada-di-sini')
   const font = await server.ask('/fonts/none.woff2')
   expect(font.status).toBe(404)
+})
+
+test('a draft is shown by its preview with every character in its font, and to nobody else', async () => {
+  const server = await start()
+  const app = await createTestApp({ database })
+  const desk = await app.signedIn()
+  const { page } = await makePage(desk, { link: 'draf-rahasia', sections: [headline({ title: 'Kelas ★ draf' })] })
+  const reply = await desk.post(`/admin/landing-pages/${page.id}/previews`, { hours: 1 })
+  const { address } = reply.body.data as { address: string }
+  const preview = await server.ask(new URL(address, 'http://127.0.0.1').pathname)
+  expect([preview.status, preview.headers['cache-control'], preview.headers['x-robots-tag']]).toEqual([
+    200,
+    'no-store',
+    'noindex',
+  ])
+  const html = preview.body.toString()
+  expect(html).toContain('Kelas ★ draf')
+  const font = /href="(\/fonts\/[^"]+)"/.exec(html)?.[1] ?? ''
+  expect((await server.ask(font)).headers['content-type']).toBe('font/woff2')
+  expect((await server.ask('/draf-rahasia')).body.toString()).toBe('page /draf-rahasia')
 })
 
 test('with its database unreachable it serves the copies it has, and everything once the database answers', async () => {

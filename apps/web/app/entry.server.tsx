@@ -5,7 +5,12 @@ import { type EntryContext, ServerRouter } from 'react-router-dom'
 import { contentSecurityPolicy } from './shared/document/content-security-policy.ts'
 import { NonceContext } from './shared/document/nonce.ts'
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   let finalStatus = status
   const body = await renderToReadableStream(

@@ -3,7 +3,16 @@ import { appTheme, ThemeScope } from '@naikkelas/ui/theme'
 import { ThemePortalProvider } from '@naikkelas/ui/theme/client'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import type { ReactNode } from 'react'
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router-dom'
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router-dom'
 import { ErrorPage } from './shared/error-page/error-page.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]

@@ -2,6 +2,7 @@ import { type Builder, createPage } from './support/builder.ts'
 import { courseSections } from './support/compose-course.ts'
 import { expect, newName, test } from './support/journey.ts'
 import { KeyboardHand } from './support/keyboard-hand.ts'
+import { nextFrame } from './support/next-frame.ts'
 import { expectCourse } from './support/published-course.ts'
 import { tabTo } from './support/tab-to.ts'
 
@@ -45,6 +46,7 @@ async function arrange(builder: Builder): Promise<void> {
   await tabTo(builder.handle(14))
   await keyboard.press('Space')
   await builder.expectSaid(`${carried} diangkat dari urutan 14 dari 14`)
+  await nextFrame(builder.page)
   await keyboard.press('ArrowUp')
   await builder.expectSaid('Urutan 13 dari 14')
   await keyboard.press('ArrowUp')

@@ -10,6 +10,8 @@ const media = Object.keys(coursePictures).map((name, index) => ({
   id: `019aa1f8-4${index}a8-7${(index * 193).toString(16).padStart(3, '0')}-9${(index * 71 + 5).toString(16).padStart(3, '0')}-${(0x38eb98_61f505 + index * 0x3f_51b7_9d31).toString(16).padStart(12, '0')}`,
   sha8: (0x1b0f9691 + index * 0x1234567).toString(16).slice(0, 8),
   kind: 'image' as const,
+  contentType: 'image/jpeg',
+  bytes: 150_000,
   width: 1600,
   height: 1067,
   color: `#${(0x0c7a75 + index * 0x0a1b2c).toString(16).padStart(6, '0')}`,

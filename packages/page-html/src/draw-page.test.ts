@@ -42,7 +42,7 @@ test('the document is complete: language, charset first, title, address, card an
   expect(html).toContain('<title>Kelas data</title>')
   expect(html).toContain('<meta name="description" content="Empat minggu &amp; praktik">')
   expect(html).toContain('<link rel="canonical" href="https://naikkelas.test/kelas-data">')
-  expect(html).toContain(`<meta property="og:image" content="https://naikkelas.test/media/${photo.id}/1200.webp">`)
+  expect(html).toContain(`<meta property="og:image" content="https://naikkelas.test/media/${photo.id}/original">`)
   expect(html).toContain('<meta property="og:image:height" content="800">')
   expect(html).not.toContain('noindex')
   expect(html.match(/<h1/g)).toHaveLength(1)
@@ -159,6 +159,22 @@ test('the first picture is fetched before the fonts, in the format that will be 
   expect(preload).toBeLessThan(html.indexOf('<style>'))
   expect(html).toMatch(/<img[^>]*width="1200"[^>]*height="800"/)
   expect(html).not.toContain('data-color')
+})
+
+test('the card of a link shows the chosen picture, else the first on the page, in a file that messengers take', async () => {
+  const large = { ...photo, id: '1c62a4e7-4b40-4e1f-8e6f-6a1b8d2e3f40', bytes: 4_000_000 }
+  const cardOf = (html: string) => /og:image" content="https:\/\/naikkelas\.test([^"]+)"/.exec(html)?.[1]
+  const sections = [
+    sectionOf('headline', { image: imageOf(large.id) }),
+    sectionOf('title_media', { image: imageOf(photo.id) }),
+  ]
+  const seo = { title: '', description: '', imageId: null, isIndexed: true }
+  const media = [photo, large]
+  expect(cardOf((await draw({ seo, sections }, { media })).html)).toBe(`/media/${large.id}/1200.webp`)
+  expect(cardOf((await draw({ seo: { ...seo, imageId: photo.id }, sections }, { media })).html)).toBe(
+    `/media/${photo.id}/original`,
+  )
+  expect(cardOf((await draw({ seo, sections: [sectionOf('headline')] })).html)).toBeUndefined()
 })
 
 test('a picture offers its widths in AVIF, and one WebP to engines without it', async () => {

@@ -8,11 +8,11 @@ import { styleIndex } from './css/style-index.ts'
 import type { DrawnSection } from './drawn-sections.ts'
 import { cutFont } from './fonts/cut-font.ts'
 import { pageFonts } from './fonts/page-fonts.ts'
+import { cardImage } from './head/card-image.ts'
 import { heroPreload } from './head/hero-preload.ts'
 import { pageHead } from './head/page-head.ts'
 import { structuredData } from './head/structured-data.ts'
 import { linkAddress } from './link-address.ts'
-import { markupTags } from './markup/markup-tags.ts'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
 import type { DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
@@ -31,12 +31,18 @@ export async function drawPage<Media extends SnapshotMedia>({
   const { document, canonicalOrigin } = snapshot
   const { theme, seo, offer } = document
   const assets = new Map(snapshot.media.map((media) => [media.id, assetOf(media, kit)]))
+  const byId = new Map(snapshot.media.map((media) => [media.id, media]))
   const skipped: SkippedSection[] = []
+  let firstPicture: Media | undefined
   const list: SectionListProps = {
     sections: shownAt(document.sections, new Date(snapshot.at)),
     views,
     offer,
-    media: (id) => assets.get(id) ?? null,
+    media(id) {
+      const media = byId.get(id)
+      if (media?.kind === 'image') firstPicture ??= media
+      return assets.get(id) ?? null
+    },
     href: (link) =>
       linkAddress(link, {
         pageAddresses: snapshot.pageAddresses,
@@ -58,7 +64,8 @@ export async function drawPage<Media extends SnapshotMedia>({
   const style = fonts.css + css
   const canonical = canonicalOrigin + snapshot.address
   const title = seo.title.trim() || firstHeading(framed) || snapshot.name
-  const image = cardImage(snapshot, kit, framed)
+  const chosen = byId.get(seo.imageId ?? '') ?? firstPicture
+  const image = chosen?.kind === 'image' ? cardImage(chosen, { kit, origin: canonicalOrigin }) : null
   const head = pageHead({
     title,
     description: seo.description.trim(),
@@ -117,37 +124,4 @@ function drawnSections(list: SectionListProps): DrawnSection[] {
 
 function firstHeading(markup: string): string {
   return visibleText(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(markup)?.[1] ?? '')
-}
-
-/** The picture chosen for cards, else the first one on the page. */
-function cardImage<Media extends SnapshotMedia>(
-  { document, media, canonicalOrigin }: PageSnapshot<Media>,
-  kit: PageKit<Media>,
-  markup: string,
-) {
-  const sources = [...markupTags(markup)].flatMap(({ name, attributes }) =>
-    name === 'img' ? [attributes.get('src') ?? ''] : [],
-  )
-  const first = sources[0]
-  const chosen =
-    media.find(({ id }) => id === document.seo.imageId) ??
-    media.find(
-      (asset) =>
-        first !== undefined &&
-        [
-          ...asset.widths.map((width) => kit.mediaUrl(asset, 'webp', width)),
-          kit.mediaUrl(asset, 'original', 0),
-        ].includes(first),
-    )
-  if (!chosen || chosen.kind !== 'image') return null
-  // Wider pictures are not shown wider in a card, and some readers of links refuse large files.
-  const width = chosen.widths.filter((candidate) => candidate <= 1200).at(-1)
-  const shownWidth = width ?? chosen.width
-  return {
-    url:
-      canonicalOrigin +
-      (width === undefined ? kit.mediaUrl(chosen, 'original', 0) : kit.mediaUrl(chosen, 'webp', width)),
-    width: shownWidth,
-    height: Math.round((chosen.height * shownWidth) / chosen.width),
-  }
 }

@@ -6,6 +6,9 @@ import type { FontTools } from './fonts/page-fonts.ts'
 export interface SnapshotMedia {
   id: string
   kind: 'image' | 'video'
+  /** Of the original file. */
+  contentType: string
+  bytes: number
   /** Pixels, upright. */
   width: number
   height: number

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { URL } from 'node:url'
-import sharp from 'sharp'
+import { fileURLToPath, URL } from 'node:url'
 import * as z from 'zod'
 import type { AppContext } from '../app-context.ts'
-import { type MediaPorts, nameMedia, storeMedia } from '../modules/media/index.ts'
+import { type MediaPorts, nameMedia, rasterise, storeMedia } from '../modules/media/index.ts'
 
 const folder = new URL('./pictures/', import.meta.url)
 
@@ -33,13 +31,10 @@ export async function seedPicture(
   picture: ReturnType<typeof demoPictures>[number],
   uploadedBy: string,
 ): Promise<string> {
-  const svg = readFileSync(new URL(picture.file, folder))
-  const density = (baseDensity * drawnWidth) / picture.width
   const staged = await media.blobs.stage()
-  await writeFile(
-    staged.path,
-    await sharp(svg, { density }).resize({ width: drawnWidth }).png({ compressionLevel: 3 }).toBuffer(),
-  )
+  const from = fileURLToPath(new URL(picture.file, folder))
+  const density = (baseDensity * drawnWidth) / picture.width
+  await rasterise(media.pictures, { from, to: staged.path, density, width: drawnWidth })
   const stored = await storeMedia(
     ctx,
     { ...media, encoder: atRest },

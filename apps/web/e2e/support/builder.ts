@@ -51,7 +51,7 @@ export class Builder {
 
   /** A section on the canvas; places count from 1. */
   section(place: number): Locator {
-    return this.canvas.getByRole('group', { name: new RegExp(`^Bagian ${place}, `) })
+    return this.canvas.getByRole('group', { name: `Bagian ${place}`, exact: true })
   }
 
   /** A text of one line or several, plain or rich, in the inspector. */

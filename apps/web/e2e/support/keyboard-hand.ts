@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Block, Photo, Run, Target } from '../course.ts'
 import type { Builder } from './builder.ts'
 import type { Hand } from './hand.ts'
+import { nextFrame } from './next-frame.ts'
 import { tabTo } from './tab-to.ts'
 
 /** What one types to find a section among the targets. */
@@ -15,6 +16,8 @@ export class KeyboardHand implements Hand {
   constructor(builder: Builder, photos: readonly string[]) {
     this.builder = builder
     this.photos = photos
+    // Listened to from the beginning: asked only when the key is pressed, the browser may be faster.
+    builder.page.on('filechooser', () => {})
   }
 
   async write(field: string, words: string): Promise<void> {
@@ -55,6 +58,7 @@ export class KeyboardHand implements Hand {
     if ('link' in run) {
       await keyboard.insertText(run.link)
       for (let letter = 0; letter < run.link.length; letter += 1) await keyboard.press('Shift+ArrowLeft')
+      await nextFrame(this.builder.page)
       await keyboard.press('Alt+F10')
       await arrowTo(this.builder.inspector.getByRole('button', { name: 'Tautan', exact: true }))
       await keyboard.press('Enter')
@@ -96,7 +100,7 @@ export class KeyboardHand implements Hand {
       return
     }
     await keyboard.insertText(sectionWords[target.section])
-    await expect(this.builder.page.getByRole('option')).toHaveCount(1)
+    await expect(this.builder.page.getByRole('listbox', { name: 'Pilihan tujuan' }).getByRole('option')).toHaveCount(1)
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
     await expect(input).toHaveValue(new RegExp(`^Bagian .*${sectionWords[target.section]}`))

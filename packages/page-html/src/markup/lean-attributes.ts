@@ -6,6 +6,6 @@
  */
 export function leanAttributes(attributes: ReadonlyMap<string, string>, isInAvifPicture: boolean): Map<string, string> {
   const lean = new Map([...attributes].map(([name, value]) => [name.toLowerCase(), value]))
-  if (!isInAvifPicture) for (const name of ['srcset', 'sizes']) lean.delete(name)
+  if (isInAvifPicture) for (const name of ['srcset', 'sizes']) lean.delete(name)
   return lean
 }

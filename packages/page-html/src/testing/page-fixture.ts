@@ -23,6 +23,8 @@ export const testKit = (): PageKit => ({
 export const photo: SnapshotMedia = {
   id: '0b51f3f6-3a3f-4d0e-9d5e-5f0a7c1d2e3f',
   kind: 'image',
+  contentType: 'image/jpeg',
+  bytes: 150_000,
   width: 1200,
   height: 800,
   color: '#a3b18a',

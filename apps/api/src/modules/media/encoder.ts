@@ -14,6 +14,7 @@ import {
 import { findMediaBySource } from './media.repo.ts'
 import { widthsFor } from './media.rules.ts'
 import { variantFormats, writeVariant } from './picture-files.ts'
+import { createPictureProcess } from './picture-process.ts'
 
 export interface Encoder {
   /** Begins work in the background if none is under way; what is left in the database is all done, by whoever asked. */
@@ -27,6 +28,7 @@ export interface Encoder {
 /** Makes the widths of pictures, one picture at a time, beside the requests. A crash costs the width under way. */
 export function createEncoder(ctx: AppContext, blobs: BlobStore): Encoder {
   const { queries } = ctx.database
+  const pictures = createPictureProcess({ isUrgent: false })
   let work: Promise<void> = Promise.resolve()
   let isAwake = false
   let isStopping = false
@@ -72,7 +74,7 @@ export function createEncoder(ctx: AppContext, blobs: BlobStore): Encoder {
         if (isStopping) return false
         const staged = await blobs.stage()
         try {
-          await writeVariant({ from: original.path, to: staged.path, ...variant })
+          await writeVariant(pictures, { from: original.path, to: staged.path, ...variant })
           await insertVariant(queries, source, { ...variant, ...(await blobs.keep(staged)) })
         } finally {
           await staged.discard()
@@ -94,7 +96,7 @@ export function createEncoder(ctx: AppContext, blobs: BlobStore): Encoder {
     idle: () => work,
     stop() {
       isStopping = true
-      return work
+      return work.finally(() => pictures.close())
     },
   }
 }

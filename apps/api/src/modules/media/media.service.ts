@@ -9,10 +9,13 @@ import { filmSize } from './film-size.ts'
 import { findMediaByIds, findMediaPage, insertMedia, type NewMedia, storedBytes, updateAlt } from './media.repo.ts'
 import { altFromName, limitFor, quotaBytes } from './media.rules.ts'
 import { normalisePicture } from './picture-files.ts'
+import type { PictureProcess } from './picture-process.ts'
 
 export interface MediaPorts {
   blobs: BlobStore
   encoder: Encoder
+  /** For pictures that somebody waits for. */
+  pictures: PictureProcess
 }
 
 const uploadsAtOnce = 3
@@ -40,13 +43,13 @@ export async function uploadMedia(ctx: AdminContext, ports: MediaPorts, request:
 /** Keeps a file that was received, whoever brought it: the seed goes the same way as an upload. */
 export async function storeMedia(
   ctx: AppContext,
-  { blobs, encoder }: MediaPorts,
+  { blobs, encoder, pictures }: MediaPorts,
   file: ReceivedFile,
   uploadedBy: string | null,
 ): Promise<Media> {
   const finished = await blobs.stage()
   try {
-    const { kind, ...look } = await lookOf(file, finished.path)
+    const { kind, ...look } = await lookOf(pictures, file, finished.path)
     const { sha256, bytes } = await blobs.keep(kind === 'image' ? finished : file.staged)
     const media: NewMedia = {
       id: uuidv7(),
@@ -74,6 +77,7 @@ export async function storeMedia(
 }
 
 async function lookOf(
+  pictures: PictureProcess,
   file: ReceivedFile,
   finishedPath: string,
 ): Promise<Pick<NewMedia, 'kind' | 'contentType' | 'width' | 'height' | 'color'>> {
@@ -81,7 +85,7 @@ async function lookOf(
     case 'picture':
       return {
         kind: 'image',
-        ...(await normalisePicture({ from: file.staged.path, to: finishedPath, type: file.sniffed.type })),
+        ...(await normalisePicture(pictures, { from: file.staged.path, to: finishedPath, type: file.sniffed.type })),
       }
     case 'film':
       return {

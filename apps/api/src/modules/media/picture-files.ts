@@ -1,15 +1,8 @@
 import { type Media, mediaLimits } from '@naikkelas/contract'
-import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from '../../http/index.ts'
 import type { PictureType } from '../uploads/index.ts'
-
-// Requests need the cores more than pictures do.
-sharp.concurrency(1)
-sharp.cache(false)
-
-const decodeSeconds = 30
-/** JPEG has no header that could lie; the others are asked for their whole length. */
-const readOptions = { limitInputPixels: mediaLimits.pixels, failOn: 'error', sequentialRead: true } as const
+import type { PictureProcess } from './picture-process.ts'
+import type { PictureResult } from './picture-work.ts'
 
 export interface NormalPicture {
   contentType: string
@@ -18,95 +11,72 @@ export interface NormalPicture {
   color: Media['color']
 }
 
-/**
- * Writes a picture anew: upright, in sRGB, without EXIF, GPS or anything else that lay beside its pixels; of an
- * animation the first frame.
- * @throws AppError `too_many_pixels`, `not_a_picture`
- */
-export async function normalisePicture({
-  from,
-  to,
-  type,
-}: {
+const greatestPixels = mediaLimits.pixels
+
+/** A GIF is kept as the PNG of its first frame. */
+const contentTypes: Readonly<Record<PictureType, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+interface NormaliseOptions {
   from: string
   to: string
   type: PictureType
-}): Promise<NormalPicture> {
-  await checkPixels(from)
-  try {
-    const { format, contentType } = outputOf(type)
-    const { width, height } = await format(
-      sharp(from, readOptions).timeout({ seconds: decodeSeconds }).autoOrient(),
-    ).toFile(to)
-    const { dominant } = await sharp(to, readOptions)
-      .resize(64, 64, { fit: 'inside' })
-      .flatten({ background: '#ffffff' })
-      .stats()
-    return { contentType, width, height, color: hexOf(dominant) }
-  } catch (error) {
-    throw isFileProblem(error)
-      ? error
-      : new AppError(
-          'not_a_picture',
-          { fields: [{ path: 'file', message: 'Gambar ini rusak atau tidak dapat dibaca.' }] },
-          { cause: error },
-        )
-  }
 }
 
-async function checkPixels(path: string) {
-  let meta: Metadata
-  try {
-    meta = await sharp(path, { ...readOptions, limitInputPixels: false }).metadata()
-  } catch (cause) {
-    throw new AppError(
-      'not_a_picture',
-      { fields: [{ path: 'file', message: 'Gambar ini rusak atau tidak dapat dibaca.' }] },
-      { cause },
-    )
-  }
-  if (meta.width * (meta.pageHeight ?? meta.height) > mediaLimits.pixels) {
-    throw new AppError('too_many_pixels', { fields: [{ path: 'file', message: 'Gambar paling besar 40 megapiksel.' }] })
-  }
-}
-
-function outputOf(type: PictureType): { format: (picture: Sharp) => Sharp; contentType: string } {
-  switch (type) {
-    case 'jpeg':
-      return { format: (picture) => picture.jpeg({ quality: 90 }), contentType: 'image/jpeg' }
-    case 'png':
-    case 'gif':
-      return { format: (picture) => picture.png({ compressionLevel: 6 }), contentType: 'image/png' }
-    case 'webp':
-      return { format: (picture) => picture.webp({ quality: 90 }), contentType: 'image/webp' }
-    case 'avif':
-      return { format: (picture) => picture.avif({ quality: 70, effort: 2 }), contentType: 'image/avif' }
-  }
+/**
+ * Writes an uploaded picture anew: upright, in sRGB, nothing beside its pixels.
+ * @throws AppError `too_many_pixels`, `not_a_picture`, `disk_full`
+ */
+export async function normalisePicture(
+  pictures: PictureProcess,
+  { from, to, type }: NormaliseOptions,
+): Promise<NormalPicture> {
+  const result = await pictures
+    .run({ kind: 'normalise', from, to, type, greatestPixels })
+    // A picture that ends the process, or keeps it busy forever, is a picture nobody can read.
+    .catch((error: Error): PictureResult => ({ kind: 'unreadable', message: error.message }))
+  if (result.kind !== 'done') throw refusal(result)
+  return { contentType: contentTypes[type], width: result.width, height: result.height, color: result.color }
 }
 
 export const variantFormats = ['avif', 'webp'] as const
 export type VariantFormat = (typeof variantFormats)[number]
 
-/** One width of a picture in one format. AVIF at effort 2: 4 costs seventeen times as much for the same size. */
-export async function writeVariant({
-  from,
-  to,
-  width,
-  format,
-}: {
+interface VariantOptions {
   from: string
   to: string
   width: number
   format: VariantFormat
-}) {
-  const resized = sharp(from, readOptions)
-    .timeout({ seconds: 2 * decodeSeconds })
-    .resize({ width, withoutEnlargement: true })
-  await (format === 'avif' ? resized.avif({ quality: 50, effort: 2 }) : resized.webp({ quality: 76 })).toFile(to)
 }
 
-const isFileProblem = (error: unknown) => error instanceof Error && /ENOSPC|no space left/i.test(error.message)
+/** One width of a picture in one format. */
+export async function writeVariant(pictures: PictureProcess, options: VariantOptions) {
+  const result = await pictures.run({ kind: 'variant', ...options, greatestPixels })
+  if (result.kind !== 'done') throw new Error(`${options.width}.${options.format} was not made: ${result.message}`)
+}
 
-function hexOf({ r, g, b }: { r: number; g: number; b: number }): string {
-  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+function refusal({ kind, message }: Exclude<PictureResult, { kind: 'done' }>): AppError {
+  const field = (words: string) => ({ fields: [{ path: 'file', message: words }], reason: message })
+  switch (kind) {
+    case 'too_many_pixels':
+      return new AppError('too_many_pixels', field('Gambar paling besar 40 megapiksel.'))
+    case 'disk_full':
+      return new AppError('disk_full', { reason: message })
+    case 'unreadable':
+      return new AppError('not_a_picture', field('Gambar ini rusak atau tidak dapat dibaca.'))
+  }
+}
+
+/** A drawing of our own as pixels: 72 dots an inch is its own size. */
+export async function rasterise(
+  pictures: PictureProcess,
+  options: { from: string; to: string; density: number; width: number },
+) {
+  const result = await pictures.run({ kind: 'raster', ...options })
+  if (result.kind !== 'done') throw new Error(`${options.from} was not drawn: ${result.message}`)
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Media } from '@naikkelas/contract'
+import { type Media, mediaSchema } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -42,6 +42,7 @@ test('a picture is taken in, described, and answered before its widths are made'
     widths: [],
     alt: 'Meja kasir toko',
   })
+  expect(Object.keys(reply.media).sort()).toEqual(Object.keys(mediaSchema.shape).sort())
   expect(reply.media.color).toMatch(/^#(b|c)[0-9a-f]{5}$/)
   expect((await originalOf(reply.media)).status).toBe(200)
 })

@@ -13,7 +13,11 @@ export class ApiError extends Error {
   /** Everything the answer carried, for codes with details of their own. */
   readonly data: unknown
 
-  constructor(status: number, message: string, data: Partial<Omit<ErrorData, 'code'>> & { code: ErrorCode | 'network' }) {
+  constructor(
+    status: number,
+    message: string,
+    data: Partial<Omit<ErrorData, 'code'>> & { code: ErrorCode | 'network' },
+  ) {
     super(message)
     this.status = status
     this.code = data.code

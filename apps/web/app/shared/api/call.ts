@@ -26,9 +26,17 @@ interface CallOptions {
  * Calls an endpoint of the contract and returns its data.
  * @throws ApiError for every answer that is not a success, and for no answer
  */
-export async function call<Input, Output>(endpoint: Callable<Input, Output>, input: NoInfer<Input>, options: CallOptions = {}): Promise<Output> {
+export async function call<Input, Output>(
+  endpoint: Callable<Input, Output>,
+  input: NoInfer<Input>,
+  options: CallOptions = {},
+): Promise<Output> {
   const { address, body } = requestParts(endpoint, input as Record<string, unknown>)
-  const init: RequestInit = { method: endpoint.method, signal: options.signal ?? null, keepalive: options.keepalive ?? false }
+  const init: RequestInit = {
+    method: endpoint.method,
+    signal: options.signal ?? null,
+    keepalive: options.keepalive ?? false,
+  }
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined) {
     init.body = body
@@ -43,16 +51,28 @@ export async function call<Input, Output>(endpoint: Callable<Input, Output>, inp
 export async function dataOf(response: Response): Promise<unknown> {
   const envelope = (await response.json().catch(() => null)) as Envelope<unknown> | null
   if (envelope === null || typeof envelope.message !== 'string') {
-    throw new ApiError(response.status, 'Server memberi jawaban yang tidak dapat dibaca. Coba lagi sebentar lagi.', { code: 'internal' })
+    throw new ApiError(response.status, 'Server memberi jawaban yang tidak dapat dibaca. Coba lagi sebentar lagi.', {
+      code: 'internal',
+    })
   }
-  if (!response.ok) throw new ApiError(response.status, envelope.message, { code: 'internal', ...(envelope.data as Partial<ErrorData> | null) })
+  if (!response.ok)
+    throw new ApiError(response.status, envelope.message, {
+      code: 'internal',
+      ...(envelope.data as Partial<ErrorData> | null),
+    })
   return envelope.data
 }
 
-async function send(address: string, init: RequestInit & { headers: Headers }, context: CallOptions['context']): Promise<Response> {
+async function send(
+  address: string,
+  init: RequestInit & { headers: Headers },
+  context: CallOptions['context'],
+): Promise<Response> {
   if (context) {
     const { api, request } = context.get(apiContext)
-    return api.fetch(new Request(new URL(address, request.url), { ...init, headers: passedOn(request.headers, init.headers) }))
+    return api.fetch(
+      new Request(new URL(address, request.url), { ...init, headers: passedOn(request.headers, init.headers) }),
+    )
   }
   try {
     return await fetch(address, init)

@@ -8,7 +8,11 @@ export async function loadForPage<Value>(load: () => Promise<Value>): Promise<Va
   try {
     return await load()
   } catch (error) {
-    if (error instanceof ApiError) throw new Response(error.message, { status: error.status === 0 ? 503 : error.status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    if (error instanceof ApiError)
+      throw new Response(error.message, {
+        status: error.status === 0 ? 503 : error.status,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      })
     throw error
   }
 }

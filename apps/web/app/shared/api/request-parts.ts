@@ -1,5 +1,8 @@
 /** An endpoint's address and body for an input of params, query and body. Empty query values are left out. */
-export function requestParts({ path }: { path: string }, input: Record<string, unknown>): { address: string; body: string | undefined } {
+export function requestParts(
+  { path }: { path: string },
+  input: Record<string, unknown>,
+): { address: string; body: string | undefined } {
   const params = recordOf(input.params)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const query = new URLSearchParams()

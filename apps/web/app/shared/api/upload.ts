@@ -23,7 +23,13 @@ export function uploadMedia(file: File, { onProgress, signal }: UploadOptions = 
     request.addEventListener('load', () => {
       const answer = envelopeOf(request.responseText)
       if (request.status >= 200 && request.status < 300 && answer) resolve(mediaSchema.parse(answer.data))
-      else reject(new ApiError(request.status, answer?.message ?? 'Unggahan gagal. Coba lagi.', { code: 'internal', ...(answer?.data as Partial<ErrorData> | null) }))
+      else
+        reject(
+          new ApiError(request.status, answer?.message ?? 'Unggahan gagal. Coba lagi.', {
+            code: 'internal',
+            ...(answer?.data as Partial<ErrorData> | null),
+          }),
+        )
     })
     request.addEventListener('error', () => reject(new ApiError(0, offlineMessage, { code: 'network' })))
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')))

@@ -9,5 +9,10 @@ export const NonceContext = createContext<string | undefined>(undefined)
  */
 export function useNonce(): string | undefined {
   const drawn = useContext(NonceContext)
-  return drawn ?? (typeof document === 'undefined' ? undefined : (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? undefined))
+  return (
+    drawn ??
+    (typeof document === 'undefined'
+      ? undefined
+      : (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? undefined))
+  )
 }

@@ -43,5 +43,7 @@ function statusOf(error: unknown): number {
 }
 
 function sentenceOf(error: unknown): string {
-  return isRouteErrorResponse(error) && typeof error.data === 'string' && error.data !== '' ? error.data : messageOf(error)
+  return isRouteErrorResponse(error) && typeof error.data === 'string' && error.data !== ''
+    ? error.data
+    : messageOf(error)
 }

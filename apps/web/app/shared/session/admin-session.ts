@@ -31,8 +31,12 @@ export function signInAddress(target: string): string {
   return target === adminHome || target === '/admin' ? '/admin' : `/admin/login?tujuan=${encodeURIComponent(target)}`
 }
 
-/** Where to go after a sign-in: only to addresses of the admin itself. */
+/** Where to go after a sign-in: only to addresses of the admin itself, however they are written. */
 export function targetAfterSignIn(url: URL): string {
   const wanted = url.searchParams.get('tujuan') ?? ''
-  return /^\/admin\/[\w\-/?=&%.]*$/.test(wanted) && !wanted.startsWith('/admin/login') ? wanted : adminHome
+  if (!URL.canParse(wanted, url)) return adminHome
+  const target = new URL(wanted, url)
+  const isOurs =
+    target.origin === url.origin && target.pathname.startsWith('/admin/') && !target.pathname.startsWith('/admin/login')
+  return isOurs ? `${target.pathname}${target.search}` : adminHome
 }

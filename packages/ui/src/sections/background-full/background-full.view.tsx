@@ -28,7 +28,13 @@ export default function BackgroundFullView({ content, page, slot }: BackgroundFu
               {button}
             </div>
           </div>
-          <Picture image={image} page={page} sizes="(min-width:75rem) 70rem,100vw" className="ui:banner" isFirst />
+          <Picture
+            image={image}
+            page={page}
+            sizes="(min-width:75rem) 70rem,calc(100vw - 2.5rem)"
+            className="ui:banner"
+            isFirst
+          />
         </SectionShell>
       )
     case 'photo':

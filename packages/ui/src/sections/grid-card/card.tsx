@@ -28,7 +28,7 @@ export function Card({ item, layout, span, isFirst, isLed, page, slot }: GridIte
     <Picture
       image={image}
       page={page}
-      sizes="(min-width:62rem) 25rem,(min-width:40rem) 50vw,100vw"
+      sizes="(min-width:62rem) 25rem,(min-width:40rem) 50vw,calc(100vw - 2.5rem)"
       ratio="16:9"
       isFirst={isFirst}
     />

@@ -18,7 +18,9 @@ export default function HeadlineView({ content, page, slot }: HeadlineProps) {
   const numbers = <Proof content={content} page={page} slot={slot} />
   switch (layout) {
     case 'split': {
-      const picture = <Picture image={image} page={page} sizes="(min-width:62rem) 34rem,100vw" isFirst isExpected />
+      const picture = (
+        <Picture image={image} page={page} sizes="(min-width:62rem) 34rem,calc(100vw - 2.5rem)" isFirst isExpected />
+      )
       return (
         <SectionShell type="headline" page={page} width="none">
           {!isPictured(image, page) && <StepsFloor />}
@@ -47,7 +49,7 @@ export default function HeadlineView({ content, page, slot }: HeadlineProps) {
               <Picture
                 image={image}
                 page={page}
-                sizes="(min-width:62rem) 54rem,100vw"
+                sizes="(min-width:62rem) 54rem,calc(100vw - 2.5rem)"
                 ratio="16:9"
                 isFirst
                 isExpected
@@ -67,7 +69,13 @@ export default function HeadlineView({ content, page, slot }: HeadlineProps) {
                 {buttons}
               </div>
               <div>
-                <Picture image={image} page={page} sizes="(min-width:62rem) 40rem,100vw" isFirst isExpected />
+                <Picture
+                  image={image}
+                  page={page}
+                  sizes="(min-width:62rem) 40rem,calc(100vw - 2.5rem)"
+                  isFirst
+                  isExpected
+                />
                 {numbers}
               </div>
             </div>

@@ -21,7 +21,7 @@ export default function ImageParagraphView({ content, page, slot }: ImageParagra
   const picture = (shape: '4:3' | undefined, sizes: string) => (
     <Picture image={image} page={page} sizes={sizes} ratio={shape} isFirst isExpected />
   )
-  const half = '(min-width:62rem) 33rem,100vw'
+  const half = '(min-width:62rem) 33rem,calc(100vw - 2.5rem)'
   if (priceText.trim() !== '') {
     const receipt = <PriceReceipt content={content} page={page} slot={slot} />
     return (

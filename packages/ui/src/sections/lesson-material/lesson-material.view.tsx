@@ -14,7 +14,9 @@ export default function LessonMaterialView({ content: stored, page, slot }: Less
   const props = { content, page, slot }
   const { layout, image, chapters } = content
   const isPlain = chapters.length === 1 && chapters[0]?.title.trim() === ''
-  const picture = <Picture image={image} page={page} sizes="(min-width:62rem) 27rem,100vw" ratio="3:2" isFirst />
+  const picture = (
+    <Picture image={image} page={page} sizes="(min-width:62rem) 27rem,calc(100vw - 2.5rem)" ratio="3:2" isFirst />
+  )
   if (layout === 'compact')
     return (
       <SectionShell type="lesson_material" page={page}>

@@ -26,7 +26,7 @@ export default function TitleMediaView(props: TitleMediaProps) {
               {button}
             </div>
           </div>
-          <Medium {...props} sizes="(min-width:75rem) 70rem,100vw" ratio="16:9" />
+          <Medium {...props} sizes="(min-width:75rem) 70rem,calc(100vw - 2.5rem)" ratio="16:9" />
         </SectionShell>
       )
     case 'side':
@@ -36,7 +36,7 @@ export default function TitleMediaView(props: TitleMediaProps) {
             <SectionHeading {...heading} intro={text}>
               {button}
             </SectionHeading>
-            <Medium {...props} sizes="(min-width:62rem) 38rem,100vw" />
+            <Medium {...props} sizes="(min-width:62rem) 38rem,calc(100vw - 2.5rem)" />
           </div>
         </SectionShell>
       )
@@ -72,7 +72,7 @@ export default function TitleMediaView(props: TitleMediaProps) {
                   <Picture
                     image={image}
                     page={page}
-                    sizes="(min-width:62rem) 27rem,100vw"
+                    sizes="(min-width:62rem) 27rem,calc(100vw - 2.5rem)"
                     ratio="4:3"
                     isFirst
                     isExpected
@@ -85,7 +85,7 @@ export default function TitleMediaView(props: TitleMediaProps) {
                   <Picture
                     image={secondImage}
                     page={page}
-                    sizes="(min-width:62rem) 40rem,100vw"
+                    sizes="(min-width:62rem) 40rem,calc(100vw - 2.5rem)"
                     ratio="4:3"
                     isExpected
                   />

@@ -16,7 +16,12 @@ const passwordForm = z
     newPassword: newPasswordSchema,
     repeated: z.string(),
   })
-  .check(z.refine(({ newPassword, repeated }) => newPassword === repeated, { error: 'Kedua kata sandi baru belum sama', path: ['repeated'] }))
+  .check(
+    z.refine(({ newPassword, repeated }) => newPassword === repeated, {
+      error: 'Kedua kata sandi baru belum sama',
+      path: ['repeated'],
+    }),
+  )
 type PasswordForm = z.infer<typeof passwordForm>
 
 const empty: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' }
@@ -24,7 +29,10 @@ const empty: PasswordForm = { currentPassword: '', newPassword: '', repeated: ''
 /** The own account: for now, its password. */
 export function AccountPage() {
   const { toast } = useToast()
-  const { register, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({ resolver: zodResolver(passwordForm), defaultValues: empty })
+  const { register, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({
+    resolver: zodResolver(passwordForm),
+    defaultValues: empty,
+  })
   const { errors, isSubmitting } = formState
   const change = handleSubmit(async ({ currentPassword, newPassword }) => {
     try {
@@ -33,14 +41,19 @@ export function AccountPage() {
       toast({ title: 'Kata sandi sudah diganti', text: 'Perangkat lain yang masih masuk dikeluarkan.' })
     } catch (error) {
       const { message, fields } = failedForm(error)
-      for (const name of ['currentPassword', 'newPassword'] as const) if (fields[name]) setError(name, { message: fields[name] })
+      for (const name of ['currentPassword', 'newPassword'] as const)
+        if (fields[name]) setError(name, { message: fields[name] })
       if (message) setError('root', { message })
     }
   })
   return (
     <main className="mx-auto flex max-w-[36rem] flex-col gap-6 px-5 py-8 sm:px-8">
       <h1 className="text-app-2xl font-bold tracking-tight">Akun</h1>
-      <form onSubmit={(event) => void change(event)} noValidate className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5">
+      <form
+        onSubmit={(event) => void change(event)}
+        noValidate
+        className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5"
+      >
         <h2 className="text-app-md font-semibold">Ganti kata sandi</h2>
         {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
         <Field label="Kata sandi saat ini" error={errors.currentPassword?.message}>

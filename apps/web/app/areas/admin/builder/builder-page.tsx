@@ -26,7 +26,12 @@ export function BuilderPage({ detail, partners, admin }: BuilderPageProps) {
         if (!isCurrent) return page.saver.stop()
         mine = page
         setOpened(page)
-        if (page.recovered > 0) toast({ title: 'Perubahan terakhir Anda dipulihkan', text: 'Yang belum sempat tersimpan sedang dikirim lagi.', tone: 'info' })
+        if (page.recovered > 0)
+          toast({
+            title: 'Perubahan terakhir Anda dipulihkan',
+            text: 'Yang belum sempat tersimpan sedang dikirim lagi.',
+            tone: 'info',
+          })
       },
       (error: unknown) => isCurrent && setFailure(error),
     )
@@ -36,8 +41,13 @@ export function BuilderPage({ detail, partners, admin }: BuilderPageProps) {
     }
     // The page is opened once; a change of `detail` is another page and another key.
   }, [])
-  if (failure !== null) return <ErrorPage error={failure} way={{ label: 'Ke daftar halaman', to: '/admin/landing-pages' }} />
-  return opened ? <Builder parts={{ store: opened.store, saver: opened.saver, partners, admin }} /> : <BuilderSkeleton name={detail.page.name} />
+  if (failure !== null)
+    return <ErrorPage error={failure} way={{ label: 'Ke daftar halaman', to: '/admin/landing-pages' }} />
+  return opened ? (
+    <Builder parts={{ store: opened.store, saver: opened.saver, partners, admin }} />
+  ) : (
+    <BuilderSkeleton name={detail.page.name} />
+  )
 }
 
 /** The builder's frame while the page is being opened. */

@@ -9,13 +9,17 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const admin = requireAdmin(context, url)
   const pageId = params.pageId ?? ''
   return loadForPage(async () => {
-    const [detail, partners] = await Promise.all([call(getLandingPage, { params: { pageId } }, { context }), call(listPartners, {}, { context })])
+    const [detail, partners] = await Promise.all([
+      call(getLandingPage, { params: { pageId } }, { context }),
+      call(listPartners, {}, { context }),
+    ])
     return { admin, detail, partners }
   })
 }
 
 /** The builder holds the document from here on: nothing of it is loaded again behind its back. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams.pageId !== nextParams.pageId
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams.pageId !== nextParams.pageId
 
 export const meta = ({ loaderData }: { loaderData?: { detail: { page: { name: string } } } }) => [
   { title: `${loaderData?.detail.page.name ?? 'Penyunting'} · Naikkelas Admin` },

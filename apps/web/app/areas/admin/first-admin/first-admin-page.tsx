@@ -16,7 +16,10 @@ export function FirstAdminPage({ result }: FirstAdminPageProps) {
   const { message, typed } = result ?? {}
   const fields: FormResult['fields'] = result?.fields ?? {}
   return (
-    <DoorPage title="Buat admin pertama" text="Kode awal tercetak di layar server saat pertama kali dijalankan. Kode hanya berlaku sekali.">
+    <DoorPage
+      title="Buat admin pertama"
+      text="Kode awal tercetak di layar server saat pertama kali dijalankan. Kode hanya berlaku sekali."
+    >
       <Form method="post" className="flex flex-col gap-4" noValidate>
         {message && <FormNotice>{message}</FormNotice>}
         <Field label="Kode awal" error={fields.token}>
@@ -26,7 +29,15 @@ export function FirstAdminPage({ result }: FirstAdminPageProps) {
           <Input name="name" autoComplete="name" defaultValue={typed?.name} maxLength={80} required />
         </Field>
         <Field label="E-mail" error={fields.email}>
-          <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} defaultValue={typed?.email} required />
+          <Input
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={typed?.email}
+            required
+          />
         </Field>
         <Field label="Kata sandi" hint="Paling pendek 8 karakter." error={fields.password}>
           <Input name="password" type="password" autoComplete="new-password" required />

@@ -7,7 +7,11 @@ import { FirstAdminPage } from './first-admin-page.tsx'
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
-  const typed = { token: textOf(form, 'token').trim(), name: textOf(form, 'name').trim(), email: textOf(form, 'email').trim().toLowerCase() }
+  const typed = {
+    token: textOf(form, 'token').trim(),
+    name: textOf(form, 'name').trim(),
+    email: textOf(form, 'email').trim().toLowerCase(),
+  }
   const headers = new Headers()
   try {
     await call(

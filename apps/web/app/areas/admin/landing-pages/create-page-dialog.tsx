@@ -42,7 +42,13 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
   const create = handleSubmit(async (values) => {
     try {
       const { page } = await call(createLandingPage, {
-        body: { name: values.name, link_landing_page: values.link, kind: values.kind, starter: values.starter, ...(values.kind === 'partner' ? { partner_id: values.partnerId } : {}) },
+        body: {
+          name: values.name,
+          link_landing_page: values.link,
+          kind: values.kind,
+          starter: values.starter,
+          ...(values.kind === 'partner' ? { partner_id: values.partnerId } : {}),
+        },
       })
       await navigate(`/admin/landing-pages/${page.id}`)
     } catch (error) {
@@ -80,7 +86,14 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
               autoComplete="off"
             />
           </Field>
-          <LinkField value={link} kind={kind} error={errors.link?.message} onValueChange={(value) => setValue('link', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })} />
+          <LinkField
+            value={link}
+            kind={kind}
+            error={errors.link?.message}
+            onValueChange={(value) =>
+              setValue('link', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+            }
+          />
           <KindFields
             kind={kind}
             partnerId={partnerId}

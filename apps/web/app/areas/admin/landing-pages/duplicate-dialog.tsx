@@ -27,12 +27,21 @@ export function DuplicateDialog({ page, isOpen, onOpenChange }: DuplicateDialogP
   const kind = page.kind === 'partner' ? 'partner' : 'exclusive'
   const { register, handleSubmit, setError, setValue, watch, formState } = useForm<PageForm>({
     resolver: zodResolver(pageFormSchema),
-    defaultValues: { name: `${page.name} (salinan)`.slice(0, 120), link: slugFrom(`${page.link_landing_page}-salinan`), kind, partnerId: page.partner_id ?? '', starter: 'blank' },
+    defaultValues: {
+      name: `${page.name} (salinan)`.slice(0, 120),
+      link: slugFrom(`${page.link_landing_page}-salinan`),
+      kind,
+      partnerId: page.partner_id ?? '',
+      starter: 'blank',
+    },
   })
   const { errors, isSubmitting } = formState
   const copy = handleSubmit(async (values) => {
     try {
-      const { page: made } = await call(duplicateLandingPage, { params: { pageId: page.id }, body: { name: values.name, link_landing_page: values.link } })
+      const { page: made } = await call(duplicateLandingPage, {
+        params: { pageId: page.id },
+        body: { name: values.name, link_landing_page: values.link },
+      })
       await navigate(`/admin/landing-pages/${made.id}`)
     } catch (error) {
       const { root, fields } = formMistakes(failedForm(error), error instanceof ApiError ? error.code : undefined)
@@ -61,7 +70,14 @@ export function DuplicateDialog({ page, isOpen, onOpenChange }: DuplicateDialogP
           <Field label="Nama halaman" error={errors.name?.message}>
             <Input {...register('name')} maxLength={120} autoComplete="off" />
           </Field>
-          <LinkField value={watch('link')} kind={kind} error={errors.link?.message} onValueChange={(value) => setValue('link', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })} />
+          <LinkField
+            value={watch('link')}
+            kind={kind}
+            error={errors.link?.message}
+            onValueChange={(value) =>
+              setValue('link', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+            }
+          />
         </form>
       </DialogContent>
     </Dialog>

@@ -24,8 +24,22 @@ export function KindFields({ kind, partnerId, partners, error, onKindChange, onP
   return (
     <>
       <Fieldset legend="Jenis" direction="row">
-        <Radio name="kind" value="exclusive" label="Eksklusif" hint="Halaman Naikkelas sendiri" checked={kind === 'exclusive'} onChange={() => onKindChange('exclusive')} />
-        <Radio name="kind" value="partner" label="Mitra" hint="Halaman milik mitra" checked={kind === 'partner'} onChange={() => onKindChange('partner')} />
+        <Radio
+          name="kind"
+          value="exclusive"
+          label="Eksklusif"
+          hint="Halaman Naikkelas sendiri"
+          checked={kind === 'exclusive'}
+          onChange={() => onKindChange('exclusive')}
+        />
+        <Radio
+          name="kind"
+          value="partner"
+          label="Mitra"
+          hint="Halaman milik mitra"
+          checked={kind === 'partner'}
+          onChange={() => onKindChange('partner')}
+        />
       </Fieldset>
       {kind === 'partner' && (
         <Field label="Pemilik halaman" error={error}>

@@ -43,7 +43,11 @@ export function LandingPagesPage({ list, partners, filters, now }: LandingPagesP
       </div>
       <ListFilters filters={filters} />
       {list.items.length > 0 ? (
-        <ul aria-label="Daftar halaman" aria-busy={isLoading} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 transition-opacity aria-busy:opacity-60">
+        <ul
+          aria-label="Daftar halaman"
+          aria-busy={isLoading}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 transition-opacity aria-busy:opacity-60"
+        >
           {list.items.map((item) => (
             <PageCard key={item.id} page={item} now={now} />
           ))}
@@ -54,7 +58,11 @@ export function LandingPagesPage({ list, partners, filters, now }: LandingPagesP
             <EmptyState
               picture={<Icon name="cari" size={32} />}
               title={filters.status === 'trash' ? 'Sampah kosong' : 'Tidak ada halaman yang cocok'}
-              text={filters.status === 'trash' ? 'Halaman yang dihapus ada di sini selama 30 hari.' : 'Ubah kata pencarian atau saringannya.'}
+              text={
+                filters.status === 'trash'
+                  ? 'Halaman yang dihapus ada di sini selama 30 hari.'
+                  : 'Ubah kata pencarian atau saringannya.'
+              }
               action={
                 <Button asChild>
                   <a href="/admin/landing-pages">Lihat semua halaman</a>
@@ -75,7 +83,12 @@ export function LandingPagesPage({ list, partners, filters, now }: LandingPagesP
           )}
         </div>
       )}
-      <Pager total={list.total} page={list.page} perPage={list.perPage} addressOf={(page) => `?${withFilter(params, { halaman: page === 1 ? '' : String(page) })}`} />
+      <Pager
+        total={list.total}
+        page={list.page}
+        perPage={list.perPage}
+        addressOf={(page) => `?${withFilter(params, { halaman: page === 1 ? '' : String(page) })}`}
+      />
       <CreatePageDialog isOpen={isCreating} onOpenChange={setIsCreating} partners={partners} />
     </main>
   )

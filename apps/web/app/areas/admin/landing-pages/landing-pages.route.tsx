@@ -12,7 +12,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { search, status, kind, page } = filters
   return loadForPage(async () => {
     const [list, partners] = await Promise.all([
-      call(listLandingPages, { query: { page, perPage: 24, search: search === '' ? undefined : search, status, kind } }, { context }),
+      call(
+        listLandingPages,
+        { query: { page, perPage: 24, search: search === '' ? undefined : search, status, kind } },
+        { context },
+      ),
       call(listPartners, {}, { context }),
     ])
     return { list, partners, filters, now: new Date().toISOString() }

@@ -35,7 +35,8 @@ export function LinkField({ value, kind, exceptPageId, error, onValueChange, onB
       abort.abort()
     }
   }, [value, kind, exceptPageId])
-  const problem = error ?? (answer?.isFree === false ? (answer.message ?? 'Tautan ini tidak dapat dipakai.') : undefined)
+  const problem =
+    error ?? (answer?.isFree === false ? (answer.message ?? 'Tautan ini tidak dapat dipakai.') : undefined)
   return (
     <div className="flex flex-col gap-1.5">
       <Field label="Tautan" error={problem} hint="Huruf kecil, angka, dan tanda hubung.">

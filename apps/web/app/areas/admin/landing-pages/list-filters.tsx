@@ -20,7 +20,8 @@ export function ListFilters({ filters }: ListFiltersProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => setSearch(filters.search), [filters.search])
   useEffect(() => () => clearTimeout(timer.current), [])
-  const change = (changed: Readonly<Record<string, string>>) => setParams((present) => withFilter(present, changed), { replace: true, preventScrollReset: true })
+  const change = (changed: Readonly<Record<string, string>>) =>
+    setParams((present) => withFilter(present, changed), { replace: true, preventScrollReset: true })
   const type = (words: string) => {
     setSearch(words)
     clearTimeout(timer.current)
@@ -29,7 +30,14 @@ export function ListFilters({ filters }: ListFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Field label="Cari halaman" isLabelHidden className="w-full sm:w-64">
-        <Input type="search" value={search} placeholder="Cari nama atau tautan" maxLength={80} start={<Icon name="cari" size={16} />} onChange={(event) => type(event.target.value)} />
+        <Input
+          type="search"
+          value={search}
+          placeholder="Cari nama atau tautan"
+          maxLength={80}
+          start={<Icon name="cari" size={16} />}
+          onChange={(event) => type(event.target.value)}
+        />
       </Field>
       <nav aria-label="Status" className="-mx-1 flex max-w-full gap-0.5 overflow-x-auto px-1">
         {statusFilters.map(({ value, label }) => (

@@ -17,15 +17,22 @@ export function PageCard({ page, now }: PageCardProps) {
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-surface border border-line bg-surface transition-shadow focus-within:shadow-e2 hover:shadow-e2">
       <div className="aspect-[16/10] border-b border-line bg-hover">
-        {document.sections.length > 0 ? <PageThumbnail document={document} media={media} /> : <p className="flex size-full items-center justify-center text-app-sm text-muted">Belum ada bagian</p>}
+        {document.sections.length > 0 ? (
+          <PageThumbnail document={document} media={media} />
+        ) : (
+          <p className="flex size-full items-center justify-center text-app-sm text-muted">Belum ada bagian</p>
+        )}
       </div>
       <div className="flex min-w-0 items-start gap-2 p-3">
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-app-sm font-semibold">
+          <h2 id={`nama-${page.id}`} className="truncate text-app-sm font-semibold">
             {isTrashed ? (
               page.name
             ) : (
-              <Link to={`/admin/landing-pages/${page.id}`} className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-surface focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus">
+              <Link
+                to={`/admin/landing-pages/${page.id}`}
+                className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-surface focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+              >
                 {page.name}
               </Link>
             )}
@@ -41,7 +48,9 @@ export function PageCard({ page, now }: PageCardProps) {
             {formatAgo(page.updatedAt, new Date(now))}
           </time>
         </div>
-        {page.status === 'published' && page.hasUnpublishedChanges && !isTrashed && <p className="font-medium text-warn">Ada perubahan yang belum terbit</p>}
+        {page.status === 'published' && page.hasUnpublishedChanges && !isTrashed && (
+          <p className="font-medium text-warn">Ada perubahan yang belum terbit</p>
+        )}
       </div>
     </li>
   )

@@ -27,7 +27,9 @@ export function filtersOf(params: URLSearchParams): PageFilters {
   const page = Number(params.get('halaman') ?? '1')
   return {
     search: (params.get('cari') ?? '').slice(0, 80),
-    status: statusFilters.map(({ value }) => value).find((value): value is StatusFilter => value !== '' && value === params.get('status')),
+    status: statusFilters
+      .map(({ value }) => value)
+      .find((value): value is StatusFilter => value !== '' && value === params.get('status')),
     kind: pageKinds.find((kind) => kind === params.get('jenis')),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }

@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 
 /** What a new page, a copy and a rename ask for. */
 export const pageFormSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, { error: 'Nama halaman harus diisi' }), z.maxLength(120, { error: 'Nama halaman paling panjang 120 karakter' })),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Nama halaman harus diisi' }),
+      z.maxLength(120, { error: 'Nama halaman paling panjang 120 karakter' }),
+    ),
   link: linkSlugSchema,
   kind: z.enum(['exclusive', 'partner']),
   partnerId: z.string(),
@@ -12,11 +18,21 @@ export const pageFormSchema = z.object({
 export type PageForm = z.infer<typeof pageFormSchema>
 
 /** Names of the API's inputs by the form's own. */
-const inputNames: Readonly<Record<string, keyof PageForm>> = { name: 'name', link_landing_page: 'link', kind: 'kind', partner_id: 'partnerId', starter: 'starter' }
+const inputNames: Readonly<Record<string, keyof PageForm>> = {
+  name: 'name',
+  link_landing_page: 'link',
+  kind: 'kind',
+  partner_id: 'partnerId',
+  starter: 'starter',
+}
 
 /** The mistakes an answer names, by input of the form; a link that is taken or reserved belongs to the link. */
-export function formMistakes(failed: { message: string | null; fields: Record<string, string> }, code?: string): { root: string | null; fields: [keyof PageForm, string][] } {
-  if ((code === 'link_taken' || code === 'link_reserved') && failed.message !== null) return { root: null, fields: [['link', failed.message]] }
+export function formMistakes(
+  failed: { message: string | null; fields: Record<string, string> },
+  code?: string,
+): { root: string | null; fields: [keyof PageForm, string][] } {
+  if ((code === 'link_taken' || code === 'link_reserved') && failed.message !== null)
+    return { root: null, fields: [['link', failed.message]] }
   const fields = Object.entries(failed.fields).flatMap(([path, message]): [keyof PageForm, string][] => {
     const name = inputNames[path]
     return name ? [[name, message]] : []

@@ -1,5 +1,16 @@
-import { deleteLandingPage, type LandingPageSummary, restoreLandingPage, unpublishLandingPage } from '@naikkelas/contract'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '@naikkelas/ui/dropdown-menu'
+import {
+  deleteLandingPage,
+  type LandingPageSummary,
+  restoreLandingPage,
+  unpublishLandingPage,
+} from '@naikkelas/contract'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@naikkelas/ui/dropdown-menu'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
@@ -42,7 +53,7 @@ export function PageMenu({ page }: PageMenuProps) {
     <div className="relative z-10 -me-1 -mt-1">
       <DropdownMenu>
         <DropdownMenuTrigger>
-          <IconButton size="sm" label={`Tindakan untuk ${page.name}`} icon={<Icon name="lainnya" />} />
+          <IconButton size="sm" label="Tindakan" aria-describedby={`nama-${page.id}`} icon={<Icon name="lainnya" />} />
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           {page.deletedAt !== null ? (
@@ -75,7 +86,11 @@ export function PageMenu({ page }: PageMenuProps) {
           )}
         </DropdownMenuContent>
       </DropdownMenu>
-      <DuplicateDialog page={page} isOpen={dialog === 'duplicate'} onOpenChange={(isOpen) => setDialog(isOpen ? 'duplicate' : null)} />
+      <DuplicateDialog
+        page={page}
+        isOpen={dialog === 'duplicate'}
+        onOpenChange={(isOpen) => setDialog(isOpen ? 'duplicate' : null)}
+      />
       <ConfirmDialog
         isOpen={dialog === 'unpublish'}
         onOpenChange={(isOpen) => setDialog(isOpen ? 'unpublish' : null)}

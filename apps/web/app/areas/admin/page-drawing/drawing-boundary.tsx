@@ -20,7 +20,10 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, DrawingBoun
     return { hasFailed: true }
   }
 
-  static getDerivedStateFromProps(props: DrawingBoundaryProps, state: DrawingBoundaryState): Partial<DrawingBoundaryState> | null {
+  static getDerivedStateFromProps(
+    props: DrawingBoundaryProps,
+    state: DrawingBoundaryState,
+  ): Partial<DrawingBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey }
   }
 

@@ -20,21 +20,41 @@ interface PageThumbnailProps {
 }
 
 /** A page or section in small, drawn by the sections themselves. Decorative: its words are not read out. */
-export const PageThumbnail = memo(function PageThumbnail({ document, media, width = 1280, isSample = false }: PageThumbnailProps) {
+export const PageThumbnail = memo(function PageThumbnail({
+  document,
+  media,
+  width = 1280,
+  isSample = false,
+}: PageThumbnailProps) {
   const { frame, drawing } = useScale(width, isSample)
   const nonce = useNonce()
   const id = useId()
   const assets = new Map(media.map((item) => [item.id, assetOf(item)]))
-  const placed = placeSections({ sections: document.sections, offer: document.offer, media: (mediaId) => assets.get(mediaId) ?? null, href: () => '#' })
+  const placed = placeSections({
+    sections: document.sections,
+    offer: document.offer,
+    media: (mediaId) => assets.get(mediaId) ?? null,
+    href: () => '#',
+  })
   return (
-    <div ref={frame} aria-hidden="true" inert className="pointer-events-none relative size-full overflow-hidden select-none">
+    <div
+      ref={frame}
+      aria-hidden="true"
+      inert
+      className="pointer-events-none relative size-full overflow-hidden select-none"
+    >
       <ThemeStyle theme={document.theme} {...(nonce === undefined ? {} : { nonce })} />
       <div ref={drawing} className="invisible absolute inset-x-0 top-0">
         <ThemeScope theme={document.theme} tone="white">
           {placed.map(({ section, parsed, context }) => {
             const View = viewOf(section.type)
             if (!View || parsed.kind === 'unknown') return null
-            const page = { ...context, anchor: `${id}${context.anchor}`, imagePriority: 'lazy' as const, isCanvas: isSample }
+            const page = {
+              ...context,
+              anchor: `${id}${context.anchor}`,
+              imagePriority: 'lazy' as const,
+              isCanvas: isSample,
+            }
             return (
               <DrawingBoundary key={section.id} fallback={null}>
                 <View content={fillChipsDeep(parsed.content, document.offer)} page={page} slot={plainSlot} />
@@ -52,5 +72,7 @@ const plainSlot: SectionViewProps<never>['slot'] = (_path, node) => node
 /** The view of a section type, ready to take parsed content; undefined for a type this build does not know. */
 export function viewOf(type: string): ComponentType<SectionViewProps<Record<string, unknown>>> | undefined {
   const known: Readonly<Record<string, SectionView>> = views
-  return Object.hasOwn(known, type) ? (known[type] as ComponentType<SectionViewProps<Record<string, unknown>>>) : undefined
+  return Object.hasOwn(known, type)
+    ? (known[type] as ComponentType<SectionViewProps<Record<string, unknown>>>)
+    : undefined
 }

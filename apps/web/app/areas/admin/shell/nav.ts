@@ -9,7 +9,9 @@ interface NavItem {
 }
 
 /** Every screen of the admin, in the order of the menu. */
-export const navItems: readonly NavItem[] = [{ menu: 'landing_pages', label: 'Halaman landing', to: '/admin/landing-pages', icon: 'papan-tulis' }]
+export const navItems: readonly NavItem[] = [
+  { menu: 'landing_pages', label: 'Halaman landing', to: '/admin/landing-pages', icon: 'papan-tulis' },
+]
 
 /** The items an admin may open; the API decides again on every request. */
 export function navFor({ role, menus }: Pick<Admin, 'role' | 'menus'>): NavItem[] {

@@ -1,5 +1,12 @@
 import { type Admin, signOutAdmin } from '@naikkelas/contract'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator, DropdownMenuTrigger } from '@naikkelas/ui/dropdown-menu'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@naikkelas/ui/dropdown-menu'
 import { Icon, Logo } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import type { ReactNode } from 'react'
@@ -18,7 +25,11 @@ export function Shell({ admin, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-ground md:flex-row">
       <header className="flex items-center gap-1 border-b border-line bg-surface px-4 py-2 md:sticky md:top-0 md:h-dvh md:w-60 md:shrink-0 md:flex-col md:items-stretch md:gap-6 md:border-e md:border-b-0 md:px-3 md:py-4">
-        <Link to="/admin/landing-pages" className="inline-flex min-h-11 items-center rounded-chip text-accent md:px-2" aria-label="Naikkelas Admin">
+        <Link
+          to="/admin/landing-pages"
+          className="inline-flex min-h-11 items-center rounded-chip text-accent md:px-2"
+          aria-label="Naikkelas Admin"
+        >
           <Logo label="" height={24} />
         </Link>
         <nav aria-label="Menu admin" className="flex flex-1 flex-row gap-1 md:flex-col">
@@ -57,7 +68,12 @@ function AccountMenu({ admin }: { admin: Admin }) {
           type="button"
           className="flex min-h-11 items-center gap-2.5 rounded-control px-2 text-start text-app-sm transition-colors hover:bg-hover aria-expanded:bg-hover"
         >
-          <span aria-hidden="true" className="flex size-8 shrink-0 items-center justify-center rounded-portrait bg-tint text-app-xs font-semibold text-accent">{initialsOf(admin.name)}</span>
+          <span
+            aria-hidden="true"
+            className="flex size-8 shrink-0 items-center justify-center rounded-portrait bg-tint text-app-xs font-semibold text-accent"
+          >
+            {initialsOf(admin.name)}
+          </span>
           <span className="min-w-0 flex-1 max-md:sr-only">
             <span className="block truncate font-semibold">{admin.name}</span>
             <span className="block truncate text-app-xs text-muted">{admin.email}</span>

@@ -13,7 +13,11 @@ export function DoorPage({ title, text, children }: DoorPageProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <main className="flex flex-col px-6 py-8 sm:px-12">
-        <a href="/" className="inline-flex min-h-11 items-center self-start rounded-chip text-accent" aria-label="Naikkelas, ke beranda">
+        <a
+          href="/"
+          className="inline-flex min-h-11 items-center self-start rounded-chip text-accent"
+          aria-label="Naikkelas, ke beranda"
+        >
           <Logo label="" />
         </a>
         <div className="mx-auto flex w-full max-w-[24rem] flex-1 flex-col justify-center gap-7 py-10">

@@ -19,7 +19,16 @@ export function SignInPage({ result }: SignInPageProps) {
       <Form method="post" className="flex flex-col gap-4" noValidate>
         {result?.message && <FormNotice>{result.message}</FormNotice>}
         <Field label="E-mail" error={result?.fields.email}>
-          <Input name="email" type="email" size="lg" autoComplete="username" autoCapitalize="none" spellCheck={false} defaultValue={result?.email} required />
+          <Input
+            name="email"
+            type="email"
+            size="lg"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={result?.email}
+            required
+          />
         </Field>
         <Field label="Kata sandi" error={result?.fields.password}>
           <Input name="password" type="password" size="lg" autoComplete="current-password" required />

@@ -15,7 +15,11 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const email = textOf(form, 'email').trim().toLowerCase()
   const headers = new Headers()
   try {
-    await call(signInAdmin, { body: { email, password: textOf(form, 'password') } }, { context, onHeaders: (answer) => copyCookies(answer, headers) })
+    await call(
+      signInAdmin,
+      { body: { email, password: textOf(form, 'password') } },
+      { context, onHeaders: (answer) => copyCookies(answer, headers) },
+    )
   } catch (error) {
     return data({ ...failedForm(error), email }, { status: 422 })
   }

@@ -1,7 +1,12 @@
 /** The rising bars of the mark, drawn large; the last one carries the one spot of turmeric. */
 export function Staircase() {
   return (
-    <svg viewBox="0 0 720 900" preserveAspectRatio="xMaxYMax slice" className="absolute inset-0 size-full" focusable="false">
+    <svg
+      viewBox="0 0 720 900"
+      preserveAspectRatio="xMaxYMax slice"
+      className="absolute inset-0 size-full"
+      focusable="false"
+    >
       {steps.map(({ x, y, className }) => (
         <rect key={x} x={x} y={y} width="144" height={900 - y} className={className} />
       ))}

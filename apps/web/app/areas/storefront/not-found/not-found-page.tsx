@@ -13,8 +13,12 @@ export function NotFoundPage() {
           <Mark className="size-4 text-accent" filled={0} />
           404
         </p>
-        <h1 className="max-w-text text-app-3xl font-bold tracking-tight sm:text-display-m">Halaman ini tidak ada, atau sudah tidak terbit</h1>
-        <p className="max-w-text text-app-md text-muted">Periksa lagi ejaan tautannya. Bila Anda mendapatkannya dari seseorang, mintalah tautan yang terbaru.</p>
+        <h1 className="max-w-text text-app-3xl font-bold tracking-tight sm:text-display-m">
+          Halaman ini tidak ada, atau sudah tidak terbit
+        </h1>
+        <p className="max-w-text text-app-md text-muted">
+          Periksa lagi ejaan tautannya. Bila Anda mendapatkannya dari seseorang, mintalah tautan yang terbaru.
+        </p>
         <div className="mt-2">
           <Button asChild variant="primary" size="lg">
             <a href="/">Ke beranda</a>

@@ -9,7 +9,10 @@ export function loader() {
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
 
-export const meta: MetaFunction = () => [{ title: 'Halaman tidak ditemukan · Naikkelas' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [
+  { title: 'Halaman tidak ditemukan · Naikkelas' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function NotFoundRoute() {
   return <NotFoundPage />

@@ -12,10 +12,24 @@ export function HistoryButtons() {
   return (
     <>
       <Tooltip label="Urungkan" shortcut={shortcut('Z')} side="bottom">
-        <IconButton label="Urungkan" aria-label="Urungkan" aria-disabled={!canUndo} icon={<Icon name="urungkan" />} className="aria-disabled:opacity-40" onClick={() => canUndo && undo()} />
+        <IconButton
+          label="Urungkan"
+          aria-label="Urungkan"
+          aria-disabled={!canUndo}
+          icon={<Icon name="urungkan" />}
+          className="aria-disabled:opacity-40"
+          onClick={() => canUndo && undo()}
+        />
       </Tooltip>
       <Tooltip label="Ulangi" shortcut={shortcut('Z', { isShifted: true })} side="bottom">
-        <IconButton label="Ulangi" aria-label="Ulangi" aria-disabled={!canRedo} icon={<Icon name="ulangi" />} className="aria-disabled:opacity-40" onClick={() => canRedo && redo()} />
+        <IconButton
+          label="Ulangi"
+          aria-label="Ulangi"
+          aria-disabled={!canRedo}
+          icon={<Icon name="ulangi" />}
+          className="aria-disabled:opacity-40"
+          onClick={() => canRedo && redo()}
+        />
       </Tooltip>
     </>
   )

@@ -24,12 +24,24 @@ export function PreviewButton() {
       else window.location.assign(address)
     } catch (error) {
       tab?.close()
-      toast({ title: error instanceof Error && error.message === 'not saved' ? 'Pratinjau menunggu perubahan tersimpan. Coba lagi sebentar lagi.' : messageOf(error), tone: 'danger' })
+      toast({
+        title:
+          error instanceof Error && error.message === 'not saved'
+            ? 'Pratinjau menunggu perubahan tersimpan. Coba lagi sebentar lagi.'
+            : messageOf(error),
+        tone: 'danger',
+      })
     }
     setIsOpening(false)
   }
   return (
-    <Button variant="quiet" isLoading={isOpening} iconStart={<Icon name="mata" size={16} />} className="max-sm:px-2.5" onClick={() => void open()}>
+    <Button
+      variant="quiet"
+      isLoading={isOpening}
+      iconStart={<Icon name="mata" size={16} />}
+      className="max-sm:px-2.5"
+      onClick={() => void open()}
+    >
       <span className="max-sm:sr-only">Pratinjau</span>
     </Button>
   )

@@ -22,11 +22,17 @@ export function SaveStatus() {
         {saveStateText[status]}
       </span>
       {(status === 'failed' || status === 'offline') && (
-        <button type="button" onClick={() => saver.resume()} className="shrink-0 font-semibold text-link underline underline-offset-2">
+        <button
+          type="button"
+          onClick={() => saver.resume()}
+          className="shrink-0 font-semibold text-link underline underline-offset-2"
+        >
           Coba lagi
         </button>
       )}
-      {status === 'saved' && hasUnpublished && <span className="truncate text-warn max-xl:hidden">Ada perubahan yang belum terbit</span>}
+      {status === 'saved' && hasUnpublished && (
+        <span className="truncate text-warn max-xl:hidden">Ada perubahan yang belum terbit</span>
+      )}
     </div>
   )
 }

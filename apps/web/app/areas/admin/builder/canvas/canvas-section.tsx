@@ -2,7 +2,7 @@ import type { StoredSection } from '@naikkelas/page'
 import { fillChipsDeep } from '@naikkelas/ui/sections/registry'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { Icon } from '@naikkelas/ui/icons'
-import { memo, useMemo } from 'react'
+import { memo, useLayoutEffect, useMemo } from 'react'
 import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { viewOf } from '../../page-drawing/page-thumbnail.tsx'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
@@ -10,6 +10,7 @@ import { sectionLabel } from '../outline/section-name.ts'
 import { canvasSlot } from './canvas-slot.tsx'
 import { InsertButton } from './insert-button.tsx'
 import { KeptCard } from './kept-card.tsx'
+import { sectionElement } from './scroll-to-section.ts'
 import { useTextPress } from './use-text-press.ts'
 
 interface CanvasSectionProps {
@@ -26,14 +27,17 @@ export const CanvasSection = memo(
   function CanvasSection({ section, index, place }: CanvasSectionProps) {
     const { select } = useBuilderActions()
     const isSelected = useBuilder((state) => state.selectedId === section.id)
+    // One stop for Tab: walking through all sections would select each on the way to the inspector. Arrows go on.
+    const isStop = useBuilder((state) => (state.selectedId === null ? index === 0 : state.selectedId === section.id))
     const press = useTextPress(section.id)
     return (
       <div
         data-canvas-section={section.id}
         data-state={isSelected ? 'selected' : undefined}
         role="group"
-        aria-label={`Bagian ${index + 1}, ${sectionLabel(section)}`}
-        tabIndex={0}
+        aria-label={`Bagian ${index + 1}`}
+        aria-description={sectionLabel(section)}
+        tabIndex={isStop ? 0 : -1}
         className="builder-section"
         onFocus={(event) => {
           if (event.target === event.currentTarget && event.currentTarget.matches(':focus-visible')) select(section.id)
@@ -42,38 +46,75 @@ export const CanvasSection = memo(
         {...press}
       >
         {place ? <Drawing section={section} place={place} isSelected={isSelected} /> : <HiddenBar section={section} />}
-        <InsertButton afterId={section.id} index={index} />
+        <InsertButton afterId={section.id} index={index} isStop={isStop} />
       </div>
     )
   },
   (before, after) =>
-    before.section === after.section && before.index === after.index && before.anchors === after.anchors && isSamePlace(before.place?.context, after.place?.context),
+    before.section === after.section &&
+    before.index === after.index &&
+    before.anchors === after.anchors &&
+    isSamePlace(before.place?.context, after.place?.context),
 )
 
 // Links are looked up anew whenever the page is placed; whether they lead somewhere is told by the anchors.
-function isSamePlace(before: PlacedSection['context'] | undefined, after: PlacedSection['context'] | undefined): boolean {
+function isSamePlace(
+  before: PlacedSection['context'] | undefined,
+  after: PlacedSection['context'] | undefined,
+): boolean {
   if (!before || !after) return before === after
-  return Object.keys(after).every((key) => key === 'href' || before[key as keyof typeof before] === after[key as keyof typeof after])
+  return Object.keys(after).every(
+    (key) => key === 'href' || before[key as keyof typeof before] === after[key as keyof typeof after],
+  )
 }
 
-
-function Drawing({ section, place, isSelected }: { section: StoredSection; place: PlacedSection; isSelected: boolean }) {
+function Drawing({
+  section,
+  place,
+  isSelected,
+}: {
+  section: StoredSection
+  place: PlacedSection
+  isSelected: boolean
+}) {
   const editingPath = useBuilder((state) => (state.editing?.sectionId === section.id ? state.editing.path : null))
   const { parsed, context } = place
   const View = viewOf(section.type)
   const slot = useMemo(
-    () => (parsed.kind === 'known' ? canvasSlot({ sectionId: section.id, definition: parsed.definition, content: parsed.content, editingPath }) : null),
+    () =>
+      parsed.kind === 'known'
+        ? canvasSlot({ sectionId: section.id, definition: parsed.definition, content: parsed.content, editingPath })
+        : null,
     [section.id, parsed, editingPath],
   )
+  // What visitors press is only looked at here, so Tab passes it by.
+  useLayoutEffect(() => {
+    for (const element of sectionElement(section.id)?.querySelectorAll<HTMLElement>(pressedByVisitors) ?? [])
+      element.tabIndex = -1
+  })
   if (parsed.kind === 'unknown' || !View || !slot) {
-    return <KeptCard title={parsed.kind === 'unknown' && parsed.reason === 'invalid_content' ? 'Bagian ini tidak dapat ditampilkan' : `Bagian "${section.type}" belum dikenal di sini`} />
+    return (
+      <KeptCard
+        title={
+          parsed.kind === 'unknown' && parsed.reason === 'invalid_content'
+            ? 'Bagian ini tidak dapat ditampilkan'
+            : `Bagian "${section.type}" belum dikenal di sini`
+        }
+      />
+    )
   }
   return (
     <DrawingBoundary resetKey={section} fallback={<KeptCard title="Bagian ini tidak dapat ditampilkan" />}>
-      <View content={fillChipsDeep(parsed.content, context.offer)} page={{ ...context, isCanvas: isSelected }} slot={slot} />
+      <View
+        content={fillChipsDeep(parsed.content, context.offer)}
+        page={{ ...context, isCanvas: isSelected }}
+        slot={slot}
+      />
     </DrawingBoundary>
   )
 }
+
+const pressedByVisitors = 'a[href], summary, video, iframe, button:not(.builder-chrome), input, select, textarea'
 
 function HiddenBar({ section }: { section: StoredSection }) {
   return (

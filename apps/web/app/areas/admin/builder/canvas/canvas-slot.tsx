@@ -22,15 +22,35 @@ export function canvasSlot({ sectionId, definition, content, editingPath }: Canv
     const label = labelIn(field, content.layout)
     if (key === editing) {
       return isRich ? (
-        <RichTextInPlace key={`edit:${key}`} sectionId={sectionId} path={path} label={label} maxLength={field.maxLength} fallback={node} />
+        <RichTextInPlace
+          key={`edit:${key}`}
+          sectionId={sectionId}
+          path={path}
+          label={label}
+          maxLength={field.maxLength}
+          fallback={node}
+        />
       ) : (
-        <TextInPlace key={`edit:${key}`} sectionId={sectionId} path={path} label={label} field={field} fallback={node} />
+        <TextInPlace
+          key={`edit:${key}`}
+          sectionId={sectionId}
+          path={path}
+          label={label}
+          field={field}
+          fallback={node}
+        />
       )
     }
     const value = valueIn(content, path)
     const Element = isRich ? 'div' : 'span'
     return (
-      <Element key={key} data-text={key} data-empty={isBlankValue(value) ? label : undefined} data-minor={isMinor(field, path) ? '' : undefined} className={isRich ? 'builder-text builder-rich' : 'builder-text'}>
+      <Element
+        key={key}
+        data-text={key}
+        data-empty={isBlankValue(value) ? label : undefined}
+        data-minor={isMinor(field, path) ? '' : undefined}
+        className={isRich ? 'builder-text builder-rich' : 'builder-text'}
+      >
         {node}
       </Element>
     )
@@ -39,5 +59,10 @@ export function canvasSlot({ sectionId, definition, content, editingPath }: Canv
 
 // Badges, notes and the like: a place to write for each of them would bury the section. They are written in the panel.
 function isMinor(field: Field, path: readonly string[]): boolean {
-  return path.length > 1 && path.at(-1) !== 'label' && field.kind === 'text' && (field.maxLength <= 32 || path.at(-1) === 'note')
+  return (
+    path.length > 1 &&
+    path.at(-1) !== 'label' &&
+    field.kind === 'text' &&
+    (field.maxLength <= 32 || path.at(-1) === 'note')
+  )
 }

@@ -49,8 +49,13 @@ export function Canvas() {
         className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain"
         onClick={(event) => {
           // A press in a menu of the toolbar arrives here too: React hands it on from where the menu was drawn.
-          const isHere = event.target instanceof Element && event.currentTarget.contains(event.target)
-          if (isHere && !event.target.closest('[data-canvas-section],[role=toolbar]')) select(null)
+          const { target, currentTarget } = event
+          if (
+            target instanceof Element &&
+            currentTarget.contains(target) &&
+            !target.closest('[data-canvas-section],[role=toolbar]')
+          )
+            select(null)
         }}
       >
         <div className="mx-auto px-3 pt-4 pb-24 sm:px-6 sm:pt-14">
@@ -66,7 +71,13 @@ export function Canvas() {
             <div ref={stage} className="builder-stage absolute inset-s-0 top-0 bg-surface shadow-e1">
               <ThemeScope theme={document.theme} tone="white" className="builder-page">
                 {document.sections.map((section, index) => (
-                  <CanvasSection key={section.id} section={section} index={index} place={placeById.get(section.id)} anchors={anchors} />
+                  <CanvasSection
+                    key={section.id}
+                    section={section}
+                    index={index}
+                    place={placeById.get(section.id)}
+                    anchors={anchors}
+                  />
                 ))}
               </ThemeScope>
             </div>
@@ -82,7 +93,8 @@ export function Canvas() {
 
 // An address is only needed to tell a link from a word: nothing on the canvas is followed.
 function hrefOnCanvas(link: Link): string | null {
-  const isEmpty = (link.kind === 'url' && safeHref(link.href) === null) || (link.kind === 'whatsapp' && link.number === '')
+  const isEmpty =
+    (link.kind === 'url' && safeHref(link.href) === null) || (link.kind === 'whatsapp' && link.number === '')
   return isEmpty ? null : '#'
 }
 

@@ -14,9 +14,17 @@ export function EmptyCanvas() {
       <EmptyState
         picture={<Mark className="size-10" />}
         title="Halaman ini masih kosong"
-        text={isWide ? 'Pilih bagian di sebelah kiri, atau seret ke sini. Mulailah dengan satu janji yang jelas.' : 'Mulailah dengan satu janji yang jelas.'}
+        text={
+          isWide
+            ? 'Pilih bagian di sebelah kiri, atau seret ke sini. Mulailah dengan satu janji yang jelas.'
+            : 'Mulailah dengan satu janji yang jelas.'
+        }
         action={
-          <Button variant="primary" iconStart={<Icon name="tambah" size={16} />} onClick={() => (isWide ? showPalette() : openSheet('palette'))}>
+          <Button
+            variant="primary"
+            iconStart={<Icon name="tambah" size={16} />}
+            onClick={() => (isWide ? showPalette() : openSheet('palette'))}
+          >
             Pilih bagian pertama
           </Button>
         }

@@ -5,10 +5,12 @@ import { showPalette } from '../palette/show-palette.ts'
 interface InsertButtonProps {
   afterId: string
   index: number
+  /** Whether Tab stops here: only at the selected section. */
+  isStop: boolean
 }
 
 /** The "+" at the edges of a section: the next section from the palette goes there. */
-export function InsertButton({ afterId, index }: InsertButtonProps) {
+export function InsertButton({ afterId, index, isStop }: InsertButtonProps) {
   const { insertNextAfter, announce } = useBuilderActions()
   const isWaiting = useBuilder((state) => state.insertAfter === afterId || (index === 0 && state.insertAfter === null))
   const choose = (place: string | null) => {
@@ -18,18 +20,41 @@ export function InsertButton({ afterId, index }: InsertButtonProps) {
   }
   return (
     <>
-      {index === 0 && <Plus className="builder-plus-above" label="Sisipkan di awal" isOn={isWaiting} onPress={() => choose(null)} />}
-      <Plus className="builder-plus-below" label={`Sisipkan setelah urutan ${index + 1}`} isOn={isWaiting} onPress={() => choose(afterId)} />
+      {index === 0 && (
+        <Plus
+          className="builder-plus-above"
+          label="Sisipkan di awal"
+          isOn={isWaiting}
+          isStop={isStop}
+          onPress={() => choose(null)}
+        />
+      )}
+      <Plus
+        className="builder-plus-below"
+        label={`Sisipkan setelah urutan ${index + 1}`}
+        isOn={isWaiting}
+        isStop={isStop}
+        onPress={() => choose(afterId)}
+      />
     </>
   )
 }
 
-function Plus({ className, label, isOn, onPress }: { className: string; label: string; isOn: boolean; onPress: () => void }) {
+interface PlusProps {
+  className: string
+  label: string
+  isOn: boolean
+  isStop: boolean
+  onPress: () => void
+}
+
+function Plus({ className, label, isOn, isStop, onPress }: PlusProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
+      tabIndex={isStop ? 0 : -1}
       data-state={isOn ? 'on' : undefined}
       className={`builder-chrome builder-plus ${className}`}
       onClick={(event) => {

@@ -12,7 +12,9 @@ export function KeptCard({ title }: KeptCardProps) {
         <Icon name="peringatan" size={24} className="mt-0.5 shrink-0 text-warn" />
         <div>
           <p className="text-app-md font-semibold">{title}</p>
-          <p className="mt-1 text-app-sm text-muted">Isinya tetap tersimpan dan dilewati di halaman yang terbit. Bagian ini masih dapat dipindahkan atau dihapus.</p>
+          <p className="mt-1 text-app-sm text-muted">
+            Isinya tetap tersimpan dan dilewati di halaman yang terbit. Bagian ini masih dapat dipindahkan atau dihapus.
+          </p>
         </div>
       </div>
     </div>

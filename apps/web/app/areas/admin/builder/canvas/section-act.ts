@@ -22,7 +22,10 @@ export function runSectionAct(store: BuilderStore, sectionId: string, act: Secti
     }
     case 'duplicate': {
       const copy = duplicate(section)
-      store.actions.edit([copy], { select: copy.section.id, announce: `${label} digandakan ke urutan ${index + 2} dari ${count + 1}` })
+      store.actions.edit([copy], {
+        select: copy.section.id,
+        announce: `${label} digandakan ke urutan ${index + 2} dari ${count + 1}`,
+      })
       return
     }
     case 'hide': {
@@ -33,7 +36,10 @@ export function runSectionAct(store: BuilderStore, sectionId: string, act: Secti
       return
     }
     case 'remove':
-      store.actions.edit([{ kind: 'removeSection', sectionId }], { select: neighbourOf(document, sectionId), announce: `${label} dihapus. Dapat diurungkan.` })
+      store.actions.edit([{ kind: 'removeSection', sectionId }], {
+        select: neighbourOf(document, sectionId),
+        announce: `${label} dihapus. Dapat diurungkan.`,
+      })
       return
     default:
       act satisfies never

@@ -1,4 +1,3 @@
-import { DropdownMenu, DropdownMenuContent, DropdownMenuLabel, DropdownMenuRadioGroup, DropdownMenuRadioItem, DropdownMenuTrigger } from '@naikkelas/ui/dropdown-menu'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
@@ -9,6 +8,8 @@ import { dragHintId, useDragSource } from '../dnd/drag-source.ts'
 import { toneOptions } from '../inspector/settings-options.ts'
 import { editField } from '../model/field-edit.ts'
 import { sectionLabel } from '../outline/section-name.ts'
+import { ChoiceMenu } from './choice-menu.tsx'
+import { LayoutPicture, TonePicture } from './look-picture.tsx'
 import { runSectionAct } from './section-act.ts'
 import { useSectionBox } from './use-section-box.ts'
 
@@ -25,21 +26,29 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
   const count = useBuilder((state) => state.document.sections.length)
   const box = useSectionBox(sectionId)
   const label = section ? sectionLabel(section) : ''
-  const { setNodeRef, setHandleRef, attributes, listeners } = useDragSource({ kind: 'move', sectionId, label, from: 'canvas' })
+  const { setNodeRef, setHandleRef, attributes, listeners } = useDragSource({
+    kind: 'move',
+    sectionId,
+    label,
+    from: 'canvas',
+  })
   if (!section) return null
   const definition = sectionDefinition(section.type)
   const layout = definition?.fields.layout
   const { isHidden, tone } = section.settings
   return (
     <div ref={box} className="pointer-events-none absolute inset-x-0 z-10 flex justify-center max-sm:static">
-      <div ref={setNodeRef} className="pointer-events-auto sticky top-2 h-fit max-w-full max-sm:fixed max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:z-20 max-sm:flex max-sm:justify-center">
+      <div
+        ref={setNodeRef}
+        className="pointer-events-auto sticky top-2 h-fit max-w-full max-sm:fixed max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:z-20 max-sm:flex max-sm:justify-center"
+      >
         <Toolbar label="Bagian terpilih" variant="floating" className="max-w-full max-sm:overflow-x-auto">
           <button
             type="button"
             ref={setHandleRef}
             {...attributes}
             {...listeners}
-            aria-label={`Seret ${label}`}
+            aria-label="Seret bagian"
             aria-describedby={dragHintId}
             className="inline-flex h-8 shrink-0 cursor-grab touch-none items-center gap-1.5 rounded-control ps-1.5 pe-2 text-app-xs font-semibold text-text hover:bg-hover active:cursor-grabbing max-sm:hidden"
           >
@@ -47,31 +56,57 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
             <span className="max-w-40 truncate">{label}</span>
           </button>
           <ToolbarSeparator />
-          <Tool label="Naikkan" icon="naik" isDisabled={index === 0} onPress={() => runSectionAct(store, sectionId, 'up')} />
-          <Tool label="Turunkan" icon="turun" isDisabled={index === count - 1} onPress={() => runSectionAct(store, sectionId, 'down')} />
+          <Tool
+            label="Naikkan"
+            icon="naik"
+            isDisabled={index === 0}
+            onPress={() => runSectionAct(store, sectionId, 'up')}
+          />
+          <Tool
+            label="Turunkan"
+            icon="turun"
+            isDisabled={index === count - 1}
+            onPress={() => runSectionAct(store, sectionId, 'down')}
+          />
           <ToolbarSeparator />
           {layout?.kind === 'layout' && (
-            <Choice
+            <ChoiceMenu
               label={layout.label}
               icon="papan-tulis"
               value={String(section.content.layout)}
               options={layout.options}
-              onChoose={(value) => editField(store, sectionId, ['layout'], value, { announce: `Tata letak ${layout.options.find((option) => option.value === value)?.label ?? ''}` })}
+              pictureOf={(value) => <LayoutPicture section={section} layout={value} />}
+              onChoose={(value) =>
+                editField(store, sectionId, ['layout'], value, {
+                  announce: `Tata letak ${layout.options.find((option) => option.value === value)?.label ?? ''}`,
+                })
+              }
             />
           )}
-          <Choice
+          <ChoiceMenu
             label="Nuansa"
             icon="sorot"
             value={tone}
             options={toneOptions}
+            pictureOf={(value) => (
+              <TonePicture tone={toneOptions.find((option) => option.value === value)?.value ?? 'white'} />
+            )}
             onChoose={(value) => {
               const chosen = toneOptions.find((option) => option.value === value)
-              if (chosen) store.actions.edit([{ kind: 'changeSettings', sectionId, value: { tone: chosen.value }, was: { tone } }], { announce: `Nuansa ${chosen.label}` })
+              if (chosen)
+                store.actions.edit(
+                  [{ kind: 'changeSettings', sectionId, value: { tone: chosen.value }, was: { tone } }],
+                  { announce: `Nuansa ${chosen.label}` },
+                )
             }}
           />
           <ToolbarSeparator />
           <Tool label="Gandakan" icon="gandakan" onPress={() => runSectionAct(store, sectionId, 'duplicate')} />
-          <Tool label={isHidden ? 'Tampilkan' : 'Sembunyikan'} icon={isHidden ? 'mata' : 'mata-tutup'} onPress={() => runSectionAct(store, sectionId, 'hide')} />
+          <Tool
+            label={isHidden ? 'Tampilkan' : 'Sembunyikan'}
+            icon={isHidden ? 'mata' : 'mata-tutup'}
+            onPress={() => runSectionAct(store, sectionId, 'hide')}
+          />
           <Tool label="Hapus" icon="hapus" onPress={() => runSectionAct(store, sectionId, 'remove')} />
         </Toolbar>
       </div>
@@ -79,38 +114,29 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
   )
 }
 
-function Tool({ label, icon, isDisabled = false, onPress }: { label: string; icon: Parameters<typeof Icon>[0]['name']; isDisabled?: boolean; onPress: () => void }) {
-  return (
-    <Tooltip label={label}>
-      <IconButton size="sm" label={label} aria-label={label} icon={<Icon name={icon} size={16} />} disabled={isDisabled} onClick={onPress} />
-    </Tooltip>
-  )
-}
-
-interface ChoiceProps {
+function Tool({
+  label,
+  icon,
+  isDisabled = false,
+  onPress,
+}: {
   label: string
   icon: Parameters<typeof Icon>[0]['name']
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChoose: (value: string) => void
-}
-
-function Choice({ label, icon, value, options, onChoose }: ChoiceProps) {
+  isDisabled?: boolean
+  onPress: () => void
+}) {
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <IconButton size="sm" label={label} title={label} icon={<Icon name={icon} size={16} />} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="center">
-        <DropdownMenuLabel>{label}</DropdownMenuLabel>
-        <DropdownMenuRadioGroup value={value} onValueChange={onChoose}>
-          {options.map((option) => (
-            <DropdownMenuRadioItem key={option.value} value={option.value}>
-              {option.label}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <Tooltip label={label}>
+      {/* Not `disabled`: the focus would be lost where a section reaches the end of the page. */}
+      <IconButton
+        size="sm"
+        label={label}
+        aria-label={label}
+        aria-disabled={isDisabled}
+        icon={<Icon name={icon} size={16} />}
+        className="aria-disabled:opacity-40"
+        onClick={() => !isDisabled && onPress()}
+      />
+    </Tooltip>
   )
 }

@@ -9,5 +9,11 @@ export function valueIn(content: Readonly<Record<string, unknown>>, path: readon
 /** Whether a text has no words: then a place to write is shown instead. */
 export function isBlankValue(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
-  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc' && isBlankRichText(value as RichText)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    value.type === 'doc' &&
+    isBlankRichText(value as RichText)
+  )
 }

@@ -1,6 +1,7 @@
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import type { KeyboardEvent } from 'react'
 import { useBuilderParts } from '../builder-context.ts'
+import type { BuilderStore } from '../model/builder-store.ts'
 import { textPaths } from '../model/field-at.ts'
 import { sectionElement } from './scroll-to-section.ts'
 import { runSectionAct } from './section-act.ts'
@@ -34,12 +35,14 @@ export function useCanvasKeys(): (event: KeyboardEvent) => void {
     } else if (isPlain && (event.key === 'Delete' || event.key === 'Backspace')) {
       done()
       runSectionAct(store, section.id, 'remove')
+      focusSelected(store)
     } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       done()
       runSectionAct(store, section.id, event.key === 'ArrowDown' ? 'down' : 'up')
     } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') {
       done()
       runSectionAct(store, section.id, 'duplicate')
+      focusSelected(store)
     } else if (isPlain && event.key === 'Escape') {
       done()
       store.actions.select(null)
@@ -47,8 +50,19 @@ export function useCanvasKeys(): (event: KeyboardEvent) => void {
   }
 }
 
+/** Keeps the keyboard on the canvas when the section under it has gone or has a copy: it goes to the selected one. */
+function focusSelected(store: BuilderStore) {
+  requestAnimationFrame(() => {
+    const { selectedId } = store.getState()
+    if (selectedId !== null) sectionElement(selectedId)?.focus({ preventScroll: true })
+  })
+}
+
 // The title is what one writes first, wherever it stands among the fields.
-function firstText(fields: Parameters<typeof textPaths>[0], content: Readonly<Record<string, unknown>>): string[] | undefined {
+function firstText(
+  fields: Parameters<typeof textPaths>[0],
+  content: Readonly<Record<string, unknown>>,
+): string[] | undefined {
   const paths = textPaths(fields, content)
   return paths.find(([key]) => key === 'title') ?? paths[0]
 }

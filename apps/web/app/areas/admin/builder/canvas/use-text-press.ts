@@ -2,20 +2,29 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useBuilderActions, useBuilderParts } from '../builder-context.ts'
 
 /**
- * Double click starts the text under it. The text is the one that was there at the first press: selecting a section
+ * Double click starts the text under it, and so does a tap on a text of the section that is selected already. The text is the one that was there at the first press: selecting a section
  * shows its empty texts too, which may push the others down before the second press.
  */
 export function useTextPress(sectionId: string) {
   const { startText } = useBuilderActions()
   const { store } = useBuilderParts()
   const pressed = useRef<{ path: string; at: number } | null>(null)
+  const tapped = useRef<string | null>(null)
   return {
     onPointerDown(event: PointerEvent) {
+      tapped.current =
+        event.pointerType === 'touch' && store.getState().selectedId === sectionId ? textUnder(event.target) : null
       const isSecond = pressed.current && event.timeStamp - pressed.current.at < 600
       if (!isSecond) {
         const path = textUnder(event.target)
         pressed.current = path === null ? null : { path, at: event.timeStamp }
       }
+    },
+    onClickCapture(event: MouseEvent) {
+      const path = tapped.current
+      tapped.current = null
+      if (path === null || textUnder(event.target) !== path) return
+      startText({ sectionId, path: path.split('/'), caret: { x: event.clientX, y: event.clientY } })
     },
     onDoubleClick(event: MouseEvent) {
       const path = pressed.current?.path ?? textUnder(event.target)
@@ -24,7 +33,11 @@ export function useTextPress(sectionId: string) {
       event.preventDefault()
       // The press says where the caret goes, unless the text has moved away under it.
       const isUnderPress = textUnder(event.target) === path
-      startText({ sectionId, path: path.split('/'), ...(isUnderPress ? { caret: { x: event.clientX, y: event.clientY } } : {}) })
+      startText({
+        sectionId,
+        path: path.split('/'),
+        ...(isUnderPress ? { caret: { x: event.clientX, y: event.clientY } } : {}),
+      })
     },
   }
 }

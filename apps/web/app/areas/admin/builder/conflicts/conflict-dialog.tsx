@@ -20,7 +20,13 @@ export function ConflictDialog() {
   }
   switch (conflict.kind) {
     case 'field':
-      return <FieldConflict conflict={conflict} onMine={() => settle(() => chooseMine(store, conflict))} onTheirs={() => settle(() => chooseTheirs(store, conflict))} />
+      return (
+        <FieldConflict
+          conflict={conflict}
+          onMine={() => settle(() => chooseMine(store, conflict))}
+          onTheirs={() => settle(() => chooseTheirs(store, conflict))}
+        />
+      )
     case 'removed':
       return (
         <Dialog isOpen>
@@ -81,7 +87,15 @@ export function ConflictDialog() {
   }
 }
 
-function FieldConflict({ conflict, onMine, onTheirs }: { conflict: Extract<Conflict, { kind: 'field' }>; onMine: () => void; onTheirs: () => void }) {
+function FieldConflict({
+  conflict,
+  onMine,
+  onTheirs,
+}: {
+  conflict: Extract<Conflict, { kind: 'field' }>
+  onMine: () => void
+  onTheirs: () => void
+}) {
   const document = useBuilder((state) => state.document)
   const media = useBuilder((state) => state.media)
   return (

@@ -24,15 +24,32 @@ export function chooseTheirs(store: BuilderStore, conflict: FieldConflict): void
 /** Brings back a section that someone removed, with one's own changes in it. */
 export function restoreRemoved(store: BuilderStore, { section }: Extract<Conflict, { kind: 'removed' }>): void {
   const { sections } = store.getState().document
-  store.actions.edit([{ kind: 'insertSection', section, afterId: sections.at(-1)?.id ?? null }], { select: section.id, announce: 'Bagian dikembalikan di akhir halaman' })
+  store.actions.edit([{ kind: 'insertSection', section, afterId: sections.at(-1)?.id ?? null }], {
+    select: section.id,
+    announce: 'Bagian dikembalikan di akhir halaman',
+  })
 }
 
-function writing(store: BuilderStore, { sectionId, path }: FieldConflict, value: unknown, was: unknown): Operation | null {
+function writing(
+  store: BuilderStore,
+  { sectionId, path }: FieldConflict,
+  value: unknown,
+  was: unknown,
+): Operation | null {
   const { sections } = store.getState().document
   const section = sections.find(({ id }) => id === sectionId)
   const [root, key] = path
-  if (sectionId !== null && root === 'settings' && key !== undefined) return { kind: 'changeSettings', sectionId, value: { [key]: value }, was: { [key]: was } }
-  if (section) return { kind: 'changeField', sectionId: section.id, sectionVersion: section.version, path: [...path], value: value as Json, was: was as Json }
+  if (sectionId !== null && root === 'settings' && key !== undefined)
+    return { kind: 'changeSettings', sectionId, value: { [key]: value }, was: { [key]: was } }
+  if (section)
+    return {
+      kind: 'changeField',
+      sectionId: section.id,
+      sectionVersion: section.version,
+      path: [...path],
+      value: value as Json,
+      was: was as Json,
+    }
   if (root === 'template') return { kind: 'changeTemplate', value: value === 1 ? 1 : 0, was: was === 1 ? 1 : 0 }
   if (key === undefined) return null
   const change = { value: { [key]: value }, was: { [key]: was } }
@@ -42,12 +59,18 @@ function writing(store: BuilderStore, { sectionId, path }: FieldConflict, value:
   return null
 }
 
-const rootLabels: Readonly<Record<string, string>> = { offer: 'Penawaran halaman', theme: 'Tema', seo: 'Mesin pencari', template: 'Bentuk halaman', settings: 'Pengaturan bagian' }
+const rootLabels: Readonly<Record<string, string>> = {
+  offer: 'Penawaran halaman',
+  theme: 'Tema',
+  seo: 'Mesin pencari',
+  template: 'Bentuk halaman',
+  settings: 'Pengaturan bagian',
+}
 
 /** What the conflict is about, as the inspector calls it. */
 export function conflictLabel({ sections }: PageDocument, { sectionId, path }: FieldConflict): string {
   const section = sections.find(({ id }) => id === sectionId)
   const field = section && fieldAt(sectionDefinition(section.type)?.fields ?? {}, path)
-  if (section && field) return `${labelIn(field, section.content.layout)}, ${sectionLabel(section)}`
+  if (section && field) return `${labelIn(field, section.content.layout)} di bagian ${sectionLabel(section)}`
   return rootLabels[path[0] ?? ''] ?? (section ? sectionLabel(section) : 'Halaman')
 }

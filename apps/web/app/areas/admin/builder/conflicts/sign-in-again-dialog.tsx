@@ -21,7 +21,9 @@ export function SignInAgainDialog() {
     const form = new FormData(event.currentTarget)
     setIsSending(true)
     try {
-      await call(signInAdmin, { body: { email: String(form.get('email')).trim().toLowerCase(), password: String(form.get('password')) } })
+      await call(signInAdmin, {
+        body: { email: String(form.get('email')).trim().toLowerCase(), password: String(form.get('password')) },
+      })
       setFailed({ message: null, fields: {} })
       saver.resume()
     } catch (error) {
@@ -45,7 +47,14 @@ export function SignInAgainDialog() {
         <form id={formId} onSubmit={(event) => void signIn(event)} noValidate className="flex flex-col gap-4 pt-1">
           {failed.message && <FormNotice>{failed.message}</FormNotice>}
           <Field label="E-mail" error={failed.fields.email}>
-            <Input name="email" type="email" autoComplete="username" defaultValue={admin.email} autoCapitalize="none" spellCheck={false} />
+            <Input
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={admin.email}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
           </Field>
           <Field label="Kata sandi" error={failed.fields.password}>
             <Input name="password" type="password" autoComplete="current-password" />

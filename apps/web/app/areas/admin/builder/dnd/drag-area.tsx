@@ -1,4 +1,15 @@
-import { type CollisionDetection, DndContext, type DragEndEvent, DragOverlay, type DragStartEvent, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { Icon } from '@naikkelas/ui/icons'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useBuilderParts } from '../builder-context.ts'
@@ -39,7 +50,12 @@ export function DragArea({ children }: DragAreaProps) {
     const { sections } = store.getState().document
     if (!item || !target) return
     const from = item.kind === 'move' ? sections.findIndex(({ id }) => id === item.sectionId) : -1
-    const index = nextInsertion({ insertion: target.index, by, from: from === -1 ? null : from, count: sections.length })
+    const index = nextInsertion({
+      insertion: target.index,
+      by,
+      from: from === -1 ? null : from,
+      count: sections.length,
+    })
     const next = { ...target, index }
     drag.setState({ target: next })
     store.actions.announce(placeSpoken(item, next, sections.length, from))
@@ -53,7 +69,9 @@ export function DragArea({ children }: DragAreaProps) {
     if (activatorEvent instanceof KeyboardEvent) {
       const from = item.kind === 'move' ? sections.findIndex(({ id }) => id === item.sectionId) : sections.length
       drag.setState({ item, target: { zone: item.kind === 'move' ? item.from : 'outline', index: from } })
-      store.actions.announce(`${item.label} diangkat dari urutan ${from + 1} dari ${sections.length}. Pakai panah naik dan turun, lalu Spasi untuk menaruh atau Escape untuk batal.`)
+      store.actions.announce(
+        `${item.label} diangkat dari urutan ${from + 1} dari ${sections.length}. Pakai panah naik dan turun, lalu Spasi untuk menaruh atau Escape untuk batal.`,
+      )
       return
     }
     drag.setState({ item, target: null })
@@ -72,7 +90,8 @@ export function DragArea({ children }: DragAreaProps) {
     drag.setState({ item: null, target: null })
     if (!item) return
     if (isDropped && target) store.actions.announce(drop(store, item, target))
-    else if (activatorEvent instanceof KeyboardEvent || !isDropped) store.actions.announce(`Pemindahan ${item.label} dibatalkan`)
+    else if (activatorEvent instanceof KeyboardEvent || !isDropped)
+      store.actions.announce(`Pemindahan ${item.label} dibatalkan`)
   }
 
   return (
@@ -93,7 +112,8 @@ export function DragArea({ children }: DragAreaProps) {
         </DragOverlay>
       </DndContext>
       <p id={dragHintId} hidden>
-        Tekan Spasi untuk mengangkat, panah naik dan turun untuk memindahkan, Spasi lagi untuk menaruh, Escape untuk batal.
+        Tekan Spasi untuk mengangkat, panah naik dan turun untuk memindahkan, Spasi lagi untuk menaruh, Escape untuk
+        batal.
       </p>
     </DragStoreContext>
   )
@@ -138,5 +158,10 @@ function followPointer(tell: (x: number, y: number) => void): () => void {
 }
 
 // The builder speaks through its own live region; the library's would be a second element of the role status.
-const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}
 const nowhere = () => document.createElement('div')

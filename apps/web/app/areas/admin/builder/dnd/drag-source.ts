@@ -11,5 +11,12 @@ export const dragHintId = 'builder-drag-hint'
 export function useDragSource(item: DragItem) {
   const { setNodeRef, setActivatorNodeRef, listeners, isDragging } = useDraggable({ id: dragId(item), data: item })
   const { onKeyDown: _, ...pointerListeners } = listeners ?? {}
-  return { setNodeRef, setHandleRef: setActivatorNodeRef, attributes: { 'aria-roledescription': 'pegangan' }, listeners, pointerListeners, isDragging }
+  return {
+    setNodeRef,
+    setHandleRef: setActivatorNodeRef,
+    attributes: { 'aria-roledescription': 'pegangan' },
+    listeners,
+    pointerListeners,
+    isDragging,
+  }
 }

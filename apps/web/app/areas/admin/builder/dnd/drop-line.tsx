@@ -22,7 +22,11 @@ export function DropLine({ zone }: DropLineProps) {
   }, [index, zone])
   if (index === null) return null
   return (
-    <div ref={line} aria-hidden="true" className="pointer-events-none absolute inset-x-1 z-20 -mt-px h-0.5 rounded-round bg-accent">
+    <div
+      ref={line}
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-1 z-20 -mt-px h-0.5 rounded-round bg-accent"
+    >
       <span className="absolute -start-1 -top-1 size-2.5 rounded-round border-2 border-accent bg-surface" />
     </div>
   )

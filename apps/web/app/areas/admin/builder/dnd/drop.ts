@@ -9,7 +9,9 @@ export function drop(store: BuilderStore, item: DragItem, target: DropTarget): s
   const { sections } = document
   if (item.kind === 'new') {
     const section = newSection(item.type)
-    store.actions.edit([{ kind: 'insertSection', section, afterId: sections[target.index - 1]?.id ?? null }], { select: section.id })
+    store.actions.edit([{ kind: 'insertSection', section, afterId: sections[target.index - 1]?.id ?? null }], {
+      select: section.id,
+    })
     return `${item.label} ditambahkan di urutan ${target.index + 1} dari ${sections.length + 1}`
   }
   const from = sections.findIndex(({ id }) => id === item.sectionId)

@@ -15,7 +15,17 @@ export function insertionIndex(y: number, extents: readonly Extent[]): number {
  *
  * @param scale of the container's own drawing, when it is scaled and its extents were measured on the screen
  */
-export function lineOffset({ index, extents, containerTop, scale = 1 }: { index: number; extents: readonly Extent[]; containerTop: number; scale?: number }): number {
+export function lineOffset({
+  index,
+  extents,
+  containerTop,
+  scale = 1,
+}: {
+  index: number
+  extents: readonly Extent[]
+  containerTop: number
+  scale?: number
+}): number {
   const above = extents[index - 1]
   const below = extents[index]
   if (above && below) return ((above.bottom + below.top) / 2 - containerTop) / scale
@@ -33,8 +43,20 @@ export function indexAfterMove(from: number, insertion: number): number | null {
  * The next place in a direction, kept within the list. Both sides of the dragged section are the place it has, so that
  * every press of a key moves it by one.
  */
-export function nextInsertion({ insertion, by, from, count }: { insertion: number; by: -1 | 1; from: number | null; count: number }): number {
-  const places = Array.from({ length: count + 1 }, (_, index) => index).filter((index) => from === null || index !== from + 1)
+export function nextInsertion({
+  insertion,
+  by,
+  from,
+  count,
+}: {
+  insertion: number
+  by: -1 | 1
+  from: number | null
+  count: number
+}): number {
+  const places = Array.from({ length: count + 1 }, (_, index) => index).filter(
+    (index) => from === null || index !== from + 1,
+  )
   const at = places.indexOf(from !== null && insertion === from + 1 ? from : insertion)
   return places[Math.min(places.length - 1, Math.max(0, at + by))] ?? insertion
 }

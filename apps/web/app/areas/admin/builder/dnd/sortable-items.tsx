@@ -1,5 +1,19 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import { Icon } from '@naikkelas/ui/icons'
 import { type ReactNode, useId, useMemo } from 'react'
 import { useBuilderActions } from '../builder-context.ts'
@@ -36,7 +50,9 @@ export function SortableItems({ label, items, onMove, children }: SortableItemsP
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={accessibility}
-      onDragStart={({ active }) => announce(`${nameOf(active.id)} diangkat. Pakai panah naik dan turun, lalu Spasi untuk menaruh.`)}
+      onDragStart={({ active }) =>
+        announce(`${nameOf(active.id)} diangkat. Pakai panah naik dan turun, lalu Spasi untuk menaruh.`)
+      }
       onDragOver={({ over }) => over && announce(`Urutan ${placeOf(over.id) + 1} dari ${items.length}`)}
       onDragEnd={end}
       onDragCancel={({ active }) => announce(`Pemindahan ${nameOf(active.id)} dibatalkan`)}

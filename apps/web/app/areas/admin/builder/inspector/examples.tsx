@@ -9,7 +9,12 @@ export function Examples({ examples, onChoose }: ExamplesProps) {
     <ul aria-label="Contoh" className="flex flex-col items-start">
       {examples.map((example) => (
         <li key={example} className="max-w-full">
-          <button type="button" title="Pakai contoh ini" onClick={() => onChoose(example)} className="min-h-7 max-w-full rounded-control px-1 text-start text-app-xs text-link underline decoration-dotted underline-offset-4 hover:bg-hover pointer-coarse:min-h-11">
+          <button
+            type="button"
+            title="Pakai contoh ini"
+            onClick={() => onChoose(example)}
+            className="min-h-7 max-w-full rounded-control px-1 text-start text-app-xs text-link underline decoration-dotted underline-offset-4 hover:bg-hover pointer-coarse:min-h-11"
+          >
             {example}
           </button>
         </li>

@@ -18,11 +18,23 @@ export function Inspector() {
       label="Pengaturan"
       className="border-s border-line max-lg:border-s-0"
       heading={section ? sectionLabel(section) : 'Pengaturan halaman'}
-      tools={section && <IconButton size="sm" label="Lepas pilihan" title="Lepas pilihan, ke pengaturan halaman" icon={<Icon name="maju" size={16} className="rotate-180" />} onClick={() => select(null)} />}
+      tools={
+        section && (
+          <IconButton
+            size="sm"
+            label="Lepas pilihan"
+            title="Lepas pilihan, ke pengaturan halaman"
+            icon={<Icon name="maju" size={16} className="rotate-180" />}
+            onClick={() => select(null)}
+          />
+        )
+      }
     >
       {section ? (
         <div key={section.id}>
-          {sectionDefinition(section.type)?.purpose && <p className="px-4 pb-3 text-app-xs text-muted">{sectionDefinition(section.type)?.purpose}</p>}
+          {sectionDefinition(section.type)?.purpose && (
+            <p className="px-4 pb-3 text-app-xs text-muted">{sectionDefinition(section.type)?.purpose}</p>
+          )}
           <SectionInspector section={section} />
         </div>
       ) : (

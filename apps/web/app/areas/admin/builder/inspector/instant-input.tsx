@@ -14,7 +14,12 @@ interface InstantInputProps {
 export function InstantInput({ label, hint, id, value, onChange }: InstantInputProps) {
   return (
     <Field label={label} hint={hint ?? 'Waktu WIB.'}>
-      <Input {...(id === undefined ? {} : { id })} type="datetime-local" value={wibInput(value)} onChange={(event) => onChange(instantOfWib(event.target.value))} />
+      <Input
+        {...(id === undefined ? {} : { id })}
+        type="datetime-local"
+        value={wibInput(value)}
+        onChange={(event) => onChange(instantOfWib(event.target.value))}
+      />
     </Field>
   )
 }

@@ -10,7 +10,14 @@ export function LengthMeter({ length, best, max }: LengthMeterProps) {
   const isLong = best !== undefined && length > best
   if (length === 0 || (!isLong && best === undefined && length < max * 0.8)) return null
   return (
-    <span className={isLong ? 'font-semibold text-warn' : undefined} title={best === undefined ? `Paling panjang ${max} karakter` : `Paling enak dibaca sampai ${best} karakter, paling panjang ${max}`}>
+    <span
+      className={isLong ? 'font-semibold text-warn' : undefined}
+      title={
+        best === undefined
+          ? `Paling panjang ${max} karakter`
+          : `Paling enak dibaca sampai ${best} karakter, paling panjang ${max}`
+      }
+    >
       {length}/{isLong || best === undefined ? max : best}
       {isLong && <span className="sr-only"> karakter, lebih panjang dari yang enak dibaca</span>}
     </span>

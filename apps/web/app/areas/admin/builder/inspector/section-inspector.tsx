@@ -15,14 +15,20 @@ export function SectionInspector({ section }: SectionInspectorProps) {
   if (parsed.kind === 'unknown') {
     return (
       <div className="px-4 pb-6">
-        <p className="text-app-sm text-muted">Isi bagian ini tidak dapat disunting di sini. Bagian ini tetap tersimpan, dapat dipindahkan, dan dapat dihapus.</p>
+        <p className="text-app-sm text-muted">
+          Isi bagian ini tidak dapat disunting di sini. Bagian ini tetap tersimpan, dapat dipindahkan, dan dapat
+          dihapus.
+        </p>
       </div>
     )
   }
   const { layout } = parsed.content
   const shown = Object.entries(parsed.definition.fields).filter(([, field]) => isInLayout(field, layout))
-  const of = (group: Field['group']) => shown.filter(([, field]) => (field.kind === 'layout' ? 'look' : (field.group ?? 'content')) === group)
-  const draw = ([key, field]: [string, Field]) => <FieldEditor key={key} sectionId={section.id} path={[key]} field={field} layout={layout} />
+  const of = (group: Field['group']) =>
+    shown.filter(([, field]) => (field.kind === 'layout' ? 'look' : (field.group ?? 'content')) === group)
+  const draw = ([key, field]: [string, Field]) => (
+    <FieldEditor key={key} sectionId={section.id} path={[key]} field={field} layout={layout} />
+  )
   return (
     <div className="flex flex-col">
       <FieldGroup label="Isi">{of('content').map(draw)}</FieldGroup>

@@ -23,9 +23,22 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
       <>
         <TonePicker value={settings.tone} onChange={(tone) => set('tone', tone)} />
         <Labelled label="Jarak">
-          <SegmentedControl label="Jarak" options={spacingOptions} value={settings.spacing} onValueChange={(spacing) => set('spacing', spacing)} size="sm" isFullWidth />
+          <SegmentedControl
+            label="Jarak"
+            options={spacingOptions}
+            value={settings.spacing}
+            onValueChange={(spacing) => set('spacing', spacing)}
+            size="sm"
+            isFullWidth
+          />
         </Labelled>
-        <Switch label="Tangga di tepi atas" hint="Warna bagian ini naik tiga anak tangga ke bagian di atasnya." isSpread checked={settings.hasStep} onChange={(event) => set('hasStep', event.target.checked)} />
+        <Switch
+          label="Tangga di tepi atas"
+          hint="Warna bagian ini naik tiga anak tangga ke bagian di atasnya."
+          isSpread
+          checked={settings.hasStep}
+          onChange={(event) => set('hasStep', event.target.checked)}
+        />
       </>
     )
   }
@@ -33,11 +46,34 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
   return (
     <>
       <Labelled label="Tampil di">
-        <SegmentedControl label="Tampil di" options={visibilityOptions} value={settings.visibleOn} onValueChange={(visibleOn) => set('visibleOn', visibleOn)} size="sm" isFullWidth />
+        <SegmentedControl
+          label="Tampil di"
+          options={visibilityOptions}
+          value={settings.visibleOn}
+          onValueChange={(visibleOn) => set('visibleOn', visibleOn)}
+          size="sm"
+          isFullWidth
+        />
       </Labelled>
-      <Switch label="Tersembunyi" hint="Tersimpan di halaman, tidak terlihat pengunjung." isSpread checked={settings.isHidden} onChange={(event) => set('isHidden', event.target.checked)} />
-      <InstantInput label="Mulai tampil" hint="Kosong: sejak terbit. Waktu WIB." value={schedule.from} onChange={(from) => set('schedule', { ...schedule, from })} />
-      <InstantInput label="Berhenti tampil" hint="Kosong: seterusnya. Waktu WIB." value={schedule.to} onChange={(to) => set('schedule', { ...schedule, to })} />
+      <Switch
+        label="Tersembunyi"
+        hint="Tersimpan di halaman, tidak terlihat pengunjung."
+        isSpread
+        checked={settings.isHidden}
+        onChange={(event) => set('isHidden', event.target.checked)}
+      />
+      <InstantInput
+        label="Mulai tampil"
+        hint="Kosong: sejak terbit. Waktu WIB."
+        value={schedule.from}
+        onChange={(from) => set('schedule', { ...schedule, from })}
+      />
+      <InstantInput
+        label="Berhenti tampil"
+        hint="Kosong: seterusnya. Waktu WIB."
+        value={schedule.to}
+        onChange={(to) => set('schedule', { ...schedule, to })}
+      />
     </>
   )
 }

@@ -18,7 +18,10 @@ export function TonePicker({ value, onChange }: TonePickerProps) {
       <span className="text-app-xs font-semibold">Nuansa</span>
       <div className="grid grid-cols-3 gap-2">
         {toneOptions.map((option) => (
-          <label key={option.value} className="relative flex min-w-0 cursor-pointer flex-col gap-1 text-center text-app-xs has-checked:font-semibold has-checked:text-accent">
+          <label
+            key={option.value}
+            className="relative flex min-w-0 cursor-pointer flex-col gap-1 text-center text-app-xs has-checked:font-semibold has-checked:text-accent"
+          >
             <input
               type="radio"
               name={name}
@@ -27,7 +30,11 @@ export function TonePicker({ value, onChange }: TonePickerProps) {
               onChange={() => onChange(option.value)}
               className="peer absolute inset-0 z-10 m-0 cursor-pointer appearance-none rounded-box"
             />
-            <ThemeScope theme={theme} tone={option.value} className="flex h-9 items-center justify-center gap-1 rounded-box border border-line peer-checked:outline-2 peer-checked:outline-offset-1 peer-checked:outline-focus">
+            <ThemeScope
+              theme={theme}
+              tone={option.value}
+              className="flex h-9 items-center justify-center gap-1 rounded-box border border-line peer-checked:outline-2 peer-checked:outline-offset-1 peer-checked:outline-focus"
+            >
               <span className="text-app-sm font-bold text-text">Aa</span>
               <span className="size-2.5 rounded-round bg-accent" />
             </ThemeScope>

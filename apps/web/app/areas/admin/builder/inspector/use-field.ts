@@ -21,7 +21,13 @@ export function useField<Value>(sectionId: string, path: readonly string[], when
     const section = state.document.sections.find(({ id }) => id === sectionId)
     return section && valueAtPath(section.content as JsonObject, key.split('/'))
   }) as Value | undefined
-  const change = useCallback((next: Value) => void editField(store, sectionId, key.split('/'), next), [store, sectionId, key])
-  const type = useCallback((next: Value) => void editField(store, sectionId, key.split('/'), next, { isTyping: true }), [store, sectionId, key])
+  const change = useCallback(
+    (next: Value) => void editField(store, sectionId, key.split('/'), next),
+    [store, sectionId, key],
+  )
+  const type = useCallback(
+    (next: Value) => void editField(store, sectionId, key.split('/'), next, { isTyping: true }),
+    [store, sectionId, key],
+  )
   return { value: value ?? whenMissing, change, type, endRun }
 }

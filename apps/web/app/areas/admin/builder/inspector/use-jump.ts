@@ -11,8 +11,12 @@ export function useJump(): void {
     let frame = 0
     // A folded item or a sheet that opens needs a few frames until its field is there.
     const look = () => {
-      const element = [...Array(jump.path.length)].map((_, cut) => document.getElementById(fieldId(jump.sectionId, jump.path.slice(0, jump.path.length - cut)))).find((found) => found !== null)
-      const target = element?.matches('input,textarea,select,button,[contenteditable]') ? element : element?.querySelector<HTMLElement>('input,textarea,select,[contenteditable=true],button')
+      const element = [...Array(jump.path.length)]
+        .map((_, cut) => document.getElementById(fieldId(jump.sectionId, jump.path.slice(0, jump.path.length - cut))))
+        .find((found) => found !== null)
+      const target = element?.matches('input,textarea,select,button,[contenteditable]')
+        ? element
+        : element?.querySelector<HTMLElement>('input,textarea,select,[contenteditable=true],button')
       if (target) {
         target.focus()
         target.scrollIntoView({ block: 'center' })

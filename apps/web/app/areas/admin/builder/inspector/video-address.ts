@@ -10,7 +10,9 @@ export function providerVideo(address: string): Extract<Video, { kind: 'provider
   if (host === 'youtu.be') return youtube(pathname.split('/')[1])
   if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
     const [, kind, id] = pathname.split('/')
-    return youtube(searchParams.get('v') ?? (kind !== undefined && ['embed', 'shorts', 'live', 'v'].includes(kind) ? id : undefined))
+    return youtube(
+      searchParams.get('v') ?? (kind !== undefined && ['embed', 'shorts', 'live', 'v'].includes(kind) ? id : undefined),
+    )
   }
   if (host === 'vimeo.com' || host === 'player.vimeo.com') {
     const id = pathname.split('/').find((part) => /^\d{6,12}$/.test(part))

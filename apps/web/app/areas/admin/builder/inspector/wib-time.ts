@@ -2,7 +2,9 @@ const offsetMs = 7 * 60 * 60 * 1000
 
 /** An instant as a local input shows it, in WIB: `2026-11-20T19:30`. Empty for none. */
 export function wibInput(instant: string | null): string {
-  return instant === null || instant === '' ? '' : new Date(new Date(instant).getTime() + offsetMs).toISOString().slice(0, 16)
+  return instant === null || instant === ''
+    ? ''
+    : new Date(new Date(instant).getTime() + offsetMs).toISOString().slice(0, 16)
 }
 
 /** What was typed in WIB as an instant; null when it is empty or unfinished. */

@@ -32,7 +32,16 @@ interface Suggestion {
 }
 
 /** Where something leads: typed as an address or number, or chosen from what there is. */
-export function LinkInput({ label, value, onChange, hint, id, sectionId, isAutoFocused = false, hasOffer = true }: LinkInputProps) {
+export function LinkInput({
+  label,
+  value,
+  onChange,
+  hint,
+  id,
+  sectionId,
+  isAutoFocused = false,
+  hasOffer = true,
+}: LinkInputProps) {
   const document = useBuilder((state) => state.document)
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -47,17 +56,48 @@ export function LinkInput({ label, value, onChange, hint, id, sectionId, isAutoF
     if (isAutoFocused) input.current?.focus()
   }, [isAutoFocused])
 
-  const anchors = useMemo(() => anchorsOf(document.sections.filter(({ settings }) => !settings.isHidden)), [document.sections])
+  const anchors = useMemo(
+    () => anchorsOf(document.sections.filter(({ settings }) => !settings.isHidden)),
+    [document.sections],
+  )
   const suggestions = useMemo((): Suggestion[] => {
     const wanted = (draft ?? '').trim().toLowerCase()
     const all: Suggestion[] = [
-      ...(hasOffer ? [{ key: 'offer', label: 'Penawaran halaman', detail: 'Mengikuti tujuan di pengaturan halaman', icon: 'label-harga' as const, link: { kind: 'offer' as const } }] : []),
+      ...(hasOffer
+        ? [
+            {
+              key: 'offer',
+              label: 'Penawaran halaman',
+              detail: 'Mengikuti tujuan di pengaturan halaman',
+              icon: 'label-harga' as const,
+              link: { kind: 'offer' as const },
+            },
+          ]
+        : []),
       ...document.sections
         .filter((section) => section.id !== sectionId && !section.settings.isHidden)
-        .map((section): Suggestion => ({ key: section.id, label: sectionChoice(section), detail: 'Di halaman ini', icon: 'daftar', link: { kind: 'section', sectionId: section.id } })),
-      ...otherPages.map((page): Suggestion => ({ key: page.id, label: `Halaman ${page.name}`, detail: page.address, icon: 'papan-tulis', link: { kind: 'page', pageId: page.id } })),
+        .map(
+          (section): Suggestion => ({
+            key: section.id,
+            label: sectionChoice(section),
+            detail: 'Di halaman ini',
+            icon: 'daftar',
+            link: { kind: 'section', sectionId: section.id },
+          }),
+        ),
+      ...otherPages.map(
+        (page): Suggestion => ({
+          key: page.id,
+          label: `Halaman ${page.name}`,
+          detail: page.address,
+          icon: 'papan-tulis',
+          link: { kind: 'page', pageId: page.id },
+        }),
+      ),
     ]
-    return wanted === '' ? all : all.filter((suggestion) => `${suggestion.label} ${suggestion.detail}`.toLowerCase().includes(wanted))
+    return wanted === ''
+      ? all
+      : all.filter((suggestion) => `${suggestion.label} ${suggestion.detail}`.toLowerCase().includes(wanted))
   }, [draft, document.sections, otherPages, sectionId, hasOffer])
 
   const type = (words: string) => {
@@ -124,7 +164,12 @@ export function LinkInput({ label, value, onChange, hint, id, sectionId, isAutoF
           />
         </Field>
         {isOpen && suggestions.length > 0 && (
-          <ul id={listId} role="listbox" aria-label="Pilihan tujuan" className="absolute inset-x-0 top-[4.25rem] z-20 max-h-64 overflow-y-auto rounded-surface border border-line bg-surface py-1 shadow-e2">
+          <ul
+            id={listId}
+            role="listbox"
+            aria-label="Pilihan tujuan"
+            className="absolute inset-x-0 top-[4.25rem] z-20 max-h-64 overflow-y-auto rounded-surface border border-line bg-surface py-1 shadow-e2"
+          >
             {suggestions.map((suggestion, index) => (
               <li
                 key={suggestion.key}
@@ -148,7 +193,12 @@ export function LinkInput({ label, value, onChange, hint, id, sectionId, isAutoF
       </div>
       {value.kind === 'whatsapp' && draft === null && (
         <Field label="Pesan pembuka WhatsApp" isOptional>
-          <Textarea rows={2} maxLength={300} value={value.text} onChange={(event) => onChange({ ...value, text: event.target.value }, true)} />
+          <Textarea
+            rows={2}
+            maxLength={300}
+            value={value.text}
+            onChange={(event) => onChange({ ...value, text: event.target.value }, true)}
+          />
         </Field>
       )}
     </div>

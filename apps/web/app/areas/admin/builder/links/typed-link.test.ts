@@ -19,14 +19,22 @@ test('the anchor of a section of this page leads to that section', () => {
   expect(read('#lesson_material')).toEqual({ link: { kind: 'section', sectionId: 'abcdefghij' } })
 })
 
-test.each(['0812-3456-7890', '+62 812 3456 7890', '81234567890', 'wa.me/6281234567890'])('the number %s opens WhatsApp', (words) => {
-  expect(read(words)).toEqual({ link: { kind: 'whatsapp', number: '6281234567890', text: '' } })
-})
+test.each(['0812-3456-7890', '+62 812 3456 7890', '81234567890', 'wa.me/6281234567890'])(
+  'the number %s opens WhatsApp',
+  (words) => {
+    expect(read(words)).toEqual({ link: { kind: 'whatsapp', number: '6281234567890', text: '' } })
+  },
+)
 
 test('the message of a wa.me address is kept', () => {
-  expect(read('https://wa.me/6281234567890?text=Halo%20Kak')).toEqual({ link: { kind: 'whatsapp', number: '6281234567890', text: 'Halo Kak' } })
+  expect(read('https://wa.me/6281234567890?text=Halo%20Kak')).toEqual({
+    link: { kind: 'whatsapp', number: '6281234567890', text: 'Halo Kak' },
+  })
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'apa saja', '//jahat.example'])('%s is refused with a sentence', (words) => {
-  expect(read(words)).toHaveProperty('problem')
-})
+test.each(['javascript:alert(1)', 'data:text/html,x', 'apa saja', '//jahat.example'])(
+  '%s is refused with a sentence',
+  (words) => {
+    expect(read(words)).toHaveProperty('problem')
+  },
+)

@@ -18,7 +18,8 @@ export function typedLink(words: string, { anchors }: Surroundings): TypedLink {
   if (text.startsWith('#')) return anchorLink(text, anchors)
   const number = phoneNumber(text)
   if (number !== null) return { link: { kind: 'whatsapp', number, text: '' } }
-  const chat = /^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send)[/?](?:phone=)?\+?(\d{8,15})(?:[?&]text=([^&]*))?/i.exec(text)
+  const chat =
+    /^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send)[/?](?:phone=)?\+?(\d{8,15})(?:[?&]text=([^&]*))?/i.exec(text)
   if (chat) return { link: { kind: 'whatsapp', number: chat[1] ?? '', text: decoded(chat[2] ?? '').slice(0, 300) } }
   if (/^[^\s@/:]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return safe(`mailto:${text}`)
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$)/i.test(text)) return safe(`https://${text}`)
@@ -32,7 +33,9 @@ function anchorLink(text: string, anchors: ReadonlyMap<string, string>): TypedLi
 }
 
 function safe(href: string): TypedLink {
-  return safeHref(href) === null ? { problem: 'Tulis alamat seperti /daftar, https://… atau nomor WhatsApp, atau pilih dari daftar.' } : { link: { kind: 'url', href } }
+  return safeHref(href) === null
+    ? { problem: 'Tulis alamat seperti /daftar, https://… atau nomor WhatsApp, atau pilih dari daftar.' }
+    : { link: { kind: 'url', href } }
 }
 
 /** A number as WhatsApp wants it, with the country's code; null when the words are no phone number. */

@@ -17,7 +17,19 @@ export function useOtherPages(search: string, isWanted: boolean): readonly Other
     if (!isWanted) return
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      call(listLandingPages, { query: { page: 1, perPage: 8, search: search === '' ? undefined : search.slice(0, 80), kind: undefined, status: undefined } }, { signal: abort.signal })
+      call(
+        listLandingPages,
+        {
+          query: {
+            page: 1,
+            perPage: 8,
+            search: search === '' ? undefined : search.slice(0, 80),
+            kind: undefined,
+            status: undefined,
+          },
+        },
+        { signal: abort.signal },
+      )
         .then(({ items }) => setPages(items.map(({ id, name, address }) => ({ id, name, address }))))
         .catch(() => {
           // Without the list an address can still be typed.

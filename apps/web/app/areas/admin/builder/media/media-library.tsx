@@ -17,7 +17,10 @@ interface MediaLibraryProps {
   onChoose: (media: Media) => void
 }
 
-type Shown = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'loaded'; items: Media[]; total: number }
+type Shown =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'loaded'; items: Media[]; total: number }
 
 /** Pictures or films that were uploaded before. */
 export function MediaLibrary({ isOpen, kind, onOpenChange, onChoose }: MediaLibraryProps) {
@@ -46,7 +49,18 @@ function Library({ kind, onChoose }: Pick<MediaLibraryProps, 'kind' | 'onChoose'
   useEffect(() => {
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      call(listMedia, { query: { page: 1, perPage: Math.min(100, perPage * pages), kind, search: search.trim() === '' ? undefined : search.trim() } }, { signal: abort.signal })
+      call(
+        listMedia,
+        {
+          query: {
+            page: 1,
+            perPage: Math.min(100, perPage * pages),
+            kind,
+            search: search.trim() === '' ? undefined : search.trim(),
+          },
+        },
+        { signal: abort.signal },
+      )
         .then(({ items, total }) => setShown({ kind: 'loaded', items, total }))
         .catch((error: unknown) => !abort.signal.aborted && setShown({ kind: 'failed', message: messageOf(error) }))
     }, 150)
@@ -58,7 +72,13 @@ function Library({ kind, onChoose }: Pick<MediaLibraryProps, 'kind' | 'onChoose'
   return (
     <div className="flex min-h-80 flex-col gap-4">
       <Field label="Cari di pustaka" isLabelHidden>
-        <Input type="search" value={search} placeholder="Cari nama berkas atau keterangan" start={<Icon name="cari" size={16} />} onChange={(event) => setSearch(event.target.value)} />
+        <Input
+          type="search"
+          value={search}
+          placeholder="Cari nama berkas atau keterangan"
+          start={<Icon name="cari" size={16} />}
+          onChange={(event) => setSearch(event.target.value)}
+        />
       </Field>
       {shown.kind === 'loading' && (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4" aria-busy="true">
@@ -67,17 +87,38 @@ function Library({ kind, onChoose }: Pick<MediaLibraryProps, 'kind' | 'onChoose'
           ))}
         </div>
       )}
-      {shown.kind === 'failed' && <EmptyState size="inline" headingLevel={3} title="Pustaka belum dapat dibuka" text={shown.message} action={<Button onClick={() => setAttempt((count) => count + 1)}>Coba lagi</Button>} />}
+      {shown.kind === 'failed' && (
+        <EmptyState
+          size="inline"
+          headingLevel={3}
+          title="Pustaka belum dapat dibuka"
+          text={shown.message}
+          action={<Button onClick={() => setAttempt((count) => count + 1)}>Coba lagi</Button>}
+        />
+      )}
       {shown.kind === 'loaded' && shown.items.length === 0 && (
-        <EmptyState size="inline" headingLevel={3} title={search === '' ? 'Pustaka masih kosong' : 'Tidak ada yang cocok'} text={search === '' ? 'Berkas yang Anda unggah ke halaman mana pun ada di sini.' : 'Coba kata lain.'} />
+        <EmptyState
+          size="inline"
+          headingLevel={3}
+          title={search === '' ? 'Pustaka masih kosong' : 'Tidak ada yang cocok'}
+          text={search === '' ? 'Berkas yang Anda unggah ke halaman mana pun ada di sini.' : 'Coba kata lain.'}
+        />
       )}
       {shown.kind === 'loaded' && shown.items.length > 0 && (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {shown.items.map((media) => (
             <li key={media.id}>
-              <button type="button" onClick={() => onChoose(media)} className="flex w-full flex-col gap-1 rounded-box text-start text-app-xs">
+              <button
+                type="button"
+                onClick={() => onChoose(media)}
+                className="flex w-full flex-col gap-1 rounded-box text-start text-app-xs"
+              >
                 <span className="flex aspect-[4/3] w-full items-center justify-center overflow-hidden rounded-box border border-line bg-hover">
-                  {media.kind === 'image' ? <img src={thumbnailOf(media)} alt={media.alt} loading="lazy" className="size-full object-cover" /> : <Icon name="video" size={32} className="text-muted" />}
+                  {media.kind === 'image' ? (
+                    <img src={thumbnailOf(media)} alt={media.alt} loading="lazy" className="size-full object-cover" />
+                  ) : (
+                    <Icon name="video" size={32} className="text-muted" />
+                  )}
                 </span>
                 <span className="w-full truncate text-muted">{media.fileName}</span>
               </button>

@@ -5,7 +5,10 @@ import { uploadMedia } from '../../../../shared/api/upload.ts'
 import { useBuilderActions } from '../builder-context.ts'
 import { refreshWhenReady } from './refresh-media.ts'
 
-export type UploadState = { kind: 'idle' } | { kind: 'sending'; share: number; fileName: string } | { kind: 'failed'; message: string }
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'sending'; share: number; fileName: string }
+  | { kind: 'failed'; message: string }
 
 interface Upload {
   state: UploadState
@@ -34,7 +37,10 @@ export function useUpload(): Upload {
       abort.current = controller
       setState({ kind: 'sending', share: 0, fileName: file.name })
       try {
-        const media = await uploadMedia(file, { signal: controller.signal, onProgress: (share) => setState({ kind: 'sending', share, fileName: file.name }) })
+        const media = await uploadMedia(file, {
+          signal: controller.signal,
+          onProgress: (share) => setState({ kind: 'sending', share, fileName: file.name }),
+        })
         addMedia([media])
         refreshWhenReady(media, (ready) => addMedia([ready]))
         setState({ kind: 'idle' })

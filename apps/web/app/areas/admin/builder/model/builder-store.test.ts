@@ -38,7 +38,19 @@ function withHeadline() {
 
 function type(store: BuilderStore, sectionId: string, text: string, run = `${sectionId}.title`) {
   const section = store.getState().document.sections.find(({ id }) => id === sectionId)
-  return store.actions.edit([{ kind: 'changeField', sectionId, sectionVersion: 1, path: ['title'], value: text, was: String(section?.content.title) }], { run })
+  return store.actions.edit(
+    [
+      {
+        kind: 'changeField',
+        sectionId,
+        sectionVersion: 1,
+        path: ['title'],
+        value: text,
+        was: String(section?.content.title),
+      },
+    ],
+    { run },
+  )
 }
 
 const titleOf = (store: BuilderStore, at = 0) => store.getState().document.sections[at]?.content.title
@@ -56,7 +68,9 @@ test('a run of typing in one field is undone in one step and redone in one', () 
 test('another act between two runs keeps them apart', () => {
   const { store, section } = withHeadline()
   type(store, section.id, 'Pagi')
-  store.actions.edit([{ kind: 'changeSettings', sectionId: section.id, value: { tone: 'board' }, was: { tone: section.settings.tone } }])
+  store.actions.edit([
+    { kind: 'changeSettings', sectionId: section.id, value: { tone: 'board' }, was: { tone: section.settings.tone } },
+  ])
   type(store, section.id, 'Pagi ini')
   store.actions.undo()
   expect(titleOf(store)).toBe('Pagi')

@@ -80,7 +80,13 @@ interface BuilderOptions {
 }
 
 /** The builder's state and everything that may be done to it. */
-export function createBuilderStore({ page, document, media, onEdit = () => {}, now = Date.now }: BuilderOptions): BuilderStore {
+export function createBuilderStore({
+  page,
+  document,
+  media,
+  onEdit = () => {},
+  now = Date.now,
+}: BuilderOptions): BuilderStore {
   const store = createStore<BuilderState>(() => ({
     page,
     document,
@@ -98,7 +104,8 @@ export function createBuilderStore({ page, document, media, onEdit = () => {}, n
   const set = store.setState
 
   // A section type this build does not know may come back when its removal is undone.
-  const applied = (operations: readonly Operation[]) => applyChange(get().document, operations, { mayReturn: () => true })
+  const applied = (operations: readonly Operation[]) =>
+    applyChange(get().document, operations, { mayReturn: () => true })
 
   /** Applies steps of the history; a step that someone else's change has made impossible is dropped. */
   function travel(step: Step | undefined, direction: 'undo' | 'redo'): boolean {
@@ -106,7 +113,10 @@ export function createBuilderStore({ page, document, media, onEdit = () => {}, n
     const operations = direction === 'undo' ? step.inverse : step.operations
     const outcome = applied(operations)
     if (!outcome.isApplied) {
-      set({ history: withoutSteps(get().history, (other) => other === step), problem: refusalSentence(outcome.refusal, direction) })
+      set({
+        history: withoutSteps(get().history, (other) => other === step),
+        problem: refusalSentence(outcome.refusal, direction),
+      })
       return false
     }
     const { document: changed } = outcome.value
@@ -142,7 +152,14 @@ export function createBuilderStore({ page, document, media, onEdit = () => {}, n
         return false
       }
       const selectedAfter = select === undefined ? before.selectedId : select
-      const step: Step = { operations, inverse, run: run ?? null, at: now(), selectedBefore: before.selectedId, selectedAfter }
+      const step: Step = {
+        operations,
+        inverse,
+        run: run ?? null,
+        at: now(),
+        selectedBefore: before.selectedId,
+        selectedAfter,
+      }
       set({
         document: changed,
         history: withStep(before.history, step),
@@ -161,25 +178,49 @@ export function createBuilderStore({ page, document, media, onEdit = () => {}, n
     takeOver(taken, lostFields) {
       set(({ history, selectedId }) => ({
         document: taken,
-        history: withoutSteps(history, ({ operations }) => lostFields.some(({ sectionId, path }) => operations.some((operation) => touchesField(operation, sectionId, path)))),
+        history: withoutSteps(history, ({ operations }) =>
+          lostFields.some(({ sectionId, path }) =>
+            operations.some((operation) => touchesField(operation, sectionId, path)),
+          ),
+        ),
         selectedId: taken.sections.some(({ id }) => id === selectedId) ? selectedId : null,
       }))
       closeLostText()
     },
     record({ operations, inverse }) {
       const { selectedId } = get()
-      const step: Step = { operations, inverse, run: null, at: now(), selectedBefore: selectedId, selectedAfter: selectedId }
+      const step: Step = {
+        operations,
+        inverse,
+        run: null,
+        at: now(),
+        selectedBefore: selectedId,
+        selectedAfter: selectedId,
+      }
       set(({ history }) => ({ history: withStep(history, step) }))
     },
     select(sectionId) {
       if (get().selectedId === sectionId) return
-      set(({ history }) => ({ selectedId: sectionId, insertAfter: undefined, editing: null, history: withRunEnded(history) }))
+      set(({ history }) => ({
+        selectedId: sectionId,
+        insertAfter: undefined,
+        editing: null,
+        history: withRunEnded(history),
+      }))
     },
     insertNextAfter: (sectionId) => set({ insertAfter: sectionId }),
-    startText: (place) => set(({ history }) => ({ editing: place, selectedId: place.sectionId, history: withRunEnded(history) })),
+    startText: (place) =>
+      set(({ history }) => ({ editing: place, selectedId: place.sectionId, history: withRunEnded(history) })),
     endText: () => set(({ history }) => ({ editing: null, history: withRunEnded(history) })),
-    jumpTo: (place) => set(({ history }) => ({ jump: { ...place, at: now() }, selectedId: place.sectionId, editing: null, history: withRunEnded(history) })),
-    addMedia: (added) => set(({ media: known }) => ({ media: new Map([...known, ...added.map((item) => [item.id, item] as const)]) })),
+    jumpTo: (place) =>
+      set(({ history }) => ({
+        jump: { ...place, at: now() },
+        selectedId: place.sectionId,
+        editing: null,
+        history: withRunEnded(history),
+      })),
+    addMedia: (added) =>
+      set(({ media: known }) => ({ media: new Map([...known, ...added.map((item) => [item.id, item] as const)]) })),
     setPage: (changed) => set({ page: changed }),
     setDevice: (device) => set({ device }),
     announce: (announcement) => set({ announcement }),

@@ -41,7 +41,11 @@ export function isInLayout(field: Field, layout: unknown): boolean {
 }
 
 /** Every text of a content in the order it is read: where Enter starts and Tab goes on to. */
-export function textPaths(fields: Fields, content: Readonly<Record<string, unknown>>, layout: unknown = content.layout): string[][] {
+export function textPaths(
+  fields: Fields,
+  content: Readonly<Record<string, unknown>>,
+  layout: unknown = content.layout,
+): string[][] {
   return Object.entries(fields).flatMap(([key, field]): string[][] => {
     if (!isInLayout(field, layout)) return []
     const value = content[key]
@@ -51,11 +55,20 @@ export function textPaths(fields: Fields, content: Readonly<Record<string, unkno
       case 'richText':
         return [[key]]
       case 'cta':
-        return [[key, 'label'], [key, 'note']]
+        return [
+          [key, 'label'],
+          [key, 'note'],
+        ]
       case 'group':
         return isRecord(value) ? textPaths(field.fields, value, layout).map((path) => [key, ...path]) : []
       case 'list':
-        return Array.isArray(value) ? value.flatMap((item: unknown) => (isRecord(item) ? textPaths(field.fields, item, layout).map((path) => [key, String(item.id), ...path]) : [])) : []
+        return Array.isArray(value)
+          ? value.flatMap((item: unknown) =>
+              isRecord(item)
+                ? textPaths(field.fields, item, layout).map((path) => [key, String(item.id), ...path])
+                : [],
+            )
+          : []
       default:
         return []
     }

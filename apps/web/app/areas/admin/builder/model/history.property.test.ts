@@ -22,7 +22,16 @@ const types = Object.keys(sections)
 function randomAct(store: BuilderStore, random: Random): { operations: Operation[]; run?: string } | null {
   const { document } = store.getState()
   const section = document.sections[random(Math.max(1, document.sections.length))]
-  if (!section || random(8) === 0) return { operations: [{ kind: 'insertSection', section: newSection(types[random(types.length)] ?? 'headline'), afterId: section?.id ?? null }] }
+  if (!section || random(8) === 0)
+    return {
+      operations: [
+        {
+          kind: 'insertSection',
+          section: newSection(types[random(types.length)] ?? 'headline'),
+          afterId: section?.id ?? null,
+        },
+      ],
+    }
   const sectionId = section.id
   const content = section.content as JsonObject
   const fields = Object.entries(sections[section.type as keyof typeof sections].fields)
@@ -37,11 +46,16 @@ function randomAct(store: BuilderStore, random: Random): { operations: Operation
       return { operations: [duplicate(section)] }
     case 3: {
       const tone = tones[random(tones.length)] ?? 'white'
-      return { operations: [{ kind: 'changeSettings', sectionId, value: { tone }, was: { tone: section.settings.tone } }] }
+      return {
+        operations: [{ kind: 'changeSettings', sectionId, value: { tone }, was: { tone: section.settings.tone } }],
+      }
     }
     case 4: {
       const brand = `#${random(0xffffff).toString(16).padStart(6, '0')}`
-      return { operations: [{ kind: 'changeTheme', value: { brand }, was: { brand: document.theme.brand } }], run: 'theme.brand' }
+      return {
+        operations: [{ kind: 'changeTheme', value: { brand }, was: { brand: document.theme.brand } }],
+        run: 'theme.brand',
+      }
     }
     case 5: {
       const list = fields.find(([, field]) => field.kind === 'list')
@@ -50,7 +64,19 @@ function randomAct(store: BuilderStore, random: Random): { operations: Operation
       const items = content[key] as JsonObject[]
       const item = items[random(Math.max(1, items.length))]
       const base = { sectionId, sectionVersion: section.version, path: [key] }
-      if (!item || random(2) === 0) return items.length < field.max ? { operations: [{ kind: 'insertItem', ...base, item: newItem(field.newItem) as JsonObject, afterId: item ? String(item.id) : null }] } : null
+      if (!item || random(2) === 0)
+        return items.length < field.max
+          ? {
+              operations: [
+                {
+                  kind: 'insertItem',
+                  ...base,
+                  item: newItem(field.newItem) as JsonObject,
+                  afterId: item ? String(item.id) : null,
+                },
+              ],
+            }
+          : null
       return random(2) === 0
         ? { operations: [{ kind: 'removeItem', ...base, itemId: String(item.id) }] }
         : { operations: [{ kind: 'moveItem', ...base, itemId: String(item.id), afterId: null }] }
@@ -59,14 +85,28 @@ function randomAct(store: BuilderStore, random: Random): { operations: Operation
       const [key, field] = fields.filter(([, { kind }]) => kind === 'text')[random(2)] ?? []
       if (key === undefined || field?.kind !== 'text') return null
       const was = content[key] as Json
-      return { operations: [{ kind: 'changeField', sectionId, sectionVersion: section.version, path: [key], value: `${String(was)}${random(10)}`.slice(-field.maxLength), was }], run: `${sectionId}.${key}` }
+      return {
+        operations: [
+          {
+            kind: 'changeField',
+            sectionId,
+            sectionVersion: section.version,
+            path: [key],
+            value: `${String(was)}${random(10)}`.slice(-field.maxLength),
+            was,
+          },
+        ],
+        run: `${sectionId}.${key}`,
+      }
     }
   }
 }
 
 const page = {} as Parameters<typeof createBuilderStore>[0]['page']
 
-test('in 1,000 random sequences, n undos and n redos give back the identical page, ids included', { timeout: 60_000 }, () => {
+test('in 1,000 random sequences, n undos and n redos give back the identical page, ids included', {
+  timeout: 60_000,
+}, () => {
   for (let seed = 0; seed < 1000; seed++) {
     const random = randomFrom(seed)
     let now = 0

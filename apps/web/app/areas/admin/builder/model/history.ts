@@ -19,7 +19,9 @@ export function withStep({ past, isRunOpen }: History, step: Step): History {
   const continued = isRunOpen ? continuedStep(past.at(-1), step) : null
   if (!continued) return { past: [...past, step].slice(-maxSteps), future: [], isRunOpen: step.run !== null }
   // What was typed and taken back by hand is no step: an undo that does nothing is not to be trusted.
-  const isVoid = continued.operations.every((operation) => 'was' in operation && isSameJson(operation.value, operation.was))
+  const isVoid = continued.operations.every(
+    (operation) => 'was' in operation && isSameJson(operation.value, operation.was),
+  )
   return { past: isVoid ? past.slice(0, -1) : [...past.slice(0, -1), continued], future: [], isRunOpen: !isVoid }
 }
 
@@ -31,16 +33,24 @@ export function withRunEnded(history: History): History {
 /** After the last step was taken back. */
 export function withUndone({ past, future }: History): History {
   const step = past.at(-1)
-  return step ? { past: past.slice(0, -1), future: [...future, step], isRunOpen: false } : { past, future, isRunOpen: false }
+  return step
+    ? { past: past.slice(0, -1), future: [...future, step], isRunOpen: false }
+    : { past, future, isRunOpen: false }
 }
 
 /** After the last undone step was done again. */
 export function withRedone({ past, future }: History): History {
   const step = future.at(-1)
-  return step ? { past: [...past, step], future: future.slice(0, -1), isRunOpen: false } : { past, future, isRunOpen: false }
+  return step
+    ? { past: [...past, step], future: future.slice(0, -1), isRunOpen: false }
+    : { past, future, isRunOpen: false }
 }
 
 /** Without the steps that can no longer be applied. */
 export function withoutSteps({ past, future }: History, isGone: (step: Step) => boolean): History {
-  return { past: past.filter((step) => !isGone(step)), future: future.filter((step) => !isGone(step)), isRunOpen: false }
+  return {
+    past: past.filter((step) => !isGone(step)),
+    future: future.filter((step) => !isGone(step)),
+    isRunOpen: false,
+  }
 }

@@ -2,7 +2,11 @@ import type { Refusal } from '@naikkelas/page'
 
 /** Why an edit, an undo or a redo could not be done, for the marketer. */
 export function refusalSentence(refusal: Refusal, attempt: 'edit' | 'undo' | 'redo'): string {
-  const what = { edit: 'Perubahan ini tidak dapat dilakukan', undo: 'Langkah ini tidak dapat diurungkan', redo: 'Langkah ini tidak dapat diulangi' }[attempt]
+  const what = {
+    edit: 'Perubahan ini tidak dapat dilakukan',
+    undo: 'Langkah ini tidak dapat diurungkan',
+    redo: 'Langkah ini tidak dapat diulangi',
+  }[attempt]
   switch (refusal.code) {
     case 'conflict':
       return `${what}: orang lain sudah mengubah isian yang sama.`

@@ -33,9 +33,17 @@ export function continuedOperations(first: readonly Operation[], second: readonl
   const [from, to] = [first[0], second[0]]
   if (!from || !to || first.length !== 1 || second.length !== 1) return null
   if (from.kind === 'changeField' && to.kind === 'changeField') {
-    return from.sectionId === to.sectionId && isSameJson(from.path, to.path) && isSameJson(from.value, to.was) ? [{ ...to, was: from.was }] : null
+    return from.sectionId === to.sectionId && isSameJson(from.path, to.path) && isSameJson(from.value, to.was)
+      ? [{ ...to, was: from.was }]
+      : null
   }
-  if (!isPartial(from) || !isPartial(to) || from.kind !== to.kind || !isSameJson(Object.keys(from.value), Object.keys(to.value))) return null
+  if (
+    !isPartial(from) ||
+    !isPartial(to) ||
+    from.kind !== to.kind ||
+    !isSameJson(Object.keys(from.value), Object.keys(to.value))
+  )
+    return null
   if (from.kind === 'changeSettings' && (to.kind !== 'changeSettings' || from.sectionId !== to.sectionId)) return null
   return [{ ...to, was: from.was } as Operation]
 }
@@ -57,8 +65,14 @@ export function touchesField(operation: Operation, sectionId: string | null, pat
   if (operation.kind === 'changeField') return operation.sectionId === sectionId && isSameJson(operation.path, path)
   if (!isPartial(operation)) return false
   const [root, key] = path
-  const roots: Record<PartialChange['kind'], string> = { changeSettings: 'settings', changeOffer: 'offer', changeTheme: 'theme', changeSeo: 'seo' }
+  const roots: Record<PartialChange['kind'], string> = {
+    changeSettings: 'settings',
+    changeOffer: 'offer',
+    changeTheme: 'theme',
+    changeSeo: 'seo',
+  }
   if (roots[operation.kind] !== root || key === undefined) return false
-  return Object.hasOwn(operation.value, key) && (operation.kind !== 'changeSettings' || operation.sectionId === sectionId)
+  return (
+    Object.hasOwn(operation.value, key) && (operation.kind !== 'changeSettings' || operation.sectionId === sectionId)
+  )
 }
-

@@ -18,7 +18,12 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
   const isSelected = useBuilder((state) => state.selectedId === section.id)
   const label = sectionLabel(section)
   const words = sectionWords(section)
-  const { setNodeRef, setHandleRef, attributes, listeners, pointerListeners, isDragging } = useDragSource({ kind: 'move', sectionId: section.id, label, from: 'outline' })
+  const { setNodeRef, setHandleRef, attributes, listeners, pointerListeners, isDragging } = useDragSource({
+    kind: 'move',
+    sectionId: section.id,
+    label,
+    from: 'outline',
+  })
   const row = useRef<HTMLLIElement | null>(null)
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
@@ -49,7 +54,9 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
           <span className={isSelected ? 'font-semibold text-accent' : 'font-medium'}>{label}</span>
           {words !== '' && <span className="text-muted"> {words}</span>}
         </span>
-        {section.settings.isHidden && <Icon name="mata-tutup" size={16} label="Disembunyikan" className="shrink-0 text-muted" />}
+        {section.settings.isHidden && (
+          <Icon name="mata-tutup" size={16} label="Disembunyikan" className="shrink-0 text-muted" />
+        )}
       </button>
       <button
         type="button"

@@ -10,6 +10,8 @@ export function sectionLabel({ type }: Pick<StoredSection, 'type'>): string {
 export function sectionWords({ content }: Pick<StoredSection, 'content'>): string {
   const title = content.title
   if (typeof title === 'string' && title.trim() !== '') return title.trim()
-  const text = Object.entries(content).find(([key, value]) => !['layout', 'highlight'].includes(key) && typeof value === 'string' && value.trim() !== '')?.[1]
+  const text = Object.entries(content).find(
+    ([key, value]) => !['layout', 'highlight'].includes(key) && typeof value === 'string' && value.trim() !== '',
+  )?.[1]
   return typeof text === 'string' ? text.trim() : ''
 }

@@ -12,21 +12,56 @@ export function OfferFields() {
   const offer = useBuilder((state) => state.document.offer)
   const { edit, endRun } = useBuilderActions()
   const set = <Key extends keyof Offer>(key: Key, value: Offer[Key], isTyping = false) =>
-    edit([{ kind: 'changeOffer', value: { [key]: value }, was: { [key]: offer[key] } }], isTyping ? { run: `offer.${key}` } : {})
+    edit(
+      [{ kind: 'changeOffer', value: { [key]: value }, was: { [key]: offer[key] } }],
+      isTyping ? { run: `offer.${key}` } : {},
+    )
   return (
     <>
       <p className="text-app-xs text-muted">
-        Dipakai di seluruh halaman. Di dalam teks, tulis {'{harga}'}, {'{hemat}'}, {'{tenggat}'}, {'{sisa_kursi}'}, atau {'{mentor}'}.
+        Dipakai di seluruh halaman. Di dalam teks, tulis {'{harga}'}, {'{hemat}'}, {'{tenggat}'}, {'{sisa_kursi}'}, atau{' '}
+        {'{mentor}'}.
       </p>
       <Field label="Nama penawaran">
-        <Input value={offer.name} maxLength={90} onChange={(event) => set('name', event.target.value, true)} onBlur={endRun} />
+        <Input
+          value={offer.name}
+          maxLength={90}
+          onChange={(event) => set('name', event.target.value, true)}
+          onBlur={endRun}
+        />
       </Field>
-      <AmountField label="Harga penawaran" value={offer.price} onChange={(price) => set('price', price, true)} onBlur={endRun} />
-      <AmountField label="Harga sebelum diskon" value={offer.strikePrice} onChange={(strikePrice) => set('strikePrice', strikePrice, true)} onBlur={endRun} />
-      <InstantInput label="Tenggat" hint="Waktu WIB. Kosong bila tidak ada." value={offer.deadline} onChange={(deadline) => set('deadline', deadline)} />
-      <AmountField label="Sisa kursi" unit="" value={offer.seats} onChange={(seats) => set('seats', seats, true)} onBlur={endRun} />
+      <AmountField
+        label="Harga penawaran"
+        value={offer.price}
+        onChange={(price) => set('price', price, true)}
+        onBlur={endRun}
+      />
+      <AmountField
+        label="Harga sebelum diskon"
+        value={offer.strikePrice}
+        onChange={(strikePrice) => set('strikePrice', strikePrice, true)}
+        onBlur={endRun}
+      />
+      <InstantInput
+        label="Tenggat"
+        hint="Waktu WIB. Kosong bila tidak ada."
+        value={offer.deadline}
+        onChange={(deadline) => set('deadline', deadline)}
+      />
+      <AmountField
+        label="Sisa kursi"
+        unit=""
+        value={offer.seats}
+        onChange={(seats) => set('seats', seats, true)}
+        onBlur={endRun}
+      />
       <Field label="Mentor">
-        <Input value={offer.coach} maxLength={60} onChange={(event) => set('coach', event.target.value, true)} onBlur={endRun} />
+        <Input
+          value={offer.coach}
+          maxLength={60}
+          onChange={(event) => set('coach', event.target.value, true)}
+          onBlur={endRun}
+        />
       </Field>
       <Field label="WhatsApp penawaran" hint="Dengan kode negara, misalnya 6281234567890.">
         <Input
@@ -38,7 +73,12 @@ export function OfferFields() {
         />
       </Field>
       <Field label="Label tombol penawaran">
-        <Input value={offer.cta.label} maxLength={28} onChange={(event) => set('cta', { ...offer.cta, label: event.target.value }, true)} onBlur={endRun} />
+        <Input
+          value={offer.cta.label}
+          maxLength={28}
+          onChange={(event) => set('cta', { ...offer.cta, label: event.target.value }, true)}
+          onBlur={endRun}
+        />
       </Field>
       <LinkInput
         id="isian-penawaran-tujuan"

@@ -20,12 +20,21 @@ export function PageNameFields() {
   const template = useBuilder((state) => state.document.template)
   const { edit, setPage } = useBuilderActions()
   const { toast } = useToast()
-  const saved = { name: page.name, link: page.link_landing_page, kind: page.kind as ComposableKind, partnerId: page.partner_id ?? partners[0]?.id ?? '' }
+  const saved = {
+    name: page.name,
+    link: page.link_landing_page,
+    kind: page.kind as ComposableKind,
+    partnerId: page.partner_id ?? partners[0]?.id ?? '',
+  }
   const [draft, setDraft] = useState(saved)
   const [mistakes, setMistakes] = useState<Partial<Record<string, string>>>({})
   const [isSaving, setIsSaving] = useState(false)
   const isComposable = page.kind === 'exclusive' || page.kind === 'partner'
-  const isChanged = draft.name !== saved.name || draft.link !== saved.link || draft.kind !== saved.kind || (draft.kind === 'partner' && draft.partnerId !== page.partner_id)
+  const isChanged =
+    draft.name !== saved.name ||
+    draft.link !== saved.link ||
+    draft.kind !== saved.kind ||
+    (draft.kind === 'partner' && draft.partnerId !== page.partner_id)
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -53,11 +62,22 @@ export function PageNameFields() {
     <>
       <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4" noValidate>
         <Field label="Nama halaman" error={mistakes.name}>
-          <Input value={draft.name} maxLength={120} autoComplete="off" onChange={(event) => setDraft({ ...draft, name: event.target.value })} />
+          <Input
+            value={draft.name}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+          />
         </Field>
         {isComposable && (
           <>
-            <LinkField value={draft.link} kind={draft.kind} exceptPageId={page.id} error={mistakes.link} onValueChange={(link) => setDraft({ ...draft, link })} />
+            <LinkField
+              value={draft.link}
+              kind={draft.kind}
+              exceptPageId={page.id}
+              error={mistakes.link}
+              onValueChange={(link) => setDraft({ ...draft, link })}
+            />
             <KindFields
               kind={draft.kind}
               partnerId={draft.partnerId}
@@ -70,7 +90,9 @@ export function PageNameFields() {
         )}
         {isChanged && (
           <div className="flex flex-col gap-2">
-            {page.status === 'published' && draft.link !== saved.link && <p className="text-app-xs text-warn">Tautan lama tidak lagi membuka halaman ini setelah disimpan.</p>}
+            {page.status === 'published' && draft.link !== saved.link && (
+              <p className="text-app-xs text-warn">Tautan lama tidak lagi membuka halaman ini setelah disimpan.</p>
+            )}
             <div className="flex gap-2">
               <Button type="submit" variant="primary" size="sm" isLoading={isSaving}>
                 Simpan nama dan tautan

@@ -10,16 +10,34 @@ import { LengthMeter } from '../inspector/length-meter.tsx'
 /** What search engines and shared links show. */
 export function SeoFields() {
   const seo = useBuilder((state) => state.document.seo)
-  const media = useBuilder((state) => (state.document.seo.imageId === null ? undefined : state.media.get(state.document.seo.imageId)))
+  const media = useBuilder((state) =>
+    state.document.seo.imageId === null ? undefined : state.media.get(state.document.seo.imageId),
+  )
   const { edit, endRun } = useBuilderActions()
-  const set = <Key extends keyof Seo>(key: Key, value: Seo[Key], run?: string) => edit([{ kind: 'changeSeo', value: { [key]: value }, was: { [key]: seo[key] } }], run === undefined ? {} : { run })
+  const set = <Key extends keyof Seo>(key: Key, value: Seo[Key], run?: string) =>
+    edit([{ kind: 'changeSeo', value: { [key]: value }, was: { [key]: seo[key] } }], run === undefined ? {} : { run })
   return (
     <>
-      <Field label="Judul SEO" hint="Kosong: judul pertama di halaman." aside={<LengthMeter length={seo.title.length} best={55} max={70} />}>
-        <Input value={seo.title} maxLength={70} onChange={(event) => set('title', event.target.value, 'seo.title')} onBlur={endRun} />
+      <Field
+        label="Judul SEO"
+        hint="Kosong: judul pertama di halaman."
+        aside={<LengthMeter length={seo.title.length} best={55} max={70} />}
+      >
+        <Input
+          value={seo.title}
+          maxLength={70}
+          onChange={(event) => set('title', event.target.value, 'seo.title')}
+          onBlur={endRun}
+        />
       </Field>
       <Field label="Deskripsi SEO" aside={<LengthMeter length={seo.description.length} best={150} max={180} />}>
-        <Textarea rows={3} value={seo.description} maxLength={180} onChange={(event) => set('description', event.target.value, 'seo.description')} onBlur={endRun} />
+        <Textarea
+          rows={3}
+          value={seo.description}
+          maxLength={180}
+          onChange={(event) => set('description', event.target.value, 'seo.description')}
+          onBlur={endRun}
+        />
       </Field>
       <ImageDrop
         id="isian-seo-gambar"
@@ -30,7 +48,12 @@ export function SeoFields() {
         onChoose={(chosen) => set('imageId', chosen.id)}
         onRemove={() => set('imageId', null)}
       />
-      <Switch label="Boleh muncul di mesin pencari" isSpread checked={seo.isIndexed} onChange={(event) => set('isIndexed', event.target.checked)} />
+      <Switch
+        label="Boleh muncul di mesin pencari"
+        isSpread
+        checked={seo.isIndexed}
+        onChange={(event) => set('isIndexed', event.target.checked)}
+      />
     </>
   )
 }

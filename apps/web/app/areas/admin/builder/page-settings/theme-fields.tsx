@@ -31,11 +31,19 @@ export function ThemeFields() {
   const theme = useBuilder((state) => state.document.theme)
   const { edit } = useBuilderActions()
   const set = <Key extends 'font' | 'rounded' | 'brand' | 'mode'>(key: Key, value: Theme[Key], run?: string) =>
-    edit([{ kind: 'changeTheme', value: { [key]: value }, was: { [key]: theme[key] } }], run === undefined ? {} : { run })
+    edit(
+      [{ kind: 'changeTheme', value: { [key]: value }, was: { [key]: theme[key] } }],
+      run === undefined ? {} : { run },
+    )
   return (
     <>
       <Field label="Huruf">
-        <Select value={theme.font} onChange={(event) => set('font', fonts.find(({ value }) => value === event.target.value)?.value ?? theme.font)}>
+        <Select
+          value={theme.font}
+          onChange={(event) =>
+            set('font', fonts.find(({ value }) => value === event.target.value)?.value ?? theme.font)
+          }
+        >
           {fonts.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -45,16 +53,35 @@ export function ThemeFields() {
       </Field>
       <div className="flex flex-col gap-1.5">
         <span className="text-app-xs font-semibold">Sudut</span>
-        <SegmentedControl label="Sudut" options={corners} value={theme.rounded} onValueChange={(rounded) => set('rounded', rounded)} size="sm" isFullWidth />
+        <SegmentedControl
+          label="Sudut"
+          options={corners}
+          value={theme.rounded}
+          onValueChange={(rounded) => set('rounded', rounded)}
+          size="sm"
+          isFullWidth
+        />
       </div>
       <Field label="Warna merek">
         {/* Dragging in the colour picker is one step. */}
-        <ColorInput value={theme.brand} presets={presets} presetsLabel="Warna siap pakai" onValueChange={(brand) => set('brand', brand, 'theme.brand')} />
+        <ColorInput
+          value={theme.brand}
+          presets={presets}
+          presetsLabel="Warna siap pakai"
+          onValueChange={(brand) => set('brand', brand, 'theme.brand')}
+        />
       </Field>
       <ContrastNote brand={theme.brand} />
       <div className="flex flex-col gap-1.5">
         <span className="text-app-xs font-semibold">Mode</span>
-        <SegmentedControl label="Mode" options={modes} value={theme.mode} onValueChange={(mode) => set('mode', mode)} size="sm" isFullWidth />
+        <SegmentedControl
+          label="Mode"
+          options={modes}
+          value={theme.mode}
+          onValueChange={(mode) => set('mode', mode)}
+          size="sm"
+          isFullWidth
+        />
       </div>
     </>
   )
@@ -69,7 +96,8 @@ function ContrastNote({ brand }: { brand: string }) {
       <Icon name="centang" size={16} className="mt-0.5 shrink-0 text-ok" />
       <span>
         {isShifted ? 'Warna ini terlalu terang untuk tulisan, jadi teks memakai tingkat yang lebih gelap. ' : ''}
-        Kontras teks berwarna {onWhite.toLocaleString('id-ID', { maximumFractionDigits: 1 })} : 1 (paling sedikit 4,5 : 1).
+        Kontras teks berwarna {onWhite.toLocaleString('id-ID', { maximumFractionDigits: 1 })} : 1 (paling sedikit 4,5 :
+        1).
       </span>
     </p>
   )

@@ -16,7 +16,15 @@ export function Palette() {
       top={
         <div className="shrink-0 px-4 pb-3">
           <Field label="Cari bagian" isLabelHidden>
-            <Input size="sm" type="search" data-palette-search="" value={search} placeholder="Cari bagian" start={<Icon name="cari" size={16} />} onChange={(event) => setSearch(event.target.value)} />
+            <Input
+              size="sm"
+              type="search"
+              data-palette-search=""
+              value={search}
+              placeholder="Cari bagian"
+              start={<Icon name="cari" size={16} />}
+              onChange={(event) => setSearch(event.target.value)}
+            />
           </Field>
         </div>
       }
@@ -28,7 +36,9 @@ export function Palette() {
           ))}
         </div>
       ) : (
-        <p className="px-4 text-app-sm text-muted">Tidak ada bagian yang cocok. Coba kata lain, misalnya "harga" atau "tanya".</p>
+        <p className="px-4 text-app-sm text-muted">
+          Tidak ada bagian yang cocok. Coba kata lain, misalnya "harga" atau "tanya".
+        </p>
       )}
     </PanelRegion>
   )

@@ -15,7 +15,9 @@ export function FindingsPanel({ findings, onClose }: FindingsPanelProps) {
   const { jumpTo } = useBuilderActions()
   return (
     <BarPanel title="Belum bisa terbit" icon={<Icon name="peringatan" className="text-warn" />} onClose={onClose}>
-      <p className="pb-2 text-app-sm text-muted">{findings.length === 1 ? 'Tinggal satu hal.' : `Lengkapi ${findings.length} hal ini dahulu.`}</p>
+      <p className="pb-2 text-app-sm text-muted">
+        {findings.length === 1 ? 'Tinggal satu hal.' : `Lengkapi ${findings.length} hal ini dahulu.`}
+      </p>
       <ul className="flex flex-col gap-1">
         {findings.map(({ sectionId, path, message }) => {
           const index = sections.findIndex(({ id }) => id === sectionId)

@@ -28,9 +28,17 @@ export function PublishButton() {
       return setShown({ kind: 'blocked', findings })
     }
     setShown({ kind: 'nothing' })
-    if (!(await saver.flush())) return void toast({ title: 'Halaman belum terbit: perubahan terakhir belum tersimpan.', text: 'Periksa koneksi Anda, lalu coba lagi.', tone: 'danger' })
+    if (!(await saver.flush()))
+      return void toast({
+        title: 'Halaman belum terbit: perubahan terakhir belum tersimpan.',
+        text: 'Periksa koneksi Anda, lalu coba lagi.',
+        tone: 'danger',
+      })
     try {
-      const published = await call(publishLandingPage, { params: { pageId: page.id }, body: { headVersion: saver.headVersion() } })
+      const published = await call(publishLandingPage, {
+        params: { pageId: page.id },
+        body: { headVersion: saver.headVersion() },
+      })
       store.actions.setPage(published)
       store.actions.announce('Halaman sudah terbit')
       setShown({ kind: 'published' })
@@ -41,7 +49,10 @@ export function PublishButton() {
         return publish(attempt + 1)
       }
       if (error instanceof ApiError && error.code === 'not_finished') {
-        return setShown({ kind: 'blocked', findings: error.fields.map(({ path, message }) => ({ sectionId: null, path: path.split('.'), message })) })
+        return setShown({
+          kind: 'blocked',
+          findings: error.fields.map(({ path, message }) => ({ sectionId: null, path: path.split('.'), message })),
+        })
       }
       toast({ title: messageOf(error), tone: 'danger' })
     }

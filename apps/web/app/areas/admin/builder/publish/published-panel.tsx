@@ -26,7 +26,10 @@ export function PublishedPanel({ onClose }: PublishedPanelProps) {
     <BarPanel title="Halaman sudah terbit" icon={<Mark className="size-5 text-accent" />} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <div className="flex items-center gap-2">
-          <p className="min-w-0 flex-1 truncate rounded-field border border-line bg-ground px-3 py-2 text-app-sm" title={address}>
+          <p
+            className="min-w-0 flex-1 truncate rounded-field border border-line bg-ground px-3 py-2 text-app-sm"
+            title={address}
+          >
             {address}
           </p>
           <Button iconStart={<Icon name="gandakan" size={16} />} onClick={() => void copy()}>
@@ -34,11 +37,19 @@ export function PublishedPanel({ onClose }: PublishedPanelProps) {
           </Button>
         </div>
         <div className="flex items-center gap-4">
-          <QrCode text={address} label={`Kode QR untuk ${address}`} className="size-28 shrink-0 rounded-box border border-line bg-white p-2" />
+          <QrCode
+            text={address}
+            label={`Kode QR untuk ${address}`}
+            className="size-28 shrink-0 rounded-box border border-line bg-white p-2"
+          />
           <div className="flex flex-col items-start gap-2">
             <p className="text-app-sm text-muted">Pindai untuk membuka halaman di ponsel.</p>
             <Button asChild size="sm" iconStart={<Icon name="bagikan" size={16} />}>
-              <a href={`https://wa.me/?text=${encodeURIComponent(`${page.name} ${address}`)}`} target="_blank" rel="noopener noreferrer">
+              <a
+                href={`https://wa.me/?text=${encodeURIComponent(`${page.name} ${address}`)}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 Bagikan ke WhatsApp
               </a>
             </Button>

@@ -5,7 +5,10 @@ import { create } from 'zustand'
 import { shortcut } from './platform.ts'
 
 /** Whether the list is open: the "?" key opens it too. */
-export const useShortcutsDialog = create<{ isOpen: boolean; setIsOpen: (isOpen: boolean) => void }>((set) => ({ isOpen: false, setIsOpen: (isOpen) => set({ isOpen }) }))
+export const useShortcutsDialog = create<{ isOpen: boolean; setIsOpen: (isOpen: boolean) => void }>((set) => ({
+  isOpen: false,
+  setIsOpen: (isOpen) => set({ isOpen }),
+}))
 
 const groups = [
   {
@@ -45,7 +48,12 @@ export function ShortcutsDialog() {
   const { isOpen, setIsOpen } = useShortcutsDialog()
   return (
     <>
-      <IconButton label="Pintasan papan ketik" title="Pintasan papan ketik (?)" icon={<Icon name="papan-ketik" />} onClick={() => setIsOpen(true)} />
+      <IconButton
+        label="Pintasan papan ketik"
+        title="Pintasan papan ketik (?)"
+        icon={<Icon name="papan-ketik" />}
+        onClick={() => setIsOpen(true)}
+      />
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen}>
         <DialogContent title="Pintasan papan ketik">
           <div className="flex flex-col gap-5 pt-1">
@@ -54,10 +62,15 @@ export function ShortcutsDialog() {
                 <h3 className="text-app-xs font-semibold text-muted">{name}</h3>
                 <dl className="flex flex-col">
                   {keys.map(([key, does]) => (
-                    <div key={key} className="flex items-center justify-between gap-4 border-b border-line py-1.5 last:border-b-0">
+                    <div
+                      key={key}
+                      className="flex items-center justify-between gap-4 border-b border-line py-1.5 last:border-b-0"
+                    >
                       <dd className="order-1 text-app-sm">{does}</dd>
                       <dt className="order-2 shrink-0">
-                        <kbd className="rounded-chip border border-line bg-ground px-1.5 py-0.5 font-app text-app-xs font-semibold">{key}</kbd>
+                        <kbd className="rounded-chip border border-line bg-ground px-1.5 py-0.5 font-app text-app-xs font-semibold">
+                          {key}
+                        </kbd>
                       </dt>
                     </div>
                   ))}

@@ -14,7 +14,15 @@ export function ChoiceFieldEditor({ sectionId, path, field, label }: FieldEditor
     return (
       <div className="flex flex-col gap-1.5">
         <span className="text-app-xs font-semibold">{label}</span>
-        <SegmentedControl id={id} label={label} options={field.options} value={value} onValueChange={change} size="sm" isFullWidth />
+        <SegmentedControl
+          id={id}
+          label={label}
+          options={field.options}
+          value={value}
+          onValueChange={change}
+          size="sm"
+          isFullWidth
+        />
         {field.hint !== undefined && <p className="text-app-xs text-muted">{field.hint}</p>}
       </div>
     )

@@ -22,7 +22,13 @@ export function CtaFieldEditor({ sectionId, path, field, layout, label }: FieldE
   const end = field.suffix === undefined ? '' : ` ${field.suffix}`
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-3 rounded-box border border-line p-3">
-      <TextFieldEditor sectionId={sectionId} path={[...path, 'label']} field={{ ...labelField, ...(field.hint === undefined ? {} : { hint: field.hint }) }} layout={layout} label={labelField.label} />
+      <TextFieldEditor
+        sectionId={sectionId}
+        path={[...path, 'label']}
+        field={{ ...labelField, ...(field.hint === undefined ? {} : { hint: field.hint }) }}
+        layout={layout}
+        label={labelField.label}
+      />
       <LinkInput
         id={fieldId(sectionId, [...path, 'target'])}
         label={`Tujuan tombol${end}`}
@@ -34,9 +40,22 @@ export function CtaFieldEditor({ sectionId, path, field, layout, label }: FieldE
         <>
           <div className="flex flex-col gap-1.5">
             <span className="text-app-xs font-semibold">Gaya tombol{end}</span>
-            <SegmentedControl label={`Gaya tombol${end}`} options={styles} value={style.value} onValueChange={style.change} size="sm" isFullWidth />
+            <SegmentedControl
+              label={`Gaya tombol${end}`}
+              options={styles}
+              value={style.value}
+              onValueChange={style.change}
+              size="sm"
+              isFullWidth
+            />
           </div>
-          <TextFieldEditor sectionId={sectionId} path={[...path, 'note']} field={noteField} layout={layout} label={noteField.label} />
+          <TextFieldEditor
+            sectionId={sectionId}
+            path={[...path, 'note']}
+            field={noteField}
+            layout={layout}
+            label={noteField.label}
+          />
         </>
       )}
     </div>

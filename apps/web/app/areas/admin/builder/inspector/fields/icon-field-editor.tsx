@@ -25,14 +25,24 @@ export function IconFieldEditor({ sectionId, path, field, label }: FieldEditorPr
       <div className="flex items-center gap-2">
         <Dialog isOpen={isOpen} onOpenChange={setIsOpen}>
           <DialogTrigger>
-            <Button id={fieldId(sectionId, path)} aria-label={`${label}: ${value === '' ? 'tanpa ikon' : value.replaceAll('-', ' ')}`} iconStart={isIconName(value) ? <Icon name={value} /> : undefined}>
+            <Button
+              id={fieldId(sectionId, path)}
+              aria-label={`${label}: ${value === '' ? 'tanpa ikon' : value.replaceAll('-', ' ')}`}
+              iconStart={isIconName(value) ? <Icon name={value} /> : undefined}
+            >
               {value === '' ? 'Pilih ikon' : value.replaceAll('-', ' ')}
             </Button>
           </DialogTrigger>
           <DialogContent title="Pilih ikon">
             <div className="flex min-h-72 flex-col gap-3">
               <Field label="Cari ikon" isLabelHidden>
-                <Input type="search" value={search} placeholder="kalender, uang, chat…" start={<Icon name="cari" size={16} />} onChange={(event) => setSearch(event.target.value)} />
+                <Input
+                  type="search"
+                  value={search}
+                  placeholder="kalender, uang, chat…"
+                  start={<Icon name="cari" size={16} />}
+                  onChange={(event) => setSearch(event.target.value)}
+                />
               </Field>
               {found.length === 0 ? (
                 <p className="text-app-sm text-muted">Tidak ada ikon yang cocok. Coba kata lain.</p>

@@ -10,7 +10,13 @@ import { FocalPicker } from '../image/focal-picker.tsx'
 import { ImageDrop } from '../image/image-drop.tsx'
 import { useField } from '../use-field.ts'
 
-const ratioLabels: Record<(typeof imageRatios)[number], string> = { original: 'Asli', '1:1': 'Persegi 1:1', '4:3': 'Foto 4:3', '16:9': 'Lebar 16:9', '9:16': 'Tegak 9:16' }
+const ratioLabels: Record<(typeof imageRatios)[number], string> = {
+  original: 'Asli',
+  '1:1': 'Persegi 1:1',
+  '4:3': 'Foto 4:3',
+  '16:9': 'Lebar 16:9',
+  '9:16': 'Tegak 9:16',
+}
 
 /** A picture: dropped, pasted, chosen or taken from the library, and said in words at once. */
 export function ImageFieldEditor({ sectionId, path, field, label }: FieldEditorProps<ImageField>) {
@@ -20,7 +26,7 @@ export function ImageFieldEditor({ sectionId, path, field, label }: FieldEditorP
   const id = fieldId(sectionId, path)
   const suffix = label === 'Gambar' ? '' : ` ${label.toLowerCase()}`
   return (
-    <div role="group" aria-label={`Isian ${label.toLowerCase()}`} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <ImageDrop
         id={id}
         label={label}
@@ -49,9 +55,20 @@ export function ImageFieldEditor({ sectionId, path, field, label }: FieldEditorP
             }}
             onDecorativeChange={(isDecorative) => change({ ...value, isDecorative })}
           />
-          {media && <FocalPicker media={media} focal={value.focal} label={label} onChange={(focal) => change({ ...value, focal })} />}
+          {media && (
+            <FocalPicker
+              media={media}
+              focal={value.focal}
+              onChange={(focal) => change({ ...value, focal })}
+            />
+          )}
           <Field label={`Potongan${suffix}`}>
-            <Select value={value.ratio ?? 'original'} onChange={(event) => change({ ...value, ratio: imageRatios.find((ratio) => ratio === event.target.value) })}>
+            <Select
+              value={value.ratio ?? 'original'}
+              onChange={(event) =>
+                change({ ...value, ratio: imageRatios.find((ratio) => ratio === event.target.value) })
+              }
+            >
               {imageRatios.map((ratio) => (
                 <option key={ratio} value={ratio}>
                   {ratioLabels[ratio]}

@@ -7,5 +7,14 @@ import { useField } from '../use-field.ts'
 /** Where something leads. */
 export function LinkFieldEditor({ sectionId, path, field, label }: FieldEditorProps<LinkField>) {
   const { value, change, type } = useField<Link>(sectionId, path, noLink)
-  return <LinkInput id={fieldId(sectionId, path)} label={label} hint={field.hint} value={value} sectionId={sectionId} onChange={(link, isTyping) => (isTyping ? type(link) : change(link))} />
+  return (
+    <LinkInput
+      id={fieldId(sectionId, path)}
+      label={label}
+      hint={field.hint}
+      value={value}
+      sectionId={sectionId}
+      onChange={(link, isTyping) => (isTyping ? type(link) : change(link))}
+    />
+  )
 }

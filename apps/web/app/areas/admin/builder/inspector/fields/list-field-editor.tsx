@@ -23,7 +23,10 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
   const [pasted, setPasted] = useState<{ text: string; intoId: string | null } | null>(null)
   const jump = useBuilder((state) => state.jump)
   useEffect(() => {
-    const wanted = jump?.sectionId === sectionId && path.every((key, index) => jump.path[index] === key) ? jump.path[path.length] : undefined
+    const wanted =
+      jump?.sectionId === sectionId && path.every((key, index) => jump.path[index] === key)
+        ? jump.path[path.length]
+        : undefined
     if (wanted !== undefined) setOpenId(wanted)
     // Only a new jump opens an item; folding it again must hold.
   }, [jump])
@@ -40,7 +43,11 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
       </legend>
       {field.hint !== undefined && <p className="text-app-xs text-muted">{field.hint}</p>}
       {items.length > 0 && (
-        <SortableItems label={label} items={items.map(({ id }, index) => ({ id, name: `${field.itemLabel} ${index + 1}` }))} onMove={acts.move}>
+        <SortableItems
+          label={label}
+          items={items.map(({ id }, index) => ({ id, name: `${field.itemLabel} ${index + 1}` }))}
+          onMove={acts.move}
+        >
           {items.map((item, index) => (
             <ListItemEditor
               key={item.id}
@@ -61,7 +68,12 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
         </SortableItems>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" iconStart={<Icon name="tambah" size={16} />} disabled={isFull} onClick={() => setOpenId(acts.add())}>
+        <Button
+          size="sm"
+          iconStart={<Icon name="tambah" size={16} />}
+          disabled={isFull}
+          onClick={() => setOpenId(acts.add())}
+        >
           {field.addLabel ?? 'Tambah item'}
         </Button>
         {!isFull && (

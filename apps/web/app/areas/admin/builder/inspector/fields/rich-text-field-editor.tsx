@@ -22,14 +22,22 @@ export function RichTextFieldEditor({ sectionId, path, field, label }: FieldEdit
         </span>
       </div>
       <div id={id}>
-        <RichTextFieldOf sectionId={sectionId} path={path} label={label} describedBy={hint === undefined ? undefined : `${id}-hint`} maxLength={maxLength} />
+        <RichTextFieldOf
+          sectionId={sectionId}
+          path={path}
+          label={label}
+          describedBy={hint === undefined ? undefined : `${id}-hint`}
+          maxLength={maxLength}
+        />
       </div>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="text-app-xs text-muted">
           {hint}
         </p>
       )}
-      {length === 0 && examples.length > 0 && <Examples examples={examples} onChoose={(example) => change(richTextOf(...example.split('\n')))} />}
+      {length === 0 && examples.length > 0 && (
+        <Examples examples={examples} onChoose={(example) => change(richTextOf(...example.split('\n')))} />
+      )}
     </div>
   )
 }

@@ -28,7 +28,11 @@ export function TextFieldEditor({ sectionId, path, field, label, onPaste }: Text
   return (
     <div className="flex flex-col gap-1">
       <Field label={label} hint={hint} aside={<LengthMeter length={value.length} best={bestLength} max={maxLength} />}>
-        {isMultiline ? <Textarea {...control} rows={2} onChange={(event) => type(event.target.value)} /> : <Input {...control} autoComplete="off" onChange={(event) => type(event.target.value)} />}
+        {isMultiline ? (
+          <Textarea {...control} rows={2} onChange={(event) => type(event.target.value)} />
+        ) : (
+          <Input {...control} autoComplete="off" onChange={(event) => type(event.target.value)} />
+        )}
       </Field>
       {value === '' && examples.length > 0 && <Examples examples={examples} onChoose={change} />}
     </div>

@@ -7,5 +7,14 @@ import { useField } from '../use-field.ts'
 /** On or off. */
 export function ToggleFieldEditor({ sectionId, path, field, label }: FieldEditorProps<ToggleField>) {
   const { value, change } = useField(sectionId, path, false)
-  return <Switch id={fieldId(sectionId, path)} label={label} hint={field.hint} isSpread checked={value} onChange={(event) => change(event.target.checked)} />
+  return (
+    <Switch
+      id={fieldId(sectionId, path)}
+      label={label}
+      hint={field.hint}
+      isSpread
+      checked={value}
+      onChange={(event) => change(event.target.checked)}
+    />
+  )
 }

@@ -36,7 +36,12 @@ export function VideoFieldEditor({ sectionId, path, field, label }: FieldEditorP
     const typed = typedLink(words, { anchors: anchorsOf(document.sections) })
     return 'link' in typed ? { kind: 'link', target: typed.link } : null
   }
-  const shown = value.kind === 'provider' ? videoAddress(value) : value.kind === 'link' ? linkWords(value.target, document, noPages) : ''
+  const shown =
+    value.kind === 'provider'
+      ? videoAddress(value)
+      : value.kind === 'link'
+        ? linkWords(value.target, document, noPages)
+        : ''
   return (
     <div className="flex flex-col gap-2">
       {value.kind === 'file' ? (
@@ -51,7 +56,11 @@ export function VideoFieldEditor({ sectionId, path, field, label }: FieldEditorP
           </div>
         </div>
       ) : (
-        <Field label={label} hint={field.hint ?? 'Alamat YouTube, Vimeo, atau alamat lain yang dibuka di tab pengunjung.'} error={problem}>
+        <Field
+          label={label}
+          hint={field.hint ?? 'Alamat YouTube, Vimeo, atau alamat lain yang dibuka di tab pengunjung.'}
+          error={problem}
+        >
           <Input
             id={id}
             type="url"
@@ -65,7 +74,8 @@ export function VideoFieldEditor({ sectionId, path, field, label }: FieldEditorP
               if (video) type(video)
             }}
             onBlur={() => {
-              if (draft !== null && understood(draft) === null) return setProblem('Alamat ini tidak dikenal. Salin alamat filmnya dari peramban.')
+              if (draft !== null && understood(draft) === null)
+                return setProblem('Alamat ini tidak dikenal. Salin alamat filmnya dari peramban.')
               setDraft(null)
               endRun()
             }}
@@ -94,7 +104,12 @@ export function VideoFieldEditor({ sectionId, path, field, label }: FieldEditorP
           Pustaka film
         </Button>
       </div>
-      <MediaLibrary isOpen={isLibraryOpen} kind="video" onOpenChange={setIsLibraryOpen} onChoose={(chosen) => change({ kind: 'file', mediaId: chosen.id })} />
+      <MediaLibrary
+        isOpen={isLibraryOpen}
+        kind="video"
+        onOpenChange={setIsLibraryOpen}
+        onChoose={(chosen) => change({ kind: 'file', mediaId: chosen.id })}
+      />
     </div>
   )
 }

@@ -17,7 +17,16 @@ interface AltFieldsProps {
 }
 
 /** What a picture says to those who do not see it. */
-export function AltFields({ id, label, alt, isDecorative, isAutoFocused, onAltChange, onAltBlur, onDecorativeChange }: AltFieldsProps) {
+export function AltFields({
+  id,
+  label,
+  alt,
+  isDecorative,
+  isAutoFocused,
+  onAltChange,
+  onAltBlur,
+  onDecorativeChange,
+}: AltFieldsProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!isAutoFocused) return
@@ -30,13 +39,34 @@ export function AltFields({ id, label, alt, isDecorative, isAutoFocused, onAltCh
       {!isDecorative && (
         <Field
           label={label}
-          hint={isMissing ? 'Ceritakan isi gambarnya dalam satu kalimat, untuk yang tidak dapat melihatnya.' : undefined}
-          aside={isMissing ? <span className="font-semibold text-warn">Belum diisi</span> : <LengthMeter length={alt.length} max={125} />}
+          hint={
+            isMissing ? 'Ceritakan isi gambarnya dalam satu kalimat, untuk yang tidak dapat melihatnya.' : undefined
+          }
+          aside={
+            isMissing ? (
+              <span className="font-semibold text-warn">Belum diisi</span>
+            ) : (
+              <LengthMeter length={alt.length} max={125} />
+            )
+          }
         >
-          <Textarea ref={input} id={id} rows={2} maxLength={125} value={alt} onChange={(event) => onAltChange(event.target.value)} onBlur={onAltBlur} />
+          <Textarea
+            ref={input}
+            id={id}
+            rows={2}
+            maxLength={125}
+            value={alt}
+            onChange={(event) => onAltChange(event.target.value)}
+            onBlur={onAltBlur}
+          />
         </Field>
       )}
-      <Checkbox label="Hanya hiasan" hint={isDecorative ? 'Pembaca layar melewatkan gambar ini.' : undefined} checked={isDecorative} onChange={(event) => onDecorativeChange(event.target.checked)} />
+      <Checkbox
+        label="Hanya hiasan"
+        hint={isDecorative ? 'Pembaca layar melewatkan gambar ini.' : undefined}
+        checked={isDecorative}
+        onChange={(event) => onDecorativeChange(event.target.checked)}
+      />
     </div>
   )
 }

@@ -7,8 +7,6 @@ import { thumbnailOf } from '../../media/media-library.tsx'
 interface FocalPickerProps {
   media: Media
   focal: Image['focal']
-  /** Of the picture's field. */
-  label: string
   onChange: (focal: NonNullable<Image['focal']>) => void
 }
 
@@ -24,21 +22,30 @@ const columns = [
 ] as const
 
 /** What stays in sight when the picture is cropped: one of nine places. */
-export function FocalPicker({ media, focal = { x: 0.5, y: 0.5 }, label, onChange }: FocalPickerProps) {
+export function FocalPicker({ media, focal = { x: 0.5, y: 0.5 }, onChange }: FocalPickerProps) {
   const name = useId()
-  const isAt = (x: number, y: number) => Math.floor(focal.x * 3) === Math.floor(x * 3) && Math.floor(focal.y * 3) === Math.floor(y * 3)
+  const isAt = (x: number, y: number) =>
+    Math.floor(focal.x * 3) === Math.floor(x * 3) && Math.floor(focal.y * 3) === Math.floor(y * 3)
   return (
     <details className="group text-app-xs">
       <summary className="flex min-h-8 cursor-pointer items-center gap-1.5 font-semibold text-muted hover:text-text pointer-coarse:min-h-11">
         <Icon name="panah-kanan" size={16} className="transition-transform group-open:rotate-90" />
-        Titik fokus {label.toLowerCase()}
+        Titik fokus
       </summary>
-      <div role="radiogroup" aria-label={`Titik fokus ${label.toLowerCase()}`} className="relative mt-1 inline-grid overflow-hidden rounded-box">
+      <div
+        role="radiogroup"
+        aria-label="Titik fokus"
+        className="relative mt-1 inline-grid overflow-hidden rounded-box"
+      >
         <img src={thumbnailOf(media)} alt="" className="max-h-40 max-w-full" />
         <div className="absolute inset-0 grid grid-cols-3 grid-rows-3">
           {rows.flatMap((row) =>
             columns.map((column) => (
-              <label key={`${row.name}-${column.name}`} title={`${row.name} ${column.name}`} className="relative flex cursor-pointer items-center justify-center">
+              <label
+                key={`${row.name}-${column.name}`}
+                title={`${row.name} ${column.name}`}
+                className="relative flex cursor-pointer items-center justify-center"
+              >
                 <input
                   type="radio"
                   name={name}

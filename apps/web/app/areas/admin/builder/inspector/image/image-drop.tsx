@@ -99,7 +99,12 @@ export function ImageDrop({ id, label, hint, mediaId, media, onChoose, onRemove 
           </Button>
         )}
       </div>
-      {media && media.width < 800 && <p className="text-app-xs text-warn">Gambar ini selebar {media.width} piksel; di layar besar bisa tampak buram. Paling baik 1.200 piksel atau lebih.</p>}
+      {media && media.width < 800 && (
+        <p className="text-app-xs text-warn">
+          Gambar ini selebar {media.width} piksel; di layar besar bisa tampak buram. Paling baik 1.200 piksel atau
+          lebih.
+        </p>
+      )}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="text-app-xs text-muted">
           {hint}

@@ -13,7 +13,10 @@ export function UploadProgress({ state, onCancel, onDismiss }: UploadProgressPro
   if (state.kind === 'idle') return null
   if (state.kind === 'failed') {
     return (
-      <div role="alert" className="flex items-start gap-2 rounded-field bg-danger-ground px-3 py-2 text-app-xs text-danger">
+      <div
+        role="alert"
+        className="flex items-start gap-2 rounded-field bg-danger-ground px-3 py-2 text-app-xs text-danger"
+      >
         <Icon name="peringatan" size={16} className="mt-0.5 shrink-0" />
         <p className="min-w-0 flex-1">{state.message}</p>
         <button type="button" onClick={onDismiss} className="font-semibold underline pointer-coarse:min-h-11">

@@ -26,14 +26,19 @@ export function itemActs(store: BuilderStore, { sectionId, path, field }: ListPl
     const from = list.findIndex(({ id }) => id === itemId)
     const others = list.filter(({ id }) => id !== itemId)
     if (from === -1 || from === index) return
-    store.actions.edit([{ kind: 'moveItem', ...base(), itemId, afterId: others[index - 1]?.id ?? null }], { announce: `${name(from)} sekarang urutan ${index + 1} dari ${list.length}` })
+    store.actions.edit([{ kind: 'moveItem', ...base(), itemId, afterId: others[index - 1]?.id ?? null }], {
+      announce: `${name(from)} sekarang urutan ${index + 1} dari ${list.length}`,
+    })
   }
   return {
     /** Adds an empty item at the end and returns its id. */
     add(): string {
       const item = newItem(field.newItem)
       const list = items()
-      store.actions.edit([{ kind: 'insertItem', ...base(), item: item as JsonObject, afterId: list.at(-1)?.id ?? null }], { announce: `${name(list.length)} ditambahkan` })
+      store.actions.edit(
+        [{ kind: 'insertItem', ...base(), item: item as JsonObject, afterId: list.at(-1)?.id ?? null }],
+        { announce: `${name(list.length)} ditambahkan` },
+      )
       return item.id
     },
     move,
@@ -55,7 +60,13 @@ export function itemActs(store: BuilderStore, { sectionId, path, field }: ListPl
       const [first] = rows
       if (into && first && isUntouched(into, field)) {
         for (const [key, words] of Object.entries(first)) {
-          operations.push({ kind: 'changeField', ...base(), path: [...path, into.id, key], value: valueFor(field.fields[key], words), was: into[key] ?? null })
+          operations.push({
+            kind: 'changeField',
+            ...base(),
+            path: [...path, into.id, key],
+            value: valueFor(field.fields[key], words),
+            was: into[key] ?? null,
+          })
         }
         rest = rows.slice(1)
       }

@@ -27,7 +27,20 @@ interface ListItemEditorProps {
 }
 
 /** One item of a list: its name while folded, its fields while open. */
-export function ListItemEditor({ sectionId, listPath, field, layout, item, index, count, isOpen, onToggle, onMoveBy, onRemove, onPasteLines }: ListItemEditorProps) {
+export function ListItemEditor({
+  sectionId,
+  listPath,
+  field,
+  layout,
+  item,
+  index,
+  count,
+  isOpen,
+  onToggle,
+  onMoveBy,
+  onRemove,
+  onPasteLines,
+}: ListItemEditorProps) {
   const name = `${field.itemLabel} ${index + 1}`
   const words = wordsOf(item[field.titleKey])
   const path = [...listPath, item.id]
@@ -42,7 +55,12 @@ export function ListItemEditor({ sectionId, listPath, field, layout, item, index
       id={item.id}
       name={name}
       header={
-        <button type="button" aria-expanded={isOpen} onClick={onToggle} className="flex min-h-9 min-w-0 flex-1 items-center gap-2 text-start text-app-sm pointer-coarse:min-h-12">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          className="flex min-h-9 min-w-0 flex-1 items-center gap-2 text-start text-app-sm pointer-coarse:min-h-12"
+        >
           <Icon name={isOpen ? 'panah-bawah' : 'panah-kanan'} size={16} className="shrink-0 text-muted" />
           <span className="shrink-0 font-medium">{name}</span>
           {words !== '' && <span className="truncate text-muted">{words}</span>}
@@ -55,15 +73,46 @@ export function ListItemEditor({ sectionId, listPath, field, layout, item, index
             .filter(([, part]) => isInLayout(part, layout))
             .map(([key, part]) =>
               key === field.titleKey && part.kind === 'text' ? (
-                <TextFieldEditor key={key} sectionId={sectionId} path={[...path, key]} field={part} layout={layout} label={labelIn(part, layout)} onPaste={onPaste} />
+                <TextFieldEditor
+                  key={key}
+                  sectionId={sectionId}
+                  path={[...path, key]}
+                  field={part}
+                  layout={layout}
+                  label={labelIn(part, layout)}
+                  onPaste={onPaste}
+                />
               ) : (
                 <FieldEditor key={key} sectionId={sectionId} path={[...path, key]} field={part} layout={layout} />
               ),
             )}
           <div className="flex items-center gap-1 border-t border-line pt-2">
-            <IconButton size="sm" label={`Pindahkan ${name} ke atas`} title="Ke atas" disabled={index === 0} icon={<Icon name="naik" size={16} />} onClick={() => onMoveBy(-1)} />
-            <IconButton size="sm" label={`Pindahkan ${name} ke bawah`} title="Ke bawah" disabled={index === count - 1} icon={<Icon name="turun" size={16} />} onClick={() => onMoveBy(1)} />
-            <IconButton size="sm" variant="danger" label={`Buang ${name}`} title="Buang" disabled={count <= field.min} icon={<Icon name="silang" size={16} />} className="ms-auto" onClick={onRemove} />
+            <IconButton
+              size="sm"
+              label={`Pindahkan ${name} ke atas`}
+              title="Ke atas"
+              disabled={index === 0}
+              icon={<Icon name="naik" size={16} />}
+              onClick={() => onMoveBy(-1)}
+            />
+            <IconButton
+              size="sm"
+              label={`Pindahkan ${name} ke bawah`}
+              title="Ke bawah"
+              disabled={index === count - 1}
+              icon={<Icon name="turun" size={16} />}
+              onClick={() => onMoveBy(1)}
+            />
+            <IconButton
+              size="sm"
+              variant="danger"
+              label={`Buang ${name}`}
+              title="Buang"
+              disabled={count <= field.min}
+              icon={<Icon name="silang" size={16} />}
+              className="ms-auto"
+              onClick={onRemove}
+            />
           </div>
         </div>
       )}

@@ -42,7 +42,11 @@ export function PasteItemsDialog({ text, field, room, onClose, onInsert }: Paste
           <Field label="Baris yang ditempel">
             <Textarea rows={5} value={words} onChange={(event) => setWords(event.target.value)} />
           </Field>
-          {all.length > room && <p className="text-app-sm text-warn">Hanya {room} baris pertama yang muat; daftar ini paling banyak {field.max} item.</p>}
+          {all.length > room && (
+            <p className="text-app-sm text-warn">
+              Hanya {room} baris pertama yang muat; daftar ini paling banyak {field.max} item.
+            </p>
+          )}
           {rows.length > 0 && (
             <div className="overflow-x-auto rounded-field border border-line">
               <table className="w-full text-app-sm">
@@ -52,7 +56,11 @@ export function PasteItemsDialog({ text, field, room, onClose, onInsert }: Paste
                     {keys.map((key) => {
                       const part = field.fields[key]
                       return (
-                        <th key={key} scope="col" className="border-b border-line px-3 py-1.5 text-start text-app-xs font-semibold text-muted">
+                        <th
+                          key={key}
+                          scope="col"
+                          className="border-b border-line px-3 py-1.5 text-start text-app-xs font-semibold text-muted"
+                        >
                           {part ? labelIn(part, undefined) : key}
                         </th>
                       )

@@ -1,4 +1,5 @@
 import type { Field, ListField } from '@naikkelas/ui/sections/registry'
+import { pastedLines } from '../../text/index.ts'
 
 /** One item to be made: texts by the key of the field they fill. */
 export type PastedRow = Readonly<Record<string, string>>
@@ -13,30 +14,23 @@ function isFillable({ kind }: Field): boolean {
   return kind === 'text' || kind === 'richText' || kind === 'number'
 }
 
-const leadingMarker = /^\s*(?:[-•▪*·✓✔]|\d{1,2}[.)])\s+(?=\S)/u
-
-/** Lines as items; cells of a spreadsheet (tabs) fill further fields. Markers in front of a line are dropped. */
+/** Lines as items; cells of a spreadsheet fill further fields. */
 export function pastedRows(text: string, field: Pick<ListField, 'titleKey' | 'fields'>): PastedRow[] {
   const keys = pasteKeys(field)
-  return text
-    .replaceAll('\r\n', '\n')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const cells = line.split('\t').map((cell) => cell.trim())
-      const row: Record<string, string> = {}
-      for (const [index, cell] of cells.entries()) {
-        const key = keys[index]
-        if (key === undefined) break
-        const part = field.fields[key]
-        const words = index === 0 ? cell.replace(leadingMarker, '') : cell
-        row[key] = part && 'maxLength' in part ? words.slice(0, part.maxLength) : words
-      }
-      return row
-    })
+  return pastedLines(text).map((cells) => {
+    const row: Record<string, string> = {}
+    for (const [index, words] of cells.entries()) {
+      const key = keys[index]
+      if (key === undefined) break
+      const part = field.fields[key]
+      row[key] = part && 'maxLength' in part ? words.slice(0, part.maxLength) : words
+    }
+    return row
+  })
 }
 
 /** Whether pasted words are several items rather than one text. */
 export function isSeveralItems(text: string): boolean {
-  return text.replaceAll('\r\n', '\n').split('\n').filter((line) => line.trim() !== '').length > 1 || /\S\t\S/.test(text)
+  const rows = pastedLines(text)
+  return rows.length > 1 || (rows[0]?.length ?? 0) > 1
 }

@@ -1,7 +1,6 @@
 import { type Editor, Extension } from '@tiptap/core'
-import type { Link } from '@naikkelas/ui/sections/registry'
-import { noLink } from '@naikkelas/ui/sections/registry'
-import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state'
+import { type Link, noLink } from '@naikkelas/ui/sections/registry'
+import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
 /** Selects what a link is put on: the selected words, the link under the caret, or the word under it. False for none. */
@@ -41,7 +40,7 @@ export const ShownSelection = Extension.create({
       props: {
         decorations(state) {
           const { from, to } = state.selection
-          return shown.getState(state) === true && state.selection instanceof TextSelection ? DecorationSet.create(state.doc, [Decoration.inline(from, to, { class: 'outline-2 outline-focus' })]) : null
+          return shown.getState(state) === true ? DecorationSet.create(state.doc, [Decoration.inline(from, to, { class: 'outline-2 outline-focus outline-solid' })]) : null
         },
       },
     }),

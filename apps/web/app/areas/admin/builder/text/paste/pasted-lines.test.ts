@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { pastedLines } from './pasted-lines.ts'
 
 test('lines become items, empty ones and bullets left out', () => {
-  expect(pastedLines('• Membaca data\r\n\r\n- Rumus harian\n3. Grafik\n  * Laporan  ')).toEqual([['Membaca data'], ['Rumus harian'], ['Grafik'], ['Laporan']])
+  expect(pastedLines('• Membaca data\r\n\r\n- Rumus harian\n3. Grafik\n  * Laporan  \n✅ Bukti\n➡️ Langkah')).toEqual([['Membaca data'], ['Rumus harian'], ['Grafik'], ['Laporan'], ['Bukti'], ['Langkah']])
+})
+
+test('items of a list in Word come without bullet and tab', () => {
+  expect(pastedLines('•\tKasir\r\no\tper hari\r\n1.\tUnduh\r\n')).toEqual([['Kasir'], ['per hari'], ['Unduh']])
 })
 
 test('cells of a spreadsheet become rows of cells', () => {

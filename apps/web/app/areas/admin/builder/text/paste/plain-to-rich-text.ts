@@ -1,6 +1,7 @@
 import type { RichText } from '@naikkelas/ui/rich-text/schema'
 import { canonicalRichText } from '../rich/canonical.ts'
 import type { DraftNode } from './html-to-rich-text.ts'
+import { bulletSigns } from './pasted-lines.ts'
 import { whatsappInlines, withoutSender } from './whatsapp.ts'
 
 type Line = { type: 'paragraph' | 'bulletList' | 'orderedList' | 'blockquote'; text: string }
@@ -23,9 +24,11 @@ export function plainToRichText(text: string): RichText {
   return canonicalRichText({ type: 'doc', content: blocks })
 }
 
+const bulletLine = new RegExp(`^${bulletSigns} (.+)$`, 'u')
+
 function lineOf(raw: string): Line {
   const text = withoutSender(raw.replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '').replace(/[\t\u00a0 ]+/g, ' ').trim())
-  const bullet = /^(?:[•·▪◦●○‣*-]|–) (.+)$/.exec(text)?.[1]
+  const bullet = bulletLine.exec(text)?.[1]
   if (bullet !== undefined) return { type: 'bulletList', text: bullet.trim() }
   const numbered = /^\d{1,3}[.)] (.+)$/.exec(text)?.[1]
   if (numbered !== undefined) return { type: 'orderedList', text: numbered.trim() }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { formMistakes, pageFormSchema } from './page-form.ts'
+
+test('a link that is taken is shown at the link, whatever else the answer says', () => {
+  expect(formMistakes({ message: 'Tautan ini sudah dipakai halaman lain.', fields: {} }, 'link_taken')).toEqual({
+    root: null,
+    fields: [['link', 'Tautan ini sudah dipakai halaman lain.']],
+  })
+})
+
+test('mistakes of the API stand at the form’s own inputs; what has no input stands above', () => {
+  expect(
+    formMistakes({
+      message: null,
+      fields: { link_landing_page: 'Tautan paling pendek 3 karakter', partner_id: 'Pilih mitra' },
+    }),
+  ).toEqual({
+    root: null,
+    fields: [
+      ['link', 'Tautan paling pendek 3 karakter'],
+      ['partnerId', 'Pilih mitra'],
+    ],
+  })
+  expect(formMistakes({ message: 'Server sedang sibuk.', fields: {} })).toEqual({
+    root: 'Server sedang sibuk.',
+    fields: [],
+  })
+})
+
+test('a page needs a name and a link of small letters, digits and hyphens', () => {
+  const page = { name: 'Kelas data', link: 'kelas-data', kind: 'exclusive', partnerId: '', starter: 'blank' }
+  expect(pageFormSchema.safeParse(page).success).toBe(true)
+  expect(pageFormSchema.safeParse({ ...page, name: '   ' }).success).toBe(false)
+  expect(pageFormSchema.safeParse({ ...page, link: 'Kelas Data' }).success).toBe(false)
+})

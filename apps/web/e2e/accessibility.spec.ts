@@ -1,0 +1,52 @@
+import { expectAccessible } from './support/axe.ts'
+import { Builder, createPage } from './support/builder.ts'
+import { expect, newName, test } from './support/journey.ts'
+
+test.describe('before the sign-in', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('the door, the home page, a published page and the not-found page have no finding of axe', async ({ page }) => {
+    for (const address of ['/admin', '/', '/kelas-data-usaha', '/404'])
+      await test.step(address, async () => {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(page)
+      })
+  })
+})
+
+test('the list of pages and the dialog for a new one have no finding of axe', async ({ page }) => {
+  await page.goto('/admin/landing-pages')
+  await expect(page.getByRole('list', { name: 'Daftar halaman' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Halaman baru' }).click()
+  await expect(page.getByRole('dialog', { name: 'Halaman baru' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the builder has no finding of axe while a section is selected, written in, and published', async ({ page }) => {
+  const builder = await createPage(page, newName('Aksesibel'))
+  await expectAccessible(page)
+  for (const label of ['Judul', 'Judul dengan media', 'Materi kelas', 'Kartu grid', 'Akordeon'])
+    await test.step(label, async () => {
+      await builder.type(label).click()
+      await expect(builder.toolbar).toBeVisible()
+      await expectAccessible(page)
+    })
+  await builder.row(1).click()
+  await builder.section(1).getByRole('heading').dblclick()
+  await expect(builder.writing()).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await builder.publish()
+  await expectAccessible(page)
+})
+
+test('the builder of the course page has no finding of axe', async ({ page }) => {
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('link', { name: 'Kelas Kuasai Data Usaha' }).first().click()
+  const builder = new Builder(page)
+  await builder.row(8).click()
+  await expect(builder.toolbar).toBeVisible()
+  await expectAccessible(page)
+})

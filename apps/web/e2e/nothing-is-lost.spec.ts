@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { Builder, createPage } from './support/builder.ts'
+import { expect, marketer, newName, test } from './support/journey.ts'
+
+test('while the network is cut one writes on, is told so, and everything is saved when it is back', async ({
+  page,
+  context,
+}) => {
+  const builder = await pageWithTitle(page)
+  await context.setOffline(true)
+  await builder.field('Judul').fill('Ditulis di kereta')
+  await expect(builder.saving).toHaveText('Luring')
+  await builder.type('Paragraf').click()
+  await builder.expectOrder(['Judul', 'Paragraf'])
+
+  await context.setOffline(false)
+  await builder.expectSaved()
+  await page.reload()
+  await builder.expectOrder(['Judul', 'Paragraf'])
+  await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis di kereta')
+})
+
+test('when the server fails one is told so, and the text is saved once it answers again', async ({ page }) => {
+  const builder = await pageWithTitle(page)
+  await page.route('**/changes', (route) => route.fulfill({ status: 503, body: 'sibuk' }))
+  await builder.field('Judul').fill('Tetap ada')
+  await expect(builder.saving).toHaveText('Gagal menyimpan')
+  await expect(builder.field('Judul')).toHaveValue('Tetap ada')
+
+  await page.unroute('**/changes')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await builder.expectSaved()
+})
+
+test('a page closed without network opens again with what was typed, and saves it', async ({
+  page,
+  context,
+  secondBrowser,
+}) => {
+  const builder = await pageWithTitle(page)
+  const address = page.url()
+  await context.setOffline(true)
+  await builder.field('Judul').fill('Ditulis sebelum ditutup')
+  await expect(builder.saving).toHaveText('Luring')
+  await page.close({ runBeforeUnload: false })
+
+  await context.setOffline(false)
+  const again = new Builder(await context.newPage())
+  await again.page.goto(address)
+  await expect(again.section(1).getByRole('heading')).toHaveText('Ditulis sebelum ditutup')
+  await again.expectSaved()
+  await expectSavedTitle(await secondBrowser(), address, 'Ditulis sebelum ditutup')
+})
+
+for (const letters of [3, 11, 19])
+  test(`a page that dies ${letters} letters into a text opens again with every one of them`, async ({
+    page,
+    context,
+    secondBrowser,
+  }) => {
+    const builder = await pageWithTitle(page)
+    const address = page.url()
+    // Nothing reaches the server, so that only the browser can have kept it.
+    await page.route('**/changes', (route) => route.abort())
+    const words = 'Ditulis saat peramban mati'.slice(0, letters)
+    await builder.field('Judul').focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(words)
+    await expect(builder.section(1).getByRole('heading')).toHaveText(words)
+    await kill(page)
+
+    const again = new Builder(await context.newPage())
+    await again.page.goto(address)
+    await expect(again.section(1).getByRole('heading')).toHaveText(words)
+    await again.expectSaved()
+    await expectSavedTitle(await secondBrowser(), address, words)
+  })
+
+test('two people who change different fields both keep what they wrote', async ({ page, secondBrowser }) => {
+  const mine = await pageWithTitle(page)
+  const theirs = await openElsewhere(mine, await secondBrowser())
+  await mine.field('Judul').fill('Judul dari saya')
+  await theirs.field('Teks').fill('Teks dari mereka')
+  await mine.expectSaved()
+  await theirs.expectSaved()
+
+  await mine.page.reload()
+  await expect(mine.section(1)).toContainText('Judul dari saya')
+  await expect(mine.section(1)).toContainText('Teks dari mereka')
+})
+
+test('two people who change one field see both versions, choose one, and may undo the choice', async ({
+  page,
+  context,
+  secondBrowser,
+}) => {
+  const mine = await pageWithTitle(page)
+  const theirs = await openElsewhere(mine, await secondBrowser())
+  await context.setOffline(true)
+  await mine.field('Judul').fill('Judul dari saya')
+  await expect(mine.saving).toHaveText('Luring')
+  await theirs.field('Judul').fill('Judul dari mereka')
+  await theirs.expectSaved()
+  await context.setOffline(false)
+
+  const dialog = page.getByRole('dialog', { name: 'Dua versi untuk' })
+  await expect(dialog.getByRole('region', { name: 'Versi Anda' })).toContainText('Judul dari saya')
+  await expect(dialog.getByRole('region', { name: 'Versi mereka' })).toContainText('Judul dari mereka')
+  await dialog.getByRole('button', { name: 'Pakai versi Anda' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(mine.section(1).getByRole('heading')).toHaveText('Judul dari saya')
+  await mine.expectSaved()
+
+  await mine.undo.click()
+  await expect(mine.section(1).getByRole('heading')).toHaveText('Judul dari mereka')
+  await mine.expectSaved()
+  await expectSavedTitle(theirs.page, page.url(), 'Judul dari mereka')
+})
+
+test.describe('someone whose session ends', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('signs in over the builder while typing, and the text is still there and saved', async ({
+    page,
+    context,
+    secondBrowser,
+  }) => {
+    await page.goto('/admin')
+    await page.getByLabel('E-mail').fill(marketer.email)
+    await page.getByLabel('Kata sandi').fill(marketer.password)
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Halaman landing' })).toBeVisible()
+    const builder = await pageWithTitle(page)
+    await context.clearCookies()
+    await builder.field('Judul').fill('Ditulis setelah sesi berakhir')
+
+    const dialog = page.getByRole('dialog', { name: 'Sesi Anda sudah berakhir' })
+    await dialog.getByLabel('E-mail').fill(marketer.email)
+    await dialog.getByLabel('Kata sandi').fill('bukan ini')
+    await dialog.getByRole('button', { name: 'Masuk' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByLabel('Kata sandi').fill(marketer.password)
+    await dialog.getByRole('button', { name: 'Masuk' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(builder.field('Judul')).toHaveValue('Ditulis setelah sesi berakhir')
+    await builder.expectSaved()
+    await expectSavedTitle(await secondBrowser(), page.url(), 'Ditulis setelah sesi berakhir')
+  })
+})
+
+async function pageWithTitle(page: Page): Promise<Builder> {
+  const builder = await createPage(page, newName('Aman'))
+  await builder.type('Judul').click()
+  await builder.expectSaved()
+  return builder
+}
+
+async function openElsewhere(builder: Builder, page: Page): Promise<Builder> {
+  const other = new Builder(page)
+  await page.goto(builder.page.url())
+  await other.row(1).click()
+  return other
+}
+
+/** Ends the process that shows the page, as a crash does: nothing of it gets to say goodbye. */
+async function kill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => {
+    // It cannot answer any more.
+  })
+  await crashed
+}
+
+/** What the server holds: a browser that never saw the page reads it. */
+async function expectSavedTitle(stranger: Page, address: string, words: string): Promise<void> {
+  await stranger.goto(address)
+  await expect(new Builder(stranger).section(1).getByRole('heading')).toHaveText(words)
+}

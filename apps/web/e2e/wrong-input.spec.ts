@@ -1,0 +1,106 @@
+import { createPage } from './support/builder.ts'
+import { expect, marketer, newName, test } from './support/journey.ts'
+
+test('a link that is taken is told at once, with a free one close by', async ({ page }) => {
+  const taken = newName('Promo')
+  await createPage(page, taken)
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('button', { name: 'Halaman baru' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
+  await dialog.getByLabel('Nama halaman').fill('Promo lain')
+  await dialog.getByLabel('Tautan').fill(taken.link)
+  await expect(dialog.getByText('sudah dipakai')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Pakai / }).click()
+  await expect(dialog.getByLabel('Tautan')).toHaveValue(new RegExp(`^${taken.link}-.+`))
+  await expect(dialog.getByLabel('Nama halaman')).toHaveValue('Promo lain')
+  await dialog.getByRole('button', { name: 'Buat halaman' }).click()
+  await expect(page.getByRole('region', { name: 'Kanvas' })).toBeVisible()
+})
+
+test('a link that the site needs for itself is refused in a sentence, and what was typed stays', async ({ page }) => {
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('button', { name: 'Halaman baru' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
+  await dialog.getByLabel('Nama halaman').fill('Halaman admin')
+  await dialog.getByLabel('Tautan').fill('admin')
+  await dialog.getByRole('button', { name: 'Buat halaman' }).click()
+  await expect(dialog.getByText('tidak dapat dipakai')).toBeVisible()
+  await expect(dialog.getByLabel('Tautan')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('Tautan')).toHaveValue('admin')
+  await expect(dialog.getByLabel('Nama halaman')).toHaveValue('Halaman admin')
+})
+
+test('a file that only calls itself a picture is refused in a sentence, and the picture before stays', async ({
+  page,
+  photos,
+}) => {
+  const builder = await createPage(page, newName('Gambar'))
+  await builder.type('Judul dengan media').click()
+  const picture = builder.inspector.getByRole('group', { name: 'Isian gambar' })
+  await picture.getByLabel('Gambar', { exact: true }).setInputFiles(photos[0] ?? '')
+  await builder.field('Teks alternatif').fill('Meja kasir')
+  await picture.getByLabel('Gambar', { exact: true }).setInputFiles({
+    name: 'liburan.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  })
+  await expect(picture.getByRole('alert')).toContainText(/gambar/i)
+  await expect(builder.field('Teks alternatif')).toHaveValue('Meja kasir')
+  await expect(builder.section(1).getByRole('img', { name: 'Meja kasir' })).toBeVisible()
+})
+
+test('a hostile address is refused in a sentence and never reaches the page', async ({ page }) => {
+  const builder = await createPage(page, newName('Tombol'))
+  await builder.type('Tombol CTA').click()
+  const target = builder.link('Tujuan tombol')
+  await target.fill('javascript:alert(1)')
+  await builder.field('Label tombol').focus()
+  await expect(builder.inspector.getByText('Tulis alamat seperti /daftar')).toBeVisible()
+  await expect(target).toHaveAttribute('aria-invalid', 'true')
+  await expect(target).toHaveValue('javascript:alert(1)')
+})
+
+test('a page that is not finished says what is missing, leads there, and then goes live', async ({ page }) => {
+  const builder = await createPage(page, newName('Belum lengkap'))
+  await builder.type('Judul').click()
+  await builder.field('Judul').fill('')
+  await page.getByRole('button', { name: 'Terbitkan' }).click()
+  await page.getByRole('button', { name: /Judul belum diisi/ }).click()
+  await expect(builder.field('Judul')).toBeFocused()
+  await page.keyboard.type('Sekarang lengkap')
+  await builder.publish()
+})
+
+test('an unknown address ends at the not-found page, and so does the link of a draft', async ({ page, visitor }) => {
+  const { name, link } = newName('Draf')
+  await createPage(page, { name, link })
+  for (const address of ['/tidak-ada-di-sini', '/p/tidak-ada', `/${link}`]) {
+    await visitor.goto(address)
+    expect(new URL(visitor.url()).pathname).toBe('/404')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Halaman ini tidak ada, atau sudah tidak terbit')
+    await expect(visitor.getByRole('link', { name: 'Ke beranda', exact: true })).toBeVisible()
+  }
+})
+
+test.describe('someone at the door', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('a wrong password is told without saying which of both was wrong, and the address stays', async ({ page }) => {
+    await page.goto('/admin')
+    await page.getByLabel('E-mail').fill(marketer.email)
+    await page.getByLabel('Kata sandi').fill('bukan sandinya')
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue(marketer.email)
+    await expect(page.getByLabel('Kata sandi')).toBeVisible()
+  })
+
+  test('the builder asks who is there first, and opens after the sign-in', async ({ page }) => {
+    await page.goto('/admin/landing-pages')
+    await page.getByLabel('E-mail').fill(marketer.email)
+    await page.getByLabel('Kata sandi').fill(marketer.password)
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/landing-pages$/)
+    await expect(page.getByRole('button', { name: 'Halaman baru' })).toBeVisible()
+  })
+})

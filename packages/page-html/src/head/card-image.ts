@@ -1,0 +1,31 @@
+import type { PageKit, SnapshotMedia } from '../page-snapshot.ts'
+
+export interface CardImage {
+  /** Absolute. */
+  url: string
+  width: number
+  height: number
+}
+
+/** Messengers leave out the picture of a link when its file is larger (WhatsApp: 600 KB). */
+const CARD_BYTES = 600_000
+const CARD_WIDTH = 1200
+/** What every reader of links shows; some still show no WebP. */
+const READ_BY_ALL = new Set(['image/jpeg', 'image/png'])
+
+/** The file that stands for a picture in cards of links: the original where it is small enough, else a WebP. */
+export function cardImage<Media extends SnapshotMedia>(
+  media: Media,
+  { kit, origin }: { kit: PageKit<Media>; origin: string },
+): CardImage {
+  const isOriginalFit = READ_BY_ALL.has(media.contentType) && media.bytes <= CARD_BYTES
+  const width = isOriginalFit ? undefined : media.widths.filter((candidate) => candidate <= CARD_WIDTH).at(-1)
+  const shown = width ?? media.width
+  return {
+    url:
+      origin +
+      (width === undefined ? kit.mediaUrl(media, 'original', media.width) : kit.mediaUrl(media, 'webp', width)),
+    width: shown,
+    height: Math.round((media.height * shown) / media.width),
+  }
+}
