@@ -7,10 +7,14 @@ const condition = 'source'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // All of it is looked through at the start: a dependency found later would reload the page someone is working on.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   resolve: { conditions: [condition, ...defaultClientConditions] },
   environments: {
     ssr: {
-      resolve: { conditions: [condition, ...defaultServerConditions] },
+      // All of it is looked through at the start: a dependency found later would reload the page someone is working on.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
+  resolve: { conditions: [condition, ...defaultServerConditions] },
       build: { rollupOptions: { input: './app/server.ts' } },
     },
   },

@@ -18,7 +18,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
     {
-      nonce,
+      nonce: { script: nonce, style: nonce },
       signal: request.signal,
       onError(error) {
         finalStatus = 500

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { Builder, createPage } from './support/builder.ts'
+import { createPage, openPage } from './support/builder.ts'
 import { expect, newName, test } from './support/journey.ts'
 
 test.describe('before the sign-in', () => {
@@ -43,9 +43,7 @@ test('the builder has no finding of axe while a section is selected, written in,
 })
 
 test('the builder of the course page has no finding of axe', async ({ page }) => {
-  await page.goto('/admin/landing-pages')
-  await page.getByRole('link', { name: 'Kelas Kuasai Data Usaha' }).first().click()
-  const builder = new Builder(page)
+  const builder = await openPage(page, 'Kelas Kuasai Data Usaha')
   await builder.row(8).click()
   await expect(builder.toolbar).toBeVisible()
   await expectAccessible(page)

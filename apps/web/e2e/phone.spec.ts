@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Builder } from './support/builder.ts'
+import { Builder, openPage } from './support/builder.ts'
 import { expect, newName, test } from './support/journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -28,6 +28,10 @@ test('with taps alone a page is made, filled, put in order and published on a ph
   await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis dengan jempol')
 
   await builder.section(3).tap({ position: { x: 20, y: 20 } })
+  await openPanel(page, 'Atur')
+  await builder.link('Tujuan tombol').tap()
+  await builder.link('Tujuan tombol').fill('/daftar')
+  await closePanel(page)
   await builder.toolbar.getByRole('button', { name: 'Naikkan' }).tap()
   await builder.expectSaid('Tombol CTA sekarang di urutan 2 dari 3')
   await openPanel(page, 'Urutan')
@@ -73,9 +77,7 @@ test('a section is carried to another place by a finger that holds its handle', 
 })
 
 test('nothing of the builder reaches beyond the edge of a phone', async ({ page }) => {
-  await page.goto('/admin/landing-pages')
-  await page.getByRole('link', { name: 'Kelas Kuasai Data Usaha' }).first().tap()
-  const builder = new Builder(page)
+  const builder = await openPage(page, 'Kelas Kuasai Data Usaha')
   await builder.section(2).tap({ position: { x: 20, y: 20 } })
   await expect(builder.toolbar).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

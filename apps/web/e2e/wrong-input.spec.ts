@@ -24,7 +24,7 @@ test('a link that the site needs for itself is refused in a sentence, and what w
   await dialog.getByLabel('Nama halaman').fill('Halaman admin')
   await dialog.getByLabel('Tautan').fill('admin')
   await dialog.getByRole('button', { name: 'Buat halaman' }).click()
-  await expect(dialog.getByText('tidak dapat dipakai')).toBeVisible()
+  await expect(dialog.getByText('Tautan ini dipakai oleh sistem')).toBeVisible()
   await expect(dialog.getByLabel('Tautan')).toHaveAttribute('aria-invalid', 'true')
   await expect(dialog.getByLabel('Tautan')).toHaveValue('admin')
   await expect(dialog.getByLabel('Nama halaman')).toHaveValue('Halaman admin')

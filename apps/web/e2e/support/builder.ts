@@ -109,3 +109,14 @@ export async function createPage(page: Page, { name, link }: { name: string; lin
   await expect(builder.canvas).toBeVisible()
   return builder
 }
+
+/** Finds a page in the list by its name and opens it. */
+export async function openPage(page: Page, name: string): Promise<Builder> {
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('searchbox', { name: 'Cari halaman' }).fill(name)
+  await expect(page.getByRole('list', { name: 'Daftar halaman' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('link', { name, exact: true }).click()
+  const builder = new Builder(page)
+  await expect(builder.canvas).toBeVisible()
+  return builder
+}

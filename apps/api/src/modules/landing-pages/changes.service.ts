@@ -52,8 +52,9 @@ export async function applyChanges(
   )
   if (refused) throw refusalError(refused.refusal, { changeId: refused.changeId, accepted, headVersion })
   const own = new Set(body.changes.map(({ id }) => id))
+  // What came after these is told with the next answer: a reader must be able to count from base to head.
   const others = (await findChangesSince(queries, params.pageId, body.baseVersion)).filter(
-    ({ change }) => !own.has(change.id),
+    ({ version, change }) => version <= headVersion && !own.has(change.id),
   )
   return {
     headVersion,

@@ -10,7 +10,7 @@ import {
 import { Icon, Logo } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useNavigation } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { navFor } from './nav.ts'
@@ -24,6 +24,11 @@ interface ShellProps {
 export function Shell({ admin, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-ground md:flex-row">
+      <div
+        aria-hidden="true"
+        data-state={useNavigation().state}
+        className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 origin-left scale-x-0 bg-accent opacity-0 data-[state=loading]:scale-x-90 data-[state=loading]:opacity-100 data-[state=loading]:transition-transform data-[state=loading]:duration-[4s]"
+      />
       <header className="flex items-center gap-1 border-b border-line bg-surface px-4 py-2 md:sticky md:top-0 md:h-dvh md:w-60 md:shrink-0 md:flex-col md:items-stretch md:gap-6 md:border-e md:border-b-0 md:px-3 md:py-4">
         <Link
           to="/admin/landing-pages"

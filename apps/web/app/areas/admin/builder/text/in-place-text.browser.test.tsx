@@ -98,6 +98,28 @@ test('the text stands exactly where it stood before it was opened', async () => 
   expect([style.fontSize, style.borderWidth, style.padding, style.outlineStyle]).toEqual(['32px', '0px', '0px', 'none'])
 })
 
+test('a text alone in its line is found beside its words, one in a row stays in the row', async () => {
+  const text = (label: string) => (
+    <InPlaceText kind="plain" label={label} maxLength={80} value="Kelas" onChange={() => {}} onDone={() => {}}>
+      Kelas
+    </InPlaceText>
+  )
+  show(
+    <div style={{ width: 300 }}>
+      <p>{text('Sendiri')}</p>
+      <p>
+        Harga: {text('Berjajar')} <b>baru</b>
+      </p>
+    </div>,
+  )
+  const box = (name: string) => page.getByRole('textbox', { name }).element()
+  await expect.element(page.getByRole('textbox', { name: 'Berjajar' })).toBeVisible()
+  expect(box('Sendiri').getBoundingClientRect().width).toBe(300)
+  expect(box('Berjajar').getBoundingClientRect().width).toBeLessThan(100)
+  expect(box('Berjajar').getClientRects()).toHaveLength(1)
+  expect(Math.abs(box('Berjajar').getBoundingClientRect().top - page.getByText('baru').element().getBoundingClientRect().top)).toBeLessThan(5)
+})
+
 test('a rich text looks the same written and drawn', async () => {
   const value: RichText = {
     type: 'doc',

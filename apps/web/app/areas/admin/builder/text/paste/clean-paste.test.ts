@@ -42,7 +42,7 @@ test('copied messages come without time and sender', () => {
 })
 
 test('signs inside words and sums are no marks', () => {
-  expect(pasted({ text: '5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, *' })).toEqual(['5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, *'])
+  expect(pasted({ text: '5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, kelas*data* *' })).toEqual(['5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, kelas*data* *'])
 })
 
 test('marks of WhatsApp may lie inside each other', () => {
