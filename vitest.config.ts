@@ -47,20 +47,21 @@ const repo: TestProjectConfiguration = {
   test: { name: 'repo', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 }
 
-const inChromium = {
+/** A new object each time: Vitest writes the project's name into it. */
+const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 /** Every story rendered in Chromium; an axe finding fails it (`a11y.test` in .storybook/preview.tsx). */
 async function stories(): Promise<TestProjectConfiguration> {
   return {
     ...fromSource,
     plugins: [await storybookTest({ configDir: `${root}.storybook` })],
-    test: { name: 'stories', browser: inChromium },
+    test: { name: 'stories', browser: inChromium() },
   }
 }
 
@@ -80,7 +81,7 @@ async function browser(): Promise<TestProjectConfiguration> {
       name: 'browser',
       include: [browserTests],
       setupFiles: [noConsoleErrors],
-      browser: inChromium,
+      browser: inChromium(),
     },
   }
 }

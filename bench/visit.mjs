@@ -43,10 +43,21 @@ function observe() {
 }
 
 /**
+ * A visit that does not end within the time limit is made once more: a busy machine, not the page, is the usual cause.
  * @param {import('playwright').Browser} browser
- * @param {{ address: string, profile: keyof typeof profiles, isThrottled?: boolean }} visit
+ * @param {{ address: string, profile: keyof typeof profiles, isThrottled?: boolean }} options
  */
-export async function visit(browser, { address, profile, isThrottled = true }) {
+export async function visit(browser, options) {
+  try {
+    return await visitOnce(browser, options)
+  } catch (error) {
+    if (error.name !== 'TimeoutError') throw error
+    console.error(`${options.address} did not load in time; once more.`)
+    return visitOnce(browser, options)
+  }
+}
+
+async function visitOnce(browser, { address, profile, isThrottled = true }) {
   const { slowdown, kbps, latencyMs, ...device } = profiles[profile]
   const context = await browser.newContext(device)
   const page = await context.newPage()

@@ -13,8 +13,8 @@ export default defineConfig({
   environments: {
     ssr: {
       // All of it is looked through at the start: a dependency found later would reload the page someone is working on.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
-  resolve: { conditions: [condition, ...defaultServerConditions] },
+      optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
+      resolve: { conditions: [condition, ...defaultServerConditions] },
       build: { rollupOptions: { input: './app/server.ts' } },
     },
   },

@@ -60,7 +60,10 @@ async function dragRow(builder: Builder, from: number, below: number): Promise<v
   await builder.row(from).hover()
   await builder.handle(from).hover()
   await mouse.down()
-  const box = await builder.rows().nth(below - 1).boundingBox()
+  const box = await builder
+    .rows()
+    .nth(below - 1)
+    .boundingBox()
   if (!box) throw new Error(`Row ${below} is not on the screen.`)
   await mouse.move(box.x + box.width / 2, box.y + box.height - 4, { steps: 12 })
   await mouse.up()

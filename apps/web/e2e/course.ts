@@ -214,7 +214,8 @@ export const course = {
       },
       {
         question: 'Berapa lama saya harus menyelesaikan kelas?',
-        answer: 'Tidak ada batas waktu. Rata-rata peserta selesai dalam empat minggu dengan dua jam belajar per minggu.',
+        answer:
+          'Tidak ada batas waktu. Rata-rata peserta selesai dalam empat minggu dengan dua jam belajar per minggu.',
       },
       {
         question: 'Apakah ada sesi langsung?',

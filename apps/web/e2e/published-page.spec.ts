@@ -6,12 +6,18 @@ const address = '/kelas-data-usaha'
 test.use({ storageState: { cookies: [], origins: [] } })
 
 for (const width of [360, 768, 1440])
-  test(`at ${width} px the course page fits, nothing jumps while it loads, and its policy is kept`, async ({ page }) => {
+  test(`at ${width} px the course page fits, nothing jumps while it loads, and its policy is kept`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await watch(page)
     await page.goto(address, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))).toContain('Poppins')
+    expect(
+      await page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      ),
+    ).toContain('Poppins')
     await scrollThrough(page)
 
     const { scrollWidth, shift, violations } = await page.evaluate(() => ({
@@ -28,7 +34,10 @@ test('the first picture comes at once and sharp for its width, the others when t
   await expect(async () => {
     await page.goto(address)
     // AVIF is made after the upload; the page is drawn anew when it is there.
-    await expect(page.locator('picture').first().locator('source[type="image/avif"]')).toHaveAttribute('srcset', /480w.*960w/)
+    await expect(page.locator('picture').first().locator('source[type="image/avif"]')).toHaveAttribute(
+      'srcset',
+      /480w.*960w/,
+    )
   }).toPass()
   const pictures = page.locator('img')
   await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
@@ -50,7 +59,10 @@ test('search engines and shared links find title, description, picture and offer
   await expect(page).toHaveTitle('Kuasai Data Usaha dalam Empat Minggu')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Kelas praktik/)
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Kuasai Data Usaha dalam Empat Minggu')
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    'Kuasai Data Usaha dalam Empat Minggu',
+  )
   const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
   const answer = await page.request.get(picture)
   expect(answer.headers()['content-type']).toMatch(/^image\//)
@@ -98,6 +110,8 @@ async function watch(page: Page): Promise<void> {
 async function scrollThrough(page: Page): Promise<void> {
   for (const picture of await page.locator('img').all()) {
     await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true)
   }
 }

@@ -11,7 +11,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   const findings = await page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof axe }
     const { violations } = await runner.run(document)
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html.slice(0, 300)}\n${failureSummary ?? ''}`))
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html.slice(0, 300)}\n${failureSummary ?? ''}`),
+    )
   })
   expect(findings).toEqual([])
 }

@@ -7,7 +7,11 @@ export const courseSections: readonly { label: string; type: string; fill: (hand
   { label: 'Judul dengan media', type: 'title_media', fill: result },
   { label: 'Judul dengan media', type: 'title_media', fill: film },
   { label: 'Latar penuh', type: 'background_full', fill: time },
-  { label: 'Gambar dan paragraf', type: 'image_paragraph', fill: (hand) => pictureAndText(hand, course.exercises, 'Kertas') },
+  {
+    label: 'Gambar dan paragraf',
+    type: 'image_paragraph',
+    fill: (hand) => pictureAndText(hand, course.exercises, 'Kertas'),
+  },
   { label: 'Gambar dan paragraf', type: 'image_paragraph', fill: (hand) => pictureAndText(hand, course.mentors) },
   { label: 'Paragraf', type: 'paragraph', fill: reasons },
   { label: 'Materi kelas', type: 'lesson_material', fill: lessons },
@@ -57,7 +61,11 @@ async function time(hand: Hand): Promise<void> {
 
 type PictureAndText = typeof course.exercises | typeof course.mentors
 
-async function pictureAndText(hand: Hand, { title, body, photo, layout }: PictureAndText, tone?: string): Promise<void> {
+async function pictureAndText(
+  hand: Hand,
+  { title, body, photo, layout }: PictureAndText,
+  tone?: string,
+): Promise<void> {
   await hand.write('Judul', title)
   await hand.writeRich('Teks', body)
   await hand.picture('Gambar', photo)

@@ -68,7 +68,8 @@ export class KeyboardHand implements Hand {
       await keyboard.press('ArrowRight')
       return
     }
-    const [keys, words] = 'bold' in run ? (['ControlOrMeta+B', run.bold] as const) : (['ControlOrMeta+I', run.italic] as const)
+    const [keys, words] =
+      'bold' in run ? (['ControlOrMeta+B', run.bold] as const) : (['ControlOrMeta+I', run.italic] as const)
     await keyboard.press(keys)
     await keyboard.insertText(words)
     await keyboard.press(keys)
@@ -76,15 +77,15 @@ export class KeyboardHand implements Hand {
 
   async picture(field: string, { number, alt }: Photo): Promise<void> {
     const { page, inspector } = this.builder
-    const group = inspector.getByRole('group', { name: `Isian ${field.toLowerCase()}`, exact: true })
-    await tabTo(group.getByRole('button', { name: 'Unggah' }))
+    await expect(inspector.getByLabel(field, { exact: true })).toBeAttached()
+    await tabTo(inspector.getByRole('button', { name: 'Unggah', exact: true }))
     const choosing = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     await (await choosing).setFiles(this.photos[number - 1] ?? '')
     // The words are asked for at once.
     await expect(inspector.getByRole('textbox', { name: 'Teks alternatif' })).toBeFocused()
     if (alt !== '') return this.write('Teks alternatif', alt)
-    await tabTo(group.getByRole('checkbox', { name: 'Hanya hiasan' }))
+    await tabTo(inspector.getByRole('checkbox', { name: 'Hanya hiasan' }))
     await page.keyboard.press('Space')
   }
 

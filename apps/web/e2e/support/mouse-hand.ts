@@ -97,12 +97,12 @@ export class MouseHand implements Hand {
 
   async picture(field: string, { number, alt }: Photo): Promise<void> {
     const { page, inspector } = this.builder
-    const group = inspector.getByRole('group', { name: `Isian ${field.toLowerCase()}`, exact: true })
+    await expect(inspector.getByLabel(field, { exact: true })).toBeAttached()
     const choosing = page.waitForEvent('filechooser')
-    await group.getByRole('button', { name: 'Unggah' }).click()
+    await inspector.getByRole('button', { name: 'Unggah', exact: true }).click()
     await (await choosing).setFiles(this.photos[number - 1] ?? '')
-    await expect(group.getByRole('button', { name: 'Ganti' })).toBeVisible()
-    if (alt === '') await group.getByRole('checkbox', { name: 'Hanya hiasan' }).check()
+    await expect(inspector.getByRole('button', { name: 'Ganti', exact: true })).toBeVisible()
+    if (alt === '') await inspector.getByRole('checkbox', { name: 'Hanya hiasan' }).check()
     else await this.write('Teks alternatif', alt)
   }
 

@@ -39,7 +39,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
-  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
   const end = async () => {
     await stop(server)
     rmSync(dataDir, { recursive: true, force: true })
@@ -78,7 +79,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
+      )
     })
   })
 }

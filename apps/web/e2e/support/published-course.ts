@@ -10,17 +10,37 @@ interface Drawn {
   pictures?: readonly string[]
 }
 
-const runWords = (run: Run) => (typeof run === 'string' ? run : 'bold' in run ? run.bold : 'italic' in run ? run.italic : run.link)
-const bodyWords = (blocks: readonly Block[]) => blocks.flatMap((block) => ('list' in block ? block.list : block.map(runWords)))
+const runWords = (run: Run) =>
+  typeof run === 'string' ? run : 'bold' in run ? run.bold : 'italic' in run ? run.italic : run.link
+const bodyWords = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => ('list' in block ? block.list : block.map(runWords)))
 
-const { opening, result, film, time, exercises, mentors, reasons, lessons, benefits, stories, price, questions, links, register } =
-  course
+const {
+  opening,
+  result,
+  film,
+  time,
+  exercises,
+  mentors,
+  reasons,
+  lessons,
+  benefits,
+  stories,
+  price,
+  questions,
+  links,
+  register,
+} = course
 
 /** What a visitor must find in each of the fourteen sections. */
 const drawn: readonly Drawn[] = [
   { words: [opening.kicker, opening.title, opening.text] },
   { words: [result.title, result.caption], pictures: [result.photo.alt] },
-  { words: [film.title, film.label], links: [{ label: film.label, target: film.address }], pictures: [film.poster.alt] },
+  {
+    words: [film.title, film.label],
+    links: [{ label: film.label, target: film.address }],
+    pictures: [film.poster.alt],
+  },
   { words: [time.title, time.text, time.button.label], links: [time.button], pictures: [time.photo.alt] },
   { words: [exercises.title, ...bodyWords(exercises.body)], pictures: [exercises.photo.alt] },
   { words: [mentors.title, ...bodyWords(mentors.body)], pictures: [mentors.photo.alt] },
@@ -32,7 +52,11 @@ const drawn: readonly Drawn[] = [
     words: [
       lessons.title,
       lessons.text,
-      ...lessons.items.flatMap(({ title, minutes, isFree }) => [title, ...(isFree ? ['Gratis'] : []), `${minutes} menit`]),
+      ...lessons.items.flatMap(({ title, minutes, isFree }) => [
+        title,
+        ...(isFree ? ['Gratis'] : []),
+        `${minutes} menit`,
+      ]),
     ],
     pictures: [lessons.photo.alt],
   },
@@ -45,7 +69,11 @@ const drawn: readonly Drawn[] = [
   },
   { words: [questions.title, ...questions.items.flatMap(({ question, answer }) => [question, answer])] },
   { words: [links.title, ...links.items.map(({ label }) => label)], links: links.items },
-  { words: [register.title, register.text, register.button.label], links: [register.button], pictures: [register.photo.alt] },
+  {
+    words: [register.title, register.text, register.button.label],
+    links: [register.button],
+    pictures: [register.photo.alt],
+  },
 ]
 
 /** Compares every text, link and picture of the published page with what was composed. */
@@ -58,7 +86,10 @@ export async function expectCourse(page: Page): Promise<void> {
     await expect(section, where).toHaveAttribute('data-section-type', courseSections[index]?.type ?? '')
     expect(await wordsOf(section), `${where}: its words`).toBe(closedUp(words.join('')))
     expect(await linksOf(section), `${where}: its links`).toEqual(
-      wanted.map(({ label, target }) => ({ label, href: typeof target === 'string' ? target : anchors[target.section] })),
+      wanted.map(({ label, target }) => ({
+        label,
+        href: typeof target === 'string' ? target : anchors[target.section],
+      })),
     )
     expect(await picturesOf(section), `${where}: its pictures`).toEqual(pictures)
   }

@@ -34,7 +34,11 @@ async function expectSeen(target: Locator): Promise<void> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
     }
-    for (let around: Element | null = focused, level = 0; around && level < 4; around = around.parentElement, level += 1)
+    for (
+      let around: Element | null = focused, level = 0;
+      around && level < 4;
+      around = around.parentElement, level += 1
+    )
       if (hasRing(around)) return true
     // An input laid over its drawing hands the ring on.
     return [...(focused.parentElement?.children ?? [])].some(hasRing)

@@ -48,11 +48,11 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
             ref={setHandleRef}
             {...attributes}
             {...listeners}
-            aria-label="Seret bagian"
             aria-describedby={dragHintId}
             className="inline-flex h-8 shrink-0 cursor-grab touch-none items-center gap-1.5 rounded-control ps-1.5 pe-2 text-app-xs font-semibold text-text hover:bg-hover active:cursor-grabbing max-sm:hidden"
           >
             <Icon name="geser" size={16} className="text-muted" />
+            <span className="sr-only">Seret bagian</span>
             <span className="max-w-40 truncate">{label}</span>
           </button>
           <ToolbarSeparator />

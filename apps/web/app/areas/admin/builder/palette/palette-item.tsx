@@ -43,7 +43,7 @@ export function PaletteItem({ sample }: PaletteItemProps) {
       <span className="block aspect-[16/10] w-full border-b border-line bg-surface">
         <PageThumbnail document={document} media={noMedia} width={1020} isSample />
       </span>
-      <span className="block w-full truncate px-2 py-1.5 text-app-xs font-medium group-hover:text-accent max-lg:py-3">
+      <span className="block w-full px-2 text-balance py-1.5 text-app-xs font-medium group-hover:text-accent max-lg:py-3">
         {label}
       </span>
     </button>

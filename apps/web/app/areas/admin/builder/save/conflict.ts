@@ -39,7 +39,15 @@ export function heldWith(held: readonly Held[], lost: Rebased['lost'], local: Pa
 
 function conflictOf(change: Change, refusal: Rebased['lost'][number]['refusal'], local: PageDocument): Conflict | null {
   const { id } = change
-  if (refusal.code === 'conflict') return { kind: 'field', id, sectionId: refusal.sectionId, path: refusal.path, mine: refusal.mine, theirs: refusal.theirs }
+  if (refusal.code === 'conflict')
+    return {
+      kind: 'field',
+      id,
+      sectionId: refusal.sectionId,
+      path: refusal.path,
+      mine: refusal.mine,
+      theirs: refusal.theirs,
+    }
   if (refusal.code === 'invalid') return refusedConflict(change, refusal.message)
   if (refusal.code !== 'missing') return { kind: 'lost', id }
   const section = local.sections.find((candidate) => candidate.id === refusal.sectionId)
@@ -54,7 +62,8 @@ export function refusedConflict({ id, operations }: Change, sentence: string): C
 }
 
 function isSamePlace(open: Conflict, asked: Conflict): boolean {
-  if (open.kind === 'field' && asked.kind === 'field') return open.sectionId === asked.sectionId && isSameJson(open.path, asked.path)
+  if (open.kind === 'field' && asked.kind === 'field')
+    return open.sectionId === asked.sectionId && isSameJson(open.path, asked.path)
   return open.kind === 'removed' && asked.kind === 'removed' && open.section.id === asked.section.id
 }
 
@@ -65,5 +74,7 @@ function continued(open: Conflict, asked: Conflict): Conflict {
 
 /** The fields whose own value was replaced by someone else's. */
 export function fieldsOf(held: readonly Held[]): { sectionId: string | null; path: readonly string[] }[] {
-  return held.flatMap(({ conflict }) => (conflict.kind === 'field' ? [{ sectionId: conflict.sectionId, path: conflict.path }] : []))
+  return held.flatMap(({ conflict }) =>
+    conflict.kind === 'field' ? [{ sectionId: conflict.sectionId, path: conflict.path }] : [],
+  )
 }

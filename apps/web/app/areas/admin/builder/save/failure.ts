@@ -23,7 +23,8 @@ export function failureOf(error: unknown): Failure {
   if (error.status === 401) return { kind: 'signIn' }
   if (error.code === 'reload_needed' || error.code === 'version_conflict') return { kind: 'reload' }
   if (error.status === 409) return { kind: 'conflict', changeId }
-  if (error.status === 422 || (error.code === 'not_allowed' && changeId !== undefined)) return { kind: 'refused', changeId, sentence: sentenceOf(error) }
+  if (error.status === 422 || (error.code === 'not_allowed' && changeId !== undefined))
+    return { kind: 'refused', changeId, sentence: sentenceOf(error) }
   if (error.status === 413) return { kind: 'tooLarge', sentence: error.message }
   if (error.status === 429 || error.status >= 500) return { kind: 'wait', isUnreachable: false }
   return { kind: 'blocked', sentence: messageOf(error) }

@@ -9,10 +9,18 @@ export interface Head {
 
 /**
  * The head after an answer to a request. Versions have no gaps, so the ones that others did not make are our own, in
- * the order they were sent; those of ours that the server held before the old head are the first ones.
+ * the order they were sent; those of ours that the server held before the old head are the first ones. News younger
+ * than the answer is left for the next one.
  * @returns null when the answer does not fit the head: then the page is to be loaded anew
  */
-export function headAfter(head: Head, { headVersion, others, accepted }: { headVersion: number; others: readonly AppliedChange[]; accepted: readonly Change[] }): Head | null {
+export function headAfter(
+  head: Head,
+  {
+    headVersion,
+    others,
+    accepted,
+  }: { headVersion: number; others: readonly AppliedChange[]; accepted: readonly Change[] },
+): Head | null {
   const byVersion = new Map(others.map(({ version, change }) => [version, change]))
   const missing = range(head.version + 1, headVersion).filter((version) => !byVersion.has(version))
   if (headVersion < head.version || missing.length > accepted.length) return null
@@ -32,4 +40,5 @@ export function headAfter(head: Head, { headVersion, others, accepted }: { headV
   return { version: headVersion, document }
 }
 
-const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)

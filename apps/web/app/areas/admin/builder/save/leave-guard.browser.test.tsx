@@ -9,7 +9,13 @@ import type { SaveState } from './saver-types.ts'
 
 /** A builder with something unsaved, a link out of it, and a saver that can or cannot save. */
 async function openBuilder({ hasPending = true, canSave = true } = {}) {
-  const state = createStore<SaveState>(() => ({ status: 'saving', needsSignIn: false, needsReload: false, conflicts: [], hasPending }))
+  const state = createStore<SaveState>(() => ({
+    status: 'saving',
+    needsSignIn: false,
+    needsReload: false,
+    conflicts: [],
+    hasPending,
+  }))
   const saver = {
     ...state,
     resume: vi.fn(),

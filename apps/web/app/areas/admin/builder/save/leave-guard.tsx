@@ -14,7 +14,9 @@ export function LeaveGuard() {
   const hasPending = useSaving((state) => state.hasPending)
   useEffect(() => watchWindow(saver), [saver])
   useLeaveGuard(hasPending)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => hasPending && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasPending && currentLocation.pathname !== nextLocation.pathname,
+  )
   const [isAsking, setAsking] = useState(false)
   useEffect(() => {
     if (blocker.state !== 'blocked') return

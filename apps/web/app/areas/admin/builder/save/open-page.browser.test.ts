@@ -36,13 +36,25 @@ function aServedPage() {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (!network.isOn) throw new TypeError('Failed to fetch')
     return answer(() => {
-      if (init.method === 'GET') return { headVersion: server.version, changes: server.since(Number(new URL(address, location.href).searchParams.get('since'))), media: [] }
-      const { baseVersion, changes } = JSON.parse(String(init.body)) as { baseVersion: number; changes: Parameters<ModelServer['apply']>[1] }
+      if (init.method === 'GET')
+        return {
+          headVersion: server.version,
+          changes: server.since(Number(new URL(address, location.href).searchParams.get('since'))),
+          media: [],
+        }
+      const { baseVersion, changes } = JSON.parse(String(init.body)) as {
+        baseVersion: number
+        changes: Parameters<ModelServer['apply']>[1]
+      }
       return server.apply(baseVersion, changes)
     })
   })
   const open = async () => {
-    const opened = await openPage({ page: { ...landingPage, id, headVersion: server.version }, document: structuredClone(server.document), media: [] })
+    const opened = await openPage({
+      page: { ...landingPage, id, headVersion: server.version },
+      document: structuredClone(server.document),
+      media: [],
+    })
     onTestFinished(() => opened.saver.stop())
     return opened
   }
@@ -59,9 +71,11 @@ function answer(handle: () => unknown): Response {
 }
 
 type Opened = Awaited<ReturnType<typeof openPage>>
-const write = ({ store }: Opened, sectionId: string, title: string) => store.actions.edit([titleChange(store.getState().document, sectionId, title)], { run: 'judul' })
+const write = ({ store }: Opened, sectionId: string, title: string) =>
+  store.actions.edit([titleChange(store.getState().document, sectionId, title)], { run: 'judul' })
 const titleIn = ({ store }: Opened) => store.getState().document.sections[0]?.content.title
-const isSaved = ({ saver }: Opened) => vi.waitFor(() => expect(saver.getState()).toMatchObject({ status: 'saved', hasPending: false }), 5000)
+const isSaved = ({ saver }: Opened) =>
+  vi.waitFor(() => expect(saver.getState()).toMatchObject({ status: 'saved', hasPending: false }), 5000)
 
 test('what was written without a network is there on return, and is sent then', async () => {
   const { server, network, open, sectionId } = aServedPage()
@@ -111,7 +125,13 @@ test('a conflict that nobody decided is asked again on return', async () => {
   await vi.waitFor(() => expect(before.saver.getState().conflicts).toHaveLength(1), 5000)
   before.saver.stop()
   const after = await open()
-  await vi.waitFor(() => expect(after.saver.getState().conflicts).toMatchObject([{ kind: 'field', mine: 'Versi saya', theirs: 'Versi mereka' }]), 5000)
+  await vi.waitFor(
+    () =>
+      expect(after.saver.getState().conflicts).toMatchObject([
+        { kind: 'field', mine: 'Versi saya', theirs: 'Versi mereka' },
+      ]),
+    5000,
+  )
   expect(titleIn(after)).toBe('Versi mereka')
 })
 

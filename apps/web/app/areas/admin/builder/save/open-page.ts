@@ -28,8 +28,19 @@ export async function openPage({ page, document, media }: Detail): Promise<Opene
   // their ids, and until it answers the page is shown with those that still fit.
   const local = rebase(document, changes).document
   const held: { saver?: Saver } = {}
-  const store = createBuilderStore({ page, document: local, media, onEdit: (operations, run) => held.saver?.add(operations, run) })
-  const saver = createSaver({ api: pageApi(page.id), shadow, page: savedPage(store), head: { version: page.headVersion, document }, pending: changes })
+  const store = createBuilderStore({
+    page,
+    document: local,
+    media,
+    onEdit: (operations, run) => held.saver?.add(operations, run),
+  })
+  const saver = createSaver({
+    api: pageApi(page.id),
+    shadow,
+    page: savedPage(store),
+    head: { version: page.headVersion, document },
+    pending: changes,
+  })
   held.saver = saver
   return { store, saver: { ...saver, stop: () => (saver.stop(), tab.release()) }, recovered: changes.length }
 }
@@ -38,7 +49,8 @@ async function leftBehind(pageId: string, { id: to }: Tab): Promise<{ changes: C
   try {
     const database = await inTime(openShadows())
     let changes: Change[] = []
-    for (const from of await tabsWithChanges(database, pageId)) changes = (await forGoneTab(from, () => takeOverChanges(database, pageId, { from, to }))) ?? changes
+    for (const from of await tabsWithChanges(database, pageId))
+      changes = (await forGoneTab(from, () => takeOverChanges(database, pageId, { from, to }))) ?? changes
     return { changes, shadow: createShadowWriter(database, { pageId, tabId: to, kept: changes }) }
   } catch {
     return { changes: [], shadow: noShadow }
@@ -47,7 +59,10 @@ async function leftBehind(pageId: string, { id: to }: Tab): Promise<{ changes: C
 
 /** A store of the browser that does not answer must not keep the page shut. */
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
-  return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The browser store does not open.')), 3000))])
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The browser store does not open.')), 3000)),
+  ])
 }
 
 function savedPage(store: BuilderStore): SavedPage {
@@ -58,7 +73,12 @@ function savedPage(store: BuilderStore): SavedPage {
     addMedia: actions.addMedia,
     setHeadVersion(headVersion) {
       const { page } = getState()
-      if (page.headVersion !== headVersion) actions.setPage({ ...page, headVersion, hasUnpublishedChanges: page.publishedVersion === null || page.publishedVersion < headVersion })
+      if (page.headVersion !== headVersion)
+        actions.setPage({
+          ...page,
+          headVersion,
+          hasUnpublishedChanges: page.publishedVersion === null || page.publishedVersion < headVersion,
+        })
     },
     tell: actions.setProblem,
   }

@@ -19,17 +19,32 @@ export function outboxOf(changes: readonly Change[]): Outbox {
 const most = { changes: 200, characters: 400_000 }
 
 /** With one more act to send. */
-export function withEdit({ changes, tried, openRun }: Outbox, operations: readonly Operation[], run: string | null, newId: () => string): Outbox {
+export function withEdit(
+  { changes, tried, openRun }: Outbox,
+  operations: readonly Operation[],
+  run: string | null,
+  newId: () => string,
+): Outbox {
   const last = changes.at(-1)
-  const continued = last && run !== null && run === openRun && !tried.has(last.id) ? continuedOperations(last.operations, operations) : null
-  if (!last || !continued) return { changes: [...changes, { id: newId(), operations: [...operations] }], tried, openRun: run }
+  const continued =
+    last && run !== null && run === openRun && !tried.has(last.id)
+      ? continuedOperations(last.operations, operations)
+      : null
+  if (!last || !continued)
+    return { changes: [...changes, { id: newId(), operations: [...operations] }], tried, openRun: run }
   const [operation] = continued
   const isVoid = operation !== undefined && 'was' in operation && isSameJson(operation.value, operation.was)
-  return isVoid ? { changes: changes.slice(0, -1), tried, openRun: null } : { changes: [...changes.slice(0, -1), { ...last, operations: continued }], tried, openRun: run }
+  return isVoid
+    ? { changes: changes.slice(0, -1), tried, openRun: null }
+    : { changes: [...changes.slice(0, -1), { ...last, operations: continued }], tried, openRun: run }
 }
 
 /** The changes to send next: the oldest, as many as one request may carry; one that is too large goes alone. */
-export function nextBatch({ changes }: Outbox, size: number = most.changes, characters: number = most.characters): readonly Change[] {
+export function nextBatch(
+  { changes }: Outbox,
+  size: number = most.changes,
+  characters: number = most.characters,
+): readonly Change[] {
   let left = characters
   const end = changes.findIndex((change, index) => {
     left -= JSON.stringify(change).length
@@ -52,5 +67,9 @@ export function withUntried({ changes, tried }: Outbox, ids: readonly string[]):
 /** Without changes that hold now or never will. */
 export function without({ changes, tried, openRun }: Outbox, ids: ReadonlySet<string>): Outbox {
   const left = changes.filter(({ id }) => !ids.has(id))
-  return { changes: left, tried: new Set([...tried].filter((id) => !ids.has(id))), openRun: left.at(-1) === changes.at(-1) ? openRun : null }
+  return {
+    changes: left,
+    tried: new Set([...tried].filter((id) => !ids.has(id))),
+    openRun: left.at(-1) === changes.at(-1) ? openRun : null,
+  }
 }

@@ -8,7 +8,11 @@ export function pageApi(pageId: string): SaveApi {
   const params = { pageId }
   return {
     apply: (baseVersion, changes, { keepalive = false, onRetryAfter } = {}) =>
-      call(applyChanges, { params, body: { baseVersion, changes } }, { keepalive, onHeaders: (headers) => tellRetryAfter(headers, onRetryAfter) }),
+      call(
+        applyChanges,
+        { params, body: { baseVersion, changes } },
+        { keepalive, onHeaders: (headers) => tellRetryAfter(headers, onRetryAfter) },
+      ),
     changesSince: (since) => call(listChanges, { params, query: { since } }),
     async load() {
       const { page, document, media } = await call(getLandingPage, { params })

@@ -29,12 +29,24 @@ type Network = 'good' | 'down' | 'answer lost' | 'twice' | 'busy' | 'slow'
 
 const place = fc.nat(7)
 const event: fc.Arbitrary<Event> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('key' as const), section: place, letter: fc.constantFrom('a', 'b', 'c') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('key' as const), section: place, letter: fc.constantFrom('a', 'b', 'c') }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('insert' as const), after: place }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('move' as const), section: place, after: place }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), section: place }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('time' as const), ms: fc.constantFrom(0, 50, 300, 700, 2000, 9000) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('network' as const), mode: fc.constantFrom<Network>('good', 'down', 'answer lost', 'twice', 'busy', 'slow') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('time' as const), ms: fc.constantFrom(0, 50, 300, 700, 2000, 9000) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('network' as const),
+      mode: fc.constantFrom<Network>('good', 'down', 'answer lost', 'twice', 'busy', 'slow'),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: 'leave' as const }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('crash' as const), isReload: fc.boolean() }) },
 )
@@ -93,20 +105,38 @@ function behind(server: ModelServer, network: { mode: Network }): SaveApi {
   }
 }
 
-function operationsOf(happening: Event, document: PageDocument, number: number): { operations: Operation[]; run: string | null } | null {
+function operationsOf(
+  happening: Event,
+  document: PageDocument,
+  number: number,
+): { operations: Operation[]; run: string | null } | null {
   const { sections } = document
   const at = (index: number) => sections[index % Math.max(1, sections.length)]
   switch (happening.kind) {
     case 'insert':
-      return { operations: [{ kind: 'insertSection', section: aHeadline(`Bagian ${number}`), afterId: at(happening.after)?.id ?? null }], run: null }
+      return {
+        operations: [
+          { kind: 'insertSection', section: aHeadline(`Bagian ${number}`), afterId: at(happening.after)?.id ?? null },
+        ],
+        run: null,
+      }
     case 'key': {
       const section = at(happening.section)
-      return section ? { operations: [titleChange(document, section.id, `${String(section.content.title)}${happening.letter}`.slice(-60))], run: `${section.id}/title` } : null
+      return section
+        ? {
+            operations: [
+              titleChange(document, section.id, `${String(section.content.title)}${happening.letter}`.slice(-60)),
+            ],
+            run: `${section.id}/title`,
+          }
+        : null
     }
     case 'move': {
       const section = at(happening.section)
       const after = at(happening.after)
-      return section && after && section !== after ? { operations: [{ kind: 'moveSection', sectionId: section.id, afterId: after.id }], run: null } : null
+      return section && after && section !== after
+        ? { operations: [{ kind: 'moveSection', sectionId: section.id, afterId: after.id }], run: null }
+        : null
     }
     case 'remove': {
       const section = at(happening.section)
@@ -123,7 +153,13 @@ async function live(events: readonly Event[]) {
   const api = behind(server, network)
   const durable: { changes: readonly Change[] } = { changes: [] }
   let shadow = slowShadow(durable)
-  const open = () => openWriter({ api, shadow, head: { version: server.version, document: server.document }, pending: structuredClone(durable.changes) })
+  const open = () =>
+    openWriter({
+      api,
+      shadow,
+      head: { version: server.version, document: server.document },
+      pending: structuredClone(durable.changes),
+    })
   let writer = open()
   /** The page as it looked after every act since the browser last had everything. */
   let looks: PageDocument[] = [writer.document]
@@ -192,14 +228,19 @@ test('two people who write at random, each on their own bad line, end with the s
       const server = new ModelServer(aPage(aHeadline('Satu'), aHeadline('Dua'), aHeadline('Tiga')))
       const people = [0, 1].map(() => {
         const network: { mode: Network } = { mode: 'good' }
-        const writer = openWriter({ api: behind(server, network), shadow: slowShadow({ changes: [] }), head: { version: 0, document: server.document } })
+        const writer = openWriter({
+          api: behind(server, network),
+          shadow: slowShadow({ changes: [] }),
+          head: { version: 0, document: server.document },
+        })
         return { network, writer }
       })
       for (const [number, [isFirst, happening]] of events.entries()) {
         const person = people[isFirst ? 0 : 1]
         if (!person) continue
         const act = operationsOf(happening, person.writer.document, number)
-        if (act && applyChange(person.writer.document, act.operations).isApplied) person.writer.edit(act.operations, act.run)
+        if (act && applyChange(person.writer.document, act.operations).isApplied)
+          person.writer.edit(act.operations, act.run)
         else if (happening.kind === 'time') await vi.advanceTimersByTimeAsync(happening.ms)
         else if (happening.kind === 'network') person.network.mode = happening.mode
       }

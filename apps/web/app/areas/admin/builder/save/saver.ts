@@ -15,7 +15,16 @@ const pauseMs = 600
 const leaveCharacters = 50_000
 
 /** Brings the changes of one tab to the server: in order, each once, whatever the network does. */
-export function createSaver({ api, shadow, page, head: opened, pending = [], newId = () => crypto.randomUUID(), isOnline = () => navigator.onLine, random }: SaverOptions): Saver {
+export function createSaver({
+  api,
+  shadow,
+  page,
+  head: opened,
+  pending = [],
+  newId = () => crypto.randomUUID(),
+  isOnline = () => navigator.onLine,
+  random,
+}: SaverOptions): Saver {
   let head = opened
   let outbox = outboxOf(pending)
   let held: readonly Held[] = []
@@ -26,13 +35,22 @@ export function createSaver({ api, shadow, page, head: opened, pending = [], new
   let batchSize: number | undefined
   let isBlocked = false
   let isStopped = false
-  const store = createStore<SaveState>(() => ({ status: pending.length > 0 ? 'saving' : 'saved', needsSignIn: false, needsReload: false, conflicts: [], hasPending: pending.length > 0 }))
+  const store = createStore<SaveState>(() => ({
+    status: pending.length > 0 ? 'saving' : 'saved',
+    needsSignIn: false,
+    needsReload: false,
+    conflicts: [],
+    hasPending: pending.length > 0,
+  }))
 
   function keep() {
     const waiting = [...held.flatMap(({ changes }) => changes), ...outbox.changes]
     shadow.write(waiting)
     const conflicts = held.map(({ conflict }) => conflict)
-    store.setState((state) => ({ hasPending: waiting.length > 0, conflicts: isSameJson(conflicts, state.conflicts) ? state.conflicts : conflicts }))
+    store.setState((state) => ({
+      hasPending: waiting.length > 0,
+      conflicts: isSameJson(conflicts, state.conflicts) ? state.conflicts : conflicts,
+    }))
   }
 
   function schedule(delayMs: number) {
@@ -46,7 +64,8 @@ export function createSaver({ api, shadow, page, head: opened, pending = [], new
   function send(): Promise<boolean> {
     sending ??= sendBatch().finally(() => {
       sending = null
-      if (store.getState().status === 'saving' && outbox.changes.length > 0 && !isPaused()) schedule(failures > 0 ? backoffMs(failures, random) : 0)
+      if (store.getState().status === 'saving' && outbox.changes.length > 0 && !isPaused())
+        schedule(failures > 0 ? backoffMs(failures, random) : 0)
     })
     return sending
   }
@@ -84,7 +103,7 @@ export function createSaver({ api, shadow, page, head: opened, pending = [], new
 
   async function absorb({ headVersion, others, accepted, media }: ChangesReply, batch: readonly Change[]) {
     const holding = new Set(accepted)
-    const next = headAfter(head, { headVersion, others: others.filter(({ version }) => version <= headVersion), accepted: batch.filter(({ id }) => holding.has(id)) })
+    const next = headAfter(head, { headVersion, others, accepted: batch.filter(({ id }) => holding.has(id)) })
     if (next) moveTo(next, holding, media)
     else await loadAnew(holding)
     judge()
@@ -149,7 +168,8 @@ export function createSaver({ api, shadow, page, head: opened, pending = [], new
       case 'refused':
         return learn(failure, batch)
       case 'tooLarge':
-        if (batch.length === 1) return learn({ kind: 'refused', changeId: batch[0]?.id, sentence: failure.sentence }, batch)
+        if (batch.length === 1)
+          return learn({ kind: 'refused', changeId: batch[0]?.id, sentence: failure.sentence }, batch)
         batchSize = Math.ceil(batch.length / 2)
         failures = 0
         return settled()
@@ -159,7 +179,10 @@ export function createSaver({ api, shadow, page, head: opened, pending = [], new
   }
 
   /** After the server refused a change of a batch: those before it hold, it and those after it do not. */
-  async function learn(failure: Extract<Failure, { kind: 'conflict' | 'refused' }>, batch: readonly Change[]): Promise<boolean> {
+  async function learn(
+    failure: Extract<Failure, { kind: 'conflict' | 'refused' }>,
+    batch: readonly Change[],
+  ): Promise<boolean> {
     try {
       await catchUp()
     } catch (error) {
@@ -167,7 +190,10 @@ export function createSaver({ api, shadow, page, head: opened, pending = [], new
     }
     const left = batch.filter(({ id }) => outbox.changes.some((change) => change.id === id))
     const refused = left.find(({ id }) => id === failure.changeId) ?? left[0]
-    outbox = withUntried(outbox, left.map(({ id }) => id))
+    outbox = withUntried(
+      outbox,
+      left.map(({ id }) => id),
+    )
     if (failure.kind === 'refused' && refused) {
       held = [...held, { conflict: refusedConflict(refused, failure.sentence), changes: [refused] }]
       outbox = without(outbox, new Set([refused.id]))

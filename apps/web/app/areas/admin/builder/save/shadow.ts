@@ -40,9 +40,14 @@ export async function tabsWithChanges(database: ShadowDatabase, pageId: string):
  * Gives the changes of one tab to another, after those it has: all of them or none.
  * @returns what it has now, oldest first
  */
-export async function takeOverChanges(database: ShadowDatabase, pageId: string, { from, to }: { from: string; to: string }): Promise<Change[]> {
+export async function takeOverChanges(
+  database: ShadowDatabase,
+  pageId: string,
+  { from, to }: { from: string; to: string },
+): Promise<Change[]> {
   const transaction = database.transaction('changes', 'readwrite')
-  const rowsOf = (tabId: string) => transaction.store.getAll(IDBKeyRange.bound([pageId, tabId, -Infinity], [pageId, tabId, Infinity]))
+  const rowsOf = (tabId: string) =>
+    transaction.store.getAll(IDBKeyRange.bound([pageId, tabId, -Infinity], [pageId, tabId, Infinity]))
   const [own, taken] = await Promise.all([rowsOf(to), rowsOf(from)])
   const first = (own.at(-1)?.place ?? -1) + 1
   const moved = taken.map((row, index) => ({ ...row, tabId: to, place: first + index }))
@@ -58,7 +63,15 @@ export async function takeOverChanges(database: ShadowDatabase, pageId: string, 
  *
  * @param kept what lies there already, in order
  */
-export function createShadowWriter(database: ShadowDatabase, { pageId, tabId, kept = [], now = Date.now }: { pageId: string; tabId: string; kept?: readonly Change[]; now?: () => number }): ShadowWriter {
+export function createShadowWriter(
+  database: ShadowDatabase,
+  {
+    pageId,
+    tabId,
+    kept = [],
+    now = Date.now,
+  }: { pageId: string; tabId: string; kept?: readonly Change[]; now?: () => number },
+): ShadowWriter {
   const places = new Map(kept.map((change, place) => [change.id, { place, change }]))
   let nextPlace = kept.length
   let last: Promise<unknown> = Promise.resolve()

@@ -11,9 +11,7 @@ const lockName = (tabId: string) => `naikkelas-builder-${tabId}`
 export function holdTab(id: string = crypto.randomUUID()): Promise<Tab> {
   if (!hasLocks()) return Promise.resolve({ id, release: () => {} })
   return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(lockName(id), () => new Promise<void>((release) => resolve({ id, release })))
-      .catch(reject)
+    navigator.locks.request(lockName(id), () => new Promise<void>((release) => resolve({ id, release }))).catch(reject)
   })
 }
 
@@ -22,7 +20,11 @@ export function holdTab(id: string = crypto.randomUUID()): Promise<Tab> {
  * one that lives is left alone.
  * @returns null for a tab that lives
  */
-export async function forGoneTab<Value>(tabId: string, run: () => Promise<Value>, patienceMs = 1000): Promise<Value | null> {
+export async function forGoneTab<Value>(
+  tabId: string,
+  run: () => Promise<Value>,
+  patienceMs = 1000,
+): Promise<Value | null> {
   if (!hasLocks()) return run()
   try {
     return await navigator.locks.request(lockName(tabId), { signal: AbortSignal.timeout(patienceMs) }, run)

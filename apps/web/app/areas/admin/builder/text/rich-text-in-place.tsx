@@ -20,7 +20,15 @@ export function RichTextInPlace({ sectionId, path, label, maxLength, fallback }:
   const { value, ...edit } = usePlaceEdit<RichText>(useBuilderParts().store, { sectionId, path })
   return (
     <div className="builder-writing-rich">
-      <InPlaceText kind="rich" label={`${label} di kanvas`} placeholder={label} maxLength={maxLength} value={value ?? emptyRichText} renderLinkInput={linkTarget} {...edit}>
+      <InPlaceText
+        kind="rich"
+        label={`${label} di kanvas`}
+        placeholder={label}
+        maxLength={maxLength}
+        value={value ?? emptyRichText}
+        renderLinkInput={linkTarget}
+        {...edit}
+      >
         {fallback}
       </InPlaceText>
     </div>
@@ -28,4 +36,6 @@ export function RichTextInPlace({ sectionId, path, label, maxLength, fallback }:
 }
 
 /** The same choice of targets as everywhere else in the builder. */
-export const linkTarget: RenderLinkInput = ({ value, onChange }) => <LinkInput label="Tujuan tautan" value={value} onChange={onChange} isAutoFocused />
+export const linkTarget: RenderLinkInput = ({ value, onChange }) => (
+  <LinkInput label="Tujuan tautan" value={value} onChange={onChange} isAutoFocused />
+)

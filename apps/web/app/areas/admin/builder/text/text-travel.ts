@@ -16,7 +16,12 @@ export function goToNextText(store: BuilderStore, { sectionId, path }: TextPlace
   const definition = section && sectionDefinition(section.type)
   if (!section || !definition) return endText(store)
   const here = path.join('/')
-  const drawn = new Set([here, ...[...(sectionElement(sectionId)?.querySelectorAll<HTMLElement>('[data-text]') ?? [])].map(({ dataset }) => dataset.text)])
+  const drawn = new Set([
+    here,
+    ...[...(sectionElement(sectionId)?.querySelectorAll<HTMLElement>('[data-text]') ?? [])].map(
+      ({ dataset }) => dataset.text,
+    ),
+  ])
   const paths = textPaths(definition.fields, section.content).filter((candidate) => drawn.has(candidate.join('/')))
   const next = paths[paths.findIndex((candidate) => candidate.join('/') === here) + by]
   if (next) store.actions.startText({ sectionId, path: next })

@@ -32,11 +32,7 @@ export function FocalPicker({ media, focal = { x: 0.5, y: 0.5 }, onChange }: Foc
         <Icon name="panah-kanan" size={16} className="transition-transform group-open:rotate-90" />
         Titik fokus
       </summary>
-      <div
-        role="radiogroup"
-        aria-label="Titik fokus"
-        className="relative mt-1 inline-grid overflow-hidden rounded-box"
-      >
+      <div role="radiogroup" aria-label="Titik fokus" className="relative mt-1 inline-grid overflow-hidden rounded-box">
         <img src={thumbnailOf(media)} alt="" className="max-h-40 max-w-full" />
         <div className="absolute inset-0 grid grid-cols-3 grid-rows-3">
           {rows.flatMap((row) =>

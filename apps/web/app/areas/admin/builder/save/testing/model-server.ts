@@ -6,7 +6,11 @@ import type { ChangesReply, SaveApi } from '../saver-types.ts'
 const actor = { id: '0197a1c2-0000-7000-8000-00000000000a', name: 'Rani' }
 
 /** An answer of the API that is an error, as the client sees it. */
-export function refusal(code: ErrorCode, data: Record<string, unknown> = {}, fields: { path: string; message: string }[] = []): ApiError {
+export function refusal(
+  code: ErrorCode,
+  data: Record<string, unknown> = {},
+  fields: { path: string; message: string }[] = [],
+): ApiError {
   return new ApiError(errorTable[code].status, errorTable[code].message, { code, fields, ...data })
 }
 
@@ -34,16 +38,27 @@ export class ModelServer {
       this.received.set(change.id, (this.received.get(change.id) ?? 0) + 1)
       if (!known.has(change.id)) {
         const outcome = applyChange(this.document, change.operations)
-        if (!outcome.isApplied) throw this.refused(outcome.refusal, { changeId: change.id, accepted, headVersion: this.version })
+        if (!outcome.isApplied)
+          throw this.refused(outcome.refusal, { changeId: change.id, accepted, headVersion: this.version })
         this.document = outcome.value.document
         // Kept as it came in: the sender may go on changing its own.
-        this.log.push({ version: this.version + 1, change: structuredClone(change), actor, at: '2026-11-20T00:00:00.000Z' })
+        this.log.push({
+          version: this.version + 1,
+          change: structuredClone(change),
+          actor,
+          at: '2026-11-20T00:00:00.000Z',
+        })
         known.add(change.id)
       }
       accepted.push(change.id)
     }
     const own = new Set(changes.map(({ id }) => id))
-    return { headVersion: this.version, accepted, others: this.since(baseVersion).filter(({ change }) => !own.has(change.id)), media: [] }
+    return {
+      headVersion: this.version,
+      accepted,
+      others: this.since(baseVersion).filter(({ change }) => !own.has(change.id)),
+      media: [],
+    }
   }
 
   since(version: number): AppliedChange[] {
@@ -53,9 +68,18 @@ export class ModelServer {
   private refused(because: Refusal, at: Record<string, unknown>): ApiError {
     switch (because.code) {
       case 'conflict':
-        return refusal('field_conflict', { ...at, sectionId: because.sectionId, path: because.path, mine: because.mine, theirs: because.theirs })
+        return refusal('field_conflict', {
+          ...at,
+          sectionId: because.sectionId,
+          path: because.path,
+          mine: because.mine,
+          theirs: because.theirs,
+        })
       case 'missing':
-        return refusal(because.what === 'section' ? 'section_removed' : 'item_removed', { ...at, sectionId: because.sectionId })
+        return refusal(because.what === 'section' ? 'section_removed' : 'item_removed', {
+          ...at,
+          sectionId: because.sectionId,
+        })
       case 'reload':
         return refusal('reload_needed', at)
       case 'id_taken':
@@ -69,7 +93,8 @@ export class ModelServer {
   api(): SaveApi {
     return {
       apply: async (baseVersion, changes) => structuredClone(this.apply(baseVersion, changes)),
-      changesSince: async (version) => structuredClone({ headVersion: this.version, changes: this.since(version), media: [] }),
+      changesSince: async (version) =>
+        structuredClone({ headVersion: this.version, changes: this.since(version), media: [] }),
       load: async () => structuredClone({ headVersion: this.version, document: this.document, media: [] }),
     }
   }

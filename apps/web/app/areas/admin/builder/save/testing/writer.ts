@@ -43,7 +43,8 @@ export function openWriter({ api, shadow, head, pending = [], isOnline = () => t
     },
     /** Types a title, key by key. */
     type(sectionId: string, text: string) {
-      for (let length = 1; length <= text.length; length++) this.edit([titleChange(document, sectionId, text.slice(0, length))], `${sectionId}/title`)
+      for (let length = 1; length <= text.length; length++)
+        this.edit([titleChange(document, sectionId, text.slice(0, length))], `${sectionId}/title`)
     },
     titles: () => document.sections.map(({ content }) => content.title),
   }
@@ -52,7 +53,14 @@ export function openWriter({ api, shadow, head, pending = [], isOnline = () => t
 /** Writes a section's title over what the document holds now. */
 export function titleChange(document: PageDocument, sectionId: string, value: string): Operation {
   const section = document.sections.find(({ id }) => id === sectionId)
-  return { kind: 'changeField', sectionId, sectionVersion: section?.version ?? 1, path: ['title'], value, was: section?.content.title ?? '' }
+  return {
+    kind: 'changeField',
+    sectionId,
+    sectionVersion: section?.version ?? 1,
+    path: ['title'],
+    value,
+    was: section?.content.title ?? '',
+  }
 }
 
 /** A store that keeps what it is told, in memory. */

@@ -7,7 +7,11 @@ export function focusAt(view: EditorView, place: CaretPlace): void {
   const { doc, tr } = view.state
   const pressed = place === 'end' ? null : view.posAtCoords({ left: place.x, top: place.y })
   const position = pressed === null ? doc.content.size : Math.min(pressed.pos, doc.content.size)
-  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(position), pressed === null ? -1 : 1)).setMeta('addToHistory', false))
+  view.dispatch(
+    tr
+      .setSelection(TextSelection.near(doc.resolve(position), pressed === null ? -1 : 1))
+      .setMeta('addToHistory', false),
+  )
   view.dom.focus({ preventScroll: true })
   view.focus()
 }

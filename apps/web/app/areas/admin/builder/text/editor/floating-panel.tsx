@@ -1,6 +1,6 @@
 import { posToDOMRect, type Editor } from '@tiptap/core'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { floatingPosition } from './floating-position.ts'
+import { type Box, floatingPosition } from './floating-position.ts'
 
 interface FloatingPanelProps {
   editor: Editor
@@ -8,7 +8,7 @@ interface FloatingPanelProps {
   children: ReactNode
 }
 
-/** A panel in the top layer beside the selected words: above them, under a finger below, always inside the window. */
+/** A panel in the top layer beside the text that is written, outside its theme and scale. */
 export function FloatingPanel({ editor, ref, children }: FloatingPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => panel.current as HTMLDivElement)
@@ -22,12 +22,11 @@ export function FloatingPanel({ editor, ref, children }: FloatingPanelProps) {
       frame = requestAnimationFrame(() => {
         if (editor.isDestroyed) return
         const { from, to } = editor.state.selection
-        const viewport = window.visualViewport
         const { left, top } = floatingPosition({
           panel: element.getBoundingClientRect(),
           words: posToDOMRect(editor.view, from, to),
           text: editor.view.dom.getBoundingClientRect(),
-          window: { left: viewport?.offsetLeft ?? 0, top: viewport?.offsetTop ?? 0, width: viewport?.width ?? innerWidth, height: viewport?.height ?? innerHeight },
+          view: viewOf(editor.view.dom),
           isUnder: matchMedia('(pointer: coarse)').matches,
         })
         element.style.left = `${left}px`
@@ -49,8 +48,33 @@ export function FloatingPanel({ editor, ref, children }: FloatingPanelProps) {
     }
   }, [editor])
   return (
-    <div ref={panel} popover="manual" className="fixed m-0 max-w-[calc(100vw-1rem)] overflow-visible border-0 bg-transparent p-0">
+    <div
+      ref={panel}
+      popover="manual"
+      className="fixed m-0 max-w-[calc(100vw-0.5rem)] overflow-visible border-0 bg-transparent p-0"
+    >
       {children}
     </div>
   )
+}
+
+/** What can be seen of a text: its scrolling ancestor, where the window shows it and no keyboard covers it. */
+function viewOf(element: Element): Box {
+  const viewport = window.visualViewport
+  const shown = {
+    left: viewport?.offsetLeft ?? 0,
+    top: viewport?.offsetTop ?? 0,
+    right: (viewport?.offsetLeft ?? 0) + (viewport?.width ?? innerWidth),
+    bottom: (viewport?.offsetTop ?? 0) + (viewport?.height ?? innerHeight),
+  }
+  let scroller = element.parentElement
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement
+  const frame = scroller?.getBoundingClientRect() ?? shown
+  const [left, top] = [Math.max(shown.left, frame.left), Math.max(shown.top, frame.top)]
+  return {
+    left,
+    top,
+    width: Math.min(shown.right, frame.right) - left,
+    height: Math.min(shown.bottom, frame.bottom) - top,
+  }
 }

@@ -1,28 +1,39 @@
-interface Box {
+export interface Box {
   left: number
   top: number
   width: number
   height: number
 }
 
+interface Place {
+  panel: Box
+  /** The selected words, or the caret. */
+  words: Box
+  /** The whole text. */
+  text: Box
+  /** What can be seen of it: the window, without the bars around the canvas. */
+  view: Box
+  /** Under a finger, whose own menu comes above the words. */
+  isUnder: boolean
+}
+
 const gap = 8
 
 /**
- * Where the toolbar floats, in pixels of the window: above the selected words, below where there is no room or under a
- * finger (whose own menu comes above), and at the window's edge when both are out of sight.
+ * Where the toolbar floats, in pixels of the window: above the text, or at the upper edge of the view while the text
+ * goes on beyond it; below when that would cover the words that are being written. Under a finger the other way round.
  */
-export function floatingPosition({ panel, words, text, window, isUnder }: { panel: Box; words: Box; text: Box; window: Box; isUnder: boolean }): { left: number; top: number } {
-  const above = words.top - panel.height - gap
-  const below = words.top + words.height + gap
-  const lowest = window.top + window.height - panel.height - gap
-  const hasRoom = { above: above >= window.top + gap, below: below <= lowest }
-  const wanted = isUnder ? (hasRoom.below || !hasRoom.above ? below : above) : hasRoom.above || !hasRoom.below ? above : below
-  const center = words.left + words.width / 2 - panel.width / 2
-  // Over the text it belongs to, as far as that is wide enough.
-  const beside = text.width >= panel.width ? within(center, text.left, text.left + text.width - panel.width) : center
+export function floatingPosition({ panel, words, text, view, isUnder }: Place): { left: number; top: number } {
+  const highest = view.top + gap
+  const lowest = Math.max(highest, view.top + view.height - panel.height - gap)
+  const above = within(text.top - panel.height - gap, highest, lowest)
+  const below = within(text.top + text.height + gap, highest, lowest)
+  const [wanted, other] = isUnder ? [below, above] : [above, below]
+  const covers = (top: number) => top < words.top + words.height && top + panel.height > words.top
+  const center = text.left + text.width / 2 - panel.width / 2
   return {
-    left: Math.round(within(beside, window.left + gap, window.left + window.width - panel.width - gap)),
-    top: Math.round(within(wanted, window.top + gap, lowest)),
+    left: Math.round(within(center, view.left + gap, view.left + view.width - panel.width - gap)),
+    top: Math.round(covers(wanted) && !covers(other) ? other : wanted),
   }
 }
 

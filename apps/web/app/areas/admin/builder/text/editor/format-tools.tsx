@@ -43,15 +43,29 @@ export function FormatTools({ editor, variant, onNotice, renderLinkInput }: Form
     <div className="flex min-w-0 flex-col gap-1" onKeyDown={back}>
       <Toolbar label="Format teks" variant={variant} className="flex-wrap" onPointerDown={keepFocusInText}>
         {markTools.map((tool) => (
-          <ToolButton key={tool.label} tool={tool} isPressed={pressed.has(tool.label)} onPress={() => tool.run(editor)} />
+          <ToolButton
+            key={tool.label}
+            tool={tool}
+            isPressed={pressed.has(tool.label)}
+            onPress={() => tool.run(editor)}
+          />
         ))}
         <ToolButton tool={linkTool} isPressed={isLinking || pressed.has(linkTool.label)} onPress={startLinking} />
-        <ToolbarSeparator />
+        <span className="contents max-sm:hidden">
+          <ToolbarSeparator />
+        </span>
         {blockTools.map((tool) => (
-          <ToolButton key={tool.label} tool={tool} isPressed={pressed.has(tool.label)} onPress={() => tool.run(editor)} />
+          <ToolButton
+            key={tool.label}
+            tool={tool}
+            isPressed={pressed.has(tool.label)}
+            onPress={() => tool.run(editor)}
+          />
         ))}
       </Toolbar>
-      {isLinking && <LinkPanel editor={editor} variant={variant} onDone={endLinking} renderLinkInput={renderLinkInput} />}
+      {isLinking && (
+        <LinkPanel editor={editor} variant={variant} onDone={endLinking} renderLinkInput={renderLinkInput} />
+      )}
     </div>
   )
 }

@@ -25,10 +25,21 @@ export function LinkPanel({ editor, variant, onDone, renderLinkInput }: LinkPane
     linkTo(editor, { kind: 'url', href: '' })
     onDone()
   }
-  const frame = variant === 'floating' ? 'w-80 max-w-full rounded-control border border-line bg-surface p-3 text-text shadow-e2' : 'border-t border-line p-3'
+  const frame =
+    variant === 'floating'
+      ? 'w-80 max-w-full rounded-control border border-line bg-surface p-3 text-text shadow-e2'
+      : 'border-t border-line p-3'
   return (
     <div role="group" aria-label="Tautan pada teks" className={`flex flex-col gap-3 ${frame}`}>
-      {renderLinkInput ? renderLinkInput({ value, onChange: change, onDone }) : <AddressInput href={value.kind === 'url' ? value.href : ''} onChange={(href) => change({ kind: 'url', href })} onDone={onDone} />}
+      {renderLinkInput ? (
+        renderLinkInput({ value, onChange: change, onDone })
+      ) : (
+        <AddressInput
+          href={value.kind === 'url' ? value.href : ''}
+          onChange={(href) => change({ kind: 'url', href })}
+          onDone={onDone}
+        />
+      )}
       {(value.kind !== 'url' || value.href !== '') && (
         <Button variant="secondary" size="sm" className="self-start" onClick={remove}>
           Hapus tautan
@@ -61,7 +72,15 @@ function AddressInput({ href, onChange, onDone }: AddressInputProps) {
   return (
     <div className="flex items-end gap-2">
       <Field label="Alamat tautan" error={error} className="flex-1">
-        <Input size="sm" value={draft} inputMode="url" autoFocus placeholder="https://" onChange={(event) => setDraft(event.target.value)} onKeyDown={takeOnEnter} />
+        <Input
+          size="sm"
+          value={draft}
+          inputMode="url"
+          autoFocus
+          placeholder="https://"
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={takeOnEnter}
+        />
       </Field>
       <Button size="sm" onClick={take}>
         Pasang

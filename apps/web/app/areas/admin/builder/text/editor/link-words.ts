@@ -24,7 +24,8 @@ export function linkAt(editor: Editor): Link {
 /** Gives the selected words a target; an empty address takes the link away. */
 export function linkTo(editor: Editor, target: Link): void {
   const { from, to } = editor.state.selection
-  if (target.kind === 'url' && target.href === '') editor.chain().extendMarkRange('link').unsetMark('link').setTextSelection({ from, to }).run()
+  if (target.kind === 'url' && target.href === '')
+    editor.chain().extendMarkRange('link').unsetMark('link').setTextSelection({ from, to }).run()
   else editor.commands.setMark('link', { target })
 }
 
@@ -36,11 +37,18 @@ export const ShownSelection = Extension.create({
   addProseMirrorPlugins: () => [
     new Plugin<boolean>({
       key: shown,
-      state: { init: () => false, apply: (transaction, before) => (transaction.getMeta(shown) as boolean | undefined) ?? before },
+      state: {
+        init: () => false,
+        apply: (transaction, before) => (transaction.getMeta(shown) as boolean | undefined) ?? before,
+      },
       props: {
         decorations(state) {
           const { from, to } = state.selection
-          return shown.getState(state) === true ? DecorationSet.create(state.doc, [Decoration.inline(from, to, { class: 'outline-2 outline-focus outline-solid' })]) : null
+          return shown.getState(state) === true
+            ? DecorationSet.create(state.doc, [
+                Decoration.inline(from, to, { class: 'outline-2 outline-focus outline-solid' }),
+              ])
+            : null
         },
       },
     }),

@@ -9,7 +9,9 @@ export const LocalHistory = Extension.create({
 })
 
 /** Which way a key travels in the history, or null. AltGr types letters, so that it never does. */
-export function travelOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): 'undo' | 'redo' | null {
+export function travelOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): 'undo' | 'redo' | null {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return null
   const key = event.key.toLowerCase()
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo'

@@ -43,7 +43,12 @@ export const Link = Mark.create({
       renderHTML: ({ target }: Record<string, unknown>) => ({ 'data-link': JSON.stringify(target) }),
     },
   }),
-  parseHTML: () => [{ tag: 'a[data-link]', getAttrs: (element) => (linkSchema.safeParse(parsed(element.getAttribute('data-link'))).success ? null : false) }],
+  parseHTML: () => [
+    {
+      tag: 'a[data-link]',
+      getAttrs: (element) => (linkSchema.safeParse(parsed(element.getAttribute('data-link'))).success ? null : false),
+    },
+  ],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 

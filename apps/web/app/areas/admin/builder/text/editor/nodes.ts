@@ -33,7 +33,9 @@ export const Heading = Node.create({
     }
   },
   addInputRules() {
-    return [2, 3].map((level) => textblockTypeInputRule({ find: new RegExp(`^(#{${level}})\\s$`), type: this.type, getAttributes: { level } }))
+    return [2, 3].map((level) =>
+      textblockTypeInputRule({ find: new RegExp(`^(#{${level}})\\s$`), type: this.type, getAttributes: { level } }),
+    )
   },
 })
 
@@ -78,7 +80,8 @@ export const ListItem = Node.create({
       'Shift-Tab': () => this.editor.commands.liftListItem('listItem'),
       Backspace: () => {
         const { empty, $from } = this.editor.state.selection
-        const isAtStart = empty && $from.parentOffset === 0 && $from.node(-1)?.type.name === 'listItem' && $from.index(-1) === 0
+        const isAtStart =
+          empty && $from.parentOffset === 0 && $from.node(-1)?.type.name === 'listItem' && $from.index(-1) === 0
         return isAtStart && this.editor.commands.liftListItem('listItem')
       },
     }

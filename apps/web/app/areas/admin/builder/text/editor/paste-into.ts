@@ -5,7 +5,12 @@ import type { Clip, TextKind } from './text-kind.ts'
  * Puts a clipboard in place of the selection, cleaned, and cut where the text is full.
  * @returns what to tell the marketer when something was left out, else null
  */
-export function pasteInto<Value>(view: EditorView, kind: TextKind<Value>, clip: Clip, maxLength: number): string | null {
+export function pasteInto<Value>(
+  view: EditorView,
+  kind: TextKind<Value>,
+  clip: Clip,
+  maxLength: number,
+): string | null {
   const { state } = view
   const length = kind.lengthOf(state.tr.deleteSelection().doc)
   const sentence = `Tempelan dipotong: teks ini paling panjang ${maxLength} karakter.`

@@ -4,13 +4,28 @@ import type { PlainTextInPlaceProps } from '../text-props.ts'
 import { focusAt } from './caret.ts'
 import { standAsBefore } from './stand-as-before.ts'
 import { plainKind } from './plain-kind.ts'
-import { isEnterAlone, keepStill, tabOf } from './still-parents.ts'
+import { keepStill, tabOf } from './still-parents.ts'
 import { useLeave } from './use-leave.ts'
 import { useTextEditor } from './use-text-editor.ts'
 
 /** A plain text, edited in the element that draws it. */
 export function PlainInPlace(props: PlainTextInPlaceProps) {
-  const { label, value, onChange, maxLength, isMultiline = false, caret = 'end', onDone, onNotice, onUndo, onUndoExhausted, onPasteLines, onTab, className = '', placeholder } = props
+  const {
+    label,
+    value,
+    onChange,
+    maxLength,
+    isMultiline = false,
+    caret = 'end',
+    onDone,
+    onNotice,
+    onUndo,
+    onUndoExhausted,
+    onPasteLines,
+    onTab,
+    className = '',
+    placeholder,
+  } = props
   const mount = useRef<HTMLSpanElement>(null)
   const kind = useMemo(() => plainKind(isMultiline), [isMultiline])
   const leave = useLeave(() => onDone('left'))
@@ -31,7 +46,7 @@ export function PlainInPlace(props: PlainTextInPlaceProps) {
         onTab(by)
         return true
       }
-      const isEnd = event.key === 'Escape' || (!isMultiline && isEnterAlone(event))
+      const isEnd = event.key === 'Escape' || (!isMultiline && event.key === 'Enter')
       if (isEnd) onDone('escape')
       return isEnd
     },
@@ -44,5 +59,12 @@ export function PlainInPlace(props: PlainTextInPlaceProps) {
       focusAt(view, caret)
     },
   })
-  return <span ref={mount} className={`whitespace-pre-wrap break-words outline-none ${className}`} {...keepStill} {...leave} />
+  return (
+    <span
+      ref={mount}
+      className={`whitespace-pre-wrap break-words outline-none ${className}`}
+      {...keepStill}
+      {...leave}
+    />
+  )
 }

@@ -18,7 +18,10 @@ const LineBreak = HardBreak.extend({
 
 function contentOf(value: string, isMultiline: boolean) {
   const lines = isMultiline ? value.split('\n') : [value.replace(/\s*\n\s*/g, ' ')]
-  return lines.flatMap((line, index) => [...(index > 0 ? [{ type: 'hardBreak' }] : []), ...(line === '' ? [] : [{ type: 'text', text: line }])])
+  return lines.flatMap((line, index) => [
+    ...(index > 0 ? [{ type: 'hardBreak' }] : []),
+    ...(line === '' ? [] : [{ type: 'text', text: line }]),
+  ])
 }
 
 const textOf = (document: DocumentNode) => document.textBetween(0, document.content.size, '\n', '\n')

@@ -10,7 +10,21 @@ import { useLeave } from './use-leave.ts'
 import { useTextEditor } from './use-text-editor.ts'
 
 /** A rich text, edited where the page draws it, with its toolbar floating beside the words. */
-export function RichInPlace({ label, value, onChange, maxLength, caret = 'end', onDone, onNotice, onUndo, onUndoExhausted, onTab, renderLinkInput, className = '', placeholder }: RichTextInPlaceProps) {
+export function RichInPlace({
+  label,
+  value,
+  onChange,
+  maxLength,
+  caret = 'end',
+  onDone,
+  onNotice,
+  onUndo,
+  onUndoExhausted,
+  onTab,
+  renderLinkInput,
+  className = '',
+  placeholder,
+}: RichTextInPlaceProps) {
   const mount = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const leave = useLeave(() => onDone('left'))
@@ -41,7 +55,12 @@ export function RichInPlace({ label, value, onChange, maxLength, caret = 'end', 
   // The portal stands inside the text for React, so that focus in the toolbar is focus in the text; nothing of it is
   // drawn there.
   return (
-    <div ref={mount} className={`ui:prose whitespace-pre-wrap break-words outline-none ${className}`} {...keepStill} {...leave}>
+    <div
+      ref={mount}
+      className={`ui:prose whitespace-pre-wrap break-words outline-none ${className}`}
+      {...keepStill}
+      {...leave}
+    >
       {editor &&
         createPortal(
           <FloatingPanel editor={editor} ref={tools}>

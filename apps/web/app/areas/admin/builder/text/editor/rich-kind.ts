@@ -5,13 +5,39 @@ import { fromTiptap, toTiptap } from '../rich/convert.ts'
 import { cutRichText } from '../rich/cut.ts'
 import { cleanPaste } from '../paste/clean-paste.ts'
 import { Bold, Italic, Link, Sorot, Strike, Underline } from './marks.ts'
-import { Blockquote, BulletList, Document, HardBreak, Heading, ListItem, OrderedList, Paragraph, Text } from './nodes.ts'
+import {
+  Blockquote,
+  BulletList,
+  Document,
+  HardBreak,
+  Heading,
+  ListItem,
+  OrderedList,
+  Paragraph,
+  Text,
+} from './nodes.ts'
 import type { TextKind } from './text-kind.ts'
 
 const storable = richTextSchema(Number.MAX_SAFE_INTEGER)
 
 /** The closed set, in the order that marks lie around words: the first is outermost. */
-export const richExtensions = [Document, Paragraph, Text, Heading, BulletList, OrderedList, ListItem, Blockquote, HardBreak, Link, Bold, Italic, Underline, Strike, Sorot]
+export const richExtensions = [
+  Document,
+  Paragraph,
+  Text,
+  Heading,
+  BulletList,
+  OrderedList,
+  ListItem,
+  Blockquote,
+  HardBreak,
+  Link,
+  Bold,
+  Italic,
+  Underline,
+  Strike,
+  Sorot,
+]
 
 /** Our rich text: paragraphs, small headings, lists and quotes with six marks. */
 export const richKind: TextKind<RichText> = {
@@ -26,7 +52,10 @@ export const richKind: TextKind<RichText> = {
     const fragment = Fragment.fromJSON(schema, kept.content)
     // A line at either end flows into the text around it; lists, headings and quotes stay what they are.
     const openness = (edge: Node | null) => (edge?.type.name === 'paragraph' ? 1 : 0)
-    return { slice: new Slice(fragment, openness(fragment.firstChild), openness(fragment.lastChild)), isCut: kept !== pasted }
+    return {
+      slice: new Slice(fragment, openness(fragment.firstChild), openness(fragment.lastChild)),
+      isCut: kept !== pasted,
+    }
   },
 }
 

@@ -6,7 +6,19 @@ import { useLeave } from './use-leave.ts'
 import { useTextEditor } from './use-text-editor.ts'
 
 /** A rich text as a form control: the toolbar above, the text below in its reading size. */
-export function RichTextFieldEditor({ id, label, value, onChange, maxLength, onNotice, onUndo, onUndoExhausted, onLeave, renderLinkInput, ...described }: RichTextFieldProps) {
+export function RichTextFieldEditor({
+  id,
+  label,
+  value,
+  onChange,
+  maxLength,
+  onNotice,
+  onUndo,
+  onUndoExhausted,
+  onLeave,
+  renderLinkInput,
+  ...described
+}: RichTextFieldProps) {
   const mount = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const [hasFocus, setFocus] = useState(false)
@@ -44,10 +56,20 @@ export function RichTextFieldEditor({ id, label, value, onChange, maxLength, onN
       onBlur={leave.onBlur}
     >
       {/* Reachable once the text has the focus: what is not being edited has nothing to format. */}
-      <div ref={tools} inert={!hasFocus} aria-hidden={!hasFocus} className="min-h-control-sm border-b border-line p-1 inert:opacity-50">
-        {editor && <FormatTools editor={editor} variant="plain" onNotice={onNotice} renderLinkInput={renderLinkInput} />}
+      <div
+        ref={tools}
+        inert={!hasFocus}
+        aria-hidden={!hasFocus}
+        className="min-h-control-sm border-b border-line p-1 inert:opacity-50"
+      >
+        {editor && (
+          <FormatTools editor={editor} variant="plain" onNotice={onNotice} renderLinkInput={renderLinkInput} />
+        )}
       </div>
-      <div ref={mount} className="ui:prose max-h-96 min-h-28 overflow-y-auto px-3 py-2 text-app-sm whitespace-pre-wrap break-words outline-none" />
+      <div
+        ref={mount}
+        className="ui:prose max-h-96 min-h-28 overflow-y-auto px-3 py-2 text-app-sm whitespace-pre-wrap break-words outline-none"
+      />
     </div>
   )
 }
@@ -60,7 +82,10 @@ function useDescription(mount: RefObject<HTMLElement | null>, description: Descr
   useEffect(() => {
     const element = mount.current
     if (!element) return
-    for (const [name, value] of [['aria-describedby', describedBy], ['aria-invalid', isInvalid]] as const) {
+    for (const [name, value] of [
+      ['aria-describedby', describedBy],
+      ['aria-invalid', isInvalid],
+    ] as const) {
       if (value === undefined) element.removeAttribute(name)
       else element.setAttribute(name, String(value))
     }

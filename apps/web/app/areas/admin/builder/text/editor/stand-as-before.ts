@@ -5,7 +5,9 @@
 export function standAsBefore(element: HTMLElement): void {
   const parent = element.parentElement
   if (!parent) return
-  const isAlone = [...parent.childNodes].every((node) => node === element || (node instanceof Text && node.data.trim() === ''))
+  const isAlone = [...parent.childNodes].every(
+    (node) => node === element || (node instanceof Text && node.data.trim() === ''),
+  )
   const isBox = !getComputedStyle(parent).display.startsWith('inline')
   element.style.display = isAlone && isBox ? 'block' : 'inline'
   // An empty text in line would have no width to see the caret in.

@@ -11,9 +11,6 @@ export const keepStill = {
   },
 }
 
-/** Enter that is no part of composing a letter. */
-export const isEnterAlone = (event: globalThis.KeyboardEvent) => event.key === 'Enter' && !event.isComposing
-
 /** Where Tab goes: on, back, or nowhere when it is another key. */
 export function tabOf({ key, shiftKey, ctrlKey, altKey, metaKey }: globalThis.KeyboardEvent): 1 | -1 | null {
   if (key !== 'Tab' || ctrlKey || altKey || metaKey) return null

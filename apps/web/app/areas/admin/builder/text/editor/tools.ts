@@ -32,7 +32,10 @@ export const blockTools: readonly Tool[] = [
     icon: 'judul',
     keys: 'Ctrl+Alt+2',
     isOn: (editor) => editor.isActive('heading'),
-    run: (editor) => (editor.isActive('heading') ? editor.commands.setNode('paragraph') : editor.commands.setNode('heading', { level: 2 })),
+    run: (editor) =>
+      editor.isActive('heading')
+        ? editor.commands.setNode('paragraph')
+        : editor.commands.setNode('heading', { level: 2 }),
   },
   {
     label: 'Daftar',

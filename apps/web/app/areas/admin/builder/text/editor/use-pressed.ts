@@ -14,7 +14,12 @@ export function usePressed(editor: Editor): ReadonlySet<string> {
     [editor],
   )
   const pressed = useSyncExternalStore(subscribe, () =>
-    editor.isDestroyed ? '' : [...[...markTools, ...blockTools].filter((tool) => tool.isOn(editor)).map(({ label }) => label), ...(editor.isActive('link') ? ['Tautan'] : [])].join('|'),
+    editor.isDestroyed
+      ? ''
+      : [
+          ...[...markTools, ...blockTools].filter((tool) => tool.isOn(editor)).map(({ label }) => label),
+          ...(editor.isActive('link') ? ['Tautan'] : []),
+        ].join('|'),
   )
   return new Set(pressed === '' ? [] : pressed.split('|'))
 }

@@ -31,7 +31,10 @@ export interface TextEditorOptions<Value> {
  * An editor in an element of ours, for as long as the component lives. Typing draws nothing in React: it goes out
  * through `onChange`, and what comes back as `value` is only looked at when it is something else.
  */
-export function useTextEditor<Value>(mount: RefObject<HTMLElement | null>, options: TextEditorOptions<Value>): Editor | null {
+export function useTextEditor<Value>(
+  mount: RefObject<HTMLElement | null>,
+  options: TextEditorOptions<Value>,
+): Editor | null {
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options
@@ -48,7 +51,11 @@ export function useTextEditor<Value>(mount: RefObject<HTMLElement | null>, optio
       // The application's policy allows no style that was not announced; the few rules needed are classes.
       injectCSS: false,
       enablePasteRules: false,
-      enableCoreExtensions: { tabindex: false, textDirection: false, ...(kind.extensions.some(({ name }) => name === 'paragraph') ? {} : { keymap: false }) },
+      enableCoreExtensions: {
+        tabindex: false,
+        textDirection: false,
+        ...(kind.extensions.some(({ name }) => name === 'paragraph') ? {} : { keymap: false }),
+      },
       extensions: [
         ...kind.extensions,
         LocalHistory,
@@ -64,6 +71,8 @@ export function useTextEditor<Value>(mount: RefObject<HTMLElement | null>, optio
       editorProps: {
         attributes: { role: 'textbox', 'aria-label': label, 'aria-multiline': String(isMultiline), ...attributes },
         handleKeyDown(view, event) {
+          // Keys of an input method are its own: Escape ends its letter, not the text.
+          if (event.isComposing) return false
           if (latest.current.onKey?.(event) === true) return true
           const direction = travelOf(event)
           if (direction === null) return false
@@ -72,7 +81,10 @@ export function useTextEditor<Value>(mount: RefObject<HTMLElement | null>, optio
           return true
         },
         handlePaste(view, event) {
-          const clip = { text: event.clipboardData?.getData('text/plain') ?? '', html: event.clipboardData?.getData('text/html') ?? '' }
+          const clip = {
+            text: event.clipboardData?.getData('text/plain') ?? '',
+            html: event.clipboardData?.getData('text/html') ?? '',
+          }
           // A picture alone is not for a text: whoever draws the canvas may take it.
           if (clip.text === '' && clip.html === '') return false
           event.stopPropagation()

@@ -21,7 +21,14 @@ test('from Word come words, marks, headings, nested lists and links, and nothing
 })
 
 test('from Google Docs only what is bold there is bold, and inner lists stay inside', () => {
-  expect(pasted(googleDocs)).toEqual(['## Untuk siapa kelas ini', 'Untuk *pemilik toko*_ yang sibuk_.', '- Kasir', '  - Moka', '- Lokapasar', '[Daftar di sini](https://naikkelas.id/p/kelas-data)'])
+  expect(pasted(googleDocs)).toEqual([
+    '## Untuk siapa kelas ini',
+    'Untuk *pemilik toko*_ yang sibuk_.',
+    '- Kasir',
+    '  - Moka',
+    '- Lokapasar',
+    '[Daftar di sini](https://naikkelas.id/p/kelas-data)',
+  ])
 })
 
 test('the signs of WhatsApp become marks, lists and quotes', () => {
@@ -42,7 +49,9 @@ test('copied messages come without time and sender', () => {
 })
 
 test('signs inside words and sums are no marks', () => {
-  expect(pasted({ text: '5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, kelas*data* *' })).toEqual(['5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, kelas*data* *'])
+  expect(pasted({ text: '5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, kelas*data* *' })).toEqual([
+    '5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, kelas*data* *',
+  ])
 })
 
 test('marks of WhatsApp may lie inside each other', () => {
@@ -54,7 +63,16 @@ test('rows of a spreadsheet become lines with their cells', () => {
 })
 
 test('from a web page come its words; menus that are hidden, pictures and buttons stay behind', () => {
-  expect(pasted(webPage)).toEqual(['## Judul besar', '### Judul kecil', 'Baris pertama⏎baris kedua', 'Toko Bu Ratna', '> Kami naik kelas.', 'Emoji 😀, kode, putih', '1. satu', '2. dua'])
+  expect(pasted(webPage)).toEqual([
+    '## Judul besar',
+    '### Judul kecil',
+    'Baris pertama⏎baris kedua',
+    'Toko Bu Ratna',
+    '> Kami naik kelas.',
+    'Emoji 😀, kode, putih',
+    '1. satu',
+    '2. dua',
+  ])
 })
 
 test('hostile HTML leaves its words and the one honest address', () => {
@@ -78,7 +96,35 @@ test('a clipboard whose HTML shows nothing falls back to its plain text', () => 
 })
 
 test('whatever is pasted, the result may be stored', () => {
-  const piece = fc.constantFrom('<p>', '</p>', '<b>', '</b', '<li>', '<ul>', '</ul>', '<table><tr><td>', '<!--', '-->', '<a href="', '">', "style='mso-list:l0 level3'", '<h2>', '<blockquote>', '&amp;', '&#0;', '&#xd800;', '<script>', '</script>', '<![if', 'kata ', '\u0000', '<br>', '*', '_', '\n- ')
+  const piece = fc.constantFrom(
+    '<p>',
+    '</p>',
+    '<b>',
+    '</b',
+    '<li>',
+    '<ul>',
+    '</ul>',
+    '<table><tr><td>',
+    '<!--',
+    '-->',
+    '<a href="',
+    '">',
+    "style='mso-list:l0 level3'",
+    '<h2>',
+    '<blockquote>',
+    '&amp;',
+    '&#0;',
+    '&#xd800;',
+    '<script>',
+    '</script>',
+    '<![if',
+    'kata ',
+    '\u0000',
+    '<br>',
+    '*',
+    '_',
+    '\n- ',
+  )
   const html = fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }).map((pieces) => pieces.join(''))
   fc.assert(
     fc.property(html, fc.string(), (markup, text) => {

@@ -16,12 +16,40 @@ export interface DraftNode {
 }
 
 const headings: Readonly<Record<string, number>> = { h1: 2, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 }
-const lines = new Set(['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'figure', 'figcaption', 'address', 'pre', 'dl', 'dt', 'dd', 'form', 'fieldset', 'details', 'summary', 'center', 'body', 'html', 'caption'])
+const lines = new Set([
+  'p',
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'main',
+  'aside',
+  'nav',
+  'figure',
+  'figcaption',
+  'address',
+  'pre',
+  'dl',
+  'dt',
+  'dd',
+  'form',
+  'fieldset',
+  'details',
+  'summary',
+  'center',
+  'body',
+  'html',
+  'caption',
+])
 const skipped = new Set(['head', 'button', 'audio', 'video', 'canvas', 'hr', 'option', 'o:p', 'del-placeholder'])
 
 /** Cleans HTML into our rich text. It is read as data: no address in it is fetched and nothing in it runs. */
 export function htmlToRichText(html: string): RichText {
-  return canonicalRichText({ type: 'doc', content: withoutBlanks(joinedWordLists(blocksIn(htmlTree(fragmentOf(html)), []))) })
+  return canonicalRichText({
+    type: 'doc',
+    content: withoutBlanks(joinedWordLists(blocksIn(htmlTree(fragmentOf(html)), []))),
+  })
 }
 
 // Clipboards of Windows name the part that was selected; what is around it is no text of the selection.
@@ -37,7 +65,8 @@ function blocksIn(element: HtmlElement, marks: readonly Mark[]): DraftNode[] {
   let line: DraftNode[] = []
   const endLine = () => {
     // Blanks between two blocks are the layout of the source, no line.
-    if (line.some(({ type, text }) => type !== 'text' || text?.trim() !== '')) blocks.push({ type: 'paragraph', content: line })
+    if (line.some(({ type, text }) => type !== 'text' || text?.trim() !== ''))
+      blocks.push({ type: 'paragraph', content: line })
     line = []
   }
   for (const child of element.children) {
@@ -57,8 +86,13 @@ function blocksOf(element: HtmlElement, around: readonly Mark[]): DraftNode[] {
   const marks = marksInside(element, around)
   const level = headings[tag]
   // A heading is bold by itself.
-  if (level !== undefined) return blocksIn(element, marks.filter(({ type }) => type !== 'bold')).map((block) => asHeading(block, level))
-  if (tag === 'ul' || tag === 'ol') return [{ type: tag === 'ul' ? 'bulletList' : 'orderedList', content: itemsOf(element, marks) }]
+  if (level !== undefined)
+    return blocksIn(
+      element,
+      marks.filter(({ type }) => type !== 'bold'),
+    ).map((block) => asHeading(block, level))
+  if (tag === 'ul' || tag === 'ol')
+    return [{ type: tag === 'ul' ? 'bulletList' : 'orderedList', content: itemsOf(element, marks) }]
   if (tag === 'li') return [{ type: 'bulletList', content: [{ type: 'listItem', content: blocksIn(element, marks) }] }]
   if (tag === 'blockquote') return [{ type: 'blockquote', content: blocksIn(element, marks) }]
   if (tag === 'table') return rowsOf(element).map((row) => ({ type: 'paragraph', content: cellsOf(row, marks) }))
@@ -66,13 +100,16 @@ function blocksOf(element: HtmlElement, around: readonly Mark[]): DraftNode[] {
   if (tag === 'tr') return [{ type: 'paragraph', content: cellsOf(element, marks) }]
   const listLine = wordListLine(element)
   if (listLine) return [{ ...listLine.node, content: blocksIn(listLine.rest, marks) }]
-  if (/^mso(title|heading)/i.test(element.attributes.class ?? '')) return blocksIn(element, marks).map((block) => asHeading(block, 2))
+  if (/^mso(title|heading)/i.test(element.attributes.class ?? ''))
+    return blocksIn(element, marks).map((block) => asHeading(block, 2))
   return blocksIn(element, marks)
 }
 
 function asHeading(block: DraftNode, level: number): DraftNode {
   if (block.type !== 'paragraph') return block
-  const content = (block.content ?? []).map((inline) => (inline.marks ? { ...inline, marks: inline.marks.filter(({ type }) => type !== 'bold') } : inline))
+  const content = (block.content ?? []).map((inline) =>
+    inline.marks ? { ...inline, marks: inline.marks.filter(({ type }) => type !== 'bold') } : inline,
+  )
   return { type: 'heading', attrs: { level }, content }
 }
 
@@ -80,34 +117,57 @@ function itemsOf(list: HtmlElement, marks: readonly Mark[]): DraftNode[] {
   const items: DraftNode[] = []
   for (const child of list.children) {
     if (typeof child === 'string') {
-      if (child.trim() !== '') items.push({ type: 'listItem', content: [{ type: 'paragraph', content: words(child, marks) }] })
+      if (child.trim() !== '')
+        items.push({ type: 'listItem', content: [{ type: 'paragraph', content: words(child, marks) }] })
       continue
     }
     if (isHidden(child)) continue
     const last = items.at(-1)
     // Google Docs and Word put an inner list beside its item, not into it.
-    if (last && (child.tag === 'ul' || child.tag === 'ol')) last.content = [...(last.content ?? []), ...blocksOf(child, marks)]
-    else items.push({ type: 'listItem', content: child.tag === 'li' ? blocksIn(child, marksInside(child, marks)) : blocksOf(child, marks) })
+    if (last && (child.tag === 'ul' || child.tag === 'ol'))
+      last.content = [...(last.content ?? []), ...blocksOf(child, marks)]
+    else
+      items.push({
+        type: 'listItem',
+        content: child.tag === 'li' ? blocksIn(child, marksInside(child, marks)) : blocksOf(child, marks),
+      })
   }
   return items
 }
 
 function rowsOf(table: HtmlElement): HtmlElement[] {
-  return table.children.flatMap((child) => (typeof child === 'string' || isHidden(child) ? [] : child.tag === 'tr' ? [child] : rowsOf(child)))
+  return table.children.flatMap((child) =>
+    typeof child === 'string' || isHidden(child) ? [] : child.tag === 'tr' ? [child] : rowsOf(child),
+  )
 }
 
 function cellsOf(row: HtmlElement, marks: readonly Mark[]): DraftNode[] {
   const cells = row.children.filter((child) => typeof child !== 'string').filter((cell) => textOf(cell).trim() !== '')
-  return cells.flatMap((cell, index) => [...(index > 0 ? [{ type: 'text', text: ' · ' }] : []), ...flattened(blocksIn(cell, marksInside(cell, marks)))])
+  return cells.flatMap((cell, index) => [
+    ...(index > 0 ? [{ type: 'text', text: ' · ' }] : []),
+    ...flattened(blocksIn(cell, marksInside(cell, marks))),
+  ])
 }
 
-const flattened = (blocks: readonly DraftNode[]): DraftNode[] => blocks.flatMap(({ content = [] }, index) => [...(index > 0 ? [{ type: 'text', text: ' ' }] : []), ...content.flatMap((node) => (node.type === 'text' || node.type === 'hardBreak' ? [node] : flattened([node])))])
+const flattened = (blocks: readonly DraftNode[]): DraftNode[] =>
+  blocks.flatMap(({ content = [] }, index) => [
+    ...(index > 0 ? [{ type: 'text', text: ' ' }] : []),
+    ...content.flatMap((node) => (node.type === 'text' || node.type === 'hardBreak' ? [node] : flattened([node]))),
+  ])
 
 function inlinesOf(element: HtmlElement, around: readonly Mark[]): DraftNode[] {
   if (element.tag === 'br') return [{ type: 'hardBreak' }]
   if (element.tag === 'img') return words(emojiOf(element), around)
   const marks = marksInside(element, around)
-  return element.children.flatMap((child) => (typeof child === 'string' ? words(child, marks) : isHidden(child) ? [] : isBlock(child) ? flattened(blocksOf(child, marks)) : inlinesOf(child, marks)))
+  return element.children.flatMap((child) =>
+    typeof child === 'string'
+      ? words(child, marks)
+      : isHidden(child)
+        ? []
+        : isBlock(child)
+          ? flattened(blocksOf(child, marks))
+          : inlinesOf(child, marks),
+  )
 }
 
 /** WhatsApp and others draw emoji as pictures; their words are in `alt`. */
@@ -131,6 +191,11 @@ function isHidden(element: HtmlElement): boolean {
 /** Whether an element makes lines of its own, or one inside it does (Google Docs wraps whole texts in a <b>). */
 function isBlock(element: HtmlElement): boolean {
   const { tag } = element
-  if (lines.has(tag) || headings[tag] !== undefined || ['ul', 'ol', 'li', 'blockquote', 'table', 'tr', 'td', 'th'].includes(tag)) return true
+  if (
+    lines.has(tag) ||
+    headings[tag] !== undefined ||
+    ['ul', 'ol', 'li', 'blockquote', 'table', 'tr', 'td', 'th'].includes(tag)
+  )
+    return true
   return element.children.some((child) => typeof child !== 'string' && isBlock(child))
 }

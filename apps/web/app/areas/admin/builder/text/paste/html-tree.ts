@@ -7,10 +7,38 @@ export interface HtmlElement {
   children: (HtmlElement | string)[]
 }
 
-const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'])
+const empty = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'param',
+  'source',
+  'track',
+  'wbr',
+])
 
 /** Their content is no text for people; it is skipped as a whole, whatever it looks like. */
-const silent = new Set(['script', 'style', 'title', 'noscript', 'template', 'iframe', 'object', 'svg', 'math', 'textarea', 'select', 'xml'])
+const silent = new Set([
+  'script',
+  'style',
+  'title',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'xml',
+])
 
 /** Which open elements a new one ends: people and programs leave out these end tags. */
 const endedBy: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +49,13 @@ const endedBy: Readonly<Record<string, readonly string[]>> = {
   p: ['p'],
 }
 /** …but not beyond these. */
-const wall: Readonly<Record<string, readonly string[]>> = { li: ['ul', 'ol'], tr: ['table'], td: ['tr', 'table'], th: ['tr', 'table'], p: ['div', 'td', 'th', 'li', 'blockquote', 'body', 'section', 'article'] }
+const wall: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  tr: ['table'],
+  td: ['tr', 'table'],
+  th: ['tr', 'table'],
+  p: ['div', 'td', 'th', 'li', 'blockquote', 'body', 'section', 'article'],
+}
 
 const greatestDepth = 100
 

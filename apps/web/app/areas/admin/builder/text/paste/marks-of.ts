@@ -6,7 +6,17 @@ import { isHighlight, styleOf } from './styles.ts'
 type SimpleMark = Exclude<Mark['type'], 'link'>
 
 const byTag: Readonly<Record<string, SimpleMark>> = {
-  b: 'bold', strong: 'bold', i: 'italic', em: 'italic', cite: 'italic', u: 'underline', ins: 'underline', s: 'strike', strike: 'strike', del: 'strike', mark: 'sorot',
+  b: 'bold',
+  strong: 'bold',
+  i: 'italic',
+  em: 'italic',
+  cite: 'italic',
+  u: 'underline',
+  ins: 'underline',
+  s: 'strike',
+  strike: 'strike',
+  del: 'strike',
+  mark: 'sorot',
 }
 
 /** The marks inside an element, given those around it: what its tag says, unless its style says otherwise. */
@@ -25,7 +35,10 @@ export function marksInside(element: HtmlElement, around: readonly Mark[]): read
   // A line under the text of a link is the link's own look.
   set('underline', marks.has('link') || element.tag === 'a' ? false : has(decoration, 'underline'))
   set('strike', has(decoration, 'line-through'))
-  set('sorot', isHighlight(style.get('mso-highlight') ?? style.get('background-color') ?? style.get('background')) || undefined)
+  set(
+    'sorot',
+    isHighlight(style.get('mso-highlight') ?? style.get('background-color') ?? style.get('background')) || undefined,
+  )
   const link = element.tag === 'a' ? linkOf(element) : undefined
   if (link) {
     marks.set('link', link)

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { pastedLines } from './pasted-lines.ts'
 
 test('lines become items, empty ones and bullets left out', () => {
-  expect(pastedLines('• Membaca data\r\n\r\n- Rumus harian\n3. Grafik\n  * Laporan  \n✅ Bukti\n➡️ Langkah')).toEqual([['Membaca data'], ['Rumus harian'], ['Grafik'], ['Laporan'], ['Bukti'], ['Langkah']])
+  expect(pastedLines('• Membaca data\r\n\r\n- Rumus harian\n3. Grafik\n  * Laporan  \n✅ Bukti\n➡️ Langkah')).toEqual([
+    ['Membaca data'],
+    ['Rumus harian'],
+    ['Grafik'],
+    ['Laporan'],
+    ['Bukti'],
+    ['Langkah'],
+  ])
 })
 
 test('items of a list in Word come without bullet and tab', () => {
@@ -10,7 +17,10 @@ test('items of a list in Word come without bullet and tab', () => {
 })
 
 test('cells of a spreadsheet become rows of cells', () => {
-  expect(pastedLines('Membaca data\t14\tya\r\nRumus\t22\t\r\n')).toEqual([['Membaca data', '14', 'ya'], ['Rumus', '22']])
+  expect(pastedLines('Membaca data\t14\tya\r\nRumus\t22\t\r\n')).toEqual([
+    ['Membaca data', '14', 'ya'],
+    ['Rumus', '22'],
+  ])
 })
 
 test('a cell in quotes keeps its tabs, quotes and lines in one cell', () => {
@@ -21,7 +31,10 @@ test('a cell in quotes keeps its tabs, quotes and lines in one cell', () => {
 })
 
 test('an empty first cell keeps its place', () => {
-  expect(pastedLines('\t14\nRumus\t22')).toEqual([['', '14'], ['Rumus', '22']])
+  expect(pastedLines('\t14\nRumus\t22')).toEqual([
+    ['', '14'],
+    ['Rumus', '22'],
+  ])
 })
 
 test('one line is one row, and nothing is none', () => {

@@ -8,7 +8,11 @@ type Line = { type: 'paragraph' | 'bulletList' | 'orderedList' | 'blockquote'; t
 
 /** Plain text, with the signs that people write in WhatsApp: one paragraph a line, lists and quotes by their signs. */
 export function plainToRichText(text: string): RichText {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n').map(lineOf).filter((line) => line.text !== '')
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map(lineOf)
+    .filter((line) => line.text !== '')
   const blocks: DraftNode[] = []
   for (const line of lines) {
     const paragraph: DraftNode = { type: 'paragraph', content: whatsappInlines(line.text) }
@@ -27,7 +31,12 @@ export function plainToRichText(text: string): RichText {
 const bulletLine = new RegExp(`^${bulletSigns} (.+)$`, 'u')
 
 function lineOf(raw: string): Line {
-  const text = withoutSender(raw.replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '').replace(/[\t\u00a0 ]+/g, ' ').trim())
+  const text = withoutSender(
+    raw
+      .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '')
+      .replace(/[\t\u00a0 ]+/g, ' ')
+      .trim(),
+  )
   const bullet = bulletLine.exec(text)?.[1]
   if (bullet !== undefined) return { type: 'bulletList', text: bullet.trim() }
   const numbered = /^\d{1,3}[.)] (.+)$/.exec(text)?.[1]

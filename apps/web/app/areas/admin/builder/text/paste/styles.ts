@@ -4,7 +4,13 @@ import type { HtmlElement } from './html-tree.ts'
 export function styleOf({ attributes }: HtmlElement): ReadonlyMap<string, string> {
   const declarations = (attributes.style ?? '').split(';').map((declaration) => {
     const colon = declaration.indexOf(':')
-    return [declaration.slice(0, colon).trim().toLowerCase(), declaration.slice(colon + 1).trim().toLowerCase()] as const
+    return [
+      declaration.slice(0, colon).trim().toLowerCase(),
+      declaration
+        .slice(colon + 1)
+        .trim()
+        .toLowerCase(),
+    ] as const
   })
   return new Map(declarations.filter(([name]) => name !== ''))
 }
@@ -30,7 +36,10 @@ const names: Readonly<Record<string, readonly number[]>> = {
 
 function channelsOf(color: string): readonly number[] | undefined {
   const hex = /#([0-9a-f]{6}|[0-9a-f]{3})\b/.exec(color)?.[1]
-  if (hex !== undefined) return [...hex].length === 3 ? [...hex].map((digit) => Number.parseInt(digit + digit, 16)) : [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  if (hex !== undefined)
+    return [...hex].length === 3
+      ? [...hex].map((digit) => Number.parseInt(digit + digit, 16))
+      : [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const rgb = /rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)(?:[\s,/]+([\d.]+))?/.exec(color)
   if (rgb) return rgb[4] !== undefined && Number(rgb[4]) < 0.2 ? undefined : rgb.slice(1, 4).map(Number)
   const word = color.split(/\s+/).find((part) => Object.hasOwn(names, part))

@@ -18,11 +18,15 @@ export function wordListLine(element: HtmlElement): { node: DraftNode; rest: Htm
 const isMarker = (node: HtmlElement | string) => typeof node !== 'string' && styleOf(node).get('mso-list') === 'ignore'
 
 function markerOf(element: HtmlElement): string {
-  return element.children.map((child) => (typeof child === 'string' ? '' : isMarker(child) ? textOf(child) : markerOf(child))).join('')
+  return element.children
+    .map((child) => (typeof child === 'string' ? '' : isMarker(child) ? textOf(child) : markerOf(child)))
+    .join('')
 }
 
 function withoutMarker(element: HtmlElement): HtmlElement {
-  const children = element.children.filter((child) => !isMarker(child)).map((child) => (typeof child === 'string' ? child : withoutMarker(child)))
+  const children = element.children
+    .filter((child) => !isMarker(child))
+    .map((child) => (typeof child === 'string' ? child : withoutMarker(child)))
   return { ...element, children }
 }
 

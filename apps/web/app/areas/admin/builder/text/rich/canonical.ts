@@ -97,7 +97,9 @@ function inlinesOf(nodes: readonly LooseNode[]): InlineNode[] {
   for (const node of nodes) {
     if (node.type === 'hardBreak') inlines.push({ type: 'hardBreak' })
     else if (typeof node.text === 'string') appendText(inlines, node.text, marksOf(node.marks))
-    else for (const inner of inlinesOf(childrenOf(node))) inner.type === 'text' ? appendText(inlines, inner.text, inner.marks ?? []) : inlines.push(inner)
+    else
+      for (const inner of inlinesOf(childrenOf(node)))
+        inner.type === 'text' ? appendText(inlines, inner.text, inner.marks ?? []) : inlines.push(inner)
   }
   return inlines
 }

@@ -32,7 +32,11 @@ test('a text that was opened and left untouched is stored as it was', () => {
 })
 
 test('however marks and runs are ordered in a stored text, the editor changes no word and no line of it', () => {
-  const wordsOf = (value: Parameters<typeof toTiptap>[0]) => renderToStaticMarkup(createElement(RichTextView, { value, href: () => '#' })).replace(/<\/?(?:strong|em|u|s|mark|a)\b[^>]*>/g, '')
+  const wordsOf = (value: Parameters<typeof toTiptap>[0]) =>
+    renderToStaticMarkup(createElement(RichTextView, { value, href: () => '#' })).replace(
+      /<\/?(?:strong|em|u|s|mark|a)\b[^>]*>/g,
+      '',
+    )
   fc.assert(
     fc.property(anyRichText, (value) => {
       const after = throughEditor(value)
@@ -45,7 +49,17 @@ test('however marks and runs are ordered in a stored text, the editor changes no
 })
 
 test('the editor has exactly the nodes and marks that may be stored', () => {
-  expect(Object.keys(editorSchema.nodes).sort()).toEqual(['blockquote', 'bulletList', 'doc', 'hardBreak', 'heading', 'listItem', 'orderedList', 'paragraph', 'text'])
+  expect(Object.keys(editorSchema.nodes).sort()).toEqual([
+    'blockquote',
+    'bulletList',
+    'doc',
+    'hardBreak',
+    'heading',
+    'listItem',
+    'orderedList',
+    'paragraph',
+    'text',
+  ])
   expect(Object.keys(editorSchema.marks).sort()).toEqual(['bold', 'italic', 'link', 'sorot', 'strike', 'underline'])
 })
 
@@ -63,11 +77,39 @@ function brokenDocument() {
   const { node } = fc.letrec((tie) => ({
     node: fc.record(
       {
-        type: fc.constantFrom('doc', 'paragraph', 'heading', 'bulletList', 'listItem', 'blockquote', 'text', 'hardBreak', 'image', 'table', 'script', '__proto__'),
+        type: fc.constantFrom(
+          'doc',
+          'paragraph',
+          'heading',
+          'bulletList',
+          'listItem',
+          'blockquote',
+          'text',
+          'hardBreak',
+          'image',
+          'table',
+          'script',
+          '__proto__',
+        ),
         text: fc.oneof(fc.string(), fc.integer()),
-        attrs: fc.oneof(fc.record({ level: fc.oneof(fc.integer(), fc.string()) }), fc.record({ target: fc.record({ kind: fc.constant('url'), href: fc.constantFrom('javascript:alert(1)', 'https://a.id') }) })),
-        marks: fc.array(fc.record({ type: fc.constantFrom('bold', 'link', 'code', 'textStyle'), attrs: fc.jsonValue() }), { maxLength: 3 }),
-        content: fc.oneof({ maxDepth: 5, withCrossShrink: true }, fc.constant([]), fc.array(tie('node'), { maxLength: 4 })),
+        attrs: fc.oneof(
+          fc.record({ level: fc.oneof(fc.integer(), fc.string()) }),
+          fc.record({
+            target: fc.record({
+              kind: fc.constant('url'),
+              href: fc.constantFrom('javascript:alert(1)', 'https://a.id'),
+            }),
+          }),
+        ),
+        marks: fc.array(
+          fc.record({ type: fc.constantFrom('bold', 'link', 'code', 'textStyle'), attrs: fc.jsonValue() }),
+          { maxLength: 3 },
+        ),
+        content: fc.oneof(
+          { maxDepth: 5, withCrossShrink: true },
+          fc.constant([]),
+          fc.array(tie('node'), { maxLength: 4 }),
+        ),
       },
       { requiredKeys: [] },
     ),
@@ -77,7 +119,8 @@ function brokenDocument() {
 
 test('lists and quotes that lie too deep for a page come out flatter, with every word', () => {
   let inner: unknown = { type: 'paragraph', content: [{ type: 'text', text: 'paling dalam' }] }
-  for (let depth = 0; depth < 12; depth++) inner = { type: 'bulletList', content: [{ type: 'listItem', content: [inner] }] }
+  for (let depth = 0; depth < 12; depth++)
+    inner = { type: 'bulletList', content: [{ type: 'listItem', content: [inner] }] }
   const value = fromTiptap({ type: 'doc', content: [inner] })
   const json = JSON.stringify(value)
   expect(json.match(/bulletList/g)).toHaveLength(4)

@@ -1,4 +1,10 @@
-import { type BlockNode, type InlineNode, type ListItemNode, plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
+import {
+  type BlockNode,
+  type InlineNode,
+  type ListItemNode,
+  plainText,
+  type RichText,
+} from '@naikkelas/ui/rich-text/schema'
 
 /** The beginning of a rich text, at most so many characters of its plain text; the same object when all of it fits. */
 export function cutRichText(value: RichText, room: number): RichText {

@@ -1,6 +1,12 @@
 import type { BlockNode, InlineNode, Mark, RichText } from '@naikkelas/ui/rich-text/schema'
 
-const signs: Readonly<Record<Exclude<Mark['type'], 'link'>, string>> = { bold: '*', italic: '_', underline: '=', strike: '~', sorot: '!' }
+const signs: Readonly<Record<Exclude<Mark['type'], 'link'>, string>> = {
+  bold: '*',
+  italic: '_',
+  underline: '=',
+  strike: '~',
+  sorot: '!',
+}
 
 /** A rich text as lines one can read in a test: `## judul`, `- item`, `1. item`, `> kutipan`, *tebal*, [kata](alamat). */
 export function outline({ content }: RichText): string[] {
@@ -24,8 +30,15 @@ function linesOf(block: BlockNode): string[] {
   }
 }
 
-const words = (inlines: readonly InlineNode[] = []) => inlines.map((inline) => (inline.type === 'hardBreak' ? '⏎' : marked(inline.text, inline.marks ?? []))).join('')
+const words = (inlines: readonly InlineNode[] = []) =>
+  inlines.map((inline) => (inline.type === 'hardBreak' ? '⏎' : marked(inline.text, inline.marks ?? []))).join('')
 
 function marked(text: string, marks: readonly Mark[]): string {
-  return marks.reduceRight((inner, mark) => (mark.type === 'link' ? `[${inner}](${mark.attrs.target.kind === 'url' ? mark.attrs.target.href : mark.attrs.target.kind})` : `${signs[mark.type]}${inner}${signs[mark.type]}`), text)
+  return marks.reduceRight(
+    (inner, mark) =>
+      mark.type === 'link'
+        ? `[${inner}](${mark.attrs.target.kind === 'url' ? mark.attrs.target.href : mark.attrs.target.kind})`
+        : `${signs[mark.type]}${inner}${signs[mark.type]}`,
+    text,
+  )
 }
