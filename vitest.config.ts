@@ -96,5 +96,13 @@ function isWanted(project: string) {
 }
 
 export default defineConfig({
-  test: { projects: [unit, api, repo, ...(isWanted('browser') ? [await browser()] : []), ...(isWanted('stories') ? [await stories()] : [])] },
+  test: {
+    projects: [
+      unit,
+      api,
+      repo,
+      ...(isWanted('browser') ? [await browser()] : []),
+      ...(isWanted('stories') ? [await stories()] : []),
+    ],
+  },
 })

@@ -20,7 +20,9 @@ try {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => {})))
+    await Promise.all(
+      [...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => {})),
+    )
   })
   await page.screenshot({ path: `${root}/docs/images/builder.png` })
 } finally {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
+import { nextFrame } from './support/next-frame.ts'
 
 const address = '/kelas-data-usaha'
 
@@ -19,6 +20,7 @@ for (const width of [360, 768, 1440])
       ),
     ).toContain('Poppins')
     await scrollThrough(page)
+    await nextFrame(page)
 
     const { scrollWidth, shift, violations } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,

@@ -37,7 +37,8 @@ async function actAtRandom(builder: Builder, random: (below: number) => number, 
     () => builder.type(types[random(types.length)] ?? '').click(),
     () => press('Gandakan'),
     () => (count > 1 ? press('Hapus') : press('Gandakan')),
-    async () => press((await toolbar.getByRole('button', { name: 'Tampilkan' }).count()) > 0 ? 'Tampilkan' : 'Sembunyikan'),
+    async () =>
+      press((await toolbar.getByRole('button', { name: 'Tampilkan' }).count()) > 0 ? 'Tampilkan' : 'Sembunyikan'),
     async () => {
       if (count === 1) return press('Gandakan')
       return press((await toolbar.getByRole('button', { name: 'Turunkan' }).isEnabled()) ? 'Turunkan' : 'Naikkan')

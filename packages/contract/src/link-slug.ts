@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 
 /** A link as it is stored: 3 to 60 small letters, digits and single hyphens inside. */
-export const linkSlugSchema = z
-  .string({ error: 'Tautan harus diisi' })
-  .check(
-    z.minLength(3, { error: 'Tautan paling pendek 3 karakter' }),
-    z.maxLength(60, { error: 'Tautan paling panjang 60 karakter' }),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: 'Tautan hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya',
-    }),
-  )
+export const linkSlugSchema = z.string({ error: 'Tautan harus diisi' }).check(
+  z.minLength(3, { error: 'Tautan paling pendek 3 karakter' }),
+  z.maxLength(60, { error: 'Tautan paling panjang 60 karakter' }),
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'Tautan hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya',
+  }),
+)
 
 /** The nearest valid link to what was typed or to a page's name: `Kelas Data!` gives `kelas-data`. */
 export function slugFrom(words: string): string {

@@ -13,10 +13,17 @@ function scheduled(from: string | null, to: string | null) {
 function links(...windows: [from: string | null, to: string | null][]): PageDocument {
   const section = aSection('link_list')
   const [item] = section.content.items as Record<string, unknown>[]
-  return aDocument(aSection('link_list', { items: windows.map(([from, to], index) => ({ ...item, id: `tautan-00${index}`, from, to })) }))
+  return aDocument(
+    aSection('link_list', {
+      items: windows.map(([from, to], index) => ({ ...item, id: `tautan-00${index}`, from, to })),
+    }),
+  )
 }
 
-const shownItems = (document: PageDocument, day: number) => shownAt(document.sections, new Date(at(day))).flatMap(({ content }) => (content.items as { id: string }[]).map(({ id }) => id))
+const shownItems = (document: PageDocument, day: number) =>
+  shownAt(document.sections, new Date(at(day))).flatMap(({ content }) =>
+    (content.items as { id: string }[]).map(({ id }) => id),
+  )
 
 test('a section is shown from its first instant until just before its last', () => {
   const section = scheduled(at(21), at(23))

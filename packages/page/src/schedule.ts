@@ -23,7 +23,10 @@ export function shownAt(sections: readonly StoredSection[], instant: Date): Stor
 
 /** When a page must be drawn again because something on it begins or ends; null when nothing will. */
 export function nextBoundary(document: PageDocument, now: Date): Date | null {
-  const windows = document.sections.flatMap(({ settings, content }) => [settings.schedule, ...windowsIn(content as Json)])
+  const windows = document.sections.flatMap(({ settings, content }) => [
+    settings.schedule,
+    ...windowsIn(content as Json),
+  ])
   const ahead = windows
     .flatMap(({ from, to }) => [from, to])
     .flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]))
@@ -38,7 +41,9 @@ function isOpen({ from, to }: Window, time: number): boolean {
 /** The value without list items whose window is closed; the same object when every item is shown. */
 function withShownItems(value: Json, time: number): Json {
   if (Array.isArray(value)) {
-    const shown = value.filter((item) => !hasWindow(item) || isOpen(item, time)).map((item) => withShownItems(item, time))
+    const shown = value
+      .filter((item) => !hasWindow(item) || isOpen(item, time))
+      .map((item) => withShownItems(item, time))
     return shown.length === value.length && shown.every((item, index) => item === value[index]) ? value : shown
   }
   if (!isJsonObject(value)) return value

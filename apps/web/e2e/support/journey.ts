@@ -42,8 +42,11 @@ export const test = base.extend<Journey, Once>({
   photos: [
     async ({ browser }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'naikkelas-photos-'))
-      await use(await takePhotos(browser, folder))
-      rmSync(folder, { recursive: true, force: true })
+      try {
+        await use(await takePhotos(browser, folder))
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
     },
     { scope: 'worker' },
   ],

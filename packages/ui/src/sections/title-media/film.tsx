@@ -16,12 +16,14 @@ export function Film({ content, page, slot, sizes, ratio }: FilmProps) {
   const { image, video, playLabel, seconds, sizeMb, title } = content
   const poster = <Picture image={image} page={page} sizes={sizes} ratio={ratio} isFirst isExpected />
   const playing = { label: isShown(playLabel, page) && slot(['playLabel'], playLabel), seconds, sizeMb }
+  // Without a poster there is nothing to give the player its height.
+  const frame = page.media(image.mediaId) === null ? 'ui:film ui:film-bare' : 'ui:film'
   switch (video.kind) {
     case 'none':
       return poster
     case 'provider':
       return (
-        <details className="ui:film">
+        <details className={frame}>
           <summary>
             {poster}
             <PlayLabel {...playing} />
@@ -66,7 +68,7 @@ export function Film({ content, page, slot, sizes, ratio }: FilmProps) {
       const address = page.href(video.target)
       if (address === null) return poster
       return (
-        <a className="ui:film" {...linkProps(address)}>
+        <a className={frame} {...linkProps(address)}>
           {poster}
           <PlayLabel {...playing} />
         </a>

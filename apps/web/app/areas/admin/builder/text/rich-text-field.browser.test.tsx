@@ -61,7 +61,7 @@ test('its toolbar is there to press while the text has the focus, and leaving bo
   await userEvent.click(box)
   await press('{Control>}a{/Control}')
   await userEvent.click(page.getByRole('button', { name: 'Sorot' }))
-  expect(outline(held.value)).toEqual(['!Kelas!'])
+  expect(outline(held.value)).toEqual(['<mark>Kelas</mark>'])
   expect(onLeave).not.toHaveBeenCalled()
   await userEvent.click(page.getByRole('button', { name: 'Lain' }))
   await vi.waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))

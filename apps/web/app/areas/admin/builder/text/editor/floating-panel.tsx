@@ -1,4 +1,4 @@
-import { posToDOMRect, type Editor } from '@tiptap/core'
+import { posToDOMRect, type Editor } from '@tiptap/react'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { type Box, floatingPosition } from './floating-position.ts'
 

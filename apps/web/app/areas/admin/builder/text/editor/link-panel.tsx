@@ -1,7 +1,7 @@
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
-import type { Editor } from '@tiptap/core'
+import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import type { RenderLinkInput } from '../text-props.ts'
 import { hrefFrom } from './href-from.ts'
@@ -40,11 +40,19 @@ export function LinkPanel({ editor, variant, onDone, renderLinkInput }: LinkPane
           onDone={onDone}
         />
       )}
-      {(value.kind !== 'url' || value.href !== '') && (
-        <Button variant="secondary" size="sm" className="self-start" onClick={remove}>
-          Hapus tautan
-        </Button>
-      )}
+      <div className="flex justify-between gap-2 empty:hidden">
+        {(value.kind !== 'url' || value.href !== '') && (
+          <Button variant="quiet" size="sm" onClick={remove}>
+            Hapus tautan
+          </Button>
+        )}
+        {/* One's own input takes every change at once, so that there is only an end to it. */}
+        {renderLinkInput && (
+          <Button variant="primary" size="sm" className="ms-auto" onClick={onDone}>
+            Selesai
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,25 +1,17 @@
-import type { Editor } from '@tiptap/core'
-import { useCallback, useSyncExternalStore } from 'react'
+import { type Editor, useEditorState } from '@tiptap/react'
 import { blockTools, markTools } from './tools.ts'
 
 /** Labels of the tools that are on where the caret is. Only a change of one of them draws the toolbar again. */
 export function usePressed(editor: Editor): ReadonlySet<string> {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      editor.on('transaction', onChange)
-      return () => {
-        editor.off('transaction', onChange)
-      }
-    },
-    [editor],
-  )
-  const pressed = useSyncExternalStore(subscribe, () =>
-    editor.isDestroyed
-      ? ''
-      : [
-          ...[...markTools, ...blockTools].filter((tool) => tool.isOn(editor)).map(({ label }) => label),
-          ...(editor.isActive('link') ? ['Tautan'] : []),
-        ].join('|'),
-  )
-  return new Set(pressed === '' ? [] : pressed.split('|'))
+  const pressed = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      current.isDestroyed
+        ? []
+        : [
+            ...[...markTools, ...blockTools].filter((tool) => tool.isOn(current)).map(({ label }) => label),
+            ...(current.isActive('link') ? ['Tautan'] : []),
+          ],
+  })
+  return new Set(pressed)
 }

@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core'
+import { Editor } from '@tiptap/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Echoes, takeForeign } from './foreign-value.ts'
 import { hardLimit } from './hard-limit.ts'

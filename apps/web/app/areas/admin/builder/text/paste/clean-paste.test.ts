@@ -1,4 +1,4 @@
-import { richTextSchema } from '@naikkelas/ui/rich-text/schema'
+import { richTextOf, richTextSchema } from '@naikkelas/ui/rich-text/schema'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { excel, googleDocs, hostile, webPage, whatsapp, whatsappMessages, word } from '../testing/clipboards.ts'
@@ -10,20 +10,20 @@ const pasted = (clip: Parameters<typeof cleanPaste>[0]) => outline(cleanPaste(cl
 test('from Word come words, marks, headings, nested lists and links, and nothing of its looks', () => {
   expect(pasted(word)).toEqual([
     '## Kenapa laporan terlambat',
-    'Banyak toko punya *data yang lengkap* tetapi _tidak sempat_ membacanya.',
+    'Banyak toko punya <b>data yang lengkap</b> tetapi <i>tidak sempat</i> membacanya.',
     '- Data kasir',
     '  - per hari',
     '- Data lokapasar',
     '1. Unduh',
     '2. Rapikan & hitung',
-    'Lihat [kelasnya](https://naikkelas.id/kelas). !Kursi terbatas!, ~Rp899.000~ =Rp349.000=.',
+    'Lihat [kelasnya](https://naikkelas.id/kelas). <mark>Kursi terbatas</mark>, <s>Rp899.000</s> <u>Rp349.000</u>.',
   ])
 })
 
 test('from Google Docs only what is bold there is bold, and inner lists stay inside', () => {
   expect(pasted(googleDocs)).toEqual([
     '## Untuk siapa kelas ini',
-    'Untuk *pemilik toko*_ yang sibuk_.',
+    'Untuk <b>pemilik toko</b><i> yang sibuk</i>.',
     '- Kasir',
     '  - Moka',
     '- Lokapasar',
@@ -33,11 +33,11 @@ test('from Google Docs only what is bold there is bold, and inner lists stay ins
 
 test('the signs of WhatsApp become marks, lists and quotes', () => {
   expect(pasted(whatsapp)).toEqual([
-    '*Promo 11.11* 🎉',
-    'Harga _hanya hari ini_ ~Rp899.000~ *Rp349.000*',
+    '<b>Promo 11.11</b> 🎉',
+    'Harga <i>hanya hari ini</i> <s>Rp899.000</s> <b>Rp349.000</b>',
     'Yang didapat:',
     '- 12 pelajaran',
-    '- grup *tanya jawab*',
+    '- grup <b>tanya jawab</b>',
     '1. Transfer',
     '2. Kirim bukti',
     '> kursi tinggal 5',
@@ -45,17 +45,19 @@ test('the signs of WhatsApp become marks, lists and quotes', () => {
 })
 
 test('copied messages come without time and sender', () => {
-  expect(pasted(whatsappMessages)).toEqual(['Laporannya *langsung* rapi!', 'Terima kasih kak'])
+  expect(pasted(whatsappMessages)).toEqual(['Laporannya <b>langsung</b> rapi!', 'Terima kasih kak'])
 })
 
 test('signs inside words and sums are no marks', () => {
-  expect(pasted({ text: '5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, kelas*data* *' })).toEqual([
-    '5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, kelas*data* *',
-  ])
+  const text = '5*3*2 = 30, nama_berkas_baru.csv, 2 * 3 * 4, kelas*data* *'
+  expect(cleanPaste({ text })).toEqual(richTextOf(text))
 })
 
 test('marks of WhatsApp may lie inside each other', () => {
-  expect(pasted({ text: 'Ini *_penting sekali_* ya' })).toEqual(['Ini *_penting sekali_* ya'])
+  const both = { type: 'text', text: 'penting sekali', marks: [{ type: 'bold' }, { type: 'italic' }] }
+  expect(cleanPaste({ text: 'Ini *_penting sekali_* ya' }).content).toEqual([
+    { type: 'paragraph', content: [{ type: 'text', text: 'Ini ' }, both, { type: 'text', text: ' ya' }] },
+  ])
 })
 
 test('rows of a spreadsheet become lines with their cells', () => {

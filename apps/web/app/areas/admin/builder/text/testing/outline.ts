@@ -1,14 +1,14 @@
 import type { BlockNode, InlineNode, Mark, RichText } from '@naikkelas/ui/rich-text/schema'
 
-const signs: Readonly<Record<Exclude<Mark['type'], 'link'>, string>> = {
-  bold: '*',
-  italic: '_',
-  underline: '=',
-  strike: '~',
-  sorot: '!',
+const tags: Readonly<Record<Exclude<Mark['type'], 'link'>, string>> = {
+  bold: 'b',
+  italic: 'i',
+  underline: 'u',
+  strike: 's',
+  sorot: 'mark',
 }
 
-/** A rich text as lines one can read in a test: `## judul`, `- item`, `1. item`, `> kutipan`, *tebal*, [kata](alamat). */
+/** A rich text as lines one can read in a test: `## judul`, `- item`, `1. item`, `> kutipan`, <b>tebal</b>, [kata](alamat). */
 export function outline({ content }: RichText): string[] {
   return content.flatMap((block) => linesOf(block))
 }
@@ -38,7 +38,7 @@ function marked(text: string, marks: readonly Mark[]): string {
     (inner, mark) =>
       mark.type === 'link'
         ? `[${inner}](${mark.attrs.target.kind === 'url' ? mark.attrs.target.href : mark.attrs.target.kind})`
-        : `${signs[mark.type]}${inner}${signs[mark.type]}`,
+        : `<${tags[mark.type]}>${inner}</${tags[mark.type]}>`,
     text,
   )
 }

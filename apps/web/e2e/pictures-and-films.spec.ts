@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { type Builder, createPage } from './support/builder.ts'
+import { expect, newName, test } from './support/journey.ts'
+
+test('a picture comes in by a drop, by a paste and from the library, and its words are asked for at once', async ({
+  page,
+  photos,
+}) => {
+  const builder = await pageWithMedia(page)
+  const { inspector } = builder
+  await handOver(inspector.getByText('Letakkan, tempel, atau pilih gambar'), 'drop', photos[0] ?? '')
+  await expect(builder.field('Teks alternatif')).toBeFocused()
+  await page.keyboard.type('Dijatuhkan')
+  await expect(builder.section(1).getByRole('img', { name: 'Dijatuhkan' })).toBeVisible()
+
+  await inspector.getByRole('button', { name: 'Lepas gambar' }).click()
+  await expect(builder.section(1).getByRole('img')).toHaveCount(0)
+  await handOver(inspector.getByRole('button', { name: 'Unggah', exact: true }), 'paste', photos[1] ?? '')
+  await builder.field('Teks alternatif').fill('Ditempel')
+  await expect(builder.section(1).getByRole('img', { name: 'Ditempel' })).toBeVisible()
+
+  await inspector.getByRole('button', { name: 'Lepas gambar' }).click()
+  await inspector.getByRole('button', { name: 'Dari pustaka' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'foto-1.jpg' }).first().click()
+  await builder.field('Teks alternatif').fill('Dari pustaka')
+  await expect(builder.section(1).getByRole('img', { name: 'Dari pustaka' })).toBeVisible()
+})
+
+test('a film of a provider is loaded only when a visitor asks for it', async ({ page, secondBrowser }) => {
+  const builder = await pageWithMedia(page)
+  await builder.field('Video').fill('https://youtu.be/aqz-KE-bpKQ')
+  const address = await builder.publish()
+  // With scripts: where they are off, browsers load everything at once, whatever a page asks.
+  const reader = await secondBrowser()
+  const asked: string[] = []
+  reader.on('request', (request) => asked.push(new URL(request.url()).host))
+  const answer = await reader.goto(address)
+  const player = reader.locator('iframe')
+  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
+  await expect(player).toBeHidden()
+  expect(new Set(asked)).toEqual(new Set([new URL(reader.url()).host]))
+  expect(answer?.headers()['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com')
+  await reader.getByText('Putar video').click()
+  await expect(player).toBeVisible()
+  await expect.poll(() => asked).toContain('www.youtube-nocookie.com')
+})
+
+test('a film of one’s own is uploaded, and visitors play it on the page', async ({ page, visitor }) => {
+  const builder = await pageWithMedia(page)
+  const film = await recordFilm(page)
+  await builder.inspector
+    .getByLabel('Unggah video')
+    .setInputFiles({ name: 'perkenalan.webm', mimeType: 'video/webm', buffer: film })
+  await expect(builder.inspector.getByText('perkenalan.webm')).toBeVisible()
+  await visitor.goto(await builder.publish())
+  const player = visitor.locator('video')
+  await expect(player).toBeVisible()
+  await expect(player).toHaveAttribute('controls')
+  const answer = await visitor.request.get((await player.getAttribute('src')) ?? '', {
+    headers: { range: 'bytes=0-99' },
+  })
+  expect(answer.status()).toBe(206)
+  expect(answer.headers()['content-type']).toBe('video/webm')
+  expect(await answer.body()).toEqual(film.subarray(0, 100))
+})
+
+async function pageWithMedia(page: Page): Promise<Builder> {
+  const builder = await createPage(page, newName('Media'))
+  await builder.type('Judul dengan media').click()
+  return builder
+}
+
+/** Lets go of a file over an element, or pastes it there. */
+async function handOver(target: Locator, way: 'drop' | 'paste', path: string): Promise<void> {
+  const file = { base64: readFileSync(path).toString('base64'), name: path.split('/').at(-1) ?? '' }
+  await target.evaluate(
+    (element, { base64, name, event }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const data = new DataTransfer()
+      data.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+      const how = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...how, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...how, clipboardData: data }),
+      )
+    },
+    { ...file, event: way },
+  )
+}
+
+/** A few frames of moving colour, recorded by the browser itself. */
+async function recordFilm(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 320
+    canvas.height = 180
+    const ink = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' })
+    const parts: Blob[] = []
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
+    recorder.start()
+    for (let frame = 0; frame < 20; frame += 1) {
+      if (ink) {
+        ink.fillStyle = `hsl(${frame * 18} 60% 50%)`
+        ink.fillRect(0, 0, 320, 180)
+      }
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    recorder.stop()
+    await ended
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
+    return btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''))
+  })
+  return Buffer.from(base64, 'base64')
+}
