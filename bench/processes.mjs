@@ -38,6 +38,13 @@ export function memoryMb(pid) {
   )
 }
 
+/** Processor time a process has used so far, in seconds. */
+export function cpuSeconds(pid) {
+  const fields = readProcess(pid, 'stat').split(') ')[1]?.split(' ') ?? []
+  // User and system time, in the hundredths of a second that Linux counts in.
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
 function statusOf(address) {
   return new Promise((resolve) => {
     const request = http.get(address, { agent: false }, (response) => {

@@ -1,5 +1,6 @@
 // Requests a second by wrk: one thread, fifty connections, on the core that the servers do not use.
 import { execFileSync } from 'node:child_process'
+import { cpuSeconds } from './processes.mjs'
 
 const clientCore = '1'
 
@@ -13,8 +14,11 @@ export function hasWrk() {
   }
 }
 
-/** @returns {{ perSecond: number, p99Ms: number, failed: number }} */
-export function hammer(address, seconds) {
+/**
+ * @param {{ address: string, pid: number, seconds: number }} target
+ * @returns {{ perSecond: number, p99Ms: number, failed: number, cpuMicroseconds: number }} processor time is the server's, a request
+ */
+export function hammer({ address, pid, seconds }) {
   const args = [
     '-c',
     clientCore,
@@ -27,11 +31,14 @@ export function hammer(address, seconds) {
     'accept-encoding: br',
     address,
   ]
+  const before = cpuSeconds(pid)
   const text = execFileSync('taskset', args, { encoding: 'utf8' })
+  const requests = Number(/(\d+) requests in/.exec(text)?.[1] ?? 0)
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
     p99Ms: milliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(text)),
     failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0),
+    cpuMicroseconds: ((cpuSeconds(pid) - before) / requests) * 1e6,
   }
 }
 

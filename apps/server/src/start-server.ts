@@ -7,6 +7,7 @@ import { PageDisk } from './pages/page-disk.ts'
 import { startPagePoll } from './pages/page-poll.ts'
 import { PageStore } from './pages/page-store.ts'
 import { switchedSource } from './pages/switched-source.ts'
+import { remembered } from './remembered.ts'
 import { type RunningApp, startApp } from './running-app.ts'
 import { createSite, type RenderPage } from './site/site-app.ts'
 import { siteFiles } from './site/site-files.ts'
@@ -103,19 +104,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 function clientAddress(environment: unknown): string | undefined {
   return (environment as { incoming?: IncomingMessage }).incoming?.socket.remoteAddress
-}
-
-/** Hosts repeat with every request and are few; strangers can invent more, so only some are kept. */
-function remembered(decide: (host: string) => boolean): (host: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (host) => {
-    const before = known.get(host)
-    if (before !== undefined) return before
-    const decision = decide(host)
-    if (known.size >= 100) known.clear()
-    known.set(host, decision)
-    return decision
-  }
 }
 
 function printFailure(error: unknown, where: string): void {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { remembered } from '../remembered.ts'
 import { type Encoding, encodings, type RenderedPage } from './rendered-page.ts'
 
 /** One encoding of a page with its headers as Node writes them: name, value, name, value. */
@@ -66,9 +67,10 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, { v
 
 /** The smallest encoding that a visitor accepts; `q=0` refuses one. */
 export function chosenEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  // What browsers send, without taking it apart.
-  if (accepted.startsWith('gzip, deflate, br')) return 'br'
+  return accepted === undefined ? 'identity' : chosen(accepted)
+}
+
+const chosen = remembered((accepted): Encoding => {
   const offers = new Map(
     accepted
       .toLowerCase()
@@ -81,7 +83,7 @@ export function chosenEncoding(accepted: string | undefined): Encoding {
   )
   const takes = (encoding: Encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0
   return encodings.find((encoding) => encoding !== 'identity' && takes(encoding)) ?? 'identity'
-}
+})
 
 function isCurrent(known: string, etag: string): boolean {
   return (

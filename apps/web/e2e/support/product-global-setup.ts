@@ -25,7 +25,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const address = `http://127.0.0.1:${port}`
   // Not made here: the server makes it so that the database's own account may pass.
   const dataDir = join(tmpdir(), `naikkelas-journeys-${randomUUID()}`)
-  const server = spawn(process.execPath, [`${root}apps/server/dist/server.js`], {
+  // As `npm start` loads it: when the run is killed, the server does not stay behind.
+  const preload = new URL('../../../../scripts/end-with-npm.mjs', import.meta.url).href
+  const server = spawn(process.execPath, ['--import', preload, `${root}apps/server/dist/server.js`], {
     cwd: root,
     env: {
       ...process.env,

@@ -35,7 +35,7 @@ export async function signInAdmin(
 ): Promise<Admin> {
   const limits = signInLimits({ email: body.email, clientAddress: request.clientAddress })
   await countTry(ctx.database.queries, limits)
-  const { user, headers } = await startSession(auth, request, body)
+  const { user, headers } = await startSession(ctx, auth, request, body)
   const admin = await findActiveAdmin(ctx.database.queries, user.id)
   if (!admin) {
     await deleteSessionsOf(ctx.database.queries, user.id)
@@ -47,6 +47,7 @@ export async function signInAdmin(
 }
 
 async function startSession(
+  ctx: AppContext,
   auth: AdminAuth,
   request: RequestContext,
   { email, password }: { email: string; password: string },
@@ -54,7 +55,7 @@ async function startSession(
   try {
     const { response, headers } = await auth.api.signInEmail({
       body: { email, password },
-      headers: authHeaders(request),
+      headers: authHeaders(request, ctx),
       returnHeaders: true,
     })
     return { user: response.user, headers }
@@ -65,7 +66,7 @@ async function startSession(
 
 /** Ends the session a request carries; without one there is nothing to end, which is no mistake. */
 export async function signOutAdmin(ctx: AppContext, auth: AdminAuth, request: RequestContext): Promise<null> {
-  const { headers } = await auth.api.signOut({ headers: authHeaders(request), returnHeaders: true })
+  const { headers } = await auth.api.signOut({ headers: authHeaders(request, ctx), returnHeaders: true })
   forwardCookie(headers, request.replyHeaders, ctx)
   return null
 }
@@ -88,7 +89,7 @@ export async function changeAdminPassword(
   try {
     const { headers } = await auth.api.changePassword({
       body: { ...body, revokeOtherSessions: true },
-      headers: authHeaders(request),
+      headers: authHeaders(request, ctx),
       returnHeaders: true,
     })
     forwardCookie(headers, request.replyHeaders, ctx)
@@ -133,7 +134,7 @@ export async function createFirstAdmin(
       })
     return insertAdmin(queries, { name: account.name, email: account.email, role: 0, menus: [], passwordHash })
   })
-  const { headers } = await startSession(auth, request, account)
+  const { headers } = await startSession(ctx, auth, request, account)
   forwardCookie(headers, request.replyHeaders, ctx)
   const admin = await findActiveAdmin(ctx.database.queries, id)
   if (!admin) throw new Error('the first admin was made and is gone')

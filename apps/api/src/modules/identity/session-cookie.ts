@@ -14,7 +14,9 @@ export function isSecure({ appEnv, publicUrl }: CookieRules): boolean {
   return appEnv !== 'local' || publicUrl.startsWith('https:')
 }
 
-/** How often a request carries a cookie: twice means that somebody planted one from elsewhere. */
-export function cookieCount(header: string, name: string): number {
-  return header.split(';').filter((pair) => pair.trimStart().startsWith(`${name}=`)).length
+/** The session's own pair of a request's cookies; null when there is none, or two: then somebody planted one from elsewhere. */
+export function sessionCookie(header: string | null, rules: CookieRules): string | null {
+  const name = sessionCookieName(rules)
+  const [own, ...further] = (header ?? '').split(';').map((pair) => pair.trim()).filter((pair) => pair.startsWith(`${name}=`))
+  return own === undefined || further.length > 0 ? null : own
 }

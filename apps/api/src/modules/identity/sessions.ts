@@ -4,7 +4,7 @@ import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
 import { type AdminAuth, addressHeader } from './admin-auth.ts'
 import { findActiveAdmin } from './identity.repo.ts'
-import { cookieCount, type CookieRules, sessionCookieName } from './session-cookie.ts'
+import { type CookieRules, sessionCookie, sessionCookieName } from './session-cookie.ts'
 
 /** What the sessions of the admin realm need of a request. */
 export interface SessionRequest {
@@ -13,13 +13,13 @@ export interface SessionRequest {
   replyHeaders: Headers
 }
 
-/** Calls better-auth in process with what it may know of a request. */
-export function authHeaders({ request, clientAddress }: SessionRequest): Headers {
+/** What better-auth may know of a request: of its cookies the session's alone, however many lie beside it. */
+export function authHeaders({ request, clientAddress }: SessionRequest, rules: CookieRules): Headers {
   const headers = new Headers({ [addressHeader]: clientAddress })
-  for (const name of ['cookie', 'user-agent']) {
-    const value = request.headers.get(name)
-    if (value !== null) headers.set(name, value.slice(0, 4096))
-  }
+  const cookie = sessionCookie(request.headers.get('cookie'), rules)
+  if (cookie !== null) headers.set('cookie', cookie)
+  const agent = request.headers.get('user-agent')
+  if (agent !== null) headers.set('user-agent', agent.slice(0, 4096))
   return headers
 }
 
@@ -37,10 +37,10 @@ export async function findAdminOfRequest(
   rules: CookieRules,
   incoming: SessionRequest,
 ): Promise<Admin | null> {
-  const cookies = incoming.request.headers.get('cookie')
-  if (cookies === null || cookieCount(cookies, sessionCookieName(rules)) !== 1) return null
+  const known = authHeaders(incoming, rules)
+  if (!known.has('cookie')) return null
   try {
-    const { response, headers } = await auth.api.getSession({ headers: authHeaders(incoming), returnHeaders: true })
+    const { response, headers } = await auth.api.getSession({ headers: known, returnHeaders: true })
     forwardCookie(headers, incoming.replyHeaders, rules)
     return response === null ? null : ((await findActiveAdmin(queries, response.user.id)) ?? null)
   } catch (error) {

@@ -138,6 +138,17 @@ test('a cookie that came twice stands for nobody', async () => {
   expect(reply.status).toBe(401)
 })
 
+test('a session is known among however many cookies of other tools', async () => {
+  const desk = await app.signedIn()
+  const [[name, value] = ['', '']] = [...desk.cookies]
+  const others = Array.from({ length: 60 }, (_, index) => `alat_${index}=${'x'.repeat(90)}`).join('; ')
+
+  const cookie = `${others}; ${name}=${value}`
+  expect((await app.visitor().send('GET', '/admin/me', undefined, { cookie })).status).toBe(200)
+  expect((await app.visitor().send('POST', '/admin/sign-out', undefined, { cookie })).status).toBe(200)
+  expect((await desk.get('/admin/me')).status).toBe(401)
+})
+
 test('a cookie somebody altered stands for nobody', async () => {
   const desk = await app.signedIn()
   const [[name, value] = ['', '']] = [...desk.cookies]

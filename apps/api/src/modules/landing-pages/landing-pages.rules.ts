@@ -36,7 +36,7 @@ export function suggestedLink({
   wished: string
   taken: ReadonlySet<string>
 }): string {
-  const base = padded(slugFrom(wished))
+  const base = linkBase(wished)
   const isFree = (link: string) => !taken.has(link) && linkFlaw({ kind, link }) === null
   if (isFree(base)) return base
   for (let number = 2; ; number++) {
@@ -45,7 +45,14 @@ export function suggestedLink({
   }
 }
 
-const padded = (slug: string) => (slug.length >= 3 ? slug : slug === '' ? 'halaman' : `halaman-${slug}`)
+/** As many characters of a link as a number of nine digits leaves. */
+export const longestNumberedBase = 50
+
+/** What every suggestion for a wish begins with. */
+export function linkBase(wished: string): string {
+  const slug = slugFrom(wished)
+  return slug.length >= 3 ? slug : slug === '' ? 'halaman' : `halaman-${slug}`
+}
 
 export function addressOf({ kind, link_landing_page }: Pick<LandingPage, 'kind' | 'link_landing_page'>): string {
   return landingAddress(kind, link_landing_page)

@@ -120,7 +120,7 @@ async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: PageSnap
       .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
       .map(({ id }) => id),
     linkedPageIds: [...pageIdsOf(document)],
-    redrawAt: nextBoundary(document, drawnAt),
+    redrawAt: nextBoundary(document, new Date(snapshot.at)),
     drawnAt,
   }
 }

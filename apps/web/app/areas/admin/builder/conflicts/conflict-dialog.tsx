@@ -3,7 +3,7 @@ import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { useBuilder, useBuilderParts, useSaving } from '../builder-context.ts'
 import { sectionLabel } from '../outline/section-name.ts'
 import type { Conflict } from '../save/index.ts'
-import { chooseMine, chooseTheirs, conflictLabel, restoreRemoved } from './settle.ts'
+import { chooseMine, chooseTheirs, conflictLabel, itemWords, restoreItem, restoreRemoved } from './settle.ts'
 import { valueWords } from './value-words.ts'
 
 /** Asks about what two people did to one place, one after the other. */
@@ -64,8 +64,27 @@ export function ConflictDialog() {
           </DialogContent>
         </Dialog>
       )
-    case 'refused':
-      return <RefusedChange conflict={conflict} onDone={() => settle(() => {})} />
+    case 'removedItem':
+      return (
+        <Dialog isOpen>
+          <DialogContent
+            size="sm"
+            isDismissible={false}
+            title="Item yang Anda ubah sudah dibuang oleh orang lain"
+            description="Perubahan Anda padanya belum hilang. Itemnya dapat dikembalikan bersama perubahan Anda."
+            footer={
+              <>
+                <Button onClick={() => settle(() => {})}>Biarkan terbuang</Button>
+                <Button variant="primary" onClick={() => settle(() => restoreItem(store, conflict))}>
+                  Kembalikan item
+                </Button>
+              </>
+            }
+          >
+            <Version name="Yang Anda tulis" words={itemWords(conflict.item, media)} />
+          </DialogContent>
+        </Dialog>
+      )
     case 'lost':
       return (
         <Dialog isOpen>
@@ -117,32 +136,6 @@ function FieldConflict({
           <Version name="Versi Anda" words={valueWords(conflict.mine, media)} />
           <Version name="Versi mereka" words={valueWords(conflict.theirs, media)} />
         </div>
-      </DialogContent>
-    </Dialog>
-  )
-}
-
-/** A change the server does not take. What was written stays in sight, to be copied and written differently. */
-function RefusedChange({ conflict, onDone }: { conflict: Extract<Conflict, { kind: 'refused' }>; onDone: () => void }) {
-  const media = useBuilder((state) => state.media)
-  return (
-    <Dialog isOpen>
-      <DialogContent
-        size="sm"
-        isDismissible={false}
-        title="Satu perubahan belum dapat disimpan"
-        description={conflict.sentence}
-        footer={
-          <Button variant="primary" onClick={onDone}>
-            Mengerti
-          </Button>
-        }
-      >
-        {conflict.mine !== null && (
-          <div className="pt-1">
-            <Version name="Yang Anda tulis" words={valueWords(conflict.mine, media)} />
-          </div>
-        )}
       </DialogContent>
     </Dialog>
   )

@@ -1,9 +1,18 @@
-import type { Json, Operation, PageDocument } from '@naikkelas/page'
+import type { Media } from '@naikkelas/contract'
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Operation,
+  type PageDocument,
+  valueAtPath,
+} from '@naikkelas/page'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { fieldAt, labelIn } from '../model/field-at.ts'
 import { sectionLabel } from '../outline/section-name.ts'
 import type { Conflict } from '../save/index.ts'
+import { valueWords } from './value-words.ts'
 
 type FieldConflict = Extract<Conflict, { kind: 'field' }>
 
@@ -28,6 +37,31 @@ export function restoreRemoved(store: BuilderStore, { section }: Extract<Conflic
     select: section.id,
     announce: 'Bagian dikembalikan di akhir halaman',
   })
+}
+
+/** Brings back an item of a list that someone removed, with one's own changes in it. */
+export function restoreItem(
+  store: BuilderStore,
+  { sectionId, path, item }: Extract<Conflict, { kind: 'removedItem' }>,
+): void {
+  const section = store.getState().document.sections.find(({ id }) => id === sectionId)
+  if (!section) return
+  const list = valueAtPath(section.content as Json, path)
+  const last = Array.isArray(list) ? list.at(-1) : undefined
+  const afterId = isJsonObject(last) && typeof last.id === 'string' ? last.id : null
+  store.actions.edit(
+    [{ kind: 'insertItem', sectionId, sectionVersion: section.version, path: [...path], item, afterId }],
+    { select: sectionId, announce: 'Item dikembalikan di akhir daftar' },
+  )
+}
+
+/** What was written into a removed item, a text a line. */
+export function itemWords(item: JsonObject, media: ReadonlyMap<string, Media>): string {
+  return Object.entries(item)
+    .filter(([key, value]) => key !== 'id' && (typeof value === 'string' || isJsonObject(value)) && value !== '')
+    .map(([, value]) => valueWords(value, media))
+    .filter((words) => words !== '' && words !== '(kosong)')
+    .join('\n')
 }
 
 function writing(

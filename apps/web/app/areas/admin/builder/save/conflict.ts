@@ -1,4 +1,14 @@
-import { type Change, isSameJson, type PageDocument, type Rebased, type StoredSection } from '@naikkelas/page'
+import {
+  type Change,
+  isJsonObject,
+  isSameJson,
+  type Json,
+  type JsonObject,
+  type PageDocument,
+  type Rebased,
+  type StoredSection,
+  valueAtPath,
+} from '@naikkelas/page'
 
 /** A change that could not be made, kept until someone decides about it. */
 export type Conflict =
@@ -6,6 +16,8 @@ export type Conflict =
   | { kind: 'field'; id: string; sectionId: string | null; path: readonly string[]; mine: unknown; theirs: unknown }
   /** A section that was changed here and removed elsewhere; as it looked here. */
   | { kind: 'removed'; id: string; section: StoredSection }
+  /** An item of a list that was changed here and removed elsewhere; as it looked here. */
+  | { kind: 'removedItem'; id: string; sectionId: string; path: readonly string[]; item: JsonObject }
   /** The server refuses it: with the server's sentence, and the value that was written, if it was one. */
   | { kind: 'refused'; id: string; sentence: string; mine: unknown }
   /** A change that does not fit any more and that nothing can be offered for. */
@@ -21,13 +33,18 @@ export interface Held {
  * What to ask about changes that no longer apply, together with what is being asked already: further words in a field
  * whose conflict is open belong to it.
  * @param local the document as it was shown, own changes included
+ * @param present the document as it stands without the changes that were lost
  */
-export function heldWith(held: readonly Held[], lost: Rebased['lost'], local: PageDocument): Held[] {
+export function heldWith(
+  held: readonly Held[],
+  lost: Rebased['lost'],
+  { local, present }: { local: PageDocument; present: PageDocument },
+): Held[] {
   const all = [...held]
   for (const { change, refusal } of lost) {
     // It stands in the page already.
     if (refusal.code === 'id_taken') continue
-    const asked = conflictOf(change, refusal, local)
+    const asked = conflictOf(change, refusal, { local, present })
     if (asked === null) continue
     const index = all.findIndex(({ conflict }) => isSamePlace(conflict, asked))
     const open = all[index]
@@ -37,7 +54,11 @@ export function heldWith(held: readonly Held[], lost: Rebased['lost'], local: Pa
   return all
 }
 
-function conflictOf(change: Change, refusal: Rebased['lost'][number]['refusal'], local: PageDocument): Conflict | null {
+function conflictOf(
+  change: Change,
+  refusal: Rebased['lost'][number]['refusal'],
+  { local, present }: { local: PageDocument; present: PageDocument },
+): Conflict | null {
   const { id } = change
   if (refusal.code === 'conflict')
     return {
@@ -53,7 +74,26 @@ function conflictOf(change: Change, refusal: Rebased['lost'][number]['refusal'],
   const section = local.sections.find((candidate) => candidate.id === refusal.sectionId)
   // Removed here as well: nobody misses it.
   if (!section) return null
-  return refusal.what === 'section' ? { kind: 'removed', id, section } : { kind: 'lost', id }
+  if (refusal.what === 'section') return { kind: 'removed', id, section }
+  const removed = removedItem(section, present, refusal.path ?? [])
+  return removed ? { kind: 'removedItem', id, sectionId: section.id, ...removed } : { kind: 'lost', id }
+}
+
+/** The outermost item on a path that is here and no longer there, with the list it was in. */
+function removedItem(local: StoredSection, present: PageDocument, path: readonly string[]) {
+  const there = present.sections.find(({ id }) => id === local.id)
+  if (!there) return null
+  for (let length = 2; length <= path.length; length++) {
+    const [list, item] = [path.slice(0, length - 1), path.slice(0, length)]
+    if (
+      !Array.isArray(valueAtPath(there.content as Json, list)) ||
+      valueAtPath(there.content as Json, item) !== undefined
+    )
+      continue
+    const kept = valueAtPath(local.content as Json, item)
+    return isJsonObject(kept) ? { path: list, item: kept } : null
+  }
+  return null
 }
 
 export function refusedConflict({ id, operations }: Change, sentence: string): Conflict {
@@ -64,11 +104,13 @@ export function refusedConflict({ id, operations }: Change, sentence: string): C
 function isSamePlace(open: Conflict, asked: Conflict): boolean {
   if (open.kind === 'field' && asked.kind === 'field')
     return open.sectionId === asked.sectionId && isSameJson(open.path, asked.path)
+  if (open.kind === 'removedItem' && asked.kind === 'removedItem') return open.item.id === asked.item.id
   return open.kind === 'removed' && asked.kind === 'removed' && open.section.id === asked.section.id
 }
 
 function continued(open: Conflict, asked: Conflict): Conflict {
   if (open.kind === 'field' && asked.kind === 'field') return { ...open, mine: asked.mine, theirs: asked.theirs }
+  if (open.kind === 'removedItem' && asked.kind === 'removedItem') return { ...open, item: asked.item }
   return open.kind === 'removed' && asked.kind === 'removed' ? { ...open, section: asked.section } : open
 }
 

@@ -126,7 +126,7 @@ export function createSaver({
     const { document, lost } = rebase(head.document, outbox.changes)
     const judged = lost.filter(({ change }) => !outbox.tried.has(change.id))
     const before = held
-    held = heldWith(held, judged, local)
+    held = heldWith(held, judged, { local, present: document })
     outbox = without(outbox, new Set(judged.map(({ change }) => change.id)))
     keep()
     if (!isSameJson(local, document)) page.takeOver(document, fieldsOf(held.filter((one) => !before.includes(one))))
