@@ -85,7 +85,9 @@ export function buildApp(options: AppOptions) {
 
   const media = { blobs, encoder: createEncoder(app, blobs), pictures: createPictureProcess({ isUrgent: true }) }
   const publicPages = createPublicPages(app, pageDrawer)
+  const housekeeping = createHousekeeping(app, { ...media, pages: publicPages, build: pageDrawer.build })
   events.on('media.encoded', ({ mediaIds }) => publicPages.redrawAwaiting(mediaIds))
+  events.on('landing_page.redraw_due', housekeeping.drawDue)
 
   const bound = [
     ...healthRoutes,
@@ -140,7 +142,7 @@ export function buildApp(options: AppOptions) {
     /** What is public, for the part of the server that answers visitors. */
     publicPages,
     /** Work beside the requests: widths of pictures, schedules, tidying. `stop` waits for what is under way. */
-    housekeeping: createHousekeeping(app, { ...media, pages: publicPages, build: pageDrawer.build }),
+    housekeeping,
     context: app,
     media,
     pageDrawer,

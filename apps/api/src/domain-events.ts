@@ -4,6 +4,8 @@ export interface DomainEvents {
   'media.encoded': { mediaIds: string[] }
   /** What visitors get of a page changed, or it went away. */
   'landing_page.public_changed': { pageId: string }
+  /** Published pages that show something of this one were marked to be drawn again. */
+  'landing_page.redraw_due': { pageId: string }
 }
 
 type Listener<Name extends keyof DomainEvents> = (event: DomainEvents[Name]) => Promise<void> | void

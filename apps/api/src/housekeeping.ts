@@ -12,6 +12,10 @@ interface Parts extends MediaPorts {
 
 export interface Housekeeping {
   start: () => void
+  /** Begins to draw what is due at once, beside whoever asks, started or not. */
+  drawDue: () => void
+  /** Resolves when nothing is under way. */
+  idle: () => Promise<void>
   /** Begins nothing more and waits for what is under way. */
   stop: () => Promise<void>
   /** Throws away what has passed; due each hour. */
@@ -19,6 +23,7 @@ export interface Housekeeping {
 }
 
 const fiveSecondsMs = 5_000
+const tenSecondsMs = 10_000
 const halfMinuteMs = 30_000
 const hourMs = 3_600_000
 
@@ -26,10 +31,12 @@ const hourMs = 3_600_000
 export function createHousekeeping(ctx: AppContext, { blobs, encoder, pictures, pages, build }: Parts): Housekeeping {
   const timers: NodeJS.Timeout[] = []
   const underWay = new Map<string, Promise<void>>()
+  let isStopping = false
+  let isMoreDue = false
 
   /** A failure of one is no failure of the next; what is still under way is not begun a second time. */
   function run(what: string, job: () => Promise<void>) {
-    if (underWay.has(what)) return
+    if (isStopping || underWay.has(what)) return
     const done = job()
       .catch((error: unknown) => ctx.onFailure(error, what))
       .finally(() => underWay.delete(what))
@@ -38,6 +45,21 @@ export function createHousekeeping(ctx: AppContext, { blobs, encoder, pictures, 
 
   function every(ms: number, what: string, job: () => Promise<void>) {
     timers.push(setInterval(() => run(what, job), ms).unref())
+  }
+
+  function drawDue() {
+    // What is under way may have looked before this became due.
+    isMoreDue = true
+    run('drawing what is due', async () => {
+      while (isMoreDue && !isStopping) {
+        isMoreDue = false
+        await pages.redraw({ dueAt: ctx.clock.now() })
+      }
+    })
+  }
+
+  async function idle() {
+    while (underWay.size > 0) await Promise.all(underWay.values())
   }
 
   async function tidy() {
@@ -54,17 +76,22 @@ export function createHousekeeping(ctx: AppContext, { blobs, encoder, pictures, 
       encoder.wake()
       run('tidying', tidy)
       if (build !== undefined) run('drawing pages of another build', () => pages.redraw({ otherThanBuild: build }))
-      every(fiveSecondsMs, 'turning schedules', () => pages.redraw({ dueAt: ctx.clock.now() }))
+      timers.push(setInterval(drawDue, fiveSecondsMs).unref())
+      // A page may be kept after its last picture was announced, and a process may end before it announces one.
+      every(tenSecondsMs, 'drawing pages whose pictures are made', () => pages.redrawAwaiting())
       // Another process may have died with a picture in its hands: its lease runs out, and somebody must look.
       every(halfMinuteMs, 'looking for pictures', async () => encoder.wake())
       every(hourMs, 'tidying', tidy)
     },
     async stop() {
+      isStopping = true
       for (const timer of timers.splice(0)) clearInterval(timer)
-      await Promise.all(underWay.values())
+      await idle()
       await encoder.stop()
       pictures.close()
     },
+    drawDue,
+    idle,
     tidy,
   }
 }

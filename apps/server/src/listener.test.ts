@@ -44,6 +44,28 @@ test('a visitor who has the page already is told so without the page, per encodi
   expect(otherEncoding.status).toBe(200)
 })
 
+test('headers count however they are spelled, and twice as one list', async () => {
+  const { ask, port } = await published()
+  const { headers } = await ask('/kelas-data', { headers: { 'ACCEPT-Encoding': 'br' } })
+  expect(headers['content-encoding']).toBe('br')
+  const answer = await new Promise<string>((resolve, reject) => {
+    const lines = [
+      'GET /kelas-data HTTP/1.1',
+      'HOST: 127.0.0.1',
+      'If-None-Match: "other"',
+      `if-none-match: ${headers.etag ?? ''}`,
+      'accept-encoding: br',
+      'connection: close',
+    ]
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`))
+    let text = ''
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')))
+    socket.on('close', () => resolve(text))
+    socket.on('error', reject)
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 304/)
+})
+
 test('HEAD answers like GET without the body', async () => {
   const { ask } = await published()
   const [get, head] = [await ask('/kelas-data'), await ask('/kelas-data', { method: 'HEAD' })]

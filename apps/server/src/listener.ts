@@ -3,6 +3,7 @@ import { correctedPath, pagePlace } from './pages/page-address.ts'
 import { sendPage } from './pages/page-answer.ts'
 import type { PageStore } from './pages/page-store.ts'
 import { unavailablePage } from './site/unavailable-page.ts'
+import { visitHeaders } from './visit-headers.ts'
 
 interface ListenerOptions {
   pages: PageStore
@@ -35,12 +36,13 @@ export function createListener(options: ListenerOptions): Server {
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (request, response) => {
-      const { url = '/', method, headers } = request
+      const { url = '/', method } = request
+      const headers = visitHeaders(request.rawHeaders)
       const end = url.indexOf('?')
       const path = end === -1 ? url : url.slice(0, end)
-      if ((method === 'GET' || method === 'HEAD') && isOwnHost(headers.host ?? '')) {
+      if ((method === 'GET' || method === 'HEAD') && isOwnHost(headers.host)) {
         const page = pages.inMemory(path)
-        if (page) return sendPage(request, response, page)
+        if (page) return sendPage({ isHead: method === 'HEAD', headers }, response, page)
       }
       answerOther(request, response, path, options).catch((error: unknown) => {
         options.onFailure(error, `${method ?? ''} ${path}`)
@@ -83,7 +85,12 @@ async function answerOther(
   if (isReading && pagePlace(path) !== null) {
     try {
       const page = await pages.find(path)
-      if (page) return sendPage(request, response, page)
+      if (page)
+        return sendPage(
+          { isHead: request.method === 'HEAD', headers: visitHeaders(request.rawHeaders) },
+          response,
+          page,
+        )
     } catch (error) {
       onFailure(error, `page ${path}`)
       return unavailablePage(request, response, siteHeaders)

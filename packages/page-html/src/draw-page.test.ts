@@ -1,6 +1,7 @@
 import { richTextOf } from '@naikkelas/ui/rich-text/schema'
 import { noOffer, sections } from '@naikkelas/ui/sections/registry'
-import { expect, test } from 'vitest'
+import { views } from '@naikkelas/ui/sections'
+import { expect, test, vi } from 'vitest'
 import { markupElements } from './markup/markup-tree.ts'
 import { visibleText } from './markup/visible-text.ts'
 import { draw, photo, sectionOf, styleOf } from './testing/page-fixture.ts'
@@ -237,4 +238,29 @@ test('every class on the page has a rule on the page, and every class of a rule 
     ].map(([, name]) => name),
   )
   expect([...styled].sort()).toEqual([...used].sort())
+})
+
+test('a section whose view throws is left out and reported once, and the page goes live without it', async () => {
+  const view = vi.spyOn(views, 'cta_button').mockImplementation(() => {
+    throw new Error('rusak')
+  })
+  const broken = sectionOf('cta_button')
+  const { html, report } = await draw({ sections: [sectionOf('headline', { title: 'Tetap terbit' }), broken] })
+  view.mockRestore()
+  expect(visibleText(html)).toContain('Tetap terbit')
+  expect(html).not.toContain('data-section-type="cta_button"')
+  expect(report.skipped).toEqual([{ sectionId: broken.id, type: 'cta_button', reason: 'its view threw: rusak' }])
+})
+
+test('chips are filled in the title of a search result and in the message of the offer’s button too', async () => {
+  const target = { kind: 'whatsapp' as const, number: '628111', text: 'Saya mau kelas {harga}' }
+  const cta = { label: 'Tanya', target: { kind: 'offer' as const }, style: 'primary', note: '' }
+  const { html } = await draw({
+    offer: { ...noOffer, price: 349_000, cta: { label: 'Tanya', target } },
+    seo: { title: 'Kelas data {harga}', description: '', imageId: null, isIndexed: true },
+    sections: [sectionOf('headline', { title: 'Kelas data', cta })],
+  })
+  expect(html).toContain('<title>Kelas data Rp349.000</title>')
+  expect(html).toContain(encodeURIComponent('Saya mau kelas Rp349.000'))
+  expect(html).not.toContain('{harga}')
 })

@@ -1,7 +1,15 @@
 import { shownAt } from '@naikkelas/page'
 import { fillChipsDeep } from '@naikkelas/ui/sections/registry'
-import { type MediaAsset, placeSections, SectionList, type SectionListProps, views } from '@naikkelas/ui/sections'
-import { themeToCss } from '@naikkelas/ui/theme'
+import {
+  type MediaAsset,
+  type PageSection,
+  placeSections,
+  SectionList,
+  type SectionListProps,
+  views,
+} from '@naikkelas/ui/sections'
+import { type Theme, themeToCss } from '@naikkelas/ui/theme'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { contentSecurityPolicy } from './csp.ts'
 import { pageCss } from './css/page-css.ts'
 import { styleIndex } from './css/style-index.ts'
@@ -29,7 +37,8 @@ export async function drawPage<Media extends SnapshotMedia>({
   kit: PageKit<Media>
 }): Promise<DrawnPage> {
   const { document, canonicalOrigin } = snapshot
-  const { theme, seo, offer } = document
+  const { theme, offer } = document
+  const seo = fillChipsDeep(document.seo, offer)
   const assets = new Map(snapshot.media.map((media) => [media.id, assetOf(media, kit)]))
   const byId = new Map(snapshot.media.map((media) => [media.id, media]))
   const skipped: SkippedSection[] = []
@@ -48,9 +57,12 @@ export async function drawPage<Media extends SnapshotMedia>({
         pageAddresses: snapshot.pageAddresses,
         fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null,
       }),
-    onSkipped: ({ id, type }, reason) => skipped.push({ sectionId: id, type, reason }),
+    onSkipped: ({ id, type }, reason) => {
+      // A page drawn a second time reports a section once.
+      if (!skipped.some(({ sectionId }) => sectionId === id)) skipped.push({ sectionId: id, type, reason })
+    },
   }
-  const framed = frameMarkup({ theme, children: <SectionList {...list} /> })
+  const framed = framedWithoutBroken(theme, list)
   const { markup, css } = pageCss({
     markup: framed,
     index: kit.styles,
@@ -94,6 +106,28 @@ export async function drawPage<Media extends SnapshotMedia>({
     csp: contentSecurityPolicy({ css: style, body: markup }),
     assets: fonts.assets,
     report: { skipped },
+  }
+}
+
+/** The page's markup; a section whose view throws is left out and reported, and the others go live. */
+function framedWithoutBroken(theme: Theme, list: SectionListProps): string {
+  try {
+    return frameMarkup({ theme, children: <SectionList {...list} /> })
+  } catch {
+    const broken = list.sections.filter((section) => problemOf(list, section) !== null)
+    for (const section of broken) list.onSkipped?.(section, `its view threw: ${problemOf(list, section)}`)
+    list.sections = list.sections.filter((section) => !broken.includes(section))
+    return frameMarkup({ theme, children: <SectionList {...list} /> })
+  }
+}
+
+/** What the view of a section throws when it is drawn alone; null when it draws. */
+function problemOf(list: SectionListProps, section: PageSection): string | null {
+  try {
+    renderToStaticMarkup(<SectionList {...list} sections={[section]} onSkipped={() => {}} />)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 

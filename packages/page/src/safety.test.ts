@@ -95,6 +95,22 @@ describe('what may be stored', () => {
       },
     ],
     [
+      'two links on one word',
+      {
+        type: 'paragraph',
+        content: [
+          {
+            type: 'text',
+            text: 'x',
+            marks: [
+              { type: 'link', attrs: { target: { kind: 'url', href: '/a' } } },
+              { type: 'link', attrs: { target: { kind: 'url', href: '/b' } } },
+            ],
+          },
+        ],
+      },
+    ],
+    [
       'a style mark',
       {
         type: 'paragraph',

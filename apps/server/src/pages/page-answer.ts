@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { remembered } from '../remembered.ts'
+import type { VisitHeaders } from '../visit-headers.ts'
 import { type Encoding, encodings, type RenderedPage } from './rendered-page.ts'
 
 /** One encoding of a page with its headers as Node writes them: name, value, name, value. */
@@ -52,17 +53,21 @@ export function pageAnswer(
   return { pageId, key, variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') } }
 }
 
+interface Visit {
+  isHead: boolean
+  headers: VisitHeaders
+}
+
 /** Sends a page in the best encoding the visitor takes, or says that theirs is still current. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, { variants }: PageAnswer): void {
-  const variant = variants[chosenEncoding(request.headers['accept-encoding'])]
-  const known = request.headers['if-none-match']
-  if (known !== undefined && isCurrent(known, variant.etag)) {
+export function sendPage({ isHead, headers }: Visit, response: ServerResponse, { variants }: PageAnswer): void {
+  const variant = variants[chosenEncoding(headers.acceptEncoding)]
+  if (headers.ifNoneMatch !== undefined && isCurrent(headers.ifNoneMatch, variant.etag)) {
     response.writeHead(304, variant.notModified)
     response.end()
     return
   }
   response.writeHead(200, variant.headers)
-  response.end(request.method === 'HEAD' ? undefined : variant.body)
+  response.end(isHead ? undefined : variant.body)
 }
 
 /** The smallest encoding that a visitor accepts; `q=0` refuses one. */

@@ -57,7 +57,15 @@ const inlineSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('text'),
     text: z.string().check(z.minLength(1), z.maxLength(10_000)),
-    marks: z.optional(z.array(markSchema).check(z.maxLength(6))),
+    // Each mark once: two links on one word would nest, which no browser draws.
+    marks: z.optional(
+      z.array(markSchema).check(
+        z.maxLength(6),
+        z.refine((marks) => new Set(marks.map(({ type }) => type)).size === marks.length, {
+          error: 'Satu gaya dipakai dua kali pada kata yang sama',
+        }),
+      ),
+    ),
   }),
   z.strictObject({ type: z.literal('hardBreak') }),
 ])

@@ -57,12 +57,14 @@ export function placeSections({
 }: Pick<SectionListProps, 'sections' | 'offer' | 'media' | 'href'>): PlacedSection[] {
   const visible = sections.filter(({ settings }) => !settings.isHidden)
   const anchors = anchorsOf(visible)
+  // The offer's own words may hold its chips, as any text of the page.
+  const offerTarget = fillChipsDeep(offer.cta.target, offer)
   const resolve = (link: Link): string | null => {
     if (link.kind === 'section') {
       const anchor = anchors.get(link.sectionId)
       return anchor === undefined ? null : `#${anchor}`
     }
-    if (link.kind === 'offer') return offer.cta.target.kind === 'offer' ? null : resolve(offer.cta.target)
+    if (link.kind === 'offer') return offerTarget.kind === 'offer' ? null : resolve(offerTarget)
     return href(link)
   }
   let hasHeading = false

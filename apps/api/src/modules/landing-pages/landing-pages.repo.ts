@@ -19,6 +19,7 @@ const pageColumns = {
   status: z.enum(['draft', 'published']),
   head_version: z.number(),
   published_version: z.nullable(z.number()),
+  published_name: z.nullable(z.string()),
   published_at: z.nullable(timestampColumn),
   updated_at: timestampColumn,
   updated_by_name: z.nullable(z.string()),
@@ -50,14 +51,16 @@ function pageOfRow(row: PageColumns): LandingPage {
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     updatedBy: row.updated_by_name,
-    hasUnpublishedChanges: status === 'published' && row.head_version !== row.published_version,
+    hasUnpublishedChanges:
+      status === 'published' &&
+      (row.head_version !== row.published_version || name !== (row.published_name ?? name)),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   }
 }
 
 const columns = sql`
   landing_pages.id, landing_pages.name, kind, link_landing_page, exclusive_landingpage, partner_id, status, head_version, published_version,
-  published_at, landing_pages.updated_at, deleted_at, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name`
+  published_name, published_at, landing_pages.updated_at, deleted_at, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name`
 
 export interface NewPage {
   id: string
@@ -117,7 +120,9 @@ export async function findPages(queries: Queries, { search, kind, status, page, 
   const conditions = [status === 'trash' ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`]
   if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
   if (status === 'draft' || status === 'published') conditions.push(sql`status = ${status}`)
-  if (status === 'changed') conditions.push(sql`status = 'published' AND head_version <> published_version`)
+  if (status === 'changed') conditions.push(
+      sql`status = 'published' AND (head_version <> published_version OR landing_pages.name <> published_name)`,
+    )
   if (search !== undefined && search.trim() !== '') {
     const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
     conditions.push(sql`(landing_pages.name ILIKE ${pattern} OR link_landing_page ILIKE ${pattern})`)
@@ -176,18 +181,27 @@ export async function updateDetails(
   return true
 }
 
-/** Public from now on, at this version. */
-export async function markPublished(queries: Queries, id: string, { version, at }: { version: number; at: Date }) {
+/** Public from now on, at this version and under this name. */
+export async function markPublished(
+  queries: Queries,
+  id: string,
+  { version, name, at }: { version: number; name: string; at: Date },
+) {
   await queries.execute(
-    sql`UPDATE landing_pages SET status = 'published', published_version = ${version}, published_at = ${at} WHERE id = ${id}`,
+    sql`UPDATE landing_pages SET status = 'published', published_version = ${version}, published_name = ${name}, published_at = ${at} WHERE id = ${id}`,
   )
   await raiseRevision(queries, id)
+}
+
+/** Visitors read the page's present name from now on. */
+export async function publishName(queries: Queries, id: string) {
+  await queries.execute(sql`UPDATE landing_pages SET published_name = name WHERE id = ${id}`)
 }
 
 /** Off the public site; a page moved to the trash is off it too. */
 export async function markDraft(queries: Queries, id: string, deletedAt: Date | null) {
   await queries.execute(
-    sql`UPDATE landing_pages SET status = 'draft', published_version = NULL, published_at = NULL, deleted_at = ${deletedAt} WHERE id = ${id}`,
+    sql`UPDATE landing_pages SET status = 'draft', published_version = NULL, published_name = NULL, published_at = NULL, deleted_at = ${deletedAt} WHERE id = ${id}`,
   )
   await raiseRevision(queries, id)
 }

@@ -131,33 +131,47 @@ function isTextPath(fields: Readonly<Record<string, Field>>, [key, ...rest]: rea
   }
 }
 
-/** Where in a document a media is named that does not exist, so that a marketer can mend it. */
-export function missingMediaFindings(document: PageDocument, existing: ReadonlySet<string>): Finding[] {
-  const message = 'Berkas ini sudah tidak ada di galeri. Pilih yang lain.'
+interface Existing {
+  mediaIds: ReadonlySet<string>
+  /** Of published pages. */
+  pageIds: ReadonlySet<string>
+}
+
+/** Where in what visitors see something is named that is not there (a file, a page), so that a marketer can mend it. */
+export function missingFindings(document: PageDocument, existing: Existing): Finding[] {
   const inSections = document.sections
     .filter(({ settings }) => !settings.isHidden)
     .flatMap((section) =>
-      mediaPaths(section.content, [])
-        .filter(({ mediaId }) => !existing.has(mediaId))
-        .map(({ path }) => ({ sectionId: section.id, path, message })),
+      namedIn(section.content, [])
+        .flatMap((named) => (named.kind === 'offer' ? inOffer(document, named.path) : [named]))
+        .filter((named) => !isThere(named, existing))
+        .map(({ kind, path }) => ({ sectionId: section.id, path, message: missingMessages[kind] })),
     )
   const { imageId } = document.seo
-  return imageId !== null && !existing.has(imageId)
-    ? [...inSections, { sectionId: null, path: ['seo', 'imageId'], message }]
+  return imageId !== null && !existing.mediaIds.has(imageId)
+    ? [...inSections, { sectionId: null, path: ['seo', 'imageId'], message: missingMessages.media }]
     : inSections
+}
+
+const missingMessages = {
+  media: 'Berkas ini sudah tidak ada di galeri. Pilih yang lain.',
+  file: 'Berkas tujuan sudah tidak ada',
+  page: 'Halaman tujuan belum terbit',
+  offer: 'Tujuan penawaran sudah tidak ada',
+} as const
+
+function isThere({ kind, id }: Named, { mediaIds, pageIds }: Existing): boolean {
+  return kind === 'page' ? pageIds.has(id) : mediaIds.has(id)
+}
+
+/** What a button of the offer leads to, at the place of whichever button leads there. */
+function inOffer({ offer }: PageDocument, path: readonly string[]): Named[] {
+  return namedIn(offer.cta.target, path).filter(({ kind }) => kind !== 'offer')
 }
 
 /** Media ids anywhere in a value. */
 export function mediaIdsIn(value: unknown): string[] {
-  return mediaPaths(value, []).map(({ mediaId }) => mediaId)
-}
-
-function mediaPaths(value: unknown, path: readonly string[]): { mediaId: string; path: readonly string[] }[] {
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown, index) =>
-      mediaPaths(item, [...path, isJsonObject(item) && typeof item.id === 'string' ? item.id : String(index)]),
-    )
-  if (!isJsonObject(value)) return []
-  if (typeof value.mediaId === 'string') return value.mediaId === '' ? [] : [{ mediaId: value.mediaId, path }]
-  return Object.entries(value).flatMap(([key, item]) => mediaPaths(item, [...path, key]))
+  return namedIn(value, [], { withButtonsWithoutLabel: true }).flatMap(({ kind, id }) =>
+    kind === 'media' || kind === 'file' ? [id] : [],
+  )
 }

@@ -24,15 +24,15 @@ import {
   lockHead,
   markDraft,
   type PageDetails,
+  publishName,
   raiseRevision,
   updateDetails,
 } from './landing-pages.repo.ts'
 import { isReserved, trashDays } from './landing-pages.rules.ts'
 import { linkRefusal } from './links.service.ts'
-import type { PageDrawer } from './page-drawer.ts'
 import type { PageInput } from './page-input.ts'
 import { detailOf, mediaOf } from './page-view.ts'
-import { redrawPages } from './publishing.service.ts'
+import { holdPublicSide, markRedrawDue } from './renders.repo.ts'
 
 const uniqueViolation = '23505'
 const msPerDay = 86_400_000
@@ -81,16 +81,18 @@ export async function getLandingPage({ database: { queries } }: AdminContext, { 
   return detailOf(queries, existingHead(await findHead(queries, params.pageId)))
 }
 
-/** Changes what stands beside the document. A published page that moves is drawn again, and so are those that link to it. */
+/**
+ * Changes what stands beside the document. A published page that moves is drawn again, and so are those that link to it;
+ * a new name waits for the next publishing unless whoever gives it may publish.
+ */
 export async function updateLandingPage(
   ctx: AdminContext,
-  pageDrawer: PageDrawer,
   { params, body }: InputFor<typeof updateEndpoint>,
 ): Promise<LandingPage> {
   const { page, isPublicChange } = await writeDetails(ctx, params.pageId, body)
   if (isPublicChange) {
     await ctx.events.emit('landing_page.public_changed', { pageId: page.id })
-    await redrawPages(ctx, pageDrawer, { pageIds: [page.id], linkedPageIds: [page.id] })
+    await ctx.events.emit('landing_page.redraw_due', { pageId: page.id })
   }
   return page
 }
@@ -100,6 +102,7 @@ type DetailsInput = InputFor<typeof updateEndpoint>['body']
 async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInput) {
   try {
     return await ctx.database.transaction(async (queries) => {
+      await holdPublicSide(queries)
       const { page } = existingHead(await lockHead(queries, pageId))
       const wished = wishedDetails(page, body)
       const isMoved = wished.kind !== page.kind || wished.link_landing_page !== page.link_landing_page
@@ -114,8 +117,13 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       await checkPlace(queries, place)
       const isDone = await updateDetails(queries, page.id, wished, { actorId: ctx.actor.id, at: ctx.clock.now() })
       if (!isDone) throw await linkRefusal(queries, 'link_taken', place)
-      const isPublicChange = page.status === 'published' && (isMoved || wished.name !== page.name)
-      if (isPublicChange) await raiseRevision(queries, page.id)
+      const isRenamed = wished.name !== page.name && publishPages(ctx.actor)
+      const isPublicChange = page.status === 'published' && (isMoved || isRenamed)
+      if (isPublicChange) {
+        if (isRenamed) await publishName(queries, page.id)
+        await raiseRevision(queries, page.id)
+        await markRedrawDue(queries, { pageIds: [page.id], linkedPageIds: [page.id], at: ctx.clock.now() })
+      }
       return { page: found(await findPage(queries, page.id)), isPublicChange }
     })
   } catch (error) {
@@ -134,19 +142,21 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
 /** To the trash, and off the public site if it was there. */
 export async function deleteLandingPage(
   ctx: AdminContext,
-  pageDrawer: PageDrawer,
   { params }: PageInput,
 ): Promise<LandingPage> {
   const { before, page } = await ctx.database.transaction(async (queries) => {
+    await holdPublicSide(queries)
     const before = existingHead(await lockHead(queries, params.pageId)).page
     if (before.status === 'published' && !publishPages(ctx.actor))
       throw new AppError('not_allowed', { reason: 'deletes a published page' })
     await markDraft(queries, before.id, ctx.clock.now())
+    if (before.status === 'published')
+      await markRedrawDue(queries, { linkedPageIds: [before.id], at: ctx.clock.now() })
     return { before, page: found(await findPage(queries, before.id)) }
   })
   if (before.status === 'published') {
     await ctx.events.emit('landing_page.public_changed', { pageId: page.id })
-    await redrawPages(ctx, pageDrawer, { linkedPageIds: [page.id] })
+    await ctx.events.emit('landing_page.redraw_due', { pageId: page.id })
   }
   return page
 }

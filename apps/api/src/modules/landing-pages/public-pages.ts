@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { addressOf } from './landing-pages.rules.ts'
 import type { DrawnAsset, PageDrawer, PageSnapshot } from './page-drawer.ts'
 import { resolvePreview } from './previews.service.ts'
-import { redrawAwaiting, redrawPages } from './publishing.service.ts'
+import { redrawAwaiting, redrawPages } from './redrawing.service.ts'
 import {
   findAllPublished,
   findAsset,
@@ -28,10 +28,10 @@ export interface PublicPages {
   resolvePreview: (token: string) => Promise<PageSnapshot | null>
   /** Every published page, for the site map. */
   listPublished: () => Promise<{ address: string; publishedAt: Date; isIndexed: boolean }[]>
-  /** Draws published pages again for a reason: another build, a schedule that turned. */
+  /** Draws published pages again for a reason: another build, something due. */
   redraw: (reasons: RedrawReasons) => Promise<void>
-  /** Draws pages again that waited for pictures which are made by now. */
-  redrawAwaiting: (mediaIds: readonly string[]) => Promise<void>
+  /** Draws pages again that waited for pictures (these, or any) which are made by now. */
+  redrawAwaiting: (mediaIds?: readonly string[]) => Promise<void>
 }
 
 const recentSeconds = 10

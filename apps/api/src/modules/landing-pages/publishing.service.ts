@@ -1,17 +1,16 @@
 import type { InputFor, LandingPage, publishLandingPage as publishEndpoint } from '@naikkelas/contract'
-import { findingsOf, nextBoundary, pageIdsOf, upgradeDocument } from '@naikkelas/page'
-import type { AdminContext, AppContext } from '../../app-context.ts'
+import { findingsOf, pageIdsOf } from '@naikkelas/page'
+import type { AdminContext } from '../../app-context.ts'
 import { AppError } from '../../http/index.ts'
-import { findMediaByIds } from '../media/index.ts'
+import { drawn, keepRender } from './drawing.ts'
 import { existingHead, existingPage } from './existing-page.ts'
-import { findHead, findPage, lockHead, markDraft, markPublished, raiseRevision } from './landing-pages.repo.ts'
+import { findHead, findPage, lockHead, markDraft, markPublished } from './landing-pages.repo.ts'
 import { findingFields, missingMediaFindings } from './landing-pages.rules.ts'
 import type { PageInput } from './page-input.ts'
-import { bodyOf } from './page-body.ts'
-import type { PageDrawer, PageSnapshot } from './page-drawer.ts'
+import type { PageDrawer } from './page-drawer.ts'
 import { snapshotOf } from './page-view.ts'
-import { findPagesAwaiting, findPagesToRedraw, type NewRender, type RedrawReasons, saveRender } from './renders.repo.ts'
-import { findPublishedDocument, insertPublishedVersion } from './versions.repo.ts'
+import { holdPublicSide, markRedrawDue } from './renders.repo.ts'
+import { insertPublishedVersion } from './versions.repo.ts'
 
 /**
  * Makes the head public: asked whether it is finished, drawn, then kept with its bytes in one transaction. Whoever
@@ -31,96 +30,42 @@ export async function publishLandingPage(
   ]
   if (findings.length > 0) throw new AppError('not_finished', { fields: findingFields(findings) })
   const render = await drawn(ctx, pageDrawer, snapshot)
-  const published = await ctx.database.transaction(async (queries) => {
+  const { published, dueCount } = await ctx.database.transaction(async (queries) => {
+    await holdPublicSide(queries)
     const now = existingHead(await lockHead(queries, page.id)).page
     if (now.headVersion !== page.headVersion || now.address !== page.address)
       throw new AppError('version_conflict', { headVersion: now.headVersion })
+    const at = ctx.clock.now()
     await insertPublishedVersion(queries, {
       pageId: page.id,
       version: page.headVersion,
       document: snapshot.document,
       actorId: ctx.actor.id,
-      at: ctx.clock.now(),
+      at,
     })
-    await saveRender(queries, render)
-    await markPublished(queries, page.id, { version: page.headVersion, at: ctx.clock.now() })
-    return existingPage(await findPage(queries, page.id))
+    const dueCount = now.status === 'draft' ? await markRedrawDue(queries, { linkedPageIds: [page.id], at }) : 0
+    await markPublished(queries, page.id, { version: page.headVersion, name: page.name, at })
+    await keepRender(queries, { render, snapshot, at })
+    return { published: existingPage(await findPage(queries, page.id)), dueCount }
   })
   await ctx.events.emit('landing_page.public_changed', { pageId: page.id })
-  if (page.status === 'draft') await redrawPages(ctx, pageDrawer, { linkedPageIds: [page.id] })
+  if (dueCount > 0) await ctx.events.emit('landing_page.redraw_due', { pageId: page.id })
   return published
 }
 
 /** Off the public site; its versions stay. */
-export async function unpublishLandingPage(
-  ctx: AdminContext,
-  pageDrawer: PageDrawer,
-  { params }: PageInput,
-): Promise<LandingPage> {
-  const page = await ctx.database.transaction(async (queries) => {
+export async function unpublishLandingPage(ctx: AdminContext, { params }: PageInput): Promise<LandingPage> {
+  const { page, dueCount } = await ctx.database.transaction(async (queries) => {
+    await holdPublicSide(queries)
     const held = existingHead(await lockHead(queries, params.pageId)).page
-    if (held.status === 'published') await markDraft(queries, held.id, null)
-    return existingPage(await findPage(queries, held.id))
+    const isPublic = held.status === 'published'
+    if (isPublic) await markDraft(queries, held.id, null)
+    return {
+      page: existingPage(await findPage(queries, held.id)),
+      dueCount: isPublic ? await markRedrawDue(queries, { linkedPageIds: [held.id], at: ctx.clock.now() }) : 0,
+    }
   })
   await ctx.events.emit('landing_page.public_changed', { pageId: page.id })
-  await redrawPages(ctx, pageDrawer, { linkedPageIds: [page.id] })
+  if (dueCount > 0) await ctx.events.emit('landing_page.redraw_due', { pageId: page.id })
   return page
-}
-
-/** Draws published pages again whose bytes are out of date; one that cannot be drawn keeps its former bytes. */
-export async function redrawPages(ctx: AppContext, pageDrawer: PageDrawer, reasons: RedrawReasons) {
-  for (const pageId of await findPagesToRedraw(ctx.database.queries, reasons)) {
-    try {
-      await redrawPage(ctx, pageDrawer, pageId)
-    } catch (error) {
-      ctx.onFailure(error, `drawing page ${pageId} again`)
-    }
-  }
-}
-
-/** Draws pages again that waited for pictures, each once the last of them is made. */
-export async function redrawAwaiting(ctx: AppContext, pageDrawer: PageDrawer, mediaIds: readonly string[]) {
-  const { queries } = ctx.database
-  for (const { pageId, awaited } of await findPagesAwaiting(queries, mediaIds)) {
-    const media = await findMediaByIds(queries, awaited)
-    if (media.every(({ widths }) => widths.length > 0)) await redrawPages(ctx, pageDrawer, { pageIds: [pageId] })
-  }
-}
-
-/** The published version in new bytes: its address, its pictures or the code that draws it changed. */
-export async function redrawPage(ctx: AppContext, pageDrawer: PageDrawer, pageId: string) {
-  const page = await findPage(ctx.database.queries, pageId)
-  if (!page || page.publishedVersion === null) return
-  const version = page.publishedVersion
-  const document = await findPublishedDocument(ctx.database.queries, { pageId, version })
-  if (!document) return
-  const render = await drawn(ctx, pageDrawer, await snapshotOf(ctx, { page, document, version }))
-  const isStillSo = await ctx.database.transaction(async (queries) => {
-    const now = (await lockHead(queries, pageId))?.page
-    if (now?.publishedVersion !== version || now.address !== page.address) return false
-    await saveRender(queries, render)
-    await raiseRevision(queries, pageId)
-    return true
-  })
-  if (isStillSo) await ctx.events.emit('landing_page.public_changed', { pageId })
-}
-
-async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: PageSnapshot): Promise<NewRender> {
-  const drawnAt = ctx.clock.now()
-  const { html, csp, assets, report } = await pageDrawer.draw(snapshot)
-  const document = upgradeDocument(snapshot.document)
-  return {
-    ...(await bodyOf({ html, csp })),
-    pageId: snapshot.pageId,
-    version: snapshot.version,
-    build: pageDrawer.build ?? 'unnamed',
-    assets,
-    report,
-    awaitedMediaIds: snapshot.media
-      .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
-      .map(({ id }) => id),
-    linkedPageIds: [...pageIdsOf(document)],
-    redrawAt: nextBoundary(document, new Date(snapshot.at)),
-    drawnAt,
-  }
 }

@@ -2,7 +2,7 @@ import { pageKinds, type PageKind } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
-import { rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
+import { countOf, rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
 import type { DrawnAsset, DrawnPage } from './page-drawer.ts'
 
 const bytesColumn = z.instanceof(Uint8Array)
@@ -144,25 +144,23 @@ const liveRenders = sql`landing_page_renders JOIN landing_pages ON landing_pages
 export interface RedrawReasons {
   /** These, whatever they hold. */
   pageIds?: readonly string[]
-  /** Pages whose address changed. */
-  linkedPageIds?: readonly string[]
   /** Pages another build drew. */
   otherThanBuild?: string
-  /** Pages whose schedule turned before this moment. */
+  /** Pages that are due at this moment: their schedule turned, or something they show changed. */
   dueAt?: Date
 }
 
 /** Published pages whose bytes are out of date for any of these reasons. */
 export async function findPagesToRedraw(
   queries: Queries,
-  { pageIds = [], linkedPageIds = [], otherThanBuild, dueAt }: RedrawReasons,
+  { pageIds = [], otherThanBuild, dueAt }: RedrawReasons,
 ): Promise<string[]> {
   const rows = await rowsOf(
     queries,
     idRow,
     sql`
       SELECT page_id FROM ${liveRenders}
-      WHERE page_id = ANY(${sql.param(pageIds)}::uuid[]) OR linked_page_ids && ${sql.param(linkedPageIds)}::uuid[]
+      WHERE page_id = ANY(${sql.param(pageIds)}::uuid[])
         OR (${otherThanBuild ?? null}::text IS NOT NULL AND build <> ${otherThanBuild ?? null}::text)
         OR (${dueAt ?? null}::timestamptz IS NOT NULL AND redraw_at <= ${dueAt ?? null}::timestamptz)
       ORDER BY page_id`,
@@ -170,17 +168,53 @@ export async function findPagesToRedraw(
   return rows.map(({ page_id }) => page_id)
 }
 
-/** Published pages that were drawn while these pictures were being made, with all the pictures each waits for. */
+/**
+ * Holds what visitors see of any page until the transaction ends. Whoever changes an address marks the pages that link
+ * to it, and whoever keeps a render reads the addresses it names: neither may miss the other. Take it before any row.
+ */
+export async function holdPublicSide(queries: Queries) {
+  await queries.execute(sql`SELECT pg_advisory_xact_lock(hashtext('landing pages, public side'))`)
+}
+
+/** Notes in which published pages something changed that they show, to be drawn again; answers how many they are. */
+export function markRedrawDue(
+  queries: Queries,
+  { pageIds = [], linkedPageIds, at }: { pageIds?: readonly string[]; linkedPageIds: readonly string[]; at: Date },
+): Promise<number> {
+  return countOf(
+    queries,
+    sql`
+      UPDATE landing_page_renders SET redraw_at = least(redraw_at, ${at}) FROM landing_pages
+      WHERE landing_pages.id = page_id AND status = 'published' AND published_version = version
+        AND (page_id = ANY(${sql.param(pageIds)}::uuid[]) OR linked_page_ids && ${sql.param(linkedPageIds)}::uuid[])`,
+  )
+}
+
+/** A page that could not be drawn is due again then, or sooner if its schedule says so. */
+export async function postponeRedraw(
+  queries: Queries,
+  { pageId, at, until }: { pageId: string; at: Date; until: Date },
+) {
+  await queries.execute(sql`
+    UPDATE landing_page_renders SET redraw_at = CASE WHEN redraw_at > ${at} THEN least(redraw_at, ${until}) ELSE ${until} END
+    FROM landing_pages WHERE landing_pages.id = page_id AND published_version = version AND page_id = ${pageId}`)
+}
+
+/** Published pages that were drawn while pictures were being made (these, or any), with all the pictures each waits for. */
 export function findPagesAwaiting(
   queries: Queries,
-  mediaIds: readonly string[],
+  mediaIds?: readonly string[],
 ): Promise<{ pageId: string; awaited: string[] }[]> {
   const row = z
     .object({ page_id: z.uuid(), awaited: z.array(z.uuid()) })
     .transform(({ page_id, awaited }) => ({ pageId: page_id, awaited }))
+  const isAwaiting =
+    mediaIds === undefined
+      ? sql`awaited_media_ids <> '{}'`
+      : sql`awaited_media_ids && ${sql.param(mediaIds)}::uuid[]`
   return rowsOf(
     queries,
     row,
-    sql`SELECT page_id, to_jsonb(awaited_media_ids) AS awaited FROM ${liveRenders} WHERE awaited_media_ids && ${sql.param(mediaIds)}::uuid[] ORDER BY page_id`,
+    sql`SELECT page_id, to_jsonb(awaited_media_ids) AS awaited FROM ${liveRenders} WHERE ${isAwaiting} ORDER BY page_id`,
   )
 }

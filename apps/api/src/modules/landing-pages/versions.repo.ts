@@ -66,6 +66,16 @@ export async function findPublishedDocument(
   return row?.document
 }
 
+/** The name visitors see of a page. */
+export async function findPublishedName(queries: Queries, pageId: string): Promise<string | undefined> {
+  const row = await rowOf(
+    queries,
+    z.object({ name: z.string() }),
+    sql`SELECT coalesce(published_name, name) AS name FROM landing_pages WHERE id = ${pageId}`,
+  )
+  return row?.name
+}
+
 /** A version published twice stays what it was the first time. */
 export async function insertPublishedVersion(
   queries: Queries,

@@ -51,7 +51,7 @@ describe('how long a syllabus takes', () => {
 describe('a lesson', () => {
   test('that is free says so beside its title', () => {
     expect(text(draw(one(examples.chaptersOfOneList.content, { isFree: true })))).toContain(
-      'Membaca data tanpa takut angka|Gratis|14 menit',
+      'Membaca data tanpa takut angka |Gratis|14 menit',
     )
     expect(draw(one(examples.chaptersOfOneList.content, { isFree: false }))).not.toContain('Gratis')
   })

@@ -26,7 +26,12 @@ export function LessonRows({ chapter, className, page, slot }: LessonRowsProps) 
           <span>
             <LessonTitle lesson={lesson} chapter={chapter} page={page} slot={slot} />
             {kinds[lesson.kind] !== '' && <small className="ui:aside">{kinds[lesson.kind]}</small>}
-            {lesson.isFree && <span className="ui:chip ui:chip-inline">Gratis</span>}
+            {lesson.isFree && (
+              <>
+                {' '}
+                <span className="ui:chip ui:chip-inline">Gratis</span>
+              </>
+            )}
           </span>
           <span>{formatMinutes(lesson.minutes)}</span>
         </li>

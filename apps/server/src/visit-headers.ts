@@ -1,0 +1,32 @@
+/** What a visit to a published page is decided by. */
+export interface VisitHeaders {
+  host: string
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+/**
+ * Picks three headers out of those that arrived, as they arrived. Node makes an object of all headers the first time
+ * one is asked for, which costs as much as everything else our code does for a visit.
+ * @param rawHeaders name, value, name, value
+ */
+export function visitHeaders(rawHeaders: readonly string[]): VisitHeaders {
+  const found: VisitHeaders = { host: '', acceptEncoding: undefined, ifNoneMatch: undefined }
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4) {
+      if (name.toLowerCase() === 'host') found.host ||= rawHeaders[at + 1] ?? ''
+    } else if (name.length === 15) {
+      if (name.toLowerCase() === 'accept-encoding')
+        found.acceptEncoding = joined(found.acceptEncoding, rawHeaders[at + 1])
+    } else if (name.length === 13) {
+      if (name.toLowerCase() === 'if-none-match') found.ifNoneMatch = joined(found.ifNoneMatch, rawHeaders[at + 1])
+    }
+  }
+  return found
+}
+
+/** A header that comes twice means one list. */
+function joined(before: string | undefined, value: string | undefined): string | undefined {
+  return before === undefined ? value : `${before}, ${value ?? ''}`
+}
