@@ -7,6 +7,7 @@ test('without any setting it serves this machine only, on port 3000', () => {
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:3000',
+    trustedProxies: [],
     dataDir: undefined,
     databaseUrl: undefined,
     appSecret: undefined,
@@ -42,4 +43,9 @@ test('an empty variable counts as one that is not set', () => {
 test('a server that binds every address still prints one that a browser on this machine opens', () => {
   expect(readEnv({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://127.0.0.1:8080')
   expect(readEnv({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080')
+})
+
+test('proxies are trusted by address only', () => {
+  expect(readEnv({ TRUSTED_PROXIES: '10.0.0.1, ::1' }).trustedProxies).toEqual(['10.0.0.1', '::1'])
+  expect(() => readEnv({ TRUSTED_PROXIES: '10.0.0.1, proxy.internal' })).toThrow('TRUSTED_PROXIES must be IP addresses')
 })

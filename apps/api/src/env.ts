@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 import { StartError } from './start-error.ts'
 
@@ -20,6 +21,11 @@ const settingsSchema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
       .optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .transform((list) => list.split(',').map((address) => address.trim()))
+      .refine((list) => list.every((address) => isIP(address) !== 0), 'must be IP addresses, apart by commas')
+      .default([]),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
@@ -51,6 +57,8 @@ export interface Env {
   host: string
   /** The origin people type, without a slash at its end. */
   publicUrl: string
+  /** Proxies whose X-Forwarded-For is believed; none by default. */
+  trustedProxies: readonly string[]
   /** As the operator set it; `prepareDataFolder` answers the folder in use. */
   dataDir: string | undefined
   databaseUrl: string | undefined
@@ -68,12 +76,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (!result.success) {
     throw new StartError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
   }
-  const { APP_ENV, PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, APP_SECRET } = result.data
+  const { APP_ENV, PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, DATA_DIR, DATABASE_URL, APP_SECRET } = result.data
   return {
     appEnv: APP_ENV,
     port: PORT,
     host: HOST,
     publicUrl: (PUBLIC_URL ?? localAddress(HOST, PORT)).replace(/\/+$/, ''),
+    trustedProxies: TRUSTED_PROXIES,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     appSecret: APP_SECRET,

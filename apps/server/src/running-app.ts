@@ -15,6 +15,7 @@ import { apiPageSource } from './pages/api-page-source.ts'
 import { PreviewAssets } from './pages/preview-assets.ts'
 import type { PublicPages } from './pages/public-pages.ts'
 import type { PageSource } from './pages/rendered-page.ts'
+import { furtherHosts } from './site/own-hosts.ts'
 import type { SiteApi } from './site/site-app.ts'
 
 export interface RunningApp {
@@ -96,6 +97,7 @@ async function appOn(
     database,
     appEnv: env.appEnv,
     publicUrl: env.publicUrl,
+    furtherHosts: furtherHosts(env),
     version,
     secret: appSecret({ chosen: env.appSecret, dataDir }),
     blobs: createDiskBlobStore(dataDir),

@@ -25,6 +25,7 @@ async function start({ dataDir, ...rest }: Partial<Omit<ServerOptions, 'env'>> &
     port: 0,
     host: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:3000',
+    trustedProxies: [],
     dataDir: undefined,
     databaseUrl: database.url,
     appSecret: undefined,

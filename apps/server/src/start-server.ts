@@ -9,6 +9,8 @@ import { PageStore } from './pages/page-store.ts'
 import { switchedSource } from './pages/switched-source.ts'
 import { remembered } from './remembered.ts'
 import { type RunningApp, startApp } from './running-app.ts'
+import { clientAddressOf } from './site/client-address.ts'
+import { furtherHosts } from './site/own-hosts.ts'
 import { createSite, type RenderPage } from './site/site-app.ts'
 import { siteFiles } from './site/site-files.ts'
 import { siteHeaders as headersOf } from './site/site-headers.ts'
@@ -53,7 +55,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const source = switchedSource()
   const store = new PageStore({ source, disk: new PageDisk(dataDir), siteHeaders, onFailure })
   const files = await siteFiles(options.fileFolders)
-  const rules = { appEnv: env.appEnv, publicUrl: env.publicUrl }
+  const rules = { appEnv: env.appEnv, publicUrl: env.publicUrl, furtherHosts: furtherHosts(env) }
+  const trustedProxies = new Set(env.trustedProxies)
   const stops: (() => Promise<void> | void)[] = []
 
   let answer = (request: IncomingMessage, response: ServerResponse): unknown =>
@@ -78,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       publicUrl: env.publicUrl,
       isPublicSite: env.appEnv === 'production',
       siteHeaders,
-      clientAddress,
+      clientAddress: (environment) => clientAddress(environment, trustedProxies),
       onFailure,
     })
     answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
@@ -102,8 +105,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function clientAddress(environment: unknown): string | undefined {
-  return (environment as { incoming?: IncomingMessage }).incoming?.socket.remoteAddress
+function clientAddress(environment: unknown, trustedProxies: ReadonlySet<string>): string | undefined {
+  const { socket, headers } = (environment as { incoming: IncomingMessage }).incoming
+  const forwardedFor = headers['x-forwarded-for']
+  return clientAddressOf(
+    {
+      remoteAddress: socket.remoteAddress,
+      forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
+    },
+    trustedProxies,
+  )
 }
 
 function printFailure(error: unknown, where: string): void {

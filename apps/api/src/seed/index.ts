@@ -3,13 +3,15 @@ import type { App } from '../app.ts'
 import { prepareFirstAdmin } from '../modules/identity/index.ts'
 import { demoAdmins, demoPassword } from './demo-accounts.ts'
 import { makeDemoWorld } from './demo-world.ts'
-import { beginSeed, finishSeed, leaseSeed, seedState } from './seed.repo.ts'
+import { beginSeed, finishSeed, holdsAnyAdmin, leaseSeed, seedState } from './seed.repo.ts'
+import { StartError } from '../start-error.ts'
 
 const world = 'demo'
 const pollMs = 250
 
 /**
  * What a database needs before anyone can sign in: the demo world in local, a token for the first admin elsewhere.
+ * @throws StartError when elsewhere the demo's accounts are there, whose password everybody may know
  * @returns lines for the operator: how to sign in
  */
 export async function seedDatabase({
@@ -17,8 +19,15 @@ export async function seedDatabase({
   media,
   pageDrawer,
 }: Pick<App, 'context' | 'media' | 'pageDrawer'>): Promise<string[]> {
-  if (context.appEnv !== 'local') return firstAdminNotes(context)
   const { queries } = context.database
+  if (context.appEnv !== 'local') {
+    const demoEmails = demoAdmins.map(({ email }) => email)
+    if (await holdsAnyAdmin(queries, demoEmails))
+      throw new StartError(
+        `This database holds the demonstration's accounts (${demoEmails.join(', ')}), whose password is printed in the documentation: give APP_ENV=${context.appEnv} a database of its own, or start with APP_ENV=local.`,
+      )
+    return firstAdminNotes(context)
+  }
   await beginSeed(queries, world)
   // Another process may be at it; if it dies, its lease runs out and this one goes on where it stopped.
   for (let state = await seedState(queries, world); state === 'begun'; state = await seedState(queries, world)) {

@@ -33,6 +33,15 @@ export async function leaseSeed(queries: Queries, name: string, isOurs = false):
   return leased === 1
 }
 
+export async function holdsAnyAdmin(queries: Queries, emails: readonly string[]): Promise<boolean> {
+  const row = await rowOf(
+    queries,
+    z.object({ found: z.boolean() }),
+    sql`SELECT EXISTS (SELECT 1 FROM admin_users WHERE email = ANY(${sql.param(emails)}::text[])) AS found`,
+  )
+  return row?.found ?? false
+}
+
 export async function finishSeed(queries: Queries, name: string) {
   await queries.execute(sql`UPDATE seeds SET finished_at = now() WHERE name = ${name}`)
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import { makeAdmin } from '../testing/factories.ts'
+import { StartError } from '../start-error.ts'
 import { demoPassword } from './demo-accounts.ts'
 import { seedDatabase } from './index.ts'
 
@@ -92,3 +93,18 @@ test('staging and production get no demo accounts either', async () => {
     (await app.visitor().post('/admin/sign-in', { email: 'admin@naikkelas.test', password: demoPassword })).status,
   ).toBe(401)
 })
+
+test.each(['staging', 'production'] as const)(
+  '%s does not start on a database that holds the demo accounts',
+  async (appEnv) => {
+    const app = await createTestApp({ overrides: { appEnv } })
+    await makeAdmin(app.database, { email: 'pemasar@naikkelas.test' })
+
+    const refused = await seedDatabase(app).catch((error: unknown) => error)
+
+    expect(refused).toBeInstanceOf(StartError)
+    expect(refused).toMatchObject({
+      message: expect.stringMatching(/^This database holds the demonstration's accounts .*\.$/),
+    })
+  },
+)

@@ -1,4 +1,4 @@
-import { landingPaths, reservedSegments } from '@naikkelas/contract'
+import { landingPaths, linkSlugSchema, reservedSegments } from '@naikkelas/contract'
 
 export type PageFolderKind = keyof typeof landingPaths
 
@@ -9,7 +9,8 @@ const KIND_BY_FOLDER = new Map(
     return folder === undefined ? [] : [[folder, kind as PageFolderKind] as const]
   }),
 )
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Nothing longer or shorter than a link can be asked of the database, or be remembered as nobody's. */
+const isLink = (segment: string) => linkSlugSchema.safeParse(segment).success
 /** What these hold is named by machines, in capitals too, or is not ours to correct. */
 const EXACT_SEGMENTS = new Set(['api', 'assets', 'media', 'fonts', 'preview', '.well-known', '__manifest'])
 
@@ -18,9 +19,9 @@ export function pagePlace(path: string): { kind: PageFolderKind; link: string } 
   const [first = '', second, ...rest] = path.slice(1).split('/')
   if (rest.length > 0) return null
   if (second === undefined)
-    return SLUG.test(first) && !reservedSegments.has(first) ? { kind: 'exclusive', link: first } : null
+    return isLink(first) && !reservedSegments.has(first) ? { kind: 'exclusive', link: first } : null
   const kind = KIND_BY_FOLDER.get(first)
-  return kind !== undefined && SLUG.test(second) ? { kind, link: second } : null
+  return kind !== undefined && isLink(second) ? { kind, link: second } : null
 }
 
 /**

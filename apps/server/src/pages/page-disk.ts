@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodings, type RenderedPage } from './rendered-page.ts'
 
@@ -49,6 +49,15 @@ export class PageDisk {
     }
   }
 
+  /** Address and page of every copy, read from the heads of the files. */
+  async copies(): Promise<{ address: string; pageId: string }[]> {
+    const names = await readdir(this.#folder).catch(() => [])
+    const heads = await Promise.all(
+      names.filter((name) => name.endsWith('.page')).map((name) => headOf(join(this.#folder, name))),
+    )
+    return heads.flatMap((head) => (head ? [{ address: head.address, pageId: head.pageId }] : []))
+  }
+
   /** Written aside and renamed, so that a reader finds a whole file or none. */
   async write(address: string, { pageId, key, etag, csp, bodies }: RenderedPage): Promise<void> {
     const parts = encodings.map((encoding) => bodies[encoding])
@@ -65,5 +74,19 @@ export class PageDisk {
 
   #file(address: string): string {
     return join(this.#folder, `${createHash('sha256').update(address).digest('hex').slice(0, 32)}.page`)
+  }
+}
+
+/** The first line of a copy; null when it is no copy of ours. */
+async function headOf(path: string): Promise<Head | null> {
+  const file = await open(path).catch(() => null)
+  if (!file) return null
+  try {
+    for await (const line of file.readLines()) return JSON.parse(line) as Head
+    return null
+  } catch {
+    return null
+  } finally {
+    await file.close().catch(() => {})
   }
 }

@@ -1,6 +1,9 @@
 import type { PageStore } from './page-store.ts'
 import type { PageSource } from './rendered-page.ts'
 
+/** Changes are told for ten seconds; well before that is over a pause counts as one that may have hidden some. */
+const LONG_PAUSE_MS = 5_000
+
 interface PollOptions {
   source: PageSource
   store: PageStore
@@ -10,8 +13,9 @@ interface PollOptions {
 }
 
 /**
- * Keeps this process's pages current with what any process publishes. While the database is away it asks less often,
- * and compares everything once it is back.
+ * Keeps this process's pages current with what any process publishes. While the database is away it asks less often.
+ * Everything is compared at first, because copies may have been served without the database, and after every pause
+ * that may have hidden a change: an outage, a machine that slept.
  * @returns how to stop it, which waits for the question that is under way
  */
 export function startPagePoll({ source, store, onFailure, everyMs = 250 }: PollOptions): () => Promise<void> {
@@ -19,12 +23,15 @@ export function startPagePoll({ source, store, onFailure, everyMs = 250 }: PollO
   let asking = Promise.resolve()
   let isStopped = false
   let failures = 0
+  let askedAt = Number.NEGATIVE_INFINITY
   const ask = async () => {
     try {
+      const startedAt = performance.now()
       const changes = await source.recentlyChanged()
-      if (failures > 0) await store.compareAll()
+      if (failures > 0 || startedAt - askedAt > LONG_PAUSE_MS) await store.compareAll()
       else await store.takeIn(changes)
       failures = 0
+      askedAt = startedAt
     } catch (error) {
       if (failures === 0) onFailure(error, 'page poll')
       failures += 1

@@ -131,3 +131,40 @@ test('memory holds no more bytes than it may, and lets the longest unused page g
     true,
   ])
 })
+
+test('a page that went away is not served from a copy of before, whoever held it', async () => {
+  const source = new FakePages()
+  source.publish('/kelas-data', 'versi satu')
+  source.publish('/lama', 'isi', { pageId: 'halaman' })
+  const dataDir = await scratchFolder()
+  const before = await startTestListener({ source, dataDir })
+  for (const path of ['/kelas-data', '/lama']) await before.ask(path)
+  source.changes.length = 0
+  const restarted = await startTestListener({ source, dataDir })
+  source.unpublish('/kelas-data')
+  source.published.delete('/lama')
+  source.publish('/baru', 'isi', { pageId: 'halaman' })
+  await restarted.store.takeIn(await source.recentlyChanged())
+  source.isAway = true
+  expect((await restarted.ask('/kelas-data')).status).toBe(503)
+  expect((await restarted.ask('/lama')).status).toBe(503)
+})
+
+test('what went away while a server ran without its database goes as soon as that answers', async () => {
+  const source = new FakePages()
+  source.publish('/kelas-data', 'versi satu')
+  const dataDir = await scratchFolder()
+  await (await startTestListener({ source, dataDir })).ask('/kelas-data')
+  source.isAway = true
+  const restarted = await startTestListener({ source, dataDir })
+  expect(await text(restarted, '/kelas-data')).toBe('versi satu')
+  source.unpublish('/kelas-data')
+  source.changes.length = 0
+  source.isAway = false
+  const stop = startPagePoll({ source, store: restarted.store, onFailure: () => {}, everyMs: 10 })
+  await vi.waitFor(async () => expect((await restarted.ask('/kelas-data')).status).toBe(418), {
+    timeout: 2000,
+    interval: 10,
+  })
+  await stop()
+})

@@ -24,6 +24,8 @@ export class PageStore {
   readonly #memory: PageMemory<PageAnswer>
   readonly #loading = new Map<string, Promise<PageAnswer | null>>()
   readonly #absentUntil = new Map<string, number>()
+  /** What was last taken in of a page: changes are told again and again for some seconds. */
+  readonly #takenIn = new Map<string, string>()
 
   constructor(options: StoreOptions) {
     this.#options = options
@@ -48,7 +50,14 @@ export class PageStore {
 
   /** Takes in what changed: pages in memory are loaded anew, the old bytes being served until the new are there. */
   async takeIn(changes: readonly PageChange[]): Promise<void> {
-    for (const { pageId, address, key } of changes) {
+    const news = changes.filter(({ pageId, address, key }) => this.#takenIn.get(`${pageId} ${address}`) !== String(key))
+    // A copy that nobody asked for since the start must go as well: it would be served while the database is away.
+    const copies = news.length === 0 ? [] : await this.#options.disk.copies()
+    for (const { pageId, address, key } of news) {
+      this.#takenIn.set(`${pageId} ${address}`, String(key))
+      for (const copy of copies)
+        if (copy.address === address ? key === null : copy.pageId === pageId)
+          await this.#options.disk.remove(copy.address)
       this.#absentUntil.delete(address)
       for (const [held, answer] of this.#memory.entries()) {
         if (held === address ? key === null : answer.pageId === pageId) await this.#forget(held)
@@ -61,6 +70,11 @@ export class PageStore {
   /** Compares every page in memory with the database: after an outage nobody knows what was missed. */
   async compareAll(): Promise<void> {
     this.#absentUntil.clear()
+    this.#takenIn.clear()
+    for (const { address } of await this.#options.disk.copies()) {
+      if (this.#memory.get(address) || (await this.#options.source.keyAt(address)) !== null) continue
+      await this.#options.disk.remove(address)
+    }
     for (const [address, { key }] of this.#memory.entries()) {
       const current = await this.#options.source.keyAt(address)
       if (current === null) await this.#forget(address)

@@ -153,3 +153,18 @@ test('every answer carries the headers of the site, and a failure says nothing o
   for (const answer of [failed, await ask('/robots.txt'), await ask('/favicon.svg')])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
+
+test('a form of the application larger than 64 KB is refused before it is read, whatever it says of its length', async () => {
+  const { ask, seen } = await siteWith()
+  const large = 'x'.repeat(70_000)
+  expect((await ask('/admin/login', { method: 'POST', body: large })).status).toBe(413)
+  const chunks = new ReadableStream({
+    start(controller) {
+      for (let sent = 0; sent < 3; sent++) controller.enqueue(new TextEncoder().encode('x'.repeat(30_000)))
+      controller.close()
+    },
+  })
+  const streamed = await ask('/admin/login', { method: 'POST', body: chunks, duplex: 'half' } as RequestInit)
+  expect([streamed.status, seen]).toEqual([413, []])
+  expect((await ask('/admin/login', { method: 'POST', body: 'email=a' })).status).toBe(200)
+})

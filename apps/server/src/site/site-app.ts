@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { PublicPages } from '../pages/public-pages.ts'
 import { robotsTxt, siteMap } from './crawler-files.ts'
@@ -81,13 +82,19 @@ export function createSite({
   site.get('*', async (c, next) => (await files.answer(c.req.raw, c.req.path)) ?? next())
   // A file of an earlier build is no page: an application that asks for it must learn that it is gone.
   site.get('/assets/*', () => missing())
-  site.all('*', (c) => render(c.req.raw, { fetch: (request) => passOn(request, c.env) }))
+  site.all('*', formLimit, (c) => render(c.req.raw, { fetch: (request) => passOn(request, c.env) }))
   site.onError((error, c) => {
     onFailure(error, `${c.req.method} ${c.req.path}`)
     return c.text('Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.', 500, { 'cache-control': 'no-store' })
   })
   return site
 }
+
+/** Forms of the application are small; what they send is read into memory, so its bytes are counted as they come. */
+const formLimit = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: (c) => c.text('Data yang dikirim terlalu besar.', 413, { 'cache-control': 'no-store' }),
+})
 
 const factsOf = (clientAddress: string | undefined) => (clientAddress === undefined ? {} : { clientAddress })
 

@@ -131,47 +131,10 @@ function isTextPath(fields: Readonly<Record<string, Field>>, [key, ...rest]: rea
   }
 }
 
-interface Existing {
-  mediaIds: ReadonlySet<string>
-  /** Of published pages. */
-  pageIds: ReadonlySet<string>
-}
-
-/** Where in what visitors see something is named that is not there (a file, a page), so that a marketer can mend it. */
-export function missingFindings(document: PageDocument, existing: Existing): Finding[] {
-  const inSections = document.sections
-    .filter(({ settings }) => !settings.isHidden)
-    .flatMap((section) =>
-      namedIn(section.content, [])
-        .flatMap((named) => (named.kind === 'offer' ? inOffer(document, named.path) : [named]))
-        .filter((named) => !isThere(named, existing))
-        .map(({ kind, path }) => ({ sectionId: section.id, path, message: missingMessages[kind] })),
-    )
-  const { imageId } = document.seo
-  return imageId !== null && !existing.mediaIds.has(imageId)
-    ? [...inSections, { sectionId: null, path: ['seo', 'imageId'], message: missingMessages.media }]
-    : inSections
-}
-
-const missingMessages = {
-  media: 'Berkas ini sudah tidak ada di galeri. Pilih yang lain.',
-  file: 'Berkas tujuan sudah tidak ada',
-  page: 'Halaman tujuan belum terbit',
-  offer: 'Tujuan penawaran sudah tidak ada',
-} as const
-
-function isThere({ kind, id }: Named, { mediaIds, pageIds }: Existing): boolean {
-  return kind === 'page' ? pageIds.has(id) : mediaIds.has(id)
-}
-
-/** What a button of the offer leads to, at the place of whichever button leads there. */
-function inOffer({ offer }: PageDocument, path: readonly string[]): Named[] {
-  return namedIn(offer.cta.target, path).filter(({ kind }) => kind !== 'offer')
-}
-
 /** Media ids anywhere in a value. */
 export function mediaIdsIn(value: unknown): string[] {
-  return namedIn(value, [], { withButtonsWithoutLabel: true }).flatMap(({ kind, id }) =>
-    kind === 'media' || kind === 'file' ? [id] : [],
-  )
+  if (Array.isArray(value)) return value.flatMap(mediaIdsIn)
+  if (!isJsonObject(value)) return []
+  if (typeof value.mediaId === 'string') return value.mediaId === '' ? [] : [value.mediaId]
+  return Object.values(value).flatMap(mediaIdsIn)
 }

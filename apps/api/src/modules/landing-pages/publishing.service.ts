@@ -5,9 +5,10 @@ import { AppError } from '../../http/index.ts'
 import { drawn, keepRender } from './drawing.ts'
 import { existingHead, existingPage } from './existing-page.ts'
 import { findHead, findPage, lockHead, markDraft, markPublished } from './landing-pages.repo.ts'
-import { findingFields, missingMediaFindings } from './landing-pages.rules.ts'
+import { findingFields } from './landing-pages.rules.ts'
+import { missingFindings } from './missing.rules.ts'
 import type { PageInput } from './page-input.ts'
-import type { PageDrawer } from './page-drawer.ts'
+import type { PageDrawer, PageSnapshot } from './page-drawer.ts'
 import { snapshotOf } from './page-view.ts'
 import { holdPublicSide, markRedrawDue } from './renders.repo.ts'
 import { insertPublishedVersion } from './versions.repo.ts'
@@ -23,10 +24,13 @@ export async function publishLandingPage(
 ): Promise<LandingPage> {
   const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
   if (page.headVersion !== body.headVersion) throw new AppError('version_conflict', { headVersion: page.headVersion })
-  const snapshot = await snapshotOf(ctx, { page, document, version: page.headVersion })
+  const snapshot = withOwnAddress(await snapshotOf(ctx, { page, document, version: page.headVersion }))
   const findings = [
     ...findingsOf(snapshot.document),
-    ...missingMediaFindings(snapshot.document, new Set(snapshot.media.map(({ id }) => id))),
+    ...missingFindings(snapshot.document, {
+      mediaIds: new Set(snapshot.media.map(({ id }) => id)),
+      pageIds: new Set(Object.keys(snapshot.pageAddresses)),
+    }),
   ]
   if (findings.length > 0) throw new AppError('not_finished', { fields: findingFields(findings) })
   const render = await drawn(ctx, pageDrawer, snapshot)
@@ -51,6 +55,14 @@ export async function publishLandingPage(
   await ctx.events.emit('landing_page.public_changed', { pageId: page.id })
   if (dueCount > 0) await ctx.events.emit('landing_page.redraw_due', { pageId: page.id })
   return published
+}
+
+/** A page that links to itself leads there once it is published, so also while it is drawn for the first time. */
+function withOwnAddress(snapshot: PageSnapshot): PageSnapshot {
+  const { pageId, address, pageAddresses } = snapshot
+  return pageIdsOf(snapshot.document).has(pageId)
+    ? { ...snapshot, pageAddresses: { ...pageAddresses, [pageId]: address } }
+    : snapshot
 }
 
 /** Off the public site; its versions stay. */

@@ -117,6 +117,75 @@ test('an unfinished page is not published, and every gap is named with its place
   expect(await publicPages.findPublishedPage('exclusive', page.link_landing_page)).toBeNull()
 })
 
+test('a button that leads to a page nobody can open, or to a file that is gone, is named before visitors meet it', async () => {
+  const { page: target } = await makePage(desk)
+  const toPage = { label: 'Lihat', style: 'primary', note: '', target: { kind: 'page', pageId: target.id } }
+  const [direct, silent, hidden] = [headline(), headline(), headline()]
+  direct.content.cta = toPage
+  direct.content.secondCta = {
+    ...toPage,
+    target: { kind: 'file', mediaId: '0190f5fe-7c00-7a00-8000-000000000000' },
+  }
+  silent.content.cta = { ...toPage, label: '' }
+  hidden.content.cta = toPage
+  hidden.settings = { ...hidden.settings, isHidden: true }
+  const { page } = await makePage(desk, { sections: [direct, silent, hidden] })
+
+  const refused = await publish(desk, page)
+
+  expect(refused.status).toBe(422)
+  expect((refused.body.data as { fields: unknown }).fields).toEqual([
+    { path: `sections.${direct.id}.cta.target`, message: 'Halaman tujuan belum terbit' },
+    { path: `sections.${direct.id}.secondCta.target`, message: 'Berkas tujuan sudah tidak ada' },
+  ])
+})
+
+test('a button that leads to the offer is asked where the offer leads', async () => {
+  const { page: target } = await makePage(desk)
+  const section = headline()
+  section.content.cta = { label: 'Ikut', style: 'primary', note: '', target: { kind: 'offer' } }
+  const { page, document } = await makePage(desk, { sections: [section] })
+  const { cta } = document.offer
+  const value = { ...cta, label: 'Ikut', target: { kind: 'page' as const, pageId: target.id } }
+  const sent = await send(
+    desk,
+    page.id,
+    page.headVersion,
+    change({ kind: 'changeOffer', value: { cta: value }, was: { cta } }),
+  )
+  expect(sent.status).toBe(200)
+
+  const refused = await publish(desk, { id: page.id, headVersion: page.headVersion + 1 })
+  await publish(desk, target)
+
+  expect((refused.body.data as { fields: unknown }).fields).toEqual([
+    { path: `sections.${section.id}.cta.target`, message: 'Halaman tujuan belum terbit' },
+  ])
+  expect((await publish(desk, { id: page.id, headVersion: page.headVersion + 1 })).status).toBe(200)
+})
+
+test('a page may link to itself before it was ever public', async () => {
+  const section = headline()
+  const { page } = await makePage(desk, { sections: [section] })
+  const cta = { label: 'Ke atas', style: 'primary', note: '', target: { kind: 'page', pageId: page.id } }
+  await send(
+    desk,
+    page.id,
+    page.headVersion,
+    change({
+      kind: 'changeField',
+      sectionId: section.id,
+      sectionVersion: section.version,
+      path: ['cta'],
+      value: cta,
+      was: section.content.cta ?? null,
+    }),
+  )
+
+  expect((await publish(desk, { id: page.id, headVersion: page.headVersion + 1 })).status).toBe(200)
+  expect(app.pageDrawer.drawn.at(-1)?.pageAddresses).toEqual({ [page.id]: page.address })
+})
+
 test('an empty page is not published', async () => {
   const { page } = await makePage(desk, { sections: [] })
   expect(await publish(desk, page)).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'sections' }] } } })
@@ -232,60 +301,6 @@ test('another process learns of every public change by comparing revisions', asy
   expect(moved!.revision).toBeGreaterThan(published!.revision)
   expect(gone).toMatchObject({ publishedVersion: null })
   expect(gone!.revision).toBeGreaterThan(moved!.revision)
-})
-
-test('a published page that moves is drawn again at its new address, and so is a page that links to it', async () => {
-  const target = await makePage(desk, { link: 'tujuan-lama' })
-  await publish(desk, target.page)
-  const section = headline()
-  section.content.cta = { label: 'Lihat', style: 'primary', note: '', target: { kind: 'page', pageId: target.page.id } }
-  const source = await makePage(desk, { sections: [section] })
-  await publish(desk, source.page)
-  expect(app.pageDrawer.drawn.at(-1)?.pageAddresses).toEqual({ [target.page.id]: '/tujuan-lama' })
-  app.pageDrawer.drawn.length = 0
-
-  await desk.patch(`/admin/landing-pages/${target.page.id}`, { link_landing_page: 'tujuan-baru' })
-
-  expect(
-    app.pageDrawer.drawn.map(({ pageId, address, pageAddresses }) => ({ pageId, address, pageAddresses })),
-  ).toEqual(
-    expect.arrayContaining([
-      { pageId: target.page.id, address: '/tujuan-baru', pageAddresses: {} },
-      { pageId: source.page.id, address: source.page.address, pageAddresses: { [target.page.id]: '/tujuan-baru' } },
-    ]),
-  )
-})
-
-test('a section’s schedule is a time to draw the page again, once', async () => {
-  let now = new Date('2026-11-20T10:00:00Z')
-  const timed = await createTestApp({ database: app.database, overrides: { clock: { now: () => now } } })
-  const timedDesk = await timed.signedIn()
-  const section = headline()
-  const { page } = await makePage(timedDesk, {
-    sections: [{ ...section, settings: { ...section.settings, schedule: { from: '2026-11-20T12:00:00Z', to: null } } }],
-  })
-  await publish(timedDesk, page)
-  timed.pageDrawer.drawn.length = 0
-
-  await timed.publicPages.redraw({ dueAt: now })
-  expect(timed.pageDrawer.drawn).toEqual([])
-  now = new Date('2026-11-20T12:00:01Z')
-  await timed.publicPages.redraw({ dueAt: now })
-  await timed.publicPages.redraw({ dueAt: now })
-
-  expect(timed.pageDrawer.drawn.map(({ pageId }) => pageId)).toEqual([page.id])
-})
-
-test('a new build draws what another drew, and keeps serving the old bytes until then', async () => {
-  const { page } = await makePage(desk)
-  await publish(desk, page)
-  const newBuild = await createTestApp({ database: app.database })
-  newBuild.pageDrawer.build = 'a-later-build'
-  expect((await newBuild.publicPages.loadRender(page.id, page.headVersion))?.build).toBe('test-build')
-
-  await newBuild.publicPages.redraw({ otherThanBuild: 'a-later-build' })
-
-  expect((await newBuild.publicPages.loadRender(page.id, page.headVersion))?.build).toBe('a-later-build')
 })
 
 test('the site map knows what is published and whether it may be found', async () => {

@@ -1,5 +1,7 @@
+import { RouterContextProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { adminHome, signInAddress, targetAfterSignIn } from './admin-session.ts'
+import { apiContext } from '../api/api-context.ts'
+import { adminHome, currentAdmin, loadAdmin, signInAddress, targetAfterSignIn } from './admin-session.ts'
 
 const after = (query: string) => targetAfterSignIn(new URL(`http://localhost/admin/login${query}`))
 
@@ -21,4 +23,47 @@ test.each([
 
 test('the list of pages is signed in to at /admin itself', () => {
   expect(signInAddress(adminHome)).toBe('/admin')
+})
+
+const admin = {
+  id: '0197a1c2-0000-7000-8000-000000000001',
+  name: 'Sari',
+  email: 'sari@contoh.test',
+  role: 0,
+  menus: [],
+}
+const prolonged = 'sid_admin=lama.tanda; Max-Age=604800; Path=/; HttpOnly'
+
+/** What a browser gets of an admin page, when the API answers with this and the page with that. */
+async function visit({ answer, page }: { answer: Response; page: Response }) {
+  const request = new Request('http://localhost/admin/akun', { headers: { cookie: 'sid_admin=lama.tanda' } })
+  const context = new RouterContextProvider()
+  context.set(apiContext, { request, api: { fetch: async () => answer } })
+  const args = { context, request, url: new URL(request.url), params: {}, pattern: '/admin/akun' }
+  const response = await loadAdmin(args, async () => page)
+  if (!response) throw new Error('the middleware answered nothing')
+  return { cookies: response.headers.getSetCookie(), admin: currentAdmin(context) }
+}
+
+const known = () =>
+  Response.json({ status: 200, message: 'Berhasil', data: admin }, { headers: { 'set-cookie': prolonged } })
+
+test('a session in use is prolonged by opening pages', async () => {
+  expect(await visit({ answer: known(), page: new Response('halaman') })).toEqual({ cookies: [prolonged], admin })
+})
+
+test('a session that a page begins is not overwritten by the former one', async () => {
+  const fresh = 'sid_admin=baru.tanda; Path=/; HttpOnly'
+  const page = new Response(null, { status: 302, headers: { 'set-cookie': fresh } })
+
+  expect((await visit({ answer: known(), page })).cookies).toEqual([fresh])
+})
+
+test('a page opened by nobody is answered without a cookie', async () => {
+  const answer = Response.json(
+    { status: 401, message: 'Masuk dahulu.', data: { code: 'not_signed_in' } },
+    { status: 401 },
+  )
+
+  expect(await visit({ answer, page: new Response('halaman') })).toEqual({ cookies: [], admin: null })
 })

@@ -1,8 +1,16 @@
 import { signInAdmin } from '@naikkelas/contract'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData } from 'react-router-dom'
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+} from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
 import { currentAdmin, targetAfterSignIn } from '../../../shared/session/admin-session.ts'
+import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 export function loader({ context, url }: LoaderFunctionArgs) {
@@ -13,22 +21,20 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const form = await request.formData()
   const email = textOf(form, 'email').trim().toLowerCase()
-  const headers = new Headers()
+  let headers = new Headers()
   try {
     await call(
       signInAdmin,
       { body: { email, password: textOf(form, 'password') } },
-      { context, onHeaders: (answer) => copyCookies(answer, headers) },
+      { context, onHeaders: (answer) => (headers = passedOnHeaders(answer)) },
     )
   } catch (error) {
-    return data({ ...failedForm(error), email }, { status: 422 })
+    return data({ ...failedForm(error), email }, { status: refusalStatus(error), headers })
   }
   return redirect(targetAfterSignIn(url), { headers })
 }
 
-function copyCookies(from: Headers, to: Headers) {
-  for (const cookie of from.getSetCookie()) to.append('set-cookie', cookie)
-}
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta = () => [{ title: 'Masuk · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
 

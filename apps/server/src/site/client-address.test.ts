@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { clientAddressOf } from './client-address.ts'
+
+const proxies = new Set(['10.0.0.1', '10.0.0.2'])
+
+test('without a trusted proxy the socket tells, whatever the header says', () => {
+  const sender = { remoteAddress: '203.0.113.5', forwardedFor: '198.51.100.7' }
+  expect(clientAddressOf(sender, new Set())).toBe('203.0.113.5')
+  expect(clientAddressOf(sender, proxies)).toBe('203.0.113.5')
+})
+
+test('behind trusted proxies it is the nearest hop that is none of them', () => {
+  const forwardedFor = 'made-up, 198.51.100.7, 10.0.0.2'
+  expect(clientAddressOf({ remoteAddress: '::ffff:10.0.0.1', forwardedFor }, proxies)).toBe('198.51.100.7')
+})
+
+test('a trusted proxy that says nothing is itself the sender', () => {
+  expect(clientAddressOf({ remoteAddress: '10.0.0.1', forwardedFor: undefined }, proxies)).toBe('10.0.0.1')
+})
