@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { AppContext } from './app-context.ts'
 import { secretFor } from './app-secret.ts'
 import { type Clock, systemClock } from './clock.ts'
-import type { Database } from './db/index.ts'
+import type { Database, Queries } from './db/index.ts'
 import { createEventBus } from './domain-events.ts'
 import type { AppEnv } from './env.ts'
 import {
@@ -76,12 +76,9 @@ export function buildApp(options: AppOptions) {
   const rules: HostRules = { appEnv, publicUrl, furtherHosts: options.furtherHosts ?? [] }
   const events = createEventBus((error) => onFailure(error, 'a listener'))
   const app: AppContext = { database, clock, events, appEnv, publicUrl, version, onFailure }
-  const auth = createAdminAuth({
-    queries: database.queries,
-    secret: secretFor(secret, 'admin sessions'),
-    appEnv,
-    publicUrl,
-  })
+  const authIn = (queries: Queries) =>
+    createAdminAuth({ queries, secret: secretFor(secret, 'admin sessions'), appEnv, publicUrl })
+  const auth = authIn(database.queries)
 
   const media = { blobs, encoder: createEncoder(app, blobs), pictures: createPictureProcess({ isUrgent: true }) }
   const publicPages = createPublicPages(app, pageDrawer)
@@ -91,7 +88,7 @@ export function buildApp(options: AppOptions) {
 
   const bound = [
     ...healthRoutes,
-    ...identityRoutes(auth),
+    ...identityRoutes(auth, authIn),
     ...partnersRoutes,
     ...landingPagesRoutes(pageDrawer),
     ...mediaRoutes,

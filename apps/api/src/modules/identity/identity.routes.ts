@@ -6,12 +6,14 @@ import {
   signInAdmin,
   signOutAdmin,
 } from '@naikkelas/contract'
+import type { Queries } from '../../db/index.ts'
 import { bind } from '../../http/index.ts'
 import type { AdminAuth } from './admin-auth.ts'
 import { isSignedIn } from './identity.policy.ts'
 import * as service from './identity.service.ts'
 
-export function identityRoutes(auth: AdminAuth) {
+/** @param authIn the same auth within a transaction */
+export function identityRoutes(auth: AdminAuth, authIn: (queries: Queries) => AdminAuth) {
   return [
     bind(signInAdmin, { can: 'anyone', run: (input, ctx, request) => service.signInAdmin(ctx, auth, request, input) }),
     bind(signOutAdmin, { can: 'anyone', run: (_, ctx, request) => service.signOutAdmin(ctx, auth, request) }),
@@ -23,7 +25,7 @@ export function identityRoutes(auth: AdminAuth) {
     bind(getAdminMenu, { can: isSignedIn, run: async (_, { actor }) => service.listMenus(actor) }),
     bind(changeAdminPassword, {
       can: isSignedIn,
-      run: (input, ctx, request) => service.changeAdminPassword(ctx, auth, request, input),
+      run: (input, ctx, request) => service.changeAdminPassword(ctx, authIn, request, input),
     }),
   ]
 }

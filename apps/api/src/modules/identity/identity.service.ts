@@ -10,6 +10,7 @@ import {
 } from '@naikkelas/contract'
 import { isAPIError } from 'better-auth/api'
 import type { AdminContext, AppContext } from '../../app-context.ts'
+import type { Queries } from '../../db/index.ts'
 import { AppError, countTry, forgiveTry, type RequestContext } from '../../http/index.ts'
 import type { AdminAuth } from './admin-auth.ts'
 import { hashToken } from './auth-adapter.repo.ts'
@@ -75,10 +76,10 @@ export function listMenus(admin: Admin): { menu: string }[] {
   return adminMenus.filter((menu) => hasCapability(admin, menu, 'view')).map((menu) => ({ menu }))
 }
 
-/** Sets a new password and ends every session, then starts a new one for whoever asked. */
+/** Sets a new password, ends every session and starts a new one for whoever asked: all of it or nothing. */
 export async function changeAdminPassword(
   ctx: AdminContext,
-  auth: AdminAuth,
+  authIn: (queries: Queries) => AdminAuth,
   request: RequestContext,
   { body }: InputFor<typeof changePasswordEndpoint>,
 ): Promise<null> {
@@ -87,11 +88,13 @@ export async function changeAdminPassword(
   const flaw = passwordFlaw({ password: body.newPassword, email: ctx.actor.email, name: ctx.actor.name })
   if (flaw !== null) throw new AppError('invalid_input', { fields: [{ path: 'newPassword', message: flaw }] })
   try {
-    const { headers } = await auth.api.changePassword({
-      body: { ...body, revokeOtherSessions: true },
-      headers: authHeaders(request, ctx),
-      returnHeaders: true,
-    })
+    const { headers } = await ctx.database.transaction((queries) =>
+      authIn(queries).api.changePassword({
+        body: { ...body, revokeOtherSessions: true },
+        headers: authHeaders(request, ctx),
+        returnHeaders: true,
+      }),
+    )
     forwardCookie(headers, request.replyHeaders, ctx)
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error

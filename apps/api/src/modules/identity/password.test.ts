@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { factoryPassword } from '../../testing/factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -23,6 +24,23 @@ test('a new password ends every other session and keeps this one', async () => {
   expect(
     (await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: factoryPassword })).status,
   ).toBe(401)
+})
+
+test('a new password that cannot end the other sessions is not set at all', async () => {
+  const desk = await app.signedIn()
+  const { queries } = app.database
+  await queries.execute(sql`
+    CREATE FUNCTION refuse_delete() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'sessions stay'; END $$;
+    CREATE TRIGGER sessions_stay BEFORE DELETE ON admin_sessions FOR EACH ROW EXECUTE FUNCTION refuse_delete()`)
+
+  const reply = await desk.post('/admin/password', { currentPassword: factoryPassword, newPassword })
+  await queries.execute(sql`DROP TRIGGER sessions_stay ON admin_sessions`)
+
+  expect(reply.status).toBe(500)
+  const signIn = (password: string) => app.visitor().post('/admin/sign-in', { email: desk.admin.email, password })
+  expect((await signIn(factoryPassword)).status).toBe(200)
+  expect((await signIn(newPassword)).status).toBe(401)
+  expect((await desk.get('/admin/me')).status).toBe(200)
 })
 
 test('the present password must be known to change it', async () => {

@@ -17,6 +17,9 @@ export function isSecure({ appEnv, publicUrl }: CookieRules): boolean {
 /** The session's own pair of a request's cookies; null when there is none, or two: then somebody planted one from elsewhere. */
 export function sessionCookie(header: string | null, rules: CookieRules): string | null {
   const name = sessionCookieName(rules)
-  const [own, ...further] = (header ?? '').split(';').map((pair) => pair.trim()).filter((pair) => pair.startsWith(`${name}=`))
+  const [own, ...further] = (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
   return own === undefined || further.length > 0 ? null : own
 }

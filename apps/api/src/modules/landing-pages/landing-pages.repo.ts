@@ -52,8 +52,7 @@ function pageOfRow(row: PageColumns): LandingPage {
     updatedAt: row.updated_at.toISOString(),
     updatedBy: row.updated_by_name,
     hasUnpublishedChanges:
-      status === 'published' &&
-      (row.head_version !== row.published_version || name !== (row.published_name ?? name)),
+      status === 'published' && (row.head_version !== row.published_version || name !== (row.published_name ?? name)),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   }
 }
@@ -120,7 +119,8 @@ export async function findPages(queries: Queries, { search, kind, status, page, 
   const conditions = [status === 'trash' ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`]
   if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
   if (status === 'draft' || status === 'published') conditions.push(sql`status = ${status}`)
-  if (status === 'changed') conditions.push(
+  if (status === 'changed')
+    conditions.push(
       sql`status = 'published' AND (head_version <> published_version OR landing_pages.name <> published_name)`,
     )
   if (search !== undefined && search.trim() !== '') {

@@ -140,18 +140,14 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
 }
 
 /** To the trash, and off the public site if it was there. */
-export async function deleteLandingPage(
-  ctx: AdminContext,
-  { params }: PageInput,
-): Promise<LandingPage> {
+export async function deleteLandingPage(ctx: AdminContext, { params }: PageInput): Promise<LandingPage> {
   const { before, page } = await ctx.database.transaction(async (queries) => {
     await holdPublicSide(queries)
     const before = existingHead(await lockHead(queries, params.pageId)).page
     if (before.status === 'published' && !publishPages(ctx.actor))
       throw new AppError('not_allowed', { reason: 'deletes a published page' })
     await markDraft(queries, before.id, ctx.clock.now())
-    if (before.status === 'published')
-      await markRedrawDue(queries, { linkedPageIds: [before.id], at: ctx.clock.now() })
+    if (before.status === 'published') await markRedrawDue(queries, { linkedPageIds: [before.id], at: ctx.clock.now() })
     return { before, page: found(await findPage(queries, before.id)) }
   })
   if (before.status === 'published') {

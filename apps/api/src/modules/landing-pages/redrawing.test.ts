@@ -1,7 +1,7 @@
 import type { LandingPage, Media } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { change, headline, makePage, readPage, retitle, send } from '../../testing/page-factories.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { headline, makePage, readPage } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { drawing, upload } from '../../testing/upload.ts'
 
@@ -60,6 +60,27 @@ test('a section’s schedule is a time to draw the page again, once', async () =
   await timed.publicPages.redraw({ dueAt: now })
 
   expect(timed.pageDrawer.drawn.map(({ pageId }) => pageId)).toEqual([page.id])
+})
+
+test('a schedule that turns while the page is drawn is not forgotten', async () => {
+  let now = new Date('2026-11-20T11:59:59Z')
+  const timed = await createTestApp({ database: app.database, overrides: { clock: { now: () => now } } })
+  const timedDesk = await timed.signedIn()
+  const section = headline()
+  const { page } = await makePage(timedDesk, {
+    sections: [{ ...section, settings: { ...section.settings, schedule: { from: '2026-11-20T12:00:00Z', to: null } } }],
+  })
+  timed.pageDrawer.beforeDrawing = async () => {
+    now = new Date('2026-11-20T12:00:02Z')
+  }
+  await publish(timedDesk, page)
+
+  await timed.publicPages.redraw({ dueAt: now })
+
+  expect(timed.pageDrawer.drawn.map(({ pageId, at }) => ({ pageId, at }))).toEqual([
+    { pageId: page.id, at: '2026-11-20T11:59:59.000Z' },
+    { pageId: page.id, at: '2026-11-20T12:00:02.000Z' },
+  ])
 })
 
 test('a new build draws what another drew, and keeps serving the old bytes until then', async () => {
@@ -146,10 +167,17 @@ test('pictures that were made unnoticed while a page was published are found lat
   await publicPages.redrawAwaiting()
   expect(app.pageDrawer.drawn).toEqual([])
   await made(1)
-  await publicPages.redrawAwaiting()
-  await publicPages.redrawAwaiting()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const server = await createTestApp({ database: app.database })
+  server.housekeeping.start()
+  for (let round = 0; round < 2; round++) {
+    vi.advanceTimersByTime(10_000)
+    await server.housekeeping.idle()
+  }
+  await server.housekeeping.stop()
 
-  expect(app.pageDrawer.drawn.map(({ pageId }) => pageId)).toEqual([page.id])
+  expect(server.pageDrawer.drawn.filter(({ pageId }) => pageId === page.id)).toHaveLength(1)
 })
 
 test('who may not publish gives a new name that visitors do not see until somebody publishes it', async () => {

@@ -209,9 +209,7 @@ export function findPagesAwaiting(
     .object({ page_id: z.uuid(), awaited: z.array(z.uuid()) })
     .transform(({ page_id, awaited }) => ({ pageId: page_id, awaited }))
   const isAwaiting =
-    mediaIds === undefined
-      ? sql`awaited_media_ids <> '{}'`
-      : sql`awaited_media_ids && ${sql.param(mediaIds)}::uuid[]`
+    mediaIds === undefined ? sql`awaited_media_ids <> '{}'` : sql`awaited_media_ids && ${sql.param(mediaIds)}::uuid[]`
   return rowsOf(
     queries,
     row,

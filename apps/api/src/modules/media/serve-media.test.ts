@@ -1,6 +1,6 @@
 import type { Media } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import { drawing, upload } from '../../testing/upload.ts'
 
@@ -32,6 +32,15 @@ test('a picture is kept by browsers for good, and can do nothing but be shown', 
 test('a browser that has it already is told so', async () => {
   const etag = (await ask(`${place}/480.webp`)).headers.get('etag') ?? ''
   expect((await ask(`${place}/480.webp`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test('a picture that was shown before is shown on while the database is away', async () => {
+  expect((await ask(`${place}/480.webp`)).status).toBe(200)
+  const execute = vi.spyOn(app.context.database.queries, 'execute').mockRejectedValue(new Error('away'))
+  const again = await ask(`${place}/480.webp`)
+  const never = await ask(`${place}/720.webp`)
+  execute.mockRestore()
+  expect([again.status, never.status >= 500]).toEqual([200, true])
 })
 
 test('HEAD is GET without the bytes', async () => {

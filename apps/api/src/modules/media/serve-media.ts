@@ -13,6 +13,9 @@ const address =
 /** A year, and never asked again: another content has another address. */
 const forGood = 'public, max-age=31536000, immutable'
 
+/** Each takes about 200 bytes; a site with more pictures in use asks the database now and then. */
+const KNOWN_LIMIT = 20_000
+
 /** Even a file that turned out to be a document could do nothing here: no script, no frame, no reading from elsewhere. */
 const fixedHeaders = {
   'x-content-type-options': 'nosniff',
@@ -32,12 +35,19 @@ interface Found {
  * the original, not to be kept; a width that never will be does not exist.
  */
 export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request: Request) => Promise<Response> {
+  // Addresses name their content: what was found once holds for good, also while the database is away.
+  const known = new Map<string, Found>()
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' })
     try {
-      const found = await find(ctx, new URL(request.url).pathname)
+      const { pathname } = new URL(request.url)
+      const found = known.get(pathname) ?? (await find(ctx, pathname))
       const size = found && (await blobs.size(found.sha256))
       if (!found || size === undefined) return plain(404)
+      if (found.cacheControl === forGood) {
+        if (known.size >= KNOWN_LIMIT) known.clear()
+        known.set(pathname, found)
+      }
       return await respond(request, blobs, found, size)
     } catch (error) {
       const { status, cause } = expectedError(error)
