@@ -30,6 +30,17 @@ test('a page is sent in the smallest encoding a visitor takes, and says so', asy
     })
 })
 
+test('every byte arrives, whatever the size of the page', async () => {
+  for (const size of [100, 13_900, 14_100, 300_000]) {
+    const html = `<!doctype html>${'★é&'.repeat(size / 4)}`
+    const { ask } = await published(html)
+    const [plain, br] = [await ask('/kelas-data'), await ask('/kelas-data', { headers: { 'accept-encoding': 'br' } })]
+    expect(plain.body.equals(Buffer.from(html))).toBe(true)
+    expect(brotliDecompressSync(br.body).equals(Buffer.from(html))).toBe(true)
+    expect(plain.headers['content-length']).toBe(String(Buffer.byteLength(html)))
+  }
+})
+
 test('a visitor who has the page already is told so without the page, per encoding', async () => {
   const { ask } = await published()
   const accepted = { 'accept-encoding': 'br' }

@@ -13,8 +13,9 @@ const bookkeeping = `
   );
   INSERT INTO schema_migrations (number, name, checksum) VALUES (0, 'lock', '') ON CONFLICT DO NOTHING`
 
-/** Two processes that create the same table at once: one of them gets either of these. */
-const madeByAnother = new Set(['23505', '42P07'])
+/** Processes that create the same table at once: all but one get one of these, for its row, its name or its type. */
+const madeByAnother = new Set(['23505', '42P07', '42710'])
+const bookkeepingTries = 5
 
 /**
  * Brings the database to the schema of this release. Each migration is one transaction that holds a row lock, so
@@ -27,16 +28,24 @@ export async function migrate(url: string, migrations: Migration[] = readMigrati
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(bookkeeping).catch(async (error: unknown) => {
-      if (!madeByAnother.has(failureCode(error) ?? '')) throw error
-      await client.query(bookkeeping)
-    })
+    await makeBookkeeping(client)
     const applied: string[] = []
     for (const migration of migrations) if (await apply(client, migration)) applied.push(migration.name)
     return applied
   } finally {
     // Whatever a failed migration left open is rolled back with its connection.
     await client.end()
+  }
+}
+
+async function makeBookkeeping(client: pg.Client) {
+  for (let left = bookkeepingTries; ; left -= 1) {
+    try {
+      await client.query(bookkeeping)
+      return
+    } catch (error) {
+      if (left === 1 || !madeByAnother.has(failureCode(error) ?? '')) throw error
+    }
   }
 }
 

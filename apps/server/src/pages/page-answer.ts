@@ -8,7 +8,8 @@ interface Variant {
   etag: string
   headers: string[]
   notModified: string[]
-  body: Buffer
+  /** Text whose characters are the bytes, or the bytes. */
+  body: string | Buffer
 }
 
 export interface PageAnswer {
@@ -16,6 +17,12 @@ export interface PageAnswer {
   key: string
   variants: Readonly<Record<Encoding, Variant>>
 }
+
+/**
+ * Node copies a head and a short text together and sends them in one go; a buffer goes separately and costs 5 % more.
+ * Its copy has room for 16 KB, the head included.
+ */
+const ONE_WRITE_BYTES = 14_000
 
 /** Makes everything that an answer needs once, so that sending it is choosing and writing. */
 export function pageAnswer(
@@ -38,7 +45,7 @@ export function pageAnswer(
     ]
     return {
       etag: ownEtag,
-      body,
+      body: body.length <= ONE_WRITE_BYTES ? body.toString('latin1') : body,
       notModified: shared,
       headers: [
         'content-type',
@@ -67,7 +74,9 @@ export function sendPage({ isHead, headers }: Visit, response: ServerResponse, {
     return
   }
   response.writeHead(200, variant.headers)
-  response.end(isHead ? undefined : variant.body)
+  if (isHead) response.end()
+  else if (typeof variant.body === 'string') response.end(variant.body, 'latin1')
+  else response.end(variant.body)
 }
 
 /** The smallest encoding that a visitor accepts; `q=0` refuses one. */

@@ -173,7 +173,7 @@ export async function findPagesToRedraw(
  * to it, and whoever keeps a render reads the addresses it names: neither may miss the other. Take it before any row.
  */
 export async function holdPublicSide(queries: Queries) {
-  await queries.execute(sql`SELECT pg_advisory_xact_lock(hashtext('landing pages, public side'))`)
+  await queries.execute(sql`SELECT name FROM locks WHERE name = 'landing_pages_public_side' FOR UPDATE`)
 }
 
 /** Notes in which published pages something changed that they show, to be drawn again; answers how many they are. */
