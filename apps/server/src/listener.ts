@@ -1,13 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { correctedPath, pagePlace } from './pages/page-address.ts'
-import { sendPage } from './pages/page-answer.ts'
 import type { PageStore } from './pages/page-store.ts'
+import { sendResponse } from './site/send-response.ts'
+import type { StaticFiles } from './site/static-files.ts'
 import { unavailablePage } from './site/unavailable-page.ts'
+import { sendStored, type Visit } from './stored-answer.ts'
 import { visitHeaders } from './visit-headers.ts'
 
 interface ListenerOptions {
   pages: PageStore
-  /** Everything that is not a published page. */
+  files: StaticFiles
+  /** Pictures and films, and files that drawn pages name: asked for by visitors, so no framework is in between. */
+  media: (request: Request) => Promise<Response>
+  /** Everything that is neither a published page nor a file. */
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Whether this site is served under a Host header. */
   isOwnHost: (host: string) => boolean
@@ -42,7 +47,7 @@ export function createListener(options: ListenerOptions): Server {
       const path = end === -1 ? url : url.slice(0, end)
       if ((method === 'GET' || method === 'HEAD') && isOwnHost(headers.host)) {
         const page = pages.inMemory(path)
-        if (page) return sendPage({ isHead: method === 'HEAD', headers }, response, page)
+        if (page) return sendStored({ isHead: method === 'HEAD', headers }, response, page)
       }
       answerOther(request, response, path, options).catch((error: unknown) => {
         options.onFailure(error, `${method ?? ''} ${path}`)
@@ -62,41 +67,65 @@ async function answerOther(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { pages, answer, isOwnHost, siteHeaders, onFailure }: ListenerOptions,
+  options: ListenerOptions,
 ): Promise<void> {
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (!isOwnHost(request.headers.host ?? ''))
-    return plain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
+  const { isOwnHost, siteHeaders } = options
+  const headers = visitHeaders(request.rawHeaders)
+  if (!isOwnHost(headers.host)) return plain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
   // Requests meant for a proxy name a whole address; we are none.
   if (request.method === 'TRACE' || !path.startsWith('/'))
     return plain(response, 405, 'Cara permintaan ini tidak dilayani.', siteHeaders)
-  const corrected = isReading ? correctedPath(path) : null
+  const isHead = request.method === 'HEAD'
+  const isReading = isHead || request.method === 'GET'
+  if (isReading && (await answerVisit(request, response, { path, visit: { isHead, headers } }, options))) return
+  await options.answer(request, response)
+}
+
+/** What visitors of published pages ask for. @returns false when it is none of that */
+async function answerVisit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, visit }: { path: string; visit: Visit },
+  { pages, files, media, siteHeaders, onFailure }: ListenerOptions,
+): Promise<boolean> {
+  const corrected = correctedPath(path)
   if (corrected !== null) {
-    response.writeHead(308, [
-      'location',
-      corrected + (request.url ?? '').slice(path.length),
-      'content-length',
-      '0',
-      ...siteHeaders,
-    ])
+    const location = corrected + (request.url ?? '').slice(path.length)
+    response.writeHead(308, ['location', location, 'content-length', '0', ...siteHeaders])
     response.end()
-    return
+    return true
   }
-  if (isReading && pagePlace(path) !== null) {
-    try {
-      const page = await pages.find(path)
-      if (page)
-        return sendPage(
-          { isHead: request.method === 'HEAD', headers: visitHeaders(request.rawHeaders) },
-          response,
-          page,
-        )
-    } catch (error) {
-      onFailure(error, `page ${path}`)
-      return unavailablePage(request, response, siteHeaders)
-    }
+  const file = await files.find(path)
+  if (file) {
+    sendStored(visit, response, file)
+    return true
   }
-  await answer(request, response)
+  if (path.startsWith('/media/')) {
+    const asked = new Request(`http://${visit.headers.host}${path}`, {
+      method: visit.isHead ? 'HEAD' : 'GET',
+      headers: mediaHeaders(request),
+    })
+    await sendResponse(await media(asked), response, { isHead: visit.isHead, siteHeaders })
+    return true
+  }
+  if (pagePlace(path) === null) return false
+  try {
+    const page = await pages.find(path)
+    if (page) sendStored(visit, response, page)
+    return page !== null
+  } catch (error) {
+    onFailure(error, `page ${path}`)
+    unavailablePage(request, response, siteHeaders)
+    return true
+  }
+}
+
+/** Of a request for a picture or film: which part of it, and which one is there already. */
+function mediaHeaders({ headers }: IncomingMessage): [string, string][] {
+  return (['range', 'if-none-match'] as const).flatMap((name) => {
+    const value = headers[name]
+    return value === undefined ? [] : [[name, value] as [string, string]]
+  })
 }
 
 function plain(response: ServerResponse, status: number, sentence: string, siteHeaders: readonly string[]): void {

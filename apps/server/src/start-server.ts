@@ -54,15 +54,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const siteHeaders = headersOf(env.publicUrl)
   const source = switchedSource()
   const store = new PageStore({ source, disk: new PageDisk(dataDir), siteHeaders, onFailure })
-  const files = await siteFiles(options.fileFolders)
+  const files = await siteFiles(options.fileFolders, siteHeaders)
   const rules = { appEnv: env.appEnv, publicUrl: env.publicUrl, furtherHosts: furtherHosts(env) }
   const trustedProxies = new Set(env.trustedProxies)
   const stops: (() => Promise<void> | void)[] = []
 
   let answer = (request: IncomingMessage, response: ServerResponse): unknown =>
     unavailablePage(request, response, siteHeaders)
+  let media = async (_request: Request) => new Response(null, { status: 503, headers: { 'retry-after': '5' } })
   const server = createListener({
     pages: store,
+    files,
+    media: (request) => media(request),
     siteHeaders,
     onFailure,
     isOwnHost: remembered((host) => isOwnHost(host, rules)),
@@ -77,13 +80,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       api: app.api,
       render,
       pages: app.pages,
-      files,
       publicUrl: env.publicUrl,
       isPublicSite: env.appEnv === 'production',
       siteHeaders,
       clientAddress: (environment) => clientAddress(environment, trustedProxies),
       onFailure,
     })
+    media = (request) => app.api.fetch(request, {})
     answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
     app.onPagesChanged(async () => store.takeIn(await app.source.recentlyChanged()))
     stops.unshift(startPagePoll({ source, store, onFailure }))

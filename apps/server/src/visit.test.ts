@@ -1,13 +1,10 @@
-import { getRequestListener } from '@hono/node-server'
 import { emptyDocument, type PageDocument } from '@naikkelas/page'
 import { courseOffer, coursePictures, courseSections } from '@naikkelas/ui/samples'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
 import { createPageDrawer } from './page-drawer.ts'
-import { createSite } from './site/site-app.ts'
 import { siteFiles } from './site/site-files.ts'
-import { siteHeaders } from './site/site-headers.ts'
 import { FakePages } from './testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
 
@@ -59,21 +56,11 @@ async function servedPage(
   const { html, csp } = change(drawn)
   const source = new FakePages()
   source.publish('/kelas-data', html, { csp })
-  const site = createSite({
-    api: { fetch: async () => new Response(picture, { headers: { 'content-type': 'image/png' } }) },
-    render: async () => new Response(null, { status: 404 }),
-    pages: { list: async () => [], preview: async () => null, asset: async () => null },
-    files: await siteFiles([]),
-    publicUrl: 'https://naikkelas.test',
-    isPublicSite: true,
-    siteHeaders: siteHeaders('http://naikkelas.test'),
-    clientAddress: () => undefined,
-    onFailure: () => {},
-  })
   const { port } = await startTestListener({
     source,
     dataDir: await scratchFolder(),
-    answer: getRequestListener(site.fetch, { overrideGlobalObjects: false }),
+    files: await siteFiles([], []),
+    media: async () => new Response(picture, { headers: { 'content-type': 'image/png' } }),
   })
   return `http://127.0.0.1:${port}/kelas-data`
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { encodings, type RenderedPage } from './rendered-page.ts'
+import { encodings } from '../stored-answer.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 /** The line before the bodies in a page's file. */
 interface Head {

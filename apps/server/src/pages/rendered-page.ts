@@ -1,3 +1,5 @@
+import { type Encoding, encodings } from '../stored-answer.ts'
+
 /** A published page as bytes: what visitors are sent, made once. */
 export interface RenderedPage {
   pageId: string
@@ -8,9 +10,6 @@ export interface RenderedPage {
   etag: string
   csp: string
 }
-
-export const encodings = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof encodings)[number]
 
 /** Where pages come from. Every call may fail while the database is away. */
 export interface PageSource {

@@ -1,18 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { scratchFolder } from '../testing/test-listener.ts'
 import { createSite, type SiteOptions } from './site-app.ts'
 import { siteHeaders } from './site-headers.ts'
-import { filesBelow, StaticFiles } from './static-files.ts'
 
-async function siteWith(options: Partial<SiteOptions> = {}) {
-  const folder = await scratchFolder()
-  await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'assets/entry-Ab1.js'), 'export const answer = 42;'.repeat(100))
-  await writeFile(join(folder, 'assets/entry-Ab1.js.map'), '{}')
-  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+function siteWith(options: Partial<SiteOptions> = {}) {
   const seen: string[] = []
   const answered = (by: string) => async (request: Request) => {
     seen.push(`${by} ${request.method} ${new URL(request.url).pathname}`)
@@ -22,7 +13,6 @@ async function siteWith(options: Partial<SiteOptions> = {}) {
     api: { fetch: answered('api') },
     render: answered('web'),
     pages: { list: async () => [], preview: async () => null, asset: async () => null },
-    files: new StaticFiles(await filesBelow(folder), (path) => path.startsWith('/assets/')),
     publicUrl: 'https://naikkelas.test',
     isPublicSite: true,
     siteHeaders: siteHeaders('https://naikkelas.test'),
@@ -36,23 +26,17 @@ async function siteWith(options: Partial<SiteOptions> = {}) {
   }
 }
 
-test('the API answers /api and /media, the web application every page', async () => {
-  const { ask, seen } = await siteWith()
+test('the API answers /api, the web application every page', async () => {
+  const { ask, seen } = siteWith()
   await ask('/api/admin/media', { method: 'POST' })
-  await ask('/media/0b51f3f6-3a3f-4d0e-9d5e-5f0a7c1d2e3f-0a1b2c3d/480.avif')
   await ask('/admin/landing-pages')
   await ask('/admin/login', { method: 'POST' })
-  expect(seen).toEqual([
-    'api POST /api/admin/media',
-    'api GET /media/0b51f3f6-3a3f-4d0e-9d5e-5f0a7c1d2e3f-0a1b2c3d/480.avif',
-    'web GET /admin/landing-pages',
-    'web POST /admin/login',
-  ])
+  expect(seen).toEqual(['api POST /api/admin/media', 'web GET /admin/landing-pages', 'web POST /admin/login'])
 })
 
 test('a loader of the web application reaches the API as the visitor it answers', async () => {
   const addresses: (string | undefined)[] = []
-  const { ask } = await siteWith({
+  const { ask } = siteWith({
     api: { fetch: async (_request, facts) => (addresses.push(facts.clientAddress), new Response()) },
     render: (request, api) => api.fetch(new Request(new URL('/api/health', request.url))),
   })
@@ -60,27 +44,14 @@ test('a loader of the web application reaches the API as the visitor it answers'
   expect(addresses).toEqual(['203.0.113.9'])
 })
 
-test('files named by their content are kept for good and sent small; others are asked for again', async () => {
-  const { ask } = await siteWith()
-  const script = await ask('/assets/entry-Ab1.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
-  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-  expect(script.headers.get('content-encoding')).toBe('br')
-  expect(brotliDecompressSync(Buffer.from(await script.arrayBuffer())).toString()).toContain('answer = 42')
-  const known = { 'accept-encoding': 'br', 'if-none-match': script.headers.get('etag') ?? '' }
-  expect((await ask('/assets/entry-Ab1.js', { headers: known })).status).toBe(304)
-  expect((await ask('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
-})
-
-test('a file of an earlier build is gone, and no page is sent in its place; source maps are not served', async () => {
-  const { ask, seen } = await siteWith()
-  for (const path of ['/assets/entry-Old.js', '/assets/entry-Ab1.js.map', '/fonts/none.woff2'])
-    expect((await ask(path)).status).toBe(404)
+test('a file of an earlier build is gone, and no page is sent in its place', async () => {
+  const { ask, seen } = siteWith()
+  for (const path of ['/assets/entry-Old.js', '/fonts/none.woff2']) expect((await ask(path)).status).toBe(404)
   expect(seen).toEqual([])
 })
 
 test('a font that was cut for a page is found by its path', async () => {
-  const { ask } = await siteWith({
+  const { ask } = siteWith({
     pages: {
       list: async () => [],
       preview: async () => null,
@@ -96,7 +67,7 @@ test('a font that was cut for a page is found by its path', async () => {
 })
 
 test('a preview is shown to whoever holds its token, and kept by nobody', async () => {
-  const { ask } = await siteWith({
+  const { ask } = siteWith({
     pages: {
       list: async () => [],
       preview: async (token) => (token === 'AbC' ? { html: '<!doctype html>draf', csp: "default-src 'none'" } : null),
@@ -120,18 +91,16 @@ test('search engines are told what to read on the public site, and nothing on an
     preview: async () => null,
     asset: async () => null,
   }
-  const { ask } = await siteWith({ pages })
+  const { ask } = siteWith({ pages })
   expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://naikkelas.test/sitemap.xml')
   expect(await (await ask('/sitemap.xml')).text()).toContain(
     '<loc>https://naikkelas.test/kelas-data</loc><lastmod>2026-11-20',
   )
-  expect(await (await (await siteWith({ isPublicSite: false })).ask('/robots.txt')).text()).toBe(
-    'User-agent: *\nDisallow: /\n',
-  )
+  expect(await (await siteWith({ isPublicSite: false }).ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
 test('long lists and pages of the application are sent packed to those who take it', async () => {
-  const { ask } = await siteWith({
+  const { ask } = siteWith({
     api: { fetch: async () => Response.json({ items: Array.from({ length: 200 }, () => 'halaman') }) },
   })
   const packed = await ask('/api/admin/landing-pages', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
@@ -142,7 +111,7 @@ test('long lists and pages of the application are sent packed to those who take 
 
 test('every answer carries the headers of the site, and a failure says nothing of its cause', async () => {
   const failures: string[] = []
-  const { ask } = await siteWith({
+  const { ask } = siteWith({
     render: () => Promise.reject(new Error('secret cause')),
     onFailure: (_error, where) => failures.push(where),
   })
@@ -150,12 +119,12 @@ test('every answer carries the headers of the site, and a failure says nothing o
   expect(failed.status).toBe(500)
   expect(await failed.text()).not.toContain('secret')
   expect(failures).toEqual(['GET /admin'])
-  for (const answer of [failed, await ask('/robots.txt'), await ask('/favicon.svg')])
+  for (const answer of [failed, await ask('/robots.txt')])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test('a form of the application larger than 64 KB is refused before it is read, whatever it says of its length', async () => {
-  const { ask, seen } = await siteWith()
+  const { ask, seen } = siteWith()
   const large = 'x'.repeat(70_000)
   expect((await ask('/admin/login', { method: 'POST', body: large })).status).toBe(413)
   const chunks = new ReadableStream({

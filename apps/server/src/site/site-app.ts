@@ -4,11 +4,10 @@ import { compress } from 'hono/compress'
 import type { PublicPages } from '../pages/public-pages.ts'
 import { robotsTxt, siteMap } from './crawler-files.ts'
 import { headerEntries } from './site-headers.ts'
-import type { StaticFiles } from './static-files.ts'
 
 /** The API as the server uses it. */
 export interface SiteApi {
-  /** Answers /api/* and the bytes of pictures and films. */
+  /** Answers /api/* and /media/*. */
   fetch: (request: Request, facts: { clientAddress?: string }) => Promise<Response>
 }
 
@@ -22,8 +21,6 @@ export interface SiteOptions {
   api: SiteApi
   render: RenderPage
   pages: PublicPages
-  /** Client files of the web application, fonts, favicons. */
-  files: StaticFiles
   publicUrl: string
   /** Whether search engines are welcome: in production only. */
   isPublicSite: boolean
@@ -37,7 +34,6 @@ export function createSite({
   api,
   render,
   pages,
-  files,
   publicUrl,
   isPublicSite,
   siteHeaders,
@@ -55,7 +51,6 @@ export function createSite({
   // Pages of the application and lists of the API; files come smaller than this makes them.
   site.use(compress({ threshold: 1024 }))
   site.all('/api/*', (c) => passOn(c.req.raw, c.env))
-  site.get('/media/*', (c) => passOn(c.req.raw, c.env))
   site.get('/robots.txt', (c) => c.text(robotsTxt({ publicUrl, isPublicSite })))
   site.get('/sitemap.xml', async (c) =>
     c.body(siteMap({ publicUrl, pages: await pages.list() }), 200, {
@@ -71,15 +66,15 @@ export function createSite({
       'x-robots-tag': 'noindex',
     })
   })
+  // The shared files were found before; these were cut for one page.
   site.get('/fonts/*', async (c) => {
-    const asset = files.has(c.req.path) ? null : await pages.asset(c.req.path)
-    if (!asset) return (await files.answer(c.req.raw, c.req.path)) ?? missing()
+    const asset = await pages.asset(c.req.path)
+    if (!asset) return missing()
     return c.body(new Uint8Array(asset.bytes), 200, {
       'content-type': asset.contentType,
       'cache-control': 'public, max-age=31536000, immutable',
     })
   })
-  site.get('*', async (c, next) => (await files.answer(c.req.raw, c.req.path)) ?? next())
   // A file of an earlier build is no page: an application that asks for it must learn that it is gone.
   site.get('/assets/*', () => missing())
   site.all('*', formLimit, (c) => render(c.req.raw, { fetch: (request) => passOn(request, c.env) }))

@@ -9,6 +9,7 @@ import { PageDisk } from '../pages/page-disk.ts'
 import { PageStore } from '../pages/page-store.ts'
 import type { PageSource } from '../pages/rendered-page.ts'
 import { siteHeaders } from '../site/site-headers.ts'
+import { StaticFiles } from '../site/static-files.ts'
 
 export interface Answer {
   status: number
@@ -28,13 +29,22 @@ interface TestListenerOptions {
   dataDir: string
   memoryBytes?: number
   answer?: (request: IncomingMessage, response: ServerResponse) => unknown
+  files?: StaticFiles
+  media?: (request: Request) => Promise<Response>
 }
 
 const teapot = (_request: IncomingMessage, response: ServerResponse) =>
   response.writeHead(418).end('the rest of the site')
 
 /** A listener on a port of its own over some pages; everything that is no page is answered with 418. */
-export async function startTestListener({ source, dataDir, memoryBytes, answer = teapot }: TestListenerOptions) {
+export async function startTestListener({
+  source,
+  dataDir,
+  memoryBytes,
+  answer = teapot,
+  files = new StaticFiles({ files: new Map(), siteHeaders: [] }),
+  media = async () => new Response(null, { status: 404 }),
+}: TestListenerOptions) {
   const failures: string[] = []
   const onFailure = (_error: unknown, where: string) => void failures.push(where)
   const headers = siteHeaders('https://naikkelas.test')
@@ -47,6 +57,8 @@ export async function startTestListener({ source, dataDir, memoryBytes, answer =
   })
   const server = createListener({
     pages: store,
+    files,
+    media,
     siteHeaders: headers,
     onFailure,
     isOwnHost: (host) => host.startsWith('127.0.0.1'),
