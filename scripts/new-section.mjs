@@ -33,6 +33,7 @@ export const ${camel} = defineSection<z.infer<typeof content>>({
   version: 1,
   label: '${label}',
   purpose: 'Satu kalimat: kapan bagian ini dipakai.',
+  group: 'content',
   keywords: ['${words.join("', '")}'],
   content,
   defaults: {

@@ -25,6 +25,24 @@ ${folders.map((name) => `  ${type(name)}: ${pascal(name)}View,\n`).join('')}}
 `,
 }
 
+// One entry a section: `@naikkelas/ui/sections/price` gives the typed component and the view that pages draw.
+for (const name of folders)
+  lists[`../../exports/sections/${name}.ts`] =
+    `${banner.replace('the folders beside it', 'the folder of this name')}import View from '../../src/sections/${name}/${name}.view.tsx'
+import { sectionComponent } from '../../src/sections/section-component.tsx'
+
+export { View as ${pascal(name)}View }
+export const ${pascal(name)} = sectionComponent('${type(name)}', View)
+`
+
+// What the builder loads when a page first needs a section: each view on its own.
+lists['../../../../apps/web/app/areas/admin/page-drawing/view-loaders.gen.ts'] =
+  `${banner.replace('the folders beside it', 'the section folders of packages/ui')}import type { SectionView } from '@naikkelas/ui/sections/registry'
+
+export const viewLoaders: Readonly<Record<string, () => Promise<SectionView>>> = {
+${folders.map((name) => `  ${type(name)}: () => import('@naikkelas/ui/sections/${name}').then((entry) => entry.${pascal(name)}View),\n`).join('')}}
+`
+
 let isStale = false
 for (const [file, text] of Object.entries(lists)) {
   const path = join(root, file)

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown'
 
 // One output file per source file: "use client" stays where it was written, and an import pulls only what it names.
 export default defineConfig({
-  entry: ['exports/**/*.ts', '!exports/**/*.test.ts', 'src/sections/*/*.view.tsx'],
+  entry: ['exports/**/*.ts', '!exports/**/*.test.ts'],
   outDir: 'dist',
   unbundle: true,
   format: 'esm',

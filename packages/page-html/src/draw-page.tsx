@@ -44,7 +44,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   const skipped: SkippedSection[] = []
   let firstPicture: Media | undefined
   const list: SectionListProps = {
-    sections: shownAt(document.sections, new Date(snapshot.at)),
+    items: shownAt(document.sections, new Date(snapshot.at)),
     views,
     offer,
     media(id) {
@@ -114,9 +114,9 @@ function framedWithoutBroken(theme: Theme, list: SectionListProps): string {
   try {
     return frameMarkup({ theme, children: <SectionList {...list} /> })
   } catch {
-    const broken = list.sections.filter((section) => problemOf(list, section) !== null)
+    const broken = list.items.filter((section) => problemOf(list, section) !== null)
     for (const section of broken) list.onSkipped?.(section, `its view threw: ${problemOf(list, section)}`)
-    list.sections = list.sections.filter((section) => !broken.includes(section))
+    list.items = list.items.filter((section) => !broken.includes(section))
     return frameMarkup({ theme, children: <SectionList {...list} /> })
   }
 }
@@ -124,7 +124,7 @@ function framedWithoutBroken(theme: Theme, list: SectionListProps): string {
 /** What the view of a section throws when it is drawn alone; null when it draws. */
 function problemOf(list: SectionListProps, section: PageSection): string | null {
   try {
-    renderToStaticMarkup(<SectionList {...list} sections={[section]} onSkipped={() => {}} />)
+    renderToStaticMarkup(<SectionList {...list} items={[section]} onSkipped={() => {}} />)
     return null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

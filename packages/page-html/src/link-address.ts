@@ -1,4 +1,4 @@
-import { type Link, safeHref } from '@naikkelas/ui/sections/registry'
+import { type Link, safeHref, whatsappAddress } from '@naikkelas/ui/sections/registry'
 
 export interface LinkTargets {
   pageAddresses: Readonly<Record<string, string>>
@@ -23,11 +23,4 @@ export function linkAddress(link: Link, { pageAddresses, fileAddress }: LinkTarg
     case 'offer':
       return null
   }
-}
-
-function whatsappAddress(number: string, text: string): string | null {
-  // Indonesians write 08…; the service wants the country's code.
-  const digits = number.replace(/\D/g, '').replace(/^0/, '62')
-  if (digits === '') return null
-  return `https://wa.me/${digits}${text.trim() === '' ? '' : `?text=${encodeURIComponent(text)}`}`
 }

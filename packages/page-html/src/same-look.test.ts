@@ -28,7 +28,7 @@ const everyKind = Object.entries(sections).map(([type, { defaults }], index) =>
 function unprocessed(theme: Theme, fontFaces: string): string {
   const { offer } = snapshotOf({}).document
   const children = createElement(SectionList, {
-    sections: everyKind,
+    items: everyKind,
     views,
     offer,
     media: () => null,

@@ -42,6 +42,15 @@ test('each section view is server-safe by itself', () => {
   for (const view of views) expect(clientFilesOf(view)).toEqual([])
 })
 
+test('no section view pulls in the library that checks stored content', () => {
+  for (const view of globSync('src/sections/*/*.view.tsx', { cwd: root })) {
+    const checking = [...reachedFrom(view)].filter((file) =>
+      /import (?!type )[^'"]*from 'zod/.test(readFileSync(join(root, file), 'utf8')),
+    )
+    expect(checking, view).toEqual([])
+  }
+})
+
 test('what has state of its own says so, file by file', () => {
   const interactive = globSync('src/interactive/*/*.tsx', { cwd: root }).filter(
     (file) => !/\.(stories|test)\./.test(file),

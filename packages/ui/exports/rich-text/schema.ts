@@ -1,1 +1,2 @@
 export * from '../../src/rich-text/rich-text.schema.ts'
+export * from '../../src/rich-text/rich-text-value.ts'

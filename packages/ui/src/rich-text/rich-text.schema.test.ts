@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyRichText, isBlankRichText, plainText, richTextOf, richTextSchema } from './rich-text.schema.ts'
+import { emptyRichText, isBlankRichText, plainText, richTextOf } from './rich-text-value.ts'
+import { richTextSchema } from './rich-text.schema.ts'
 
 const schema = richTextSchema(20)
 const doc = (...content: unknown[]) => ({ type: 'doc', content })

@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { storyHref } from '../sections/parts/story-media.ts'
-import type { BlockNode, Mark, RichText as RichTextDocument } from './rich-text.schema.ts'
+import type { BlockNode, Mark, RichText as RichTextDocument } from './rich-text-value.ts'
 import { RichText } from './rich-text.tsx'
 
 const meta = preview.meta({ title: 'Teks kaya/RichText', component: RichText, args: { href: storyHref } })

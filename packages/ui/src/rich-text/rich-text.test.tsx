@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Link } from '../sections/values.ts'
-import type { BlockNode, Mark } from './rich-text.schema.ts'
+import type { BlockNode, Mark } from './rich-text-value.ts'
 import { linkProps, RichText } from './rich-text.tsx'
 
 const toUrl = (link: Link) => (link.kind === 'url' ? link.href || null : null)

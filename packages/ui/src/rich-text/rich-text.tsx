@@ -1,34 +1,38 @@
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, type ElementType, Fragment, type ReactNode } from 'react'
 import type { Link } from '../sections/values.ts'
-import type { BlockNode, InlineNode, Mark, RichText as RichTextDocument } from './rich-text.schema.ts'
+import type { BlockNode, InlineNode, Mark, RichText as RichTextDocument } from './rich-text-value.ts'
 
 export interface RichTextProps {
   value: RichTextDocument
   /** Address of a link, or null when it leads nowhere: its words stay, the link goes. */
   href: (link: Link) => string | null
+  /** What a link is drawn with. @default 'a' */
+  Link?: ElementType<ComponentPropsWithoutRef<'a'>>
 }
 
 /** Draws a rich text from its closed node table; nothing stored is ever drawn as markup. */
-export function RichText({ value, href }: RichTextProps): ReactNode {
-  return <div className="ui:prose">{blocks(value.content, href)}</div>
+export function RichText({ value, ...links }: RichTextProps): ReactNode {
+  return <div className="ui:prose">{blocks(value.content, links)}</div>
 }
 
-function blocks(nodes: readonly BlockNode[], href: RichTextProps['href']): ReactNode[] {
+type Links = Omit<RichTextProps, 'value'>
+
+function blocks(nodes: readonly BlockNode[], links: Links): ReactNode[] {
   // Drawn once from stored data and never reordered in place: the position is the identity.
-  return nodes.map((node, index) => <Fragment key={index}>{block(node, href)}</Fragment>)
+  return nodes.map((node, index) => <Fragment key={index}>{block(node, links)}</Fragment>)
 }
 
-function block(node: BlockNode, href: RichTextProps['href']): ReactNode {
+function block(node: BlockNode, links: Links): ReactNode {
   switch (node.type) {
     case 'paragraph':
-      return <p>{inlines(node.content, href)}</p>
+      return <p>{inlines(node.content, links)}</p>
     case 'heading':
-      return node.attrs.level === 2 ? <h3>{inlines(node.content, href)}</h3> : <h4>{inlines(node.content, href)}</h4>
+      return node.attrs.level === 2 ? <h3>{inlines(node.content, links)}</h3> : <h4>{inlines(node.content, links)}</h4>
     case 'bulletList':
       return (
         <ul>
           {node.content.map((item, index) => (
-            <li key={index}>{itemContent(item.content, href)}</li>
+            <li key={index}>{itemContent(item.content, links)}</li>
           ))}
         </ul>
       )
@@ -36,34 +40,35 @@ function block(node: BlockNode, href: RichTextProps['href']): ReactNode {
       return (
         <ol>
           {node.content.map((item, index) => (
-            <li key={index}>{itemContent(item.content, href)}</li>
+            <li key={index}>{itemContent(item.content, links)}</li>
           ))}
         </ol>
       )
     case 'blockquote':
-      return <blockquote>{blocks(node.content, href)}</blockquote>
+      return <blockquote>{blocks(node.content, links)}</blockquote>
   }
 }
 
 // A list item of a single paragraph is drawn without the <p>: shorter, and spaced as a line.
-function itemContent(content: readonly BlockNode[], href: RichTextProps['href']): ReactNode {
+function itemContent(content: readonly BlockNode[], links: Links): ReactNode {
   const [only, ...rest] = content
-  return only?.type === 'paragraph' && rest.length === 0 ? inlines(only.content, href) : blocks(content, href)
+  return only?.type === 'paragraph' && rest.length === 0 ? inlines(only.content, links) : blocks(content, links)
 }
 
-function inlines(nodes: readonly InlineNode[] | undefined, href: RichTextProps['href']): ReactNode {
+function inlines(nodes: readonly InlineNode[] | undefined, links: Links): ReactNode {
   return nodes?.map((node, index) => (
     <Fragment key={index}>
       {node.type === 'hardBreak' ? (
         <br />
       ) : (
-        (node.marks ?? []).reduceRight((inner, mark) => marked(mark, inner, href), node.text as ReactNode)
+        (node.marks ?? []).reduceRight((inner, mark) => marked(mark, inner, links), node.text as ReactNode)
       )}
     </Fragment>
   ))
 }
 
-function marked(mark: Mark, inner: ReactNode, href: RichTextProps['href']): ReactNode {
+function marked(mark: Mark, inner: ReactNode, links: Links): ReactNode {
+  const { href, Link = 'a' } = links
   switch (mark.type) {
     case 'bold':
       return <strong>{inner}</strong>
@@ -77,7 +82,7 @@ function marked(mark: Mark, inner: ReactNode, href: RichTextProps['href']): Reac
       return <mark className="ui:stabilo">{inner}</mark>
     case 'link': {
       const address = href(mark.attrs.target)
-      return address === null ? inner : <a {...linkProps(address)}>{inner}</a>
+      return address === null ? inner : <Link {...linkProps(address)}>{inner}</Link>
     }
   }
 }

@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs'
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { plainText, type RichText } from '../rich-text/rich-text.schema.ts'
+import { plainText, type RichText } from '../rich-text/rich-text-value.ts'
 import type { AnySectionDefinition } from './define-section.ts'
 import type { Field } from './fields.ts'
 import { upgraded } from './parse-section.ts'
 import { filledContent } from './parts/filled-content.ts'
 import { storyPage } from './parts/story-media.ts'
 import { sections } from './registry.gen.ts'
+import type { SectionSurroundings } from './section-component.tsx'
 import type { PageContext, SectionViewProps, Slot } from './section-view.ts'
 import { views } from './views.gen.ts'
 
@@ -113,6 +114,22 @@ describe.each(definitions.map((definition) => ({ type: definition.type, definiti
       expect(Object.keys(definition.fields).toSorted()).toEqual(Object.keys(definition.defaults).toSorted())
       expect(layoutsOf(definition)).toContain(definition.defaults.layout)
       expect(layoutsOf(definition).length).toBeGreaterThanOrEqual(2)
+    })
+
+    it('names no key as the surroundings of a section that stands by itself are named', () => {
+      const surroundings = [
+        'anchor',
+        'headingLevel',
+        'imagePriority',
+        'settings',
+        'offer',
+        'media',
+        'href',
+        'formAction',
+        'labels',
+        'components',
+      ] satisfies (keyof SectionSurroundings)[]
+      expect(Object.keys(definition.defaults).filter((key) => surroundings.some((name) => name === key))).toEqual([])
     })
 
     it('offers layouts that its schema accepts, and no other', () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { richTextOf } from '../rich-text/rich-text.schema.ts'
+import { richTextOf } from '../rich-text/rich-text-value.ts'
 import type { sections } from './registry.gen.ts'
 import { noImage, noLink } from './values.ts'
 

@@ -14,7 +14,7 @@ const page = courseSections(Object.fromEntries(names.map((name) => [name, mediaI
 
 const html = renderToStaticMarkup(
   <SectionList
-    sections={page}
+    items={page}
     views={views as unknown as Record<string, SectionView>}
     offer={courseOffer}
     media={storyMedia}

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { emptyRichText, type RichText, richTextOf } from '../rich-text/rich-text.schema.ts'
+import { emptyRichText, type RichText, richTextOf } from '../rich-text/rich-text-value.ts'
 import {
   courseLessons,
   courseLinks,

@@ -13,7 +13,7 @@ const mediaIds = Object.fromEntries(storyPictures.map((name) => [name, mediaIdOf
 export const CoursePage = meta.story({
   render: () => (
     <SectionList
-      sections={courseSections(mediaIds)}
+      items={courseSections(mediaIds)}
       views={views as unknown as Record<string, SectionView>}
       offer={courseOffer}
       media={storyMedia}
@@ -26,7 +26,7 @@ export const CoursePage = meta.story({
 export const WithoutPictures = meta.story({
   render: () => (
     <SectionList
-      sections={courseSections({})}
+      items={courseSections({})}
       views={views as unknown as Record<string, SectionView>}
       offer={courseOffer}
       media={storyMedia}

@@ -13,6 +13,22 @@ export interface Finding {
   message: string
 }
 
+/** What a section does for a page, in the order pages are usually built. */
+export const sectionGroups = [
+  'opening',
+  'problem',
+  'content',
+  'curriculum',
+  'people',
+  'proof',
+  'price',
+  'questions',
+  'action',
+  'links',
+  'frame',
+] as const
+export type SectionGroup = (typeof sectionGroups)[number]
+
 export interface SectionDefinition<Content extends { layout: string } = { layout: string }> {
   /** snake_case; the folder's name with underscores, the anchor, and `data-section-type`. */
   type: string
@@ -22,6 +38,8 @@ export interface SectionDefinition<Content extends { layout: string } = { layout
   label: string
   /** One line for the palette: when to use it. */
   purpose: string
+  /** Where the palette shows it. */
+  group: SectionGroup
   /** Further words the palette's search finds, Indonesian and English. */
   keywords: readonly string[]
   /** What is safe to store: types, greatest sizes, closed rich text, safe links; every text may be empty. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chipText, fillChips, fillChipsDeep, formatRupiah, noOffer, offerSchema } from './offer.ts'
+import { chipText, fillChips, fillChipsDeep, formatRupiah, noOffer } from './offer.ts'
+import { offerSchema } from './offer.schema.ts'
 
 const offer = {
   ...noOffer,

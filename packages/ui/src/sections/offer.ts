@@ -1,32 +1,8 @@
-import * as z from 'zod/mini'
-import { linkSchema, text } from './values.ts'
+import type { Offer } from './offer.schema.ts'
 
-const rupiahSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000_000)))
+export type { Offer }
 
-export const offerKeys = ['name', 'price', 'strikePrice', 'deadline', 'seats', 'coach', 'whatsapp'] as const
-
-/** The one offer of a page (penawaran): what its chips, prices and buttons speak of. */
-export const offerSchema = z.strictObject({
-  name: text(90),
-  /** Whole rupiah; null while none is set. */
-  price: rupiahSchema,
-  strikePrice: rupiahSchema,
-  deadline: z.nullable(z.iso.datetime({ offset: true })),
-  /** Seats left; null when seats are not counted. */
-  seats: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
-  coach: text(60),
-  whatsapp: z
-    .string()
-    .check(z.regex(/^\+?[0-9]{0,15}$/, { error: "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'" })),
-  cta: z.strictObject({ label: text(28), target: linkSchema }),
-  /** The record the bound values come from, and which they are; the others are typed. */
-  record: z.nullable(
-    z.strictObject({ kind: z.enum(['course', 'service', 'product', 'event']), id: z.string().check(z.maxLength(64)) }),
-  ),
-  bound: z.array(z.enum(offerKeys)).check(z.maxLength(offerKeys.length)),
-})
-export type Offer = z.infer<typeof offerSchema>
-
+/** What a page without an offer holds. */
 export const noOffer: Offer = {
   name: '',
   price: null,

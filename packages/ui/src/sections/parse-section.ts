@@ -14,14 +14,29 @@ export type ParsedSection =
   /** Never a crash: a reader skips it, the builder shows a card and keeps the stored JSON. */
   | { kind: 'unknown'; reason: 'unknown_type' | 'newer_version' | 'invalid_content'; message: string }
 
-/** The definition of a section type, or undefined for one this build does not know. */
-export function sectionDefinition(type: string): AnySectionDefinition | undefined {
-  return Object.hasOwn(sections, type) ? (sections as Readonly<Record<string, AnySectionDefinition>>)[type] : undefined
+/** Definitions by type: ours, or ours and a consumer's own. */
+export type SectionDefinitions = Readonly<Record<string, AnySectionDefinition>>
+
+const ours: SectionDefinitions = sections as unknown as SectionDefinitions
+
+/** The definition of a section type, or undefined for one that is not known. */
+export function sectionDefinition(
+  type: string,
+  definitions: SectionDefinitions = ours,
+): AnySectionDefinition | undefined {
+  return Object.hasOwn(definitions, type) ? definitions[type] : undefined
 }
 
-/** Brings stored content to the present version and checks it; unknown and broken sections come back as a reason. */
-export function parseSection({ type, version, content }: StoredSection): ParsedSection {
-  const definition = sectionDefinition(type)
+/**
+ * Brings stored content to the present version and checks it; unknown and broken sections come back as a reason.
+ *
+ * @param definitions the types there are. @default the package's own
+ */
+export function parseSection(
+  { type, version, content }: StoredSection,
+  definitions?: SectionDefinitions,
+): ParsedSection {
+  const definition = sectionDefinition(type, definitions)
   if (!definition) return { kind: 'unknown', reason: 'unknown_type', message: `no section of type ${type}` }
   if (version > definition.version)
     return {

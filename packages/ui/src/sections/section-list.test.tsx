@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { richTextOf } from '../rich-text/rich-text.schema.ts'
+import { richTextOf } from '../rich-text/rich-text-value.ts'
 import { headline } from './headline/headline.section.ts'
 import { imageParagraph } from './image-paragraph/image-paragraph.section.ts'
 import { paragraph } from './paragraph/paragraph.section.ts'
@@ -21,12 +21,12 @@ const section = (id: string, type: string, content: unknown, settings: Partial<S
 const titled = (id: string, title: string, settings?: Partial<SectionSettings>) =>
   section(id, 'paragraph', { ...paragraph.defaults, title, body: richTextOf('Isi.') }, settings)
 const contexts = (sections: readonly PageSection[]) =>
-  placeSections({ ...page, sections }).map(({ context }) => context)
+  placeSections({ ...page, items: sections }).map(({ context }) => context)
 const draw = (sections: readonly PageSection[], onSkipped?: (section: PageSection, reason: string) => void) =>
   renderToStaticMarkup(
     <SectionList
       {...page}
-      sections={sections}
+      items={sections}
       views={views as Record<string, SectionView>}
       {...(onSkipped && { onSkipped })}
     />,
@@ -93,7 +93,7 @@ describe('a page of sections', () => {
     expect(context?.href({ kind: 'offer' })).toBe('/daftar')
     const circular = { ...storyOffer, cta: { label: 'Daftar', target: { kind: 'offer' as const } } }
     expect(
-      placeSections({ ...page, offer: circular, sections: [titled('judul00001', 'Satu')] })[0]?.context.href({
+      placeSections({ ...page, offer: circular, items: [titled('judul00001', 'Satu')] })[0]?.context.href({
         kind: 'offer',
       }),
     ).toBeNull()

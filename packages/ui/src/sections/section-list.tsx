@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import { anchorsOf } from './anchors.ts'
 import type { Field } from './fields.ts'
+import { labelsId, type SectionLabels } from './labels.ts'
 import { fillChipsDeep, type Offer } from './offer.ts'
-import { type ParsedSection, parseSection, type StoredSection } from './parse-section.ts'
+import { type ParsedSection, parseSection, type SectionDefinitions, type StoredSection } from './parse-section.ts'
+import { plainComponents, type SectionComponents } from './section-components.ts'
 import type { SectionSettings } from './section-settings.ts'
 import type { MediaAsset, PageContext, SectionView, SectionViewProps, Slot } from './section-view.ts'
 import type { Link } from './values.ts'
@@ -12,12 +14,21 @@ export interface PageSection extends StoredSection {
 }
 
 export interface SectionListProps {
-  sections: readonly PageSection[]
+  /** The page's sections as they are stored. */
+  items: readonly PageSection[]
+  /** The section types there are. @default the package's own */
+  sections?: SectionDefinitions
   views: Readonly<Record<string, SectionView>>
   offer: Offer
   media: (id: string) => MediaAsset | null
   /** Address of a link that is not a section of this page; sections are resolved here. */
   href: (link: Link) => string | null
+  /** Where the form of a section is posted. @default nowhere: forms are left out */
+  formAction?: (section: PageSection) => string | null
+  /** Words that sections bring themselves. @default Indonesian */
+  labels?: SectionLabels
+  /** An application's own link and picture. */
+  components?: Partial<SectionComponents>
   /** Sections that could not be drawn: the page goes on without them. */
   onSkipped?: (section: PageSection, reason: string) => void
 }
@@ -50,12 +61,16 @@ export function SectionList({ views, onSkipped, ...page }: SectionListProps): Re
  * Pure, so that the canvas places sections by the same rules as the published page.
  */
 export function placeSections({
+  items,
   sections,
   offer,
   media,
   href,
-}: Pick<SectionListProps, 'sections' | 'offer' | 'media' | 'href'>): PlacedSection[] {
-  const visible = sections.filter(({ settings }) => !settings.isHidden)
+  formAction = () => null,
+  labels = labelsId,
+  components,
+}: Omit<SectionListProps, 'views' | 'onSkipped'>): PlacedSection[] {
+  const visible = items.filter(({ settings }) => !settings.isHidden)
   const anchors = anchorsOf(visible)
   // The offer's own words may hold its chips, as any text of the page.
   const offerTarget = fillChipsDeep(offer.cta.target, offer)
@@ -74,7 +89,7 @@ export function placeSections({
     const above = visible[index - 1]
     const below = visible[index + 1]
     run = above?.type === section.type ? run + 1 : 0
-    const parsed = parseSection(section)
+    const parsed = parseSection(section, sections)
     const opensPage = !hasHeading && parsed.kind === 'known' && hasTitle(parsed.content)
     const opensPictures = !hasPicture && parsed.kind === 'known' && hasImage(parsed.definition.fields, parsed.content)
     hasHeading ||= opensPage
@@ -92,6 +107,9 @@ export function placeSections({
         offer,
         media,
         href: resolve,
+        formAction: formAction(section),
+        labels,
+        components: { ...plainComponents, ...components },
       },
     }
   })

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { SectionLabels } from './labels.ts'
 import type { Offer } from './offer.ts'
+import type { SectionComponents } from './section-components.ts'
 import type { SectionSettings } from './section-settings.ts'
 import type { Link } from './values.ts'
 
@@ -39,6 +41,12 @@ export interface PageContext {
   media(id: string): MediaAsset | null
   /** Address of a link, or null when it leads nowhere: the text is drawn without a link. */
   href(link: Link): string | null
+  /** Where the section's form is posted, or null where nothing receives it: the form is then left out. */
+  formAction: string | null
+  /** Words that sections bring themselves. */
+  labels: SectionLabels
+  /** What links and pictures are drawn with. */
+  components: SectionComponents
   /**
    * On the builder's canvas empty texts are drawn too, so that there is a place to write. Published pages never
    * see it true.

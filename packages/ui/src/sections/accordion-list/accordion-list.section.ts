@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emptyRichText, isBlankRichText, richTextOf, richTextSchema } from '../../rich-text/rich-text.schema.ts'
+import { emptyRichText, isBlankRichText, richTextOf } from '../../rich-text/rich-text-value.ts'
+import { richTextSchema } from '../../rich-text/rich-text.schema.ts'
 import { defineSection, type Finding } from '../define-section.ts'
 import { listOf, shortIdSchema, text } from '../values.ts'
 import { accordionFields } from './accordion-list-fields.ts'
@@ -39,6 +40,7 @@ export const accordionList = defineSection<z.infer<typeof content>>({
   version: 1,
   label: 'Akordeon',
   purpose: 'Pertanyaan dan jawaban yang dilipat, supaya keraguan terjawab sebelum membeli.',
+  group: 'questions',
   keywords: ['faq', 'tanya jawab', 'pertanyaan', 'lipat', 'accordion'],
   content,
   defaults: {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { emptyRichText } from '../../rich-text/rich-text.schema.ts'
+import { emptyRichText } from '../../rich-text/rich-text-value.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { noOffer } from '../offer.ts'
 import type { PageContext } from '../section-view.ts'

@@ -16,8 +16,12 @@ export function ContactCard({ contact, page, slot }: ContactCardProps) {
     <>
       <Icon name="obrolan" size={24} />
       <span>
-        <b>Tanya lewat WhatsApp</b>
-        {isShown(name, page) && <span className="ui:block">Dibalas {slot(['contact', 'name'], name)}</span>}
+        <b>{page.labels.askOnWhatsApp}</b>
+        {isShown(name, page) && (
+          <span className="ui:block">
+            {page.labels.answeredBy} {slot(['contact', 'name'], name)}
+          </span>
+        )}
         {isShown(hours, page) && <span className="ui:block">{slot(['contact', 'hours'], hours)}</span>}
       </span>
     </>
@@ -25,8 +29,8 @@ export function ContactCard({ contact, page, slot }: ContactCardProps) {
   return address === null ? (
     <p className="ui:contact">{card}</p>
   ) : (
-    <a className="ui:contact" {...linkProps(address)}>
+    <page.components.Link className="ui:contact" {...linkProps(address)}>
       {card}
-    </a>
+    </page.components.Link>
   )
 }

@@ -20,6 +20,7 @@ export const backgroundFull = defineSection<z.infer<typeof content>>({
   version: 1,
   label: 'Latar penuh',
   purpose: 'Satu pesan yang harus diingat, di atas latar selebar layar.',
+  group: 'content',
   keywords: ['latar', 'papan', 'kutipan', 'angka besar', 'banner', 'background'],
   content,
   defaults: {

@@ -18,6 +18,7 @@ export const ctaButton = defineSection<z.infer<typeof content>>({
   version: 1,
   label: 'Tombol CTA',
   purpose: 'Satu ajakan di saat pembaca sudah yakin.',
+  group: 'action',
   keywords: ['tombol', 'ajakan', 'beli', 'daftar', 'cta', 'button'],
   content,
   defaults: {

@@ -24,7 +24,7 @@ export default function CtaButtonView({ content, page, slot }: CtaButtonProps) {
           <StepsFloor />
           <div className="ui:stack">
             {heading('display')}
-            {hasPrice && <OfferPrice offer={page.offer} />}
+            {hasPrice && <OfferPrice offer={page.offer} labels={page.labels} />}
             <div className="ui:cta-row">
               {first}
               {second}
@@ -38,7 +38,7 @@ export default function CtaButtonView({ content, page, slot }: CtaButtonProps) {
           <div data-tone={page.settings.tone === 'white' ? undefined : 'white'} className="ui:price-panels">
             <div data-tone={pricePanel[page.settings.tone]} className="ui:panel">
               <StepsFloor />
-              <OfferPrice offer={page.offer} hasName />
+              <OfferPrice offer={page.offer} labels={page.labels} hasName />
             </div>
             <div className="ui:panel">
               {heading('h2')}
@@ -56,7 +56,7 @@ export default function CtaButtonView({ content, page, slot }: CtaButtonProps) {
           {heading('h2')}
           <div className="ui:panels">
             <Path cta={cta} path="cta" page={page} slot={slot} isFirst>
-              {hasPrice && <OfferPrice offer={page.offer} />}
+              {hasPrice && <OfferPrice offer={page.offer} labels={page.labels} />}
             </Path>
             <Path cta={secondCta} path="secondCta" page={page} slot={slot} />
           </div>
@@ -68,7 +68,7 @@ export default function CtaButtonView({ content, page, slot }: CtaButtonProps) {
           <div className="ui:band">
             {heading('h2')}
             <div className="ui:band-end">
-              {hasPrice && <OfferPrice offer={page.offer} hasStamp={false} />}
+              {hasPrice && <OfferPrice offer={page.offer} labels={page.labels} hasStamp={false} />}
               {first}
             </div>
           </div>

@@ -1,8 +1,10 @@
+import type { SectionLabels } from '../labels.ts'
 import { chipText, formatRupiah, type Offer } from '../offer.ts'
 import { Stamp } from '../parts/stamp.tsx'
 
 export interface OfferPriceProps {
   offer: Offer
+  labels: SectionLabels
   /** Puts the offer's name above its price. @default false */
   hasName?: boolean
   /** @default true */
@@ -10,7 +12,7 @@ export interface OfferPriceProps {
 }
 
 /** The price of the page's offer; with a higher former price, that one struck and a stamp of what is saved. */
-export function OfferPrice({ offer, hasName = false, hasStamp = true }: OfferPriceProps) {
+export function OfferPrice({ offer, labels, hasName = false, hasStamp = true }: OfferPriceProps) {
   if (offer.price === null) return null
   const saving = chipText('hemat', offer)
   return (
@@ -20,7 +22,11 @@ export function OfferPrice({ offer, hasName = false, hasStamp = true }: OfferPri
         {saving !== '' && offer.strikePrice !== null && <s className="ui:strike">{formatRupiah(offer.strikePrice)}</s>}
         <strong className="ui:price">{formatRupiah(offer.price)}</strong>
       </div>
-      {hasStamp && saving !== '' && <Stamp>HEMAT {saving}</Stamp>}
+      {hasStamp && saving !== '' && (
+        <Stamp>
+          {labels.savesStamp} {saving}
+        </Stamp>
+      )}
     </div>
   )
 }

@@ -33,8 +33,8 @@ export function Path({ cta, path, isFirst = false, page, slot, children }: PathP
       {body}
     </div>
   ) : (
-    <a data-tone={tone} className="ui:path" {...linkProps(address)}>
+    <page.components.Link data-tone={tone} className="ui:path" {...linkProps(address)}>
       {body}
-    </a>
+    </page.components.Link>
   )
 }

@@ -42,9 +42,9 @@ export function Card({ item, layout, span, isFirst, isLed, page, slot }: GridIte
           {address === null ? (
             heading
           ) : (
-            <a className="ui:whole" {...linkProps(address)}>
+            <page.components.Link className="ui:whole" {...linkProps(address)}>
               {heading}
-            </a>
+            </page.components.Link>
           )}
         </Title>
       )}

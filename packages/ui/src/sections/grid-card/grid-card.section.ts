@@ -30,6 +30,7 @@ export const gridCard = defineSection<z.infer<typeof content>>({
   version: 1,
   label: 'Kartu grid',
   purpose: 'Manfaat, layanan, langkah, atau cerita peserta dalam kartu yang tertata.',
+  group: 'content',
   keywords: ['manfaat', 'keunggulan', 'testimoni', 'langkah', 'layanan', 'benefit', 'card', 'grid'],
   content,
   defaults: {

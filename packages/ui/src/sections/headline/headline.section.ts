@@ -20,6 +20,7 @@ export const headline = defineSection<z.infer<typeof content>>({
   version: 1,
   label: 'Judul',
   purpose: 'Pembuka halaman: satu janji, satu tombol, satu bukti.',
+  group: 'opening',
   keywords: ['hero', 'pembuka', 'headline', 'judul besar'],
   content,
   defaults: {

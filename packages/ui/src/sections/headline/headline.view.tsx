@@ -92,7 +92,7 @@ export default function HeadlineView({ content, page, slot }: HeadlineProps) {
               </div>
               {numbers}
             </SectionHeading>
-            <OfferReceipt offer={page.offer}>
+            <OfferReceipt offer={page.offer} labels={page.labels}>
               <CtaLink cta={cta} page={page} slot={slot} width="full" />
             </OfferReceipt>
           </div>

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
+import type { SectionLabels } from '../labels.ts'
 import { chipText, formatRupiah, type Offer } from '../offer.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { Stamp } from '../parts/stamp.tsx'
 
 export interface OfferReceiptProps {
   offer: Offer
+  labels: SectionLabels
   children: ReactNode
 }
 
 /** The page's offer as a nota. Only what the offer holds is written on it. */
-export function OfferReceipt({ offer, children }: OfferReceiptProps) {
+export function OfferReceipt({ offer, labels, children }: OfferReceiptProps) {
   const lines = [
-    { id: 'coach', label: 'Mentor', value: offer.coach },
-    { id: 'deadline', label: 'Ditutup', value: chipText('tenggat', offer) },
-    { id: 'seats', label: 'Sisa kursi', value: chipText('sisa_kursi', offer) },
+    { id: 'coach', label: labels.coach, value: offer.coach },
+    { id: 'deadline', label: labels.closesOn, value: chipText('tenggat', offer) },
+    { id: 'seats', label: labels.seatsLeft, value: chipText('sisa_kursi', offer) },
   ].filter(({ value }) => value !== '')
   const saving = chipText('hemat', offer)
   // An empty slip of paper would say nothing: the button stands by itself until there is an offer.
@@ -23,10 +25,16 @@ export function OfferReceipt({ offer, children }: OfferReceiptProps) {
       head={offer.name}
       lines={lines}
       strike={offer.strikePrice === null ? undefined : formatRupiah(offer.strikePrice)}
-      strikeLabel="Harga biasa"
-      totalLabel="Total"
+      strikeLabel={labels.usualPrice}
+      totalLabel={labels.total}
       total={offer.price === null ? undefined : formatRupiah(offer.price)}
-      stamp={saving === '' ? undefined : <Stamp>Hemat {saving}</Stamp>}
+      stamp={
+        saving === '' ? undefined : (
+          <Stamp>
+            {labels.saves} {saving}
+          </Stamp>
+        )
+      }
     >
       {children}
     </Receipt>

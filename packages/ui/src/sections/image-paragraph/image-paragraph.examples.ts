@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { richTextOf } from '../../rich-text/rich-text.schema.ts'
+import { richTextOf } from '../../rich-text/rich-text-value.ts'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noCta, noImage } from '../values.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { richTextOf, richTextSchema } from '../../rich-text/rich-text.schema.ts'
+import { richTextOf } from '../../rich-text/rich-text-value.ts'
+import { richTextSchema } from '../../rich-text/rich-text.schema.ts'
 import { defineSection } from '../define-section.ts'
 import { ctaSchema, imageSchema, listOf, noCta, noImage, priceTextSchema, shortIdSchema, text } from '../values.ts'
 
@@ -21,6 +22,7 @@ export const imageParagraph = defineSection<z.infer<typeof content>>({
   version: 1,
   label: 'Gambar dan paragraf',
   purpose: 'Satu hal dijelaskan: gambar di satu sisi, kata di sisi lain, dengan harga bila perlu.',
+  group: 'content',
   keywords: ['gambar kiri', 'gambar kanan', 'harga', 'fitur', 'nota', 'image text', 'pricing'],
   content,
   defaults: {

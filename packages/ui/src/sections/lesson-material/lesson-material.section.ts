@@ -45,6 +45,7 @@ export const lessonMaterial = defineSection<z.infer<typeof content>>({
   version: 1,
   label: 'Materi kelas',
   purpose: 'Daftar pelajaran dengan durasi, per bab atau dalam satu daftar.',
+  group: 'curriculum',
   keywords: ['silabus', 'kurikulum', 'pelajaran', 'bab', 'lesson', 'syllabus'],
   content,
   defaults: {

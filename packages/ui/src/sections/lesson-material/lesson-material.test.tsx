@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { labelsId } from '../labels.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { examples } from './lesson-material.examples.ts'
 import { lessonMaterial } from './lesson-material.section.ts'
 import LessonMaterialView from './lesson-material.view.tsx'
-import { formatMinutes, formatTotals } from './totals.ts'
+import { formatTotals } from './totals.ts'
 
 type Content = (typeof lessonMaterial)['defaults']
 
@@ -29,12 +30,12 @@ describe('how long a syllabus takes', () => {
     [65, '1 jam 5 menit'],
     [292, '4 jam 52 menit'],
   ])('%i minutes are read as %s', (minutes, expected) => {
-    expect(formatMinutes(minutes)).toBe(expected)
+    expect(labelsId.minutes(minutes)).toBe(expected)
   })
 
   test('is added up over all chapters and told with the number of lessons', () => {
     expect(text(draw(examples.chapters.content))).toContain('|12 pelajaran, 4 jam 52 menit|')
-    expect(formatTotals([])).toBe('0 pelajaran, 0 menit')
+    expect(formatTotals([], labelsId)).toBe('0 pelajaran, 0 menit')
   })
 
   test('is not told when the marketer switched it off', () => {

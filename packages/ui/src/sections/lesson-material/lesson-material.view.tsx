@@ -97,7 +97,7 @@ function Opening({ content, page, slot }: LessonMaterialProps) {
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
   return (
     <SectionHeading page={page} slot={slot} eyebrow={eyebrow} title={title} intro={intro}>
-      {hasTotals && lessons.length > 0 && <p className="ui:totals">{formatTotals(lessons)}</p>}
+      {hasTotals && lessons.length > 0 && <p className="ui:totals">{formatTotals(lessons, page.labels)}</p>}
     </SectionHeading>
   )
 }
@@ -131,7 +131,7 @@ function Chapters({ content, page, slot }: LessonMaterialProps) {
           {chapters.map((chapter, index) => (
             <details key={chapter.id} open={index === 0}>
               <summary>
-                <ChapterName chapter={chapter} slot={slot} />
+                <ChapterName chapter={chapter} page={page} slot={slot} />
               </summary>
               {rows(chapter, 'ui:lessons ui:lessons-folded')}
             </details>
@@ -157,19 +157,19 @@ function ChapterHead({ chapter, page, slot }: { chapter: Chapter } & Part): Reac
   const Title = page.headingLevel === 1 ? 'h2' : 'h3'
   return (
     <Title className="ui:chapter">
-      <ChapterName chapter={chapter} slot={slot} />
+      <ChapterName chapter={chapter} page={page} slot={slot} />
     </Title>
   )
 }
 
 const levels = { '1': 1, '2': 2, '3': 3 } as const
 
-function ChapterName({ chapter, slot }: { chapter: Chapter; slot: Part['slot'] }) {
+function ChapterName({ chapter, page, slot }: { chapter: Chapter } & Part) {
   return (
     <>
       <Bars level={levels[chapter.level]} />
       <span>{slot(['chapters', chapter.id, 'title'], chapter.title)}</span>
-      <small>{formatTotals(chapter.lessons)}</small>
+      <small>{formatTotals(chapter.lessons, page.labels)}</small>
     </>
   )
 }

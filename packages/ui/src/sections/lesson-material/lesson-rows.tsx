@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import { linkProps } from '../../rich-text/rich-text.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import type { lessonMaterial } from './lesson-material.section.ts'
-import { formatMinutes } from './totals.ts'
 
 export type LessonMaterialProps = SectionViewProps<z.infer<typeof lessonMaterial.content>>
 export type Chapter = LessonMaterialProps['content']['chapters'][number]
@@ -13,9 +12,6 @@ export interface LessonRowsProps extends Pick<LessonMaterialProps, 'page' | 'slo
   className: string
 }
 
-// A film is what one expects of a lesson; only the other kinds are named.
-const kinds = { video: '', article: 'Artikel', ebook: 'E-book', quiz: 'Kuis' }
-
 /** The lessons of a chapter, one a row: title, what is free, how long. */
 export function LessonRows({ chapter, className, page, slot }: LessonRowsProps) {
   if (chapter.lessons.length === 0) return null
@@ -25,15 +21,15 @@ export function LessonRows({ chapter, className, page, slot }: LessonRowsProps) 
         <li key={lesson.id}>
           <span>
             <LessonTitle lesson={lesson} chapter={chapter} page={page} slot={slot} />
-            {kinds[lesson.kind] !== '' && <small className="ui:aside">{kinds[lesson.kind]}</small>}
+            {lesson.kind !== 'video' && <small className="ui:aside">{page.labels.lessonKinds[lesson.kind]}</small>}
             {lesson.isFree && (
               <>
                 {' '}
-                <span className="ui:chip ui:chip-inline">Gratis</span>
+                <span className="ui:chip ui:chip-inline">{page.labels.free}</span>
               </>
             )}
           </span>
-          <span>{formatMinutes(lesson.minutes)}</span>
+          <span>{page.labels.minutes(lesson.minutes)}</span>
         </li>
       ))}
     </ol>
@@ -51,8 +47,8 @@ function LessonTitle({
   return address === null ? (
     title
   ) : (
-    <a className="ui:text-link" {...linkProps(address)}>
+    <page.components.Link className="ui:text-link" {...linkProps(address)}>
       {title}
-    </a>
+    </page.components.Link>
   )
 }

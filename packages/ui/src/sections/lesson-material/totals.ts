@@ -1,17 +1,12 @@
+import type { SectionLabels } from '../labels.ts'
+
 interface Lesson {
   minutes: number
 }
 
-/** `1 jam 5 menit`, `45 menit`, `2 jam`, of whole minutes. */
-export function formatMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return [hours > 0 ? `${hours} jam` : '', rest > 0 || hours === 0 ? `${rest} menit` : ''].filter(Boolean).join(' ')
-}
-
 /** `12 pelajaran, 4 jam 52 menit` of some lessons. */
-export function formatTotals(lessons: readonly Lesson[]): string {
-  return `${lessons.length} pelajaran, ${formatMinutes(minutesOf(lessons))}`
+export function formatTotals(lessons: readonly Lesson[], labels: SectionLabels): string {
+  return `${labels.lessons(lessons.length)}, ${labels.minutes(minutesOf(lessons))}`
 }
 
 /** What all of the lessons take together, in minutes. */

@@ -40,9 +40,9 @@ export function LinkItem({ item, layout, span, isFirst, page, slot }: LinkItemPr
       {address === null ? (
         <span className={className}>{body}</span>
       ) : (
-        <a className={className} {...linkProps(address)}>
+        <page.components.Link className={className} {...linkProps(address)}>
           {body}
-        </a>
+        </page.components.Link>
       )}
     </li>
   )

@@ -44,6 +44,7 @@ export const linkList = defineSection<z.infer<typeof content>>({
   version: 1,
   label: 'Daftar tautan',
   purpose: 'Semua tautan penting dalam satu tempat, mudah ditekan dengan jempol.',
+  group: 'links',
   keywords: ['tautan', 'link', 'bio', 'linktree', 'media sosial', 'menu'],
   content,
   defaults: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isBlankRichText, richTextOf, richTextSchema } from '../../rich-text/rich-text.schema.ts'
+import { isBlankRichText, richTextOf } from '../../rich-text/rich-text-value.ts'
+import { richTextSchema } from '../../rich-text/rich-text.schema.ts'
 import { defineSection } from '../define-section.ts'
 import { imageSchema, noImage, text } from '../values.ts'
 
@@ -18,6 +19,7 @@ export const paragraph = defineSection<z.infer<typeof content>>({
   version: 1,
   label: 'Paragraf',
   purpose: 'Cerita, alasan, atau surat: teks panjang yang enak dibaca.',
+  group: 'content',
   keywords: ['teks', 'artikel', 'cerita', 'surat', 'rich text', 'kutipan'],
   content,
   defaults: {

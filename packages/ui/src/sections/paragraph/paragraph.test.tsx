@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { emptyRichText, richTextOf } from '../../rich-text/rich-text.schema.ts'
+import { emptyRichText, richTextOf } from '../../rich-text/rich-text-value.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { examples } from './paragraph.examples.ts'
 import { paragraph } from './paragraph.section.ts'

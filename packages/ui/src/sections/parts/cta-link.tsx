@@ -27,9 +27,9 @@ export function CtaLink({ cta, path = 'cta', page, slot, width = 'auto' }: CtaLi
       {address === null ? (
         <span className={page.isCanvas ? className : 'ui:cta-idle'}>{label}</span>
       ) : (
-        <a className={className} {...linkProps(address)}>
+        <page.components.Link className={className} {...linkProps(address)}>
           {label}
-        </a>
+        </page.components.Link>
       )}
       {isShown(cta.note, page) && <p className="ui:cta-note">{slot([path, 'note'], cta.note)}</p>}
     </div>

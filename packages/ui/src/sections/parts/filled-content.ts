@@ -1,4 +1,4 @@
-import { richTextOf } from '../../rich-text/rich-text.schema.ts'
+import { richTextOf } from '../../rich-text/rich-text-value.ts'
 import type { Field, RichTextField, TextField } from '../fields.ts'
 import { mediaIdOf } from './story-media.ts'
 

@@ -28,31 +28,47 @@ export function Picture({ image, page, sizes, ratio, isFirst = false, isExpected
   if (!asset) return isExpected && page.isCanvas ? <EmptyPicture shape={shape ?? '3:2'} className={className} /> : null
   const focal = focalName(image)
   const isEager = isFirst && page.imagePriority === 'high'
+  const fallback = asset.widths.find((width) => width >= 720) ?? asset.widths.at(-1)
+  const src = fallback === undefined ? asset.url('original', asset.width) : asset.url('webp', fallback)
+  const alt = image.isDecorative ? '' : image.alt
+  const classes = classNames(
+    'ui:picture',
+    shape && shapes[shape],
+    treatment && treatments[treatment],
+    page.isCanvas && canvasFocals[focal ?? ''],
+    className,
+  )
+  const { Image: OwnImage } = page.components
+  if (OwnImage)
+    return (
+      <OwnImage
+        src={src}
+        alt={alt}
+        width={asset.width}
+        height={asset.height}
+        sizes={sizes}
+        className={classes}
+        priority={isEager ? 'high' : 'lazy'}
+      />
+    )
   const srcSet = (format: 'avif' | 'webp') =>
     asset.widths.map((width) => `${asset.url(format, width)} ${width}w`).join(',')
-  const fallback = asset.widths.find((width) => width >= 720) ?? asset.widths.at(-1)
   return (
     <picture className="ui:contents">
       {asset.widths.length > 0 && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
       <img
-        src={fallback === undefined ? asset.url('original', asset.width) : asset.url('webp', fallback)}
+        src={src}
         srcSet={asset.widths.length > 0 ? srcSet('webp') : undefined}
         sizes={asset.widths.length > 0 ? sizes : undefined}
         width={asset.width}
         height={asset.height}
-        alt={image.isDecorative ? '' : image.alt}
+        alt={alt}
         data-color={asset.color}
         data-focal={focal}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding={isEager ? undefined : 'async'}
-        className={classNames(
-          'ui:picture',
-          shape && shapes[shape],
-          treatment && treatments[treatment],
-          page.isCanvas && canvasFocals[focal ?? ''],
-          className,
-        )}
+        className={classes}
       />
     </picture>
   )

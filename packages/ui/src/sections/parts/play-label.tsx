@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { SectionLabels } from '../labels.ts'
 
 export interface PlayLabelProps {
+  labels: SectionLabels
   label: ReactNode
   /** Length of the film; 0 is not shown. */
   seconds: number
@@ -11,8 +13,8 @@ export interface PlayLabelProps {
 }
 
 /** What a tap on a poster does, how long it takes and what it costs in data. */
-export function PlayLabel({ label, seconds, sizeMb, place = 'over' }: PlayLabelProps) {
-  const cost = [duration(seconds), sizeMb > 0 ? `±${sizeMb} MB` : ''].filter(Boolean).join(' · ')
+export function PlayLabel({ labels, label, seconds, sizeMb, place = 'over' }: PlayLabelProps) {
+  const cost = [duration(seconds, labels), sizeMb > 0 ? `±${sizeMb} MB` : ''].filter(Boolean).join(' · ')
   return (
     <span className={place === 'over' ? 'ui:play ui:play-over' : 'ui:play'}>
       <svg viewBox="0 0 12 14" width="12" height="14" fill="currentColor" aria-hidden="true">
@@ -24,7 +26,7 @@ export function PlayLabel({ label, seconds, sizeMb, place = 'over' }: PlayLabelP
   )
 }
 
-function duration(seconds: number): string {
+function duration(seconds: number, labels: SectionLabels): string {
   if (seconds <= 0) return ''
-  return seconds < 60 ? `${seconds} detik` : `${Math.round(seconds / 60)} menit`
+  return seconds < 60 ? labels.seconds(seconds) : labels.minutes(Math.round(seconds / 60))
 }

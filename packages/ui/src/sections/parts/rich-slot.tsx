@@ -1,4 +1,4 @@
-import { isBlankRichText, type RichText as RichTextDocument } from '../../rich-text/rich-text.schema.ts'
+import { isBlankRichText, type RichText as RichTextDocument } from '../../rich-text/rich-text-value.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import type { FieldPath, PageContext, Slot } from '../section-view.ts'
 
@@ -12,7 +12,7 @@ export interface RichSlotProps {
 /** A rich text at its path. A blank one is drawn on the canvas only. */
 export function RichSlot({ value, path, page, slot }: RichSlotProps) {
   if (!isRichShown(value, page)) return null
-  return slot(path, <RichText value={value} href={page.href} />)
+  return slot(path, <RichText value={value} href={page.href} Link={page.components.Link} />)
 }
 
 /** Whether a rich text is drawn: when there is a word in it, or when there is a canvas to write it on. */

@@ -1,4 +1,6 @@
 import { ladders } from '../../tokens/tokens.gen.ts'
+import { labelsId } from '../labels.ts'
+import { plainComponents } from '../section-components.ts'
 import { defaultSettings, type SectionSettings } from '../section-settings.ts'
 import { noOffer, type Offer } from '../offer.ts'
 import type { MediaAsset, PageContext } from '../section-view.ts'
@@ -95,6 +97,9 @@ export function storyPage(
     offer: storyOffer,
     media: storyMedia,
     href: storyHref,
+    formAction: `/formulir/${type}`,
+    labels: labelsId,
+    components: plainComponents,
     isCanvas: false,
     ...rest,
   }

@@ -15,7 +15,12 @@ type FilmProps = SectionViewProps<z.infer<typeof titleMedia.content>> & Pick<Pic
 export function Film({ content, page, slot, sizes, ratio }: FilmProps) {
   const { image, video, playLabel, seconds, sizeMb, title } = content
   const poster = <Picture image={image} page={page} sizes={sizes} ratio={ratio} isFirst isExpected />
-  const playing = { label: isShown(playLabel, page) && slot(['playLabel'], playLabel), seconds, sizeMb }
+  const playing = {
+    labels: page.labels,
+    label: isShown(playLabel, page) && slot(['playLabel'], playLabel),
+    seconds,
+    sizeMb,
+  }
   // Without a poster there is nothing to give the player its height.
   const frame = page.media(image.mediaId) === null ? 'ui:film ui:film-bare' : 'ui:film'
   switch (video.kind) {
@@ -68,10 +73,10 @@ export function Film({ content, page, slot, sizes, ratio }: FilmProps) {
       const address = page.href(video.target)
       if (address === null) return poster
       return (
-        <a className={frame} {...linkProps(address)}>
+        <page.components.Link className={frame} {...linkProps(address)}>
           {poster}
           <PlayLabel {...playing} />
-        </a>
+        </page.components.Link>
       )
     }
   }

@@ -25,6 +25,7 @@ export const titleMedia = defineSection<z.infer<typeof content>>({
   version: 1,
   label: 'Judul dengan media',
   purpose: 'Perlihatkan hasilnya: satu gambar, film, atau sebelum dan sesudah.',
+  group: 'opening',
   keywords: ['gambar', 'video', 'film', 'foto', 'sebelum sesudah', 'title image', 'title video'],
   content,
   defaults: {

@@ -68,7 +68,7 @@ export default function TitleMediaView(props: TitleMediaProps) {
             <div className="ui:pair">
               {isPictured(image, page) && (
                 <figure>
-                  <figcaption className="ui:pair-label">Sebelum</figcaption>
+                  <figcaption className="ui:pair-label">{page.labels.before}</figcaption>
                   <Picture
                     image={image}
                     page={page}
@@ -81,7 +81,7 @@ export default function TitleMediaView(props: TitleMediaProps) {
               )}
               {isPictured(secondImage, page) && (
                 <figure>
-                  <figcaption className="ui:pair-label">Sesudah</figcaption>
+                  <figcaption className="ui:pair-label">{page.labels.after}</figcaption>
                   <Picture
                     image={secondImage}
                     page={page}

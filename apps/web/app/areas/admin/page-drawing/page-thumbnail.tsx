@@ -31,7 +31,7 @@ export const PageThumbnail = memo(function PageThumbnail({
   const id = useId()
   const assets = new Map(media.map((item) => [item.id, assetOf(item)]))
   const placed = placeSections({
-    sections: document.sections,
+    items: document.sections,
     offer: document.offer,
     media: (mediaId) => assets.get(mediaId) ?? null,
     href: () => '#',

@@ -27,7 +27,7 @@ export function Canvas() {
   const onKeyDown = useCanvasKeys()
 
   const placed = useMemo(
-    () => placeSections({ sections: document.sections, offer: document.offer, media, href: hrefOnCanvas }),
+    () => placeSections({ items: document.sections, offer: document.offer, media, href: hrefOnCanvas }),
     [document.sections, document.offer, media],
   )
   const placeById = useMemo(() => new Map(placed.map((place) => [place.section.id, place])), [placed])

@@ -1,1 +1,0 @@
-export * from '../src/rich-text/rich-text.schema.ts'

@@ -1,1 +1,0 @@
-export * from '../src/theme/theme.schema.ts'
