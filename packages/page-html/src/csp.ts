@@ -3,15 +3,23 @@ import { createHash } from 'node:crypto'
 /** Addresses that a page may show in a frame: players whose code is theirs, not ours. */
 const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
+interface PolicyFacts {
+  css: string
+  body: string
+  /** Where pictures and films are shown from when that is another origin than the page's. */
+  mediaOrigin?: string | undefined
+}
+
 /** The policy of a published page: its one stylesheet by hash, files of this site, and no script at all. */
-export function contentSecurityPolicy({ css, body }: { css: string; body: string }): string {
+export function contentSecurityPolicy({ css, body, mediaOrigin }: PolicyFacts): string {
+  const media = mediaOrigin === undefined ? "'self'" : `'self' ${mediaOrigin}`
   const frames = FRAME_HOSTS.filter((host) => body.includes(`<iframe`) && body.includes(`${host}/`))
   return [
     "default-src 'none'",
     css === '' ? null : `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    "img-src 'self'",
+    `img-src ${media}`,
     "font-src 'self'",
-    "media-src 'self'",
+    `media-src ${media}`,
     frames.length === 0 ? null : `frame-src ${frames.join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",

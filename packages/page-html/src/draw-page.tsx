@@ -103,7 +103,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   })
   return {
     html: assembled(markup, head, data),
-    csp: contentSecurityPolicy({ css: style, body: markup }),
+    csp: contentSecurityPolicy({ css: style, body: markup, mediaOrigin: kit.mediaOrigin }),
     assets: fonts.assets,
     report: { skipped },
   }

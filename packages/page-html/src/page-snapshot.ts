@@ -40,6 +40,8 @@ export interface PageKit<Media extends SnapshotMedia = SnapshotMedia> {
   styles: StyleIndex
   /** The bytes of one of the design system's font files. */
   readFont: FontTools['read']
+  /** Where pictures and films are shown from when that is another origin than the page's. */
+  mediaOrigin?: string | undefined
   /** Address of a picture in one width and format, or of the original file. */
   mediaUrl: (media: Media, format: 'avif' | 'webp' | 'original', width: number) => string
   /** Name of the site in titles, cards and structured data. */

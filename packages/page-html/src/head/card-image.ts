@@ -22,9 +22,11 @@ export function cardImage<Media extends SnapshotMedia>(
   const width = isOriginalFit ? undefined : media.widths.filter((candidate) => candidate <= CARD_WIDTH).at(-1)
   const shown = width ?? media.width
   return {
-    url:
-      origin +
-      (width === undefined ? kit.mediaUrl(media, 'original', media.width) : kit.mediaUrl(media, 'webp', width)),
+    // Absolute already where pictures have an origin of their own.
+    url: new URL(
+      width === undefined ? kit.mediaUrl(media, 'original', media.width) : kit.mediaUrl(media, 'webp', width),
+      origin,
+    ).href,
     width: shown,
     height: Math.round((media.height * shown) / media.width),
   }
