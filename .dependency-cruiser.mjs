@@ -69,7 +69,8 @@ export default {
     rule(
       'ui-stands-alone',
       'The design system is published by itself: pass data in as props, keep page, contract and apps out.',
-      { path: '^packages/ui/', pathNot: '^packages/ui/scripts/' },
+      // Its scripts and its documentation show the demo world; neither is published.
+      { path: '^packages/ui/', pathNot: '^packages/ui/(scripts|src/docs)/' },
       { path: `${contract}|${page}|${pageHtml}|${api}|${web}|${server}` },
     ),
     rule(
@@ -118,22 +119,24 @@ export default {
     rule(
       'packages-by-front-door',
       'Import a package by its name: its `exports` are its front door.',
-      { path: '^(packages|apps)/([^/]+)/' },
+      { path: '^(packages|apps)/([^/]+)/', pathNot: '^packages/ui/src/docs/' },
       { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     ),
 
     // ── Sections ──────────────────────────────────────────────────────────────────────────────────────────────────
     rule(
       'sections-are-plain',
-      'A section’s schema is read without React: only zod, define-section, fields, values and rich-text.schema. Put what is drawn into the view.',
-      // A long list of fields may lie beside its section in <type>-fields.ts, which is as plain.
-      { path: '^packages/ui/src/sections/([^/]+)/[^/]+(\\.section|-fields)\\.ts$' },
+      'A section’s schema is read without React: only zod, define-section, fields, values, rich text and the plain files of parts. Put what is drawn into the view.',
+      // A long list of fields may lie beside its section in <type>-fields.ts, and what several types hold alike in
+      // parts/<thing>.schema.ts and parts/<thing>-fields.ts; all of them are as plain.
+      { path: '^packages/ui/src/sections/([^/]+)/[^/]+(\\.section|\\.schema|-fields)\\.ts$' },
       {
         pathNot: [
           npm('zod'),
           'sections/(define-section|fields|values)\\.ts$',
-          'rich-text\\.schema\\.ts$',
+          'rich-text(\\.schema|-value)\\.ts$',
           '^packages/ui/src/sections/$1/[^/]+-fields\\.ts$',
+          '^packages/ui/src/sections/parts/[^/]+\\.ts$',
         ],
       },
     ),

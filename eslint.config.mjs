@@ -43,6 +43,10 @@ export default defineConfig(
       '**/.react-router/**',
       // Projects of other frameworks, built outside of the repository.
       'bench/peers/**',
+      // Packages of outsiders, with the types and packages that they install.
+      'bench/consumers/**',
+      // Made of the built types; read by people, not compiled.
+      'packages/ui/api.report.d.ts',
       '**/*.gen.ts',
       '**/*.gen.tsx',
       '.cache/**',

@@ -60,7 +60,7 @@ try {
     const { SectionList } = await load('sections/section-list.tsx')
     const mediaIds = Object.fromEntries(storyPictures.map((name) => [name, mediaIdOf(name)]))
     const props = {
-      sections: courseSections(mediaIds),
+      items: courseSections(mediaIds),
       views,
       offer: courseOffer,
       media: storyMedia,

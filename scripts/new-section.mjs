@@ -130,7 +130,7 @@ import { examples } from './${name}.examples.ts'
 import { ${camel} } from './${name}.section.ts'
 import ${pascal}View from './${name}.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/${label}' })
+const meta = preview.meta({ title: 'Bagian/${label} (${label})' })
 
 export const Plain = meta.story({ render: () => <SectionStory view={${pascal}View} example={examples.plain} /> })
 export const Split = meta.story({ render: () => <SectionStory view={${pascal}View} example={examples.split} /> })
@@ -156,9 +156,9 @@ it('shows its words before its picture', () => {
     [`${name}.mdx`]: `import { Canvas, Meta } from '@storybook/addon-docs/blocks'
 import * as ${pascal}Stories from './${name}.stories.tsx'
 
-<Meta of={${pascal}Stories} name="Pedoman" />
+<Meta of={${pascal}Stories} />
 
-# ${label}
+# ${label} (${label})
 
 What it is for, in one sentence.
 

@@ -5,13 +5,13 @@ import { root } from './node24.mjs'
  * Runs a program of node_modules/.bin (or of the system) in the repository and waits for it.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, isQuiet?: boolean, limitMs?: number }} [options] `isQuiet` keeps what it prints for the answer
+ * @param {{ env?: Record<string, string>, isQuiet?: boolean, limitMs?: number, cwd?: string }} [options] `isQuiet` keeps what it prints for the answer
  * @returns {Promise<{ code: number, output: string }>} a program that was killed has the code 1
  */
-export function run(program, args, { env = {}, isQuiet = false, limitMs } = {}) {
+export function run(program, args, { env = {}, isQuiet = false, limitMs, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
     })

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Text } from '../primitives/text/text.tsx'
 import { fallbackFaces } from './fonts.gen.ts'
 
-const meta = preview.meta({ title: 'Token/Huruf cadangan', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Token/Huruf cadangan (Fallback fonts)' })
 
 /** Arimo has Arial's measures and is here on every machine: stretched like the fallback, it shows what visitors see first. */
 const sources: Record<number, string> = {

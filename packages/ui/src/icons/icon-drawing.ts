@@ -6,4 +6,6 @@ export interface IconDrawing {
   d: string
   /** Filled paths, the accent. */
   fill?: string
+  /** Whether it points along the line of writing, and turns with it. */
+  mirrors?: true
 }

@@ -1,6 +1,5 @@
-import { contentIcons } from './content-icons.ts'
 import type { IconDrawing } from './icon-drawing.ts'
-import { interfaceIcons } from './interface-icons.ts'
+import { contentIcons, interfaceIcons } from './icon-table.ts'
 
 export type ContentIconName = keyof typeof contentIcons
 export type IconName = ContentIconName | keyof typeof interfaceIcons

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../primitives/button/button.tsx'
 import { Field } from '../primitives/field/field.tsx'
 import { Input } from '../primitives/input/input.tsx'
 import { Text } from '../primitives/text/text.tsx'
@@ -9,7 +10,7 @@ import { type IconName, interfaceIconNames, searchIcons } from './icon-names.ts'
 import { Logo } from './logo.tsx'
 import { Mark } from './mark.tsx'
 
-const meta = preview.meta({ title: 'Ikon/Ikon', component: Icon, args: { name: 'toko' as const } })
+const meta = preview.meta({ title: 'Ikon/Ikon (Icons)', component: Icon, args: { name: 'toko' as const } })
 
 function Gallery({ names }: { names: readonly IconName[] }) {
   return (
@@ -20,12 +21,24 @@ function Gallery({ names }: { names: readonly IconName[] }) {
           className="ui:flex ui:flex-col ui:items-center ui:gap-2 ui:rounded-surface ui:border ui:border-line ui:bg-surface ui:p-3"
         >
           <Icon name={name} size={32} />
-          <Text size="app-xs" tone="muted">
-            {name}
-          </Text>
+          <CopyName name={name} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The name; a press copies the element that draws it. */
+function CopyName({ name }: { name: IconName }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(`<Icon name="${name}" />`)
+    setCopied(true)
+  }
+  return (
+    <Button variant="quiet" size="sm" aria-label={`Salin ikon ${name}`} onClick={() => void copy()}>
+      {isCopied ? 'Tersalin' : name}
+    </Button>
   )
 }
 
@@ -60,7 +73,7 @@ export const SearchFinds = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari ikon' }), 'clock')
     await expect(canvas.getByRole('status')).toHaveTextContent('1 ikon')
-    await expect(canvas.getByText('jam')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Salin ikon jam' })).toBeVisible()
   },
 })
 

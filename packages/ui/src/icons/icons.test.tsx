@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Icon } from './icon.tsx'
-import { contentIcons } from './content-icons.ts'
-import { interfaceIcons } from './interface-icons.ts'
+import { IconShape } from './icon-shape.tsx'
+import { contentIcons, interfaceIcons } from './icon-table.ts'
+import { toko } from './content-icons.ts'
 import { iconNames, icons, isIconName, searchIcons } from './icon-names.ts'
 import { Logo } from './logo.tsx'
 import { Mark } from './mark.tsx'
@@ -57,4 +58,10 @@ test('a level is told by how many of the three bars are filled', () => {
 test('the logo says the name once', () => {
   expect(renderToStaticMarkup(<Logo />).match(/Naikkelas/g)).toHaveLength(1)
   expect(renderToStaticMarkup(<Logo label="" />)).not.toContain('aria-label')
+})
+
+test('an icon drawn by itself is the one of its name', () => {
+  expect(renderToStaticMarkup(<IconShape of={toko} size={16} />)).toBe(
+    renderToStaticMarkup(<Icon name="toko" size={16} />),
+  )
 })

@@ -4,22 +4,42 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Icon } from '../icons/icon.tsx'
+import { Accordion, AccordionItem } from './accordion/accordion.tsx'
+import { Alert } from './alert/alert.tsx'
+import { AvatarGroup } from './avatar/avatar-group.tsx'
+import { Avatar } from './avatar/avatar.tsx'
 import { Badge } from './badge/badge.tsx'
+import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { Button } from './button/button.tsx'
 import { Card } from './card/card.tsx'
 import { Checkbox } from './checkbox/checkbox.tsx'
+import { Container } from './container/container.tsx'
+import { Divider } from './divider/divider.tsx'
 import { EmptyState } from './empty-state/empty-state.tsx'
 import { Field } from './field/field.tsx'
 import { Fieldset } from './field/fieldset.tsx'
+import { FileInput } from './file-input/file-input.tsx'
+import { Form } from './form/form.tsx'
+import { Grid } from './grid/grid.tsx'
 import { Heading } from './heading/heading.tsx'
 import { IconButton } from './icon-button/icon-button.tsx'
+import { Image } from './image/image.tsx'
 import { Input } from './input/input.tsx'
+import { Kbd } from './kbd/kbd.tsx'
+import { Label } from './label/label.tsx'
 import { Link } from './link/link.tsx'
+import { Pagination } from './pagination/pagination.tsx'
+import { Progress } from './progress/progress.tsx'
+import { Prose } from './prose/prose.tsx'
 import { Radio } from './radio/radio.tsx'
+import { Section } from './section/section.tsx'
 import { SegmentedControl } from './segmented-control/segmented-control.tsx'
 import { Select } from './select/select.tsx'
+import { Sheet } from './sheet/sheet.tsx'
 import { Skeleton } from './skeleton/skeleton.tsx'
+import { Slider } from './slider/slider.tsx'
 import { Spinner } from './spinner/spinner.tsx'
+import { Stack } from './stack/stack.tsx'
 import { Switch } from './switch/switch.tsx'
 import { Table } from './table/table.tsx'
 import { Text } from './text/text.tsx'
@@ -73,6 +93,29 @@ const drawn: Record<string, (className: string) => ReactNode> = {
   ),
   Text: (className) => <Text className={className}>Teks</Text>,
   Textarea: (className) => <Textarea className={className} />,
+  Accordion: (className) => <Accordion className={className} />,
+  AccordionItem: (className) => <AccordionItem className={className} title="Kapan?" />,
+  Alert: (className) => <Alert className={className} title="Terbit" />,
+  Avatar: (className) => <Avatar className={className} name="Sari" />,
+  AvatarGroup: (className) => <AvatarGroup className={className} label="Tim" people={[{ name: 'Sari' }]} />,
+  Breadcrumb: (className) => <Breadcrumb className={className} items={[{ label: 'Kelas' }]} />,
+  Container: (className) => <Container className={className}>Isi</Container>,
+  Divider: (className) => <Divider className={className} label="atau" />,
+  FileInput: (className) => <FileInput className={className} />,
+  Form: (className) => <Form className={className} errors={[{ message: 'Coba lagi.' }]} />,
+  Grid: (className) => <Grid className={className}>Isi</Grid>,
+  Image: (className) => <Image className={className} src="/a.webp" alt="" width={4} height={3} color="#0c7a75" />,
+  Kbd: (className) => <Kbd className={className} keys="Ctrl+K" />,
+  Label: (className) => <Label className={className}>Kota</Label>,
+  Pagination: (className) => (
+    <Pagination className={className} page={2} pageCount={9} hrefOf={(page) => `?halaman=${page}`} />
+  ),
+  Progress: (className) => <Progress className={className} label="Unggahan" value={40} />,
+  Prose: (className) => <Prose className={className}>Isi</Prose>,
+  Section: (className) => <Section className={className}>Isi</Section>,
+  Sheet: (className) => <Sheet className={className} id="saringan" title="Saring" />,
+  Slider: (className) => <Slider className={className} />,
+  Stack: (className) => <Stack className={className} />,
 }
 
 test.each(Object.entries(drawn))(

@@ -3,7 +3,7 @@ import { storyHref } from '../sections/parts/story-media.ts'
 import type { BlockNode, Mark, RichText as RichTextDocument } from './rich-text-value.ts'
 import { RichText } from './rich-text.tsx'
 
-const meta = preview.meta({ title: 'Teks kaya/RichText', component: RichText, args: { href: storyHref } })
+const meta = preview.meta({ title: 'Teks kaya/Teks kaya (RichText)', component: RichText, args: { href: storyHref } })
 
 const run = (text: string, ...marks: Mark[]) => ({ type: 'text' as const, text, marks })
 const line = (text: string): BlockNode => ({ type: 'paragraph', content: [run(text)] })

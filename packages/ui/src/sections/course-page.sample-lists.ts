@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { richTextOf } from '../rich-text/rich-text-value.ts'
 import type { sections } from './registry.gen.ts'
-import { noImage, noLink } from './values.ts'
+import { type Link, noImage, noLink } from './values.ts'
 
 type Registry = typeof sections
 type Lesson = z.infer<Registry['lesson_material']['content']>['chapters'][number]['lessons'][number]
@@ -156,23 +156,41 @@ export const courseQuestions: Question[] = questions.map(([question, answer], in
   isOpen: false,
 }))
 
-const links: [label: string, href: string][] = [
-  ['Panduan peserta', '/panduan'],
-  ['Jadwal sesi langsung', '/jadwal'],
-  ['Kanal video', 'https://video.example/kanal'],
-  ['Kebijakan pengembalian', '/pengembalian'],
-  ['Hubungi kami', '/kontak'],
+const links: [label: string, target: keyof CourseTargets][] = [
+  ['Panduan peserta', 'guide'],
+  ['Jadwal sesi langsung', 'schedule'],
+  ['Kanal video', 'channel'],
+  ['Kebijakan pengembalian', 'refund'],
+  ['Hubungi kami', 'contact'],
 ]
 
-export const courseLinks: ListedLink[] = links.map(([label, href], index) => ({
-  id: id('a', index),
-  label,
-  note: '',
-  target: { kind: 'url', href },
-  icon: '',
-  image: noImage,
-  isHighlighted: false,
-  price: '',
-  from: null,
-  to: null,
-}))
+/** Where the course page leads. A link whose target is null is left out. */
+export interface CourseTargets {
+  register: Link
+  guide: Link | null
+  schedule: Link | null
+  channel: Link | null
+  refund: Link | null
+  contact: Link | null
+}
+
+const linkTo = (href: string): Link => ({ kind: 'url', href })
+
+export const exampleTargets: CourseTargets = {
+  register: linkTo('/daftar'),
+  guide: linkTo('/panduan'),
+  schedule: linkTo('/jadwal'),
+  channel: linkTo('https://video.example/kanal'),
+  refund: linkTo('/pengembalian'),
+  contact: linkTo('/kontak'),
+}
+
+/** Those whose target there is. */
+export function courseLinks(targets: CourseTargets): ListedLink[] {
+  return links.flatMap(([label, name], index) => {
+    const target = targets[name]
+    if (target === null) return []
+    const plain = { note: '', icon: '', image: noImage, isHighlighted: false, price: '', from: null, to: null } as const
+    return [{ id: id('a', index), label, target, ...plain }]
+  })
+}

@@ -59,9 +59,23 @@ describe('the demo course page', () => {
   test('leads from its buttons and texts to the sections they name', () => {
     const anchors = anchorsOf(page)
     expect(html.match(new RegExp(`href="#${anchors.get('kursus-s08')}"`, 'g'))).toHaveLength(2)
-    expect(html.match(new RegExp(`href="#${anchors.get('kursus-s14')}"`, 'g'))).toHaveLength(1)
+    expect(html.match(new RegExp(`href="#${anchors.get('kursus-s14')}"`, 'g'))).toHaveLength(2)
     expect(html).toContain('href="/daftar"')
     expect(html).toContain('href="https://video.example/kelas-data"')
+  })
+
+  test('leads where a site says, and leaves out what a site has not', () => {
+    const register = { kind: 'whatsapp', number: '6281200003344', text: '' } as const
+    const film = { kind: 'file', mediaId: mediaIdOf('perkenalan-kelas') } as const
+    const stored = JSON.stringify(courseSections({}, { register, film, channel: null }))
+    expect(stored).toContain('6281200003344')
+    expect(stored).toContain(film.mediaId)
+    expect(stored).not.toMatch(/Kanal video|video\.example|"\/daftar"/)
+  })
+
+  test('offers its button and its price in the opening', () => {
+    const opening = html.slice(0, html.indexOf('</section>'))
+    expect(opening).toMatch(/<a [^>]*>Daftar sekarang<\/a><p[^>]*>Rp349\.000, sekali bayar/)
   })
 
   test('opens its sections with these titles, in this order', () => {

@@ -6,12 +6,14 @@ import {
   courseQuestions,
   courseStories,
   courseBenefits,
+  type CourseTargets,
+  exampleTargets,
 } from './course-page.sample-lists.ts'
 import { noOffer, type Offer } from './offer.ts'
 import { sections } from './registry.gen.ts'
 import { defaultSettings, type SectionSettings } from './section-settings.ts'
 import type { PageSection } from './section-list.tsx'
-import { type Cta, type Image, type Link, noCta, noImage } from './values.ts'
+import { type Cta, type Image, type Link, noCta, noImage, type Video } from './values.ts'
 
 type Type = keyof typeof sections
 type ContentOf<Name extends Type> = z.infer<(typeof sections)[Name]['content']>
@@ -44,8 +46,13 @@ export const courseOffer: Offer = {
  * The demo course page as stored sections: every type of section once or more, every text as its author wrote it.
  *
  * @param mediaIds media ids (uuid) by picture name, `coursePictures` and `potret-<name>`; a missing picture is left out
+ * @param targets where it leads, and the film it shows, on a site that has them. @default addresses of an example
  */
-export function courseSections(mediaIds: Readonly<Record<string, string>>): PageSection[] {
+export function courseSections(
+  mediaIds: Readonly<Record<string, string>>,
+  targets: Partial<CourseTargets & { film: Video }> = {},
+): PageSection[] {
+  const { film, ...leads } = { film: exampleFilm, ...exampleTargets, ...targets }
   const picture = (name: keyof typeof coursePictures): Image =>
     mediaIds[name] === undefined
       ? noImage
@@ -60,6 +67,7 @@ export function courseSections(mediaIds: Readonly<Record<string, string>>): Page
         title: 'Kuasai Data Usaha dalam Empat Minggu',
         highlight: 'Empat Minggu',
         text: 'Kelas praktik untuk pemilik usaha kecil yang ingin laporan rapi, keputusan cepat, dan malam yang lebih tenang.',
+        cta: { ...noCta, label: 'Daftar sekarang', note: '{harga}, sekali bayar' },
       },
       { tone: 'brand' },
     ),
@@ -78,7 +86,7 @@ export function courseSections(mediaIds: Readonly<Record<string, string>>): Page
       layout: 'side',
       title: 'Tonton perkenalan kelas (2 menit)',
       image: picture('perkenalan-kelas'),
-      video: { kind: 'link', target: linkTo('https://video.example/kelas-data') },
+      video: film,
       playLabel: 'Putar video',
     }),
     section(
@@ -163,7 +171,7 @@ export function courseSections(mediaIds: Readonly<Record<string, string>>): Page
       title: 'Pertanyaan yang sering diajukan',
       items: courseQuestions,
     }),
-    section('kursus-s13', 'link_list', { layout: 'rows', title: 'Tautan lain', items: courseLinks }),
+    section('kursus-s13', 'link_list', { layout: 'rows', title: 'Tautan lain', items: courseLinks(leads) }),
     section(
       registerId,
       'background_full',
@@ -172,7 +180,7 @@ export function courseSections(mediaIds: Readonly<Record<string, string>>): Page
         title: 'Siap membaca angka usaha Anda?',
         text: 'Pendaftaran angkatan berikutnya ditutup hari Minggu pukul 20.00 WIB.',
         image: picture('toko-senja'),
-        cta: button('Daftar kelas', linkTo('/daftar')),
+        cta: button('Daftar kelas', leads.register),
       },
       { tone: 'turmeric', hasStep: true },
     ),
@@ -194,9 +202,7 @@ function button(label: string, target: Link): Cta {
   return { ...noCta, label, target }
 }
 
-function linkTo(href: string): Link {
-  return { kind: 'url', href }
-}
+const exampleFilm: Video = { kind: 'link', target: { kind: 'url', href: 'https://video.example/kelas-data' } }
 
 const whyLate: RichText = {
   type: 'doc',

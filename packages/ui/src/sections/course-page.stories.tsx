@@ -5,7 +5,7 @@ import { SectionList } from './section-list.tsx'
 import type { SectionView } from './section-view.ts'
 import { views } from './views.gen.ts'
 
-const meta = preview.meta({ title: 'Bagian/Halaman contoh' })
+const meta = preview.meta({ title: 'Bagian/Halaman contoh (Sample page)' })
 
 const mediaIds = Object.fromEntries(storyPictures.map((name) => [name, mediaIdOf(name)]))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chipText, fillChips, fillChipsDeep, formatRupiah, noOffer } from './offer.ts'
+import { chipText, fillChips, fillChipsDeep, formatRupiah, noOffer, offerAt } from './offer.ts'
 import { offerSchema } from './offer.schema.ts'
 
 const offer = {
@@ -33,6 +33,25 @@ describe('the chips of a page', () => {
   it('are filled wherever they stand in a text; other braces stay', () => {
     expect(fillChips('Hanya {harga}, hemat {hemat} {lain}', offer)).toBe('Hanya Rp349.000, hemat Rp550.000 {lain}')
     expect(fillChips('Sisa {sisa_kursi} kursi', noOffer, () => 'beberapa')).toBe('Sisa beberapa kursi')
+  })
+
+  it('leave out the clause around a value that is missing, and no hole', () => {
+    const cases = [
+      ['Harga {harga}, hemat {hemat}, sampai {tenggat}', 'Harga Rp349.000, sampai 30 November 2026'],
+      ['Hemat {hemat}, sampai {tenggat}.', 'Sampai 30 November 2026.'],
+      ['Bayar {harga}, hemat {hemat}. Akses selamanya.', 'Bayar Rp349.000. Akses selamanya.'],
+      ['Hemat {hemat}! Mulai Rp1.250.000, pukul 20.00 WIB.', 'Mulai Rp1.250.000, pukul 20.00 WIB.'],
+      ['Kelas daring • {harga} • hemat {hemat}', 'Kelas daring • Rp349.000'],
+      ['Hemat {hemat}', ''],
+    ]
+    for (const [text = '', expected] of cases) expect(fillChips(text, { ...offer, strikePrice: null })).toBe(expected)
+  })
+
+  it('say no deadline that is past', () => {
+    const text = 'Bayar {harga}, sampai {tenggat}'
+    expect(fillChips(text, offerAt(offer, '2026-11-29T18:29:59Z'))).toBe('Bayar Rp349.000, sampai 30 November 2026')
+    expect(fillChips(text, offerAt(offer, '2026-11-29T18:30:00Z'))).toBe('Bayar Rp349.000')
+    expect(offerAt(offer, undefined)).toBe(offer)
   })
 
   it('are filled in every string of a content, and an untouched content stays the same object', () => {

@@ -1,3 +1,4 @@
+import { withoutClauses } from './clauses.ts'
 import type { Offer } from './offer.schema.ts'
 
 export type { Offer }
@@ -52,10 +53,29 @@ export function chipText(chip: Chip, offer: Offer): string {
 
 const CHIP = /\{(harga|hemat|tenggat|sisa_kursi|mentor)\}/g
 
-/** Puts the offer's values where a text holds chips; a chip without a value is handled by `missing`. */
-export function fillChips(value: string, offer: Offer, missing: (chip: Chip) => string = () => ''): string {
+/**
+ * Puts the offer's values where a text holds chips.
+ *
+ * @param missing what a chip without a value says. @default the clause around it is left out
+ */
+export function fillChips(value: string, offer: Offer, missing?: (chip: Chip) => string): string {
   if (!value.includes('{')) return value
-  return value.replace(CHIP, (_, chip: Chip) => chipText(chip, offer) || missing(chip))
+  const isUnsayable = (clause: string) => chipsIn(clause).some((chip) => chipText(chip, offer) === '')
+  const sayable = missing || !isUnsayable(value) ? value : withoutClauses(value, isUnsayable)
+  return sayable.replace(CHIP, (_, chip: Chip) => chipText(chip, offer) || (missing?.(chip) ?? ''))
+}
+
+/** The chips that a text holds. */
+export function chipsIn(value: string): Chip[] {
+  return [...value.matchAll(CHIP)].map(([, chip]) => chip as Chip)
+}
+
+/** What texts may say of an offer at a moment: a deadline that is past is none. */
+export function offerAt(offer: Offer, now: string | undefined): Offer {
+  const { deadline } = offer
+  return now !== undefined && deadline !== null && Date.parse(deadline) <= Date.parse(now)
+    ? { ...offer, deadline: null }
+    : offer
 }
 
 /** The same for every string of a content, whatever its shape. Nothing is copied when no chip is used. */

@@ -1,5 +1,9 @@
 import type { AnySectionDefinition } from './define-section.ts'
+import { issueText } from './issue-text.ts'
 import { sections } from './registry.gen.ts'
+import { type Dropped, repaired } from './repaired-content.ts'
+
+export type { Dropped }
 
 /** A section as it is stored: content is JSON of the version it names. */
 export interface StoredSection {
@@ -10,7 +14,13 @@ export interface StoredSection {
 }
 
 export type ParsedSection =
-  | { kind: 'known'; definition: AnySectionDefinition; content: Record<string, unknown> }
+  | {
+      kind: 'known'
+      definition: AnySectionDefinition
+      content: Record<string, unknown>
+      /** What `readSection` left out of the stored content; empty when nothing was. */
+      dropped: readonly Dropped[]
+    }
   /** Never a crash: a reader skips it, the builder shows a card and keeps the stored JSON. */
   | { kind: 'unknown'; reason: 'unknown_type' | 'newer_version' | 'invalid_content'; message: string }
 
@@ -28,30 +38,62 @@ export function sectionDefinition(
 }
 
 /**
- * Brings stored content to the present version and checks it; unknown and broken sections come back as a reason.
+ * Brings stored content to the present version and checks it strictly, as a save does; unknown and broken sections
+ * come back as a reason.
  *
  * @param definitions the types there are. @default the package's own
  */
-export function parseSection(
-  { type, version, content }: StoredSection,
-  definitions?: SectionDefinitions,
-): ParsedSection {
+export function parseSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection {
+  return parsed(section, definitions, 0)
+}
+
+/**
+ * The same for drawing what is stored already: keys it does not know, items beyond a list's limit and items that are
+ * broken are left out and told in `dropped`, and the rest is drawn.
+ */
+export function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection {
+  return parsed(section, definitions, mostRepairs)
+}
+
+/** A repair may bring to light what was hidden behind the fault; contents are not nested deeper than this. */
+const mostRepairs = 8
+
+function parsed(section: StoredSection, definitions: SectionDefinitions | undefined, repairs: number): ParsedSection {
+  const { type, version } = section
   const definition = sectionDefinition(type, definitions)
   if (!definition) return { kind: 'unknown', reason: 'unknown_type', message: `no section of type ${type}` }
+  if (!Number.isInteger(version) || version < 1)
+    return invalid(type, `version: expected a whole number from 1, got ${String(version)}`)
   if (version > definition.version)
     return {
       kind: 'unknown',
       reason: 'newer_version',
       message: `${type} version ${version} is newer than ${definition.version}`,
     }
-  const result = definition.content.safeParse(upgraded(definition, version, content))
-  if (result.success) return { kind: 'known', definition, content: result.data }
-  const [issue] = result.error.issues
-  return {
-    kind: 'unknown',
-    reason: 'invalid_content',
-    message: `${type}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}`,
+  try {
+    return checked(definition, upgraded(definition, version, section.content), repairs)
+  } catch (error) {
+    return invalid(type, error instanceof Error ? error.message : String(error))
   }
+}
+
+function checked(definition: AnySectionDefinition, stored: unknown, repairs: number): ParsedSection {
+  const dropped: Dropped[] = []
+  let content = stored
+  for (let left = repairs; ; left--) {
+    const result = definition.content.safeParse(content)
+    if (result.success) return { kind: 'known', definition, content: result.data, dropped }
+    const { issues } = result.error
+    const mended = left > 0 ? repaired(content, issues) : null
+    const [issue] = issues
+    if (!mended) return invalid(definition.type, issue ? issueText(issue, content) : 'content: invalid')
+    content = mended.content
+    dropped.push(...mended.dropped)
+  }
+}
+
+function invalid(type: string, message: string): ParsedSection {
+  return { kind: 'unknown', reason: 'invalid_content', message: `${type}: ${message}` }
 }
 
 /** Stored content of `version` as the present version writes it; unchecked. */

@@ -22,6 +22,8 @@ export interface SectionSurroundings {
   media?: (id: string) => MediaAsset | null
   /** Address of a link. @default addresses typed by hand and WhatsApp numbers */
   href?: (link: Link) => string | null
+  /** The moment drawn for (ISO 8601): dates before it are past. @default nothing is past */
+  now?: string | undefined
   /** Where its form is sent. @default null: the form is left out */
   formAction?: string | null
   /** @default Indonesian */
@@ -46,6 +48,7 @@ export function sectionComponent<Content extends { layout: string }>(
     offer,
     media = () => null,
     href = plainHref,
+    now,
     formAction = null,
     labels = labelsId,
     components,
@@ -58,7 +61,8 @@ export function sectionComponent<Content extends { layout: string }>(
       settings: { ...defaultSettings, ...settings },
       offer: { ...noOffer, ...offer },
       media,
-      href,
+      href: (link) => href(link) || null,
+      now,
       formAction,
       labels,
       components: { ...plainComponents, ...components },

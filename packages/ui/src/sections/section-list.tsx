@@ -1,17 +1,22 @@
 import type { ComponentType, ReactNode } from 'react'
-import { anchorsOf } from './anchors.ts'
+import { anchorList, anchorsOf } from './anchors.ts'
 import type { Field } from './fields.ts'
 import { labelsId, type SectionLabels } from './labels.ts'
-import { fillChipsDeep, type Offer } from './offer.ts'
-import { type ParsedSection, parseSection, type SectionDefinitions, type StoredSection } from './parse-section.ts'
+import { fillChipsDeep, type Offer, offerAt } from './offer.ts'
+import {
+  type Dropped,
+  type ParsedSection,
+  parseSection,
+  readSection,
+  type SectionDefinitions,
+} from './parse-section.ts'
 import { plainComponents, type SectionComponents } from './section-components.ts'
-import type { SectionSettings } from './section-settings.ts'
+import { isScheduled } from './section-settings.ts'
 import type { MediaAsset, PageContext, SectionView, SectionViewProps, Slot } from './section-view.ts'
+import { type PageSection, readItems } from './stored-items.ts'
 import type { Link } from './values.ts'
 
-export interface PageSection extends StoredSection {
-  settings: SectionSettings
-}
+export type { PageSection }
 
 export interface SectionListProps {
   /** The page's sections as they are stored. */
@@ -25,12 +30,19 @@ export interface SectionListProps {
   href: (link: Link) => string | null
   /** Where the form of a section is posted. @default nowhere: forms are left out */
   formAction?: (section: PageSection) => string | null
+  /**
+   * The moment drawn for (ISO 8601): dates before it are past, and sections that `settings.schedule` does not
+   * show then are left out. @default nothing is past, and every section is drawn whatever its schedule says
+   */
+  now?: string | undefined
   /** Words that sections bring themselves. @default Indonesian */
   labels?: SectionLabels
   /** An application's own link and picture. */
   components?: Partial<SectionComponents>
-  /** Sections that could not be drawn: the page goes on without them. */
+  /** Sections that could not be drawn: the page goes on without them. Called once a section while it stays the same function. */
   onSkipped?: (section: PageSection, reason: string) => void
+  /** What was left out of a section so that the rest could be drawn: items too many or broken, keys that are unknown. */
+  onDropped?: ((section: PageSection, dropped: readonly Dropped[]) => void) | undefined
 }
 
 /** A section ready to draw: parsed, with its place on the page known. */
@@ -43,17 +55,39 @@ export interface PlacedSection {
 const plainSlot: Slot = (_path, node) => node
 
 /** Draws a page's sections in order. Unknown and broken ones are left out and reported; hidden ones are left out. */
-export function SectionList({ views, onSkipped, ...page }: SectionListProps): ReactNode {
-  return placeSections(page).map(({ section, parsed, context }) => {
-    const view = views[section.type]
+export function SectionList({ views, onSkipped, onDropped, ...page }: SectionListProps): ReactNode {
+  const ids = new Set<string>()
+  return placeSections({ ...page, parse: readSection }).map(({ section, parsed, context }, index) => {
+    const view = Object.hasOwn(views, section.type) ? views[section.type] : undefined
     if (parsed.kind === 'unknown' || !view) {
-      onSkipped?.(section, parsed.kind === 'unknown' ? parsed.message : `no view for ${section.type}`)
+      const reason = parsed.kind === 'unknown' ? parsed.message : `no view for ${section.type}`
+      once(onSkipped, section, () => onSkipped?.(section, reason))
       return null
     }
+    if (parsed.dropped.length > 0) once(onDropped, section, () => onDropped?.(section, parsed.dropped))
+    const key = ids.has(section.id) ? `${section.id} ${index}` : section.id
+    ids.add(section.id)
     const View = view as ComponentType<SectionViewProps<Record<string, unknown>>>
-    const content = fillChipsDeep(parsed.content, page.offer)
-    return <View key={section.id} content={content} page={{ ...context, isCanvas: false }} slot={plainSlot} />
+    const content = fillChipsDeep(parsed.content, offerAt(page.offer, context.now))
+    return <View key={key} content={content} page={{ ...context, isCanvas: false }} slot={plainSlot} />
   })
+}
+
+const told = new WeakMap<object, WeakSet<object>>()
+
+/** React may draw a list twice, and draws it again whenever something around it changes: a report is made once. */
+function once(listener: object | undefined, section: PageSection, report: () => void) {
+  if (!listener) return
+  const sections = told.get(listener) ?? new WeakSet()
+  told.set(listener, sections)
+  if (sections.has(section)) return
+  sections.add(section)
+  report()
+}
+
+export interface PlaceSectionsProps extends Omit<SectionListProps, 'views' | 'onSkipped' | 'onDropped'> {
+  /** How a section is read: strictly as for a save, or with `readSection` as SectionList does. @default parseSection */
+  parse?: typeof parseSection | undefined
 }
 
 /**
@@ -67,20 +101,26 @@ export function placeSections({
   media,
   href,
   formAction = () => null,
+  now,
   labels = labelsId,
   components,
-}: Omit<SectionListProps, 'views' | 'onSkipped'>): PlacedSection[] {
-  const visible = items.filter(({ settings }) => !settings.isHidden)
+  parse = parseSection,
+}: PlaceSectionsProps): PlacedSection[] {
+  const visible = readItems(items).filter(
+    ({ settings }) => !settings.isHidden && (now === undefined || isScheduled(settings, now)),
+  )
   const anchors = anchorsOf(visible)
+  const ownAnchors = anchorList(visible)
   // The offer's own words may hold its chips, as any text of the page.
-  const offerTarget = fillChipsDeep(offer.cta.target, offer)
+  const offerTarget = fillChipsDeep(offer.cta.target, offerAt(offer, now))
   const resolve = (link: Link): string | null => {
     if (link.kind === 'section') {
       const anchor = anchors.get(link.sectionId)
       return anchor === undefined ? null : `#${anchor}`
     }
     if (link.kind === 'offer') return offerTarget.kind === 'offer' ? null : resolve(offerTarget)
-    return href(link)
+    // An empty address would lead to the page itself.
+    return href(link) || null
   }
   let hasHeading = false
   let hasPicture = false
@@ -89,7 +129,7 @@ export function placeSections({
     const above = visible[index - 1]
     const below = visible[index + 1]
     run = above?.type === section.type ? run + 1 : 0
-    const parsed = parseSection(section, sections)
+    const parsed = parse(section, sections)
     const opensPage = !hasHeading && parsed.kind === 'known' && hasTitle(parsed.content)
     const opensPictures = !hasPicture && parsed.kind === 'known' && hasImage(parsed.definition.fields, parsed.content)
     hasHeading ||= opensPage
@@ -98,7 +138,7 @@ export function placeSections({
       section,
       parsed,
       context: {
-        anchor: anchors.get(section.id) ?? section.id,
+        anchor: ownAnchors[index] ?? section.id,
         headingLevel: opensPage ? 1 : 2,
         imagePriority: opensPictures ? 'high' : 'lazy',
         settings: section.settings,
@@ -107,6 +147,7 @@ export function placeSections({
         offer,
         media,
         href: resolve,
+        now,
         formAction: formAction(section),
         labels,
         components: { ...plainComponents, ...components },

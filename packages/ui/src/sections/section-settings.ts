@@ -32,3 +32,20 @@ export const defaultSettings: SectionSettings = {
   schedule: { from: null, to: null },
   isHidden: false,
 }
+
+/** Stored settings with the usual value for whatever is missing or unknown. Sound ones come back as they are. */
+export function readSettings(stored: unknown): SectionSettings {
+  if (sectionSettingsSchema.safeParse(stored).success) return stored as SectionSettings
+  const given = typeof stored === 'object' && stored !== null ? stored : {}
+  const sound = Object.entries(sectionSettingsSchema.shape).flatMap(([name, schema]) => {
+    const value: unknown = Reflect.get(given, name)
+    return schema.safeParse(value).success ? [[name, value] as const] : []
+  })
+  return { ...defaultSettings, ...Object.fromEntries(sound) }
+}
+
+/** Whether a section is shown at a moment: from `from` until just before `to`. */
+export function isScheduled({ schedule: { from, to } }: SectionSettings, now: string): boolean {
+  const at = Date.parse(now)
+  return (from === null || Date.parse(from) <= at) && (to === null || at < Date.parse(to))
+}

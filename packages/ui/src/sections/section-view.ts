@@ -3,7 +3,7 @@ import type { SectionLabels } from './labels.ts'
 import type { Offer } from './offer.ts'
 import type { SectionComponents } from './section-components.ts'
 import type { SectionSettings } from './section-settings.ts'
-import type { Link } from './values.ts'
+import type { Image, Link } from './values.ts'
 
 /** Where a text sits in a content: keys and item ids, `['items', 'V1StGXR8_Z', 'title']`. */
 export type FieldPath = readonly string[]
@@ -41,6 +41,8 @@ export interface PageContext {
   media(id: string): MediaAsset | null
   /** Address of a link, or null when it leads nowhere: the text is drawn without a link. */
   href(link: Link): string | null
+  /** The moment drawn for (ISO 8601): what ended before it is past. @default nothing is past */
+  now?: string | undefined
   /** Where the section's form is posted, or null where nothing receives it: the form is then left out. */
   formAction: string | null
   /** Words that sections bring themselves. */
@@ -52,6 +54,16 @@ export interface PageContext {
    * see it true.
    */
   isCanvas: boolean
+  /**
+   * For whoever edits the page, in every section: what has yet to be chosen keeps its look and is marked. Published
+   * pages never see it true. @default isCanvas
+   */
+  isDraft?: boolean | undefined
+  /**
+   * Which value of the content a picture draws, for whoever edits the page: it stands on the picture and on its empty
+   * place. Published pages never have it.
+   */
+  pictureName?: ((image: Image) => string | undefined) | undefined
 }
 
 /**
@@ -71,4 +83,14 @@ export type SectionView = ComponentType<SectionViewProps<never>>
 /** Whether a text is drawn: when there is one, or when there is a canvas to write it on. */
 export function isShown(value: string, page: PageContext): boolean {
   return page.isCanvas || value.trim() !== ''
+}
+
+/** Whether what is missing is marked rather than left out. */
+export function isMarked({ isCanvas, isDraft = isCanvas }: PageContext): boolean {
+  return isDraft
+}
+
+/** Whether an instant lies before the moment the page is drawn for. */
+export function isPast(instant: string, page: PageContext): boolean {
+  return page.now !== undefined && Date.parse(instant) <= Date.parse(page.now)
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath, URL } from 'node:url'
 import { __unstable__loadDesignSystem as loadDesignSystem } from '@tailwindcss/node'
+import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { base, buildCss, styleSource } from '../../scripts/css.mjs'
 
@@ -27,18 +28,22 @@ const layered = files['styles.css'] ?? ''
 
 /** Rules outside every layer, but for what cannot be layered. */
 function outsideLayers(css: string): string[] {
-  let depth = 0
-  const found: string[] = []
-  for (const line of css.split('\n')) {
-    if (depth === 0 && line.trim().endsWith('{')) found.push(line.trim())
-    depth += (line.match(/\{/g) ?? []).length - (line.match(/\}/g) ?? []).length
-  }
-  return found.filter((line) => !/^@(layer components\.ui|layer properties|property|keyframes)/.test(line))
+  return postcss.parse(css).nodes.flatMap((node) => {
+    if (node.type === 'rule') return [node.selector]
+    if (node.type !== 'atrule' || !node.nodes) return []
+    const isLayered = node.name === 'layer' && node.params.startsWith('components.ui')
+    return isLayered || node.name === 'keyframes' ? [] : [`@${node.name} ${node.params}`]
+  })
 }
 
 test('everything lies in our sub-layer of components, so that a host’s own utilities win in any load order', () => {
-  expect(layered).toContain('@layer theme, base, components, utilities;')
+  expect(layered).toContain('@layer theme,base,components,utilities;')
+  expect(layered).toContain('@layer components.ui.utilities{')
   expect(outsideLayers(layered)).toEqual([])
+})
+
+test('no helper variable of the compiler is left, neither set nor registered', () => {
+  for (const css of [layered, files['styles.unlayered.css'] ?? '']) expect(css).not.toMatch(/--tw-|@property/)
 })
 
 test('the copy for hosts with an unlayered reset has the same rules outside layers', () => {

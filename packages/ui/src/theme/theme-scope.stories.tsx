@@ -7,7 +7,7 @@ import { Text } from '../primitives/text/text.tsx'
 import { appTheme, defaultTheme, pageThemes } from './page-themes.ts'
 import { ThemeScope, ThemeStyle } from './theme-scope.tsx'
 
-const meta = preview.meta({ title: 'Token/Tema', component: ThemeScope, args: { theme: defaultTheme } })
+const meta = preview.meta({ title: 'Token/Tema (Theme)', component: ThemeScope, args: { theme: defaultTheme } })
 
 const jambu = { ...defaultTheme, brand: '#cd2763', font: 'montserrat', rounded: 'full' } as const
 

@@ -7,7 +7,7 @@ import { brandScale } from '../theme/brand-scale.ts'
 import { pageThemes } from '../theme/page-themes.ts'
 import { ladders } from './tokens.gen.ts'
 
-const meta = preview.meta({ title: 'Token/Warna', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Token/Warna (Colour)' })
 
 function Ladder({ name, steps }: { name: string; steps: Readonly<Record<string, string>> }) {
   return (

@@ -5,7 +5,7 @@ import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { Text } from '../primitives/text/text.tsx'
 import { duration, ease } from './tokens.gen.ts'
 
-const meta = preview.meta({ title: 'Token/Gerak', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Token/Gerak (Motion)' })
 
 function Moves() {
   const [isThere, setIsThere] = useState(false)

@@ -4,7 +4,7 @@ import { appTheme } from '../theme/page-themes.ts'
 import { ThemeScope } from '../theme/theme-scope.tsx'
 import { radii, roundings } from './tokens.gen.ts'
 
-const meta = preview.meta({ title: 'Token/Bentuk', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Token/Bentuk (Shape)' })
 
 const corners = [
   ['control', 'ui:rounded-control ui:h-10 ui:w-32'],

@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Text } from '../primitives/text/text.tsx'
 import { space } from './tokens.gen.ts'
 
-const meta = preview.meta({ title: 'Token/Ruang', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Token/Ruang (Space)' })
 
 const widths: Record<string, string> = {
   2: 'ui:w-0.5',

@@ -672,7 +672,7 @@ export const typeScale = {
   },
   "display-l": {
     "base": {
-      "value": 1.575,
+      "value": 1.25,
       "unit": "rem"
     },
     "description": "At most 60 characters, longest word 12.",
@@ -682,7 +682,7 @@ export const typeScale = {
       "unit": "rem"
     },
     "minimum": {
-      "value": 2.125,
+      "value": 1.875,
       "unit": "rem"
     },
     "slope": 2.75,
@@ -710,7 +710,7 @@ export const typeScale = {
   },
   "display-xl": {
     "base": {
-      "value": 1.7,
+      "value": 1.25,
       "unit": "rem"
     },
     "description": "Opening line of at most 28 characters whose longest word has at most 10.",
@@ -720,7 +720,7 @@ export const typeScale = {
       "unit": "rem"
     },
     "minimum": {
-      "value": 2.5,
+      "value": 2.125,
       "unit": "rem"
     },
     "slope": 4,

@@ -9,7 +9,7 @@ import { toneColors, tones } from './tokens.gen.ts'
 
 const names = { white: 'Putih', paper: 'Kertas', soft: 'Lembut', board: 'Papan', brand: 'Merek', turmeric: 'Kunyit' }
 
-const meta = preview.meta({ title: 'Token/Skema', tags: ['!autodocs'], parameters: { isBare: true } })
+const meta = preview.meta({ title: 'Token/Skema (Schemes)', parameters: { isBare: true } })
 
 /** The six schemes a section may have, in the theme of the toolbar. */
 export const SixSchemes = meta.story({

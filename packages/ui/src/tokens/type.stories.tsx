@@ -6,7 +6,7 @@ import { appTheme } from '../theme/page-themes.ts'
 import { ThemeScope } from '../theme/theme-scope.tsx'
 import { appSizes, fonts, typeScale } from './tokens.gen.ts'
 
-const meta = preview.meta({ title: 'Token/Huruf', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Token/Huruf (Type)' })
 
 /** Sizes of pages grow with the section: choose a width in the toolbar. */
 export const PageSizes = meta.story({

@@ -17,7 +17,7 @@ function Stateful(args: ColorInputProps) {
 }
 
 const meta = preview.meta({
-  title: 'Interaktif/ColorInput',
+  title: 'Interaktif/Pemilih warna (ColorInput)',
   component: ColorInput,
   args: {
     value: '#0c7a75',

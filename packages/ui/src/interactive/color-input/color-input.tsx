@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
-import { Icon } from '../../icons/icon.tsx'
+import { peringatan } from '../../icons/content-icons.ts'
+import { IconShape } from '../../icons/icon-shape.tsx'
 import { fieldControlVariants } from '../../primitives/field/field.variants.ts'
 import { onColor } from '../../theme/contrast.ts'
 import { normalHex, wholeHex } from './normal-hex.ts'
@@ -17,6 +18,8 @@ export interface ColorInputProps {
   value: string
   /** Called with `#rrggbb` in lower case, and only with a whole colour. */
   onValueChange: (value: string) => void
+  /** Called on leaving with what was typed when it is no colour, and with null once it is one again. */
+  onRefuse?: ((typed: string | null) => void) | undefined
   /** Colours to choose from, by name. */
   presets?: readonly ColorPreset[]
   /** What the presets are, read out. @default 'Warna pilihan' */
@@ -34,6 +37,7 @@ export interface ColorInputProps {
 export function ColorInput({
   value,
   onValueChange,
+  onRefuse,
   presets = [],
   presetsLabel = 'Warna pilihan',
   isDisabled = false,
@@ -51,6 +55,7 @@ export function ColorInput({
   }
   const settle = () => {
     const hex = normalHex(draft)
+    onRefuse?.(hex === undefined && draft.trim() !== '' ? draft : null)
     setDraft(hex ?? value)
     if (hex !== undefined && hex !== value) onValueChange(hex)
   }
@@ -125,7 +130,7 @@ export function ColorInput({
       </span>
       {normalHex(draft) === undefined && (
         <p role="status" className="ui:flex ui:gap-1.5 ui:text-app-xs ui:text-danger">
-          <Icon name="peringatan" size={16} className="ui:mt-0.5 ui:shrink-0" />
+          <IconShape of={peringatan} size={16} className="ui:mt-0.5 ui:shrink-0" />
           Tulis warna seperti #0c7a75
         </p>
       )}

@@ -6,7 +6,7 @@ import { Input } from '../../primitives/input/input.tsx'
 import { Dialog, DialogClose, DialogContent, type DialogContentProps, DialogTrigger } from './dialog.tsx'
 
 const meta = preview.meta({
-  title: 'Interaktif/Dialog',
+  title: 'Interaktif/Dialog (Dialog)',
   component: DialogContent,
   args: {
     title: 'Hapus “Kelas Shopee untuk pemula”?',

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { buildCss } from '../../../scripts/css.mjs'
 import { Button } from '../../primitives/button/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from './dialog.tsx'
-import { dialogVariants } from './dialog.variants.ts'
 
 test('a server draws the button that opens it and nothing of what is closed', () => {
   const html = renderToStaticMarkup(
@@ -17,7 +17,9 @@ test('a server draws the button that opens it and nothing of what is closed', ()
   expect(html).not.toContain('Hapus halaman?')
 })
 
-test('sheets are not held to the width of a dialog', () => {
-  expect(dialogVariants({ placement: 'bottom' })).toContain('ui:sm:max-w-none')
-  expect(dialogVariants({ placement: 'center', size: 'sm' })).not.toContain('ui:sm:max-w-none')
+test('sheets are not held to the width of a dialog', async () => {
+  const { 'styles.css': css = '' } = await buildCss()
+  const rules = css.match(/[^{}]+\{[^{}]*var\(--ui-dialog-width\)[^{}]*\}/g) ?? []
+  expect(rules).toHaveLength(1)
+  expect(rules[0]).toContain('[data-placement=center]')
 })

@@ -1,10 +1,9 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
-import { Icon } from '../../icons/icon.tsx'
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { type ReactNode, useRef } from 'react'
+import { IconShape } from '../../icons/icon-shape.tsx'
+import { silang } from '../../icons/interface-icons.ts'
 import { usePortalContainer } from '../../theme/theme-portal.tsx'
-import { dialogVariants } from './dialog.variants.ts'
 
 export interface DialogProps {
   /** Controlled state; leave out to let the trigger rule. */
@@ -61,8 +60,8 @@ export function DialogContent({
   title,
   description,
   footer,
-  placement,
-  size,
+  placement = 'center',
+  size = 'md',
   isTitleHidden = false,
   isDismissible = true,
   closeLabel = 'Tutup',
@@ -72,47 +71,58 @@ export function DialogContent({
   className,
 }: DialogContentProps) {
   const container = usePortalContainer()
+  const cameFrom = useRef<Element | null>(null)
   const keepOpen = isDismissible ? undefined : (event: Event) => event.preventDefault()
   return (
     <Radix.Portal container={container}>
-      <Radix.Overlay className="ui:overlay-backdrop ui:fixed ui:inset-0 ui:z-50 ui:bg-tinta-950/50" />
+      <Radix.Overlay className="ui:dialog-backdrop ui:bg-tinta-950/50" />
       <Radix.Content
         data-component="Dialog"
-        className={dialogVariants({ placement, size, className })}
-        onOpenAutoFocus={onOpenAutoFocus ?? focusFirstStep}
-        onCloseAutoFocus={onCloseAutoFocus}
+        data-placement={placement}
+        data-size={size}
+        className={`ui:dialog ui:shadow-e3 ${entrances[placement]}${className ? ` ${className}` : ''}`}
+        onOpenAutoFocus={(event) => {
+          cameFrom.current = document.activeElement
+          const focusFirst = onOpenAutoFocus ?? focusFirstStep
+          focusFirst(event)
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event)
+          // Radix returns to the trigger only; what was opened by a key or a menu has none.
+          const { current: from } = cameFrom
+          if (event.defaultPrevented || !(from instanceof HTMLElement) || !from.isConnected) return
+          event.preventDefault()
+          from.focus()
+        }}
         onEscapeKeyDown={keepOpen}
         onPointerDownOutside={keepOpen}
         onInteractOutside={keepOpen}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       >
-        <div className="ui:flex ui:items-start ui:gap-3 ui:px-5 ui:pt-4 ui:pb-3">
-          <div className="ui:min-w-0 ui:flex-1 ui:pt-1">
-            <Radix.Title className={isTitleHidden ? 'ui:sr-only' : 'ui:text-app-lg ui:font-bold ui:text-balance'}>
-              {title}
-            </Radix.Title>
+        <div className="ui:dialog-head">
+          <div className="ui:dialog-words">
+            <Radix.Title className={isTitleHidden ? 'ui:sr-only' : 'ui:text-app-lg ui:font-bold'}>{title}</Radix.Title>
             {description !== undefined && (
-              <Radix.Description className="ui:mt-1 ui:text-app-sm ui:text-pretty ui:text-muted">
-                {description}
-              </Radix.Description>
+              <Radix.Description className="ui:text-app-sm ui:text-muted">{description}</Radix.Description>
             )}
           </div>
           {isDismissible && (
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<Icon name="silang" />} size="sm" className="ui:-me-1.5" />
+            <Radix.Close
+              aria-label={closeLabel}
+              data-component="IconButton"
+              className="ui:pressable ui:quiet-sign ui:dialog-close ui:touch"
+            >
+              <IconShape of={silang} />
             </Radix.Close>
           )}
         </div>
         {children !== undefined && (
-          <div data-part="body" className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:px-5 ui:py-1 ui:pb-5">
+          <div data-part="body" className="ui:dialog-body">
             {children}
           </div>
         )}
         {footer !== undefined && (
-          <div
-            data-part="footer"
-            className="ui:flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-2 ui:border-t ui:border-line ui:px-5 ui:py-3"
-          >
+          <div data-part="footer" className="ui:dialog-footer">
             {footer}
           </div>
         )}
@@ -120,6 +130,8 @@ export function DialogContent({
     </Radix.Portal>
   )
 }
+
+const entrances = { center: 'ui:overlay-panel', end: 'ui:overlay-sheet-end', bottom: 'ui:overlay-sheet-bottom' }
 
 /** A form starts at its first field, a question at its harmless answer; the cross would be the least useful place. */
 function focusFirstStep(event: Event) {

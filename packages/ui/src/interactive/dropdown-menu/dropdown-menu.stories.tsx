@@ -15,7 +15,7 @@ import {
 const onDuplicate = fn()
 
 const meta = preview.meta({
-  title: 'Interaktif/DropdownMenu',
+  title: 'Interaktif/Menu turun (DropdownMenu)',
   component: DropdownMenu,
   args: { children: null },
   render: () => (

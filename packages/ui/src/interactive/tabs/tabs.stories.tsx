@@ -4,7 +4,7 @@ import { Text } from '../../primitives/text/text.tsx'
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx'
 
 const meta = preview.meta({
-  title: 'Interaktif/Tabs',
+  title: 'Interaktif/Tab (Tabs)',
   component: Tabs,
   args: {
     defaultValue: 'isi',

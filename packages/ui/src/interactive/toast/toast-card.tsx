@@ -1,23 +1,22 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { Icon } from '../../icons/icon.tsx'
-import type { IconName } from '../../icons/icon-names.ts'
+import { centang, info, peringatan } from '../../icons/content-icons.ts'
+import { IconShape } from '../../icons/icon-shape.tsx'
+import { silang } from '../../icons/interface-icons.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import type { ShownToast } from './toast.tsx'
 
-const icons = { ok: 'centang', info: 'info', warn: 'peringatan', danger: 'peringatan' } satisfies Record<
-  string,
-  IconName
->
+const icons = { ok: centang, info, warn: peringatan, danger: peringatan }
 const colors = { ok: 'ui:text-ok', info: 'ui:text-info', warn: 'ui:text-warn', danger: 'ui:text-danger' }
 
 export interface ToastCardProps {
   toast: ShownToast
+  closeLabel: string
   onDismiss: (id: string) => void
 }
 
 /** One message. Its clock stops while the pointer or the focus is on it. */
-export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
   const { id, title, text, tone = 'ok', action } = toast
   const durationMs = toast.durationMs ?? (tone === 'danger' || action ? 10_000 : 5_000)
   const [isHeld, setIsHeld] = useState(false)
@@ -38,7 +37,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
       onKeyDown={(event) => event.key === 'Escape' && onDismiss(id)}
       className="ui:overlay-panel ui:pointer-events-auto ui:flex ui:w-full ui:max-w-96 ui:items-start ui:gap-3 ui:rounded-surface ui:border ui:border-line ui:bg-surface ui:py-2 ui:ps-3.5 ui:pe-2 ui:text-text ui:shadow-e2"
     >
-      <Icon name={icons[tone]} className={`ui:mt-1.5 ui:shrink-0 ${colors[tone]}`} />
+      <IconShape of={icons[tone]} className={`ui:mt-1.5 ui:shrink-0 ${colors[tone]}`} />
       <div className="ui:min-w-0 ui:flex-1 ui:py-1.5">
         <p className="ui:text-app-sm ui:font-semibold">{title}</p>
         {text !== undefined && <p className="ui:text-app-xs ui:text-muted">{text}</p>}
@@ -56,8 +55,8 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         </button>
       )}
       <IconButton
-        label="Tutup pemberitahuan"
-        icon={<Icon name="silang" size={16} />}
+        label={closeLabel}
+        icon={<IconShape of={silang} size={16} />}
         size="sm"
         onClick={() => onDismiss(id)}
       />

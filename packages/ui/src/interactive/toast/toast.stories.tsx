@@ -9,7 +9,7 @@ function Trigger(options: ToastOptions) {
 }
 
 const meta = preview.meta({
-  title: 'Interaktif/Toast',
+  title: 'Interaktif/Kabar singkat (Toast)',
   component: Trigger,
   args: {
     title: 'Bagian dihapus',
@@ -57,5 +57,23 @@ export const LeavesByItself = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan' }))
     await waitFor(() => expect(screen.queryByText('Tersimpan')).toBeNull())
+  },
+})
+
+/** A provider inside another has no place of its own: both messages stand one above the other. */
+export const Nested = meta.story({
+  render: () => (
+    <ToastProvider>
+      <Trigger title="Dari luar" durationMs={Number.POSITIVE_INFINITY} />
+      <ToastProvider>
+        <Trigger title="Dari dalam" durationMs={Number.POSITIVE_INFINITY} />
+      </ToastProvider>
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Tampilkan' })) await userEvent.click(button)
+    await waitFor(() => expect(screen.getByText('Dari dalam')).toBeVisible())
+    await expect(screen.getAllByRole('log')).toHaveLength(1)
+    await expect(screen.getByRole('log')).toHaveTextContent('Dari luar')
   },
 })

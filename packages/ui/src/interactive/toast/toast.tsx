@@ -40,13 +40,22 @@ export function useToast(): Toasts {
 export interface ToastProviderProps {
   /** Name of the region, read out. @default 'Pemberitahuan' */
   label?: string
+  /** Name of the cross that closes a message. @default 'Tutup pemberitahuan' */
+  closeLabel?: string | undefined
   children: ReactNode
 }
 
 const MOST_AT_ONCE = 3
 
-/** One for an application. Messages come at the lower edge, are read out, and wait while one points at them. */
-export function ToastProvider({ label = 'Pemberitahuan', children }: ToastProviderProps) {
+/**
+ * One for an application. Messages come at the lower edge, are read out, and wait while one points at them. A provider
+ * inside another hands its messages to the outer one, so that they never lie on top of each other.
+ */
+export function ToastProvider(props: ToastProviderProps) {
+  return useContext(ToastContext) ? props.children : <ToastRegion {...props} />
+}
+
+function ToastRegion({ label = 'Pemberitahuan', closeLabel = 'Tutup pemberitahuan', children }: ToastProviderProps) {
   const [shown, setShown] = useState<ShownToast[]>([])
   const [isClient, setIsClient] = useState(false)
   const count = useRef(0)
@@ -71,7 +80,7 @@ export function ToastProvider({ label = 'Pemberitahuan', children }: ToastProvid
           >
             <div role="log" aria-live="polite" aria-relevant="additions" className="ui:contents">
               {shown.map((item) => (
-                <ToastCard key={item.id} toast={item} onDismiss={dismiss} />
+                <ToastCard key={item.id} toast={item} closeLabel={closeLabel} onDismiss={dismiss} />
               ))}
             </div>
           </section>,

@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Toolbar, ToolbarSeparator } from './toolbar.tsx'
 
 const meta = preview.meta({
-  title: 'Interaktif/Toolbar',
+  title: 'Interaktif/Bilah alat (Toolbar)',
   component: Toolbar,
   args: {
     label: 'Bagian terpilih',

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, type VariantProps } from '../../primitives/variants.ts'
 
 export const toolbarVariants = cva('ui:inline-flex ui:max-w-full ui:items-center ui:gap-0.5', {
   variants: {

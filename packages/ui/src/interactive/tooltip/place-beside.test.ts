@@ -21,3 +21,8 @@ test('at the edge of the window it stays inside', () => {
 test('beside its target it is centred on the other axis', () => {
   expect(besidePosition({ panel, target: at(100, 150), side: 'right', view })).toEqual({ left: 148, top: 155 })
 })
+
+test('along the edge it can begin or end with its target', () => {
+  expect(besidePosition({ panel, target: at(180, 150), side: 'bottom', along: 'left', view }).left).toBe(180)
+  expect(besidePosition({ panel, target: at(180, 150), side: 'bottom', along: 'right', view }).left).toBe(120)
+})

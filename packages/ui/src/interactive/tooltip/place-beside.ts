@@ -1,5 +1,8 @@
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
+/** Along the target’s edge: at its middle, or with its left or right end. */
+export type Along = 'center' | 'left' | 'right'
+
 const GAP = 8
 const EDGE = 8
 
@@ -15,11 +18,13 @@ export function besidePosition({
   panel,
   target,
   side,
+  along = 'center',
   view,
 }: {
   panel: Box
   target: Box
   side: Side
+  along?: Along
   view: { width: number; height: number }
 }) {
   const room: Record<Side, number> = {
@@ -34,9 +39,10 @@ export function besidePosition({
   const chosen = isTight ? opposite : side
   const centerX = target.left + target.width / 2 - panel.width / 2
   const centerY = target.top + target.height / 2 - panel.height / 2
+  const alongX = { center: centerX, left: target.left, right: target.left + target.width - panel.width }[along]
   const left = {
-    top: centerX,
-    bottom: centerX,
+    top: alongX,
+    bottom: alongX,
     left: target.left - panel.width - GAP,
     right: target.left + target.width + GAP,
   }[chosen]
@@ -52,11 +58,12 @@ export function besidePosition({
   }
 }
 
-export function placeBeside(panel: HTMLElement, target: Element, side: Side) {
+export function placeBeside(panel: HTMLElement, target: Element, side: Side, along?: Along) {
   const { left, top } = besidePosition({
     panel: panel.getBoundingClientRect(),
     target: target.getBoundingClientRect(),
     side,
+    along,
     view: { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight },
   })
   panel.style.left = `${left}px`

@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = preview.meta({
-  title: 'Interaktif/Tooltip',
+  title: 'Interaktif/Keterangan (Tooltip)',
   component: Tooltip,
   args: {
     label: 'Urungkan',

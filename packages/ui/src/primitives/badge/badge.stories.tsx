@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { Badge } from './badge.tsx'
 
-const meta = preview.meta({ title: 'Dasar/Badge', component: Badge, args: { children: 'Draf' } })
+const meta = preview.meta({ title: 'Dasar/Lencana (Badge)', component: Badge, args: { children: 'Draf' } })
 
 export const Neutral = meta.story()
 export const Published = meta.story({

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { Button } from './button.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Button',
+  title: 'Dasar/Tombol (Button)',
   component: Button,
   args: { children: 'Simpan perubahan' },
 })

@@ -24,7 +24,7 @@ test('a link can look like a button and stays a link', () => {
   )
   expect(html).toMatch(/^<a href="\/admin\/halaman"/)
   expect(html).not.toContain('type=')
-  expect(html).toContain('ui:bg-action')
+  expect(html).toContain('ui:fill-action')
 })
 
 test('each look has classes of its own', () => {

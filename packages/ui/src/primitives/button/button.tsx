@@ -1,6 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Spinner } from '../spinner/spinner.tsx'
+import { asOnlyChild } from '../as-child.ts'
+import { takesHandlers } from '../client-react.ts'
+import { LoadingBars } from '../spinner/loading-bars.tsx'
 import { buttonVariants } from './button.variants.ts'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -34,23 +35,25 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const Element = asChild ? Slot : 'button'
+  const props = {
+    ...rest,
+    // A loading button stays focusable, so that the keyboard does not lose its place.
+    'aria-disabled': isLoading || rest['aria-disabled'],
+    'aria-busy': isLoading || undefined,
+    onClick: isLoading ? (takesHandlers ? preventPress : undefined) : onClick,
+    'data-component': 'Button',
+    'data-state': isLoading ? 'loading' : undefined,
+    className: buttonVariants({ variant, size, isFullWidth, className }),
+  }
+  const start = isLoading ? <LoadingBars className="ui:size-4 ui:shrink-0" /> : iconStart
+  if (asChild) return asOnlyChild(children, props, start, iconEnd)
   return (
-    <Element
-      {...rest}
-      {...(asChild ? {} : { type })}
-      // A loading button stays focusable, so that the keyboard does not lose its place.
-      aria-disabled={isLoading || rest['aria-disabled']}
-      aria-busy={isLoading || undefined}
-      onClick={isLoading ? preventPress : onClick}
-      data-component="Button"
-      data-state={isLoading ? 'loading' : undefined}
-      className={buttonVariants({ variant, size, isFullWidth, className })}
-    >
-      {isLoading ? <Spinner size="sm" label="" /> : iconStart}
-      <Slottable>{children}</Slottable>
+    // Where nothing can hear the press, a button that is no submit button does nothing by itself.
+    <button {...props} type={isLoading && !takesHandlers ? 'button' : type}>
+      {start}
+      {children}
       {iconEnd}
-    </Element>
+    </button>
   )
 }
 

@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx'
 import { Card } from './card.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Card',
+  title: 'Dasar/Kartu (Card)',
   component: Card,
   args: {
     as: 'article',

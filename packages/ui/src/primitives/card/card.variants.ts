@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, type VariantProps } from '../variants.ts'
 
 export const cardVariants = cva('ui:rounded-surface ui:border ui:border-line ui:bg-surface ui:text-text', {
   variants: {

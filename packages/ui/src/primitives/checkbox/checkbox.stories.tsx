@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Checkbox',
+  title: 'Dasar/Kotak centang (Checkbox)',
   component: Checkbox,
   args: { label: 'Tampilkan di mesin pencari' },
 })

@@ -1,11 +1,12 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { takesHandlers } from '../client-react.ts'
 import { checkboxBoxClass, choiceHintClass, choiceLabelClass, choiceRowClass } from './checkbox.variants.ts'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   /** What is true when it is ticked. */
   label: ReactNode
   hint?: ReactNode
-  /** Some, but not all, of what it stands for. Needs a client: the browser knows this state as a property only. */
+  /** Some, but not all, of what it stands for. Browsers know this as a property only: a server component says it to screen readers and draws it. */
   isMixed?: boolean
   /** For a row of a table, where the row says what it is. @default false */
   isLabelHidden?: boolean
@@ -23,7 +24,7 @@ export function Checkbox({ label, hint, isMixed, isLabelHidden = false, classNam
         {...rest}
         id={inputId}
         type="checkbox"
-        ref={isMixed === undefined ? ref : mixedRef(isMixed, ref)}
+        {...(isMixed === undefined ? { ref } : mixedState(isMixed, ref))}
         data-state={isMixed ? 'mixed' : undefined}
         className={checkboxBoxClass}
       />
@@ -41,7 +42,11 @@ export function Checkbox({ label, hint, isMixed, isLabelHidden = false, classNam
   )
 }
 
-/** A function as a ref is refused in server components, so it is made only for a box that can be mixed. */
+function mixedState(isMixed: boolean, ref: Ref<HTMLInputElement> | undefined) {
+  if (takesHandlers) return { ref: mixedRef(isMixed, ref) }
+  return isMixed ? { 'aria-checked': 'mixed' as const } : {}
+}
+
 function mixedRef(isMixed: boolean, ref: Ref<HTMLInputElement> | undefined) {
   return (element: HTMLInputElement | null) => {
     if (element) element.indeterminate = isMixed

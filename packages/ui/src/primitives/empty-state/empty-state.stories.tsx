@@ -5,7 +5,7 @@ import { Card } from '../card/card.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/EmptyState',
+  title: 'Dasar/Keadaan kosong (EmptyState)',
   component: EmptyState,
   args: {
     title: 'Belum ada halaman landing',

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, type VariantProps } from '../variants.ts'
 
 export const emptyStateVariants = cva('ui:flex ui:flex-col ui:items-start ui:gap-1.5', {
   variants: { size: { inline: 'ui:p-4', page: 'ui:px-6 ui:py-12' } },

@@ -5,7 +5,7 @@ import { Field } from './field.tsx'
 import { Fieldset } from './fieldset.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Field',
+  title: 'Dasar/Isian (Field)',
   component: Field,
   args: { label: 'Nama halaman', children: <Input defaultValue="Kelas Shopee untuk pemula" /> },
 })

@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react'
-import { Icon } from '../../icons/icon.tsx'
+import { peringatan } from '../../icons/content-icons.ts'
+import { IconShape } from '../../icons/icon-shape.tsx'
 
 /** What a Field hands to its control. */
 export interface FieldControlProps {
@@ -69,7 +70,7 @@ export function Field({
       )}
       {error && (
         <p id={`${id}-error`} className="ui:flex ui:gap-1.5 ui:text-app-xs ui:text-danger">
-          <Icon name="peringatan" size={16} className="ui:mt-0.5 ui:shrink-0" />
+          <IconShape of={peringatan} size={16} className="ui:mt-0.5 ui:shrink-0" />
           <span>{error}</span>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, type VariantProps } from '../variants.ts'
 
 /** The look shared by everything one types into or chooses from. */
 export const fieldControlVariants = cva(

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../icons/icon.tsx'
+import { peringatan } from '../../icons/content-icons.ts'
+import { IconShape } from '../../icons/icon-shape.tsx'
 
 export interface FieldsetProps {
   legend: ReactNode
@@ -34,7 +35,7 @@ export function Fieldset({ legend, hint, error, direction = 'column', children, 
       </div>
       {error && (
         <p id={`${id}-error`} className="ui:mt-1.5 ui:flex ui:gap-1.5 ui:text-app-xs ui:text-danger">
-          <Icon name="peringatan" size={16} className="ui:mt-0.5 ui:shrink-0" />
+          <IconShape of={peringatan} size={16} className="ui:mt-0.5 ui:shrink-0" />
           <span>{error}</span>
         </p>
       )}

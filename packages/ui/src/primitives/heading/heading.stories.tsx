@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Heading } from './heading.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Heading',
+  title: 'Dasar/Judul (Heading)',
   component: Heading,
   args: { level: 2 as const, size: 'h2' as const, children: 'Dari catatan berantakan menjadi dasbor satu halaman' },
 })

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/IconButton',
+  title: 'Dasar/Tombol ikon (IconButton)',
   component: IconButton,
   args: { label: 'Urungkan', icon: <Icon name="urungkan" /> },
 })

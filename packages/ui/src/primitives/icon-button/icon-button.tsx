@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { asOnlyChild } from '../as-child.ts'
 import { iconButtonVariants } from './icon-button.variants.ts'
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -32,23 +32,16 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  const classes = iconButtonVariants({ variant, size, className })
-  if (asChild) {
-    return (
-      <Slot {...rest} aria-label={label} data-component="IconButton" className={classes}>
-        {children}
-      </Slot>
-    )
+  const props = {
+    ...rest,
+    'aria-label': label,
+    'aria-pressed': isPressed,
+    'data-component': 'IconButton',
+    className: iconButtonVariants({ variant, size, className }),
   }
+  if (asChild) return asOnlyChild(children, props)
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      aria-pressed={isPressed}
-      data-component="IconButton"
-      className={classes}
-    >
+    <button {...props} type={type}>
       {icon}
     </button>
   )

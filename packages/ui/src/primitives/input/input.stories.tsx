@@ -4,7 +4,7 @@ import { Field } from '../field/field.tsx'
 import { Input } from './input.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Input',
+  title: 'Dasar/Kotak isian (Input)',
   component: Input,
   args: { defaultValue: 'Wulan Anggraini' },
   decorators: [

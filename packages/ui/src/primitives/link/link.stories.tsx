@@ -4,7 +4,7 @@ import { Text } from '../text/text.tsx'
 import { Link } from './link.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Link',
+  title: 'Dasar/Tautan (Link)',
   component: Link,
   args: { href: '#panduan', children: 'Baca panduan' },
 })

@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot'
 import type { AnchorHTMLAttributes, Ref } from 'react'
+import { asOnlyChild } from '../as-child.ts'
 import { linkVariants } from './link.variants.ts'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -12,7 +12,11 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** Leads to another place. What does something here is a Button. */
 export function Link({ variant, asChild = false, className, ...rest }: LinkProps) {
-  const Element = asChild ? Slot : 'a'
-  const rel = rest.target === '_blank' ? 'noopener noreferrer' : undefined
-  return <Element rel={rel} {...rest} data-component="Link" className={linkVariants({ variant, className })} />
+  const props = {
+    rel: rest.target === '_blank' ? 'noopener noreferrer' : undefined,
+    ...rest,
+    'data-component': 'Link',
+    className: linkVariants({ variant, className }),
+  }
+  return asChild ? asOnlyChild(rest.children, props) : <a {...props} />
 }

@@ -3,7 +3,7 @@ import { Fieldset } from '../field/fieldset.tsx'
 import { Radio } from './radio.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Radio',
+  title: 'Dasar/Pilihan tunggal (Radio)',
   component: Radio,
   args: { label: 'Transfer bank', name: 'cara-bayar' },
   render: (args) => (

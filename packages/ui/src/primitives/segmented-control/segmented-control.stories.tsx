@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/SegmentedControl',
+  title: 'Dasar/Pilihan berjajar (SegmentedControl)',
   component: SegmentedControl,
   args: {
     label: 'Jarak bagian',

@@ -65,8 +65,8 @@ export function SegmentedControl<Value extends string>({
             disabled={option.isDisabled}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value })}
-            onChange={() => onValueChange?.(option.value)}
+              : { checked: option.value === value, readOnly: onValueChange === undefined })}
+            onChange={onValueChange && (() => onValueChange(option.value))}
             className="ui:absolute ui:inset-0 ui:m-0 ui:appearance-none ui:cursor-pointer ui:rounded-control ui:disabled:cursor-not-allowed ui:focus-visible:outline-offset-0"
           />
           {option.icon}

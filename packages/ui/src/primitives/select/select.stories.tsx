@@ -3,7 +3,7 @@ import { Field } from '../field/field.tsx'
 import { Select } from './select.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Select',
+  title: 'Dasar/Menu pilihan (Select)',
   component: Select,
   args: {
     defaultValue: 'terbit',

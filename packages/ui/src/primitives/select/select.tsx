@@ -1,5 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
-import { Icon } from '../../icons/icon.tsx'
+import { IconShape } from '../../icons/icon-shape.tsx'
+import { panahBawah } from '../../icons/interface-icons.ts'
 import { fieldControlVariants } from '../field/field.variants.ts'
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'multiple'> {
@@ -18,8 +19,8 @@ export function Select({ size, className, children, ...rest }: SelectProps) {
       <select {...rest} className={`${fieldControlVariants({ size })} ui:appearance-none ui:pe-9 ui:text-ellipsis`}>
         {children}
       </select>
-      <Icon
-        name="panah-bawah"
+      <IconShape
+        of={panahBawah}
         size={16}
         className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:end-3 ui:my-auto ui:text-muted"
       />

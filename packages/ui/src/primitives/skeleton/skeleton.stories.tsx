@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Card } from '../card/card.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-const meta = preview.meta({ title: 'Dasar/Skeleton', component: Skeleton })
+const meta = preview.meta({ title: 'Dasar/Kerangka (Skeleton)', component: Skeleton })
 
 export const TextLine = meta.story({ args: { className: 'ui:max-w-64' } })
 export const CardOnItsWay = meta.story({

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, type VariantProps } from '../variants.ts'
 
 export const skeletonVariants = cva('ui:animate-pulse ui:bg-skeleton', {
   variants: {

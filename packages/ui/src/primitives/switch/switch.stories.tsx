@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx'
 import { Switch } from './switch.tsx'
 
-const meta = preview.meta({ title: 'Dasar/Switch', component: Switch, args: { label: 'Tepi bertangga' } })
+const meta = preview.meta({ title: 'Dasar/Sakelar (Switch)', component: Switch, args: { label: 'Tepi bertangga' } })
 
 export const Off = meta.story()
 export const On = meta.story({ args: { defaultChecked: true } })

@@ -29,7 +29,7 @@ const pages = [
 ] as const
 
 const meta = preview.meta({
-  title: 'Dasar/Table',
+  title: 'Dasar/Tabel (Table)',
   component: Table,
   args: { caption: 'Halaman landing', children: null },
   render: (args) => (

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, TableHTMLAttributes, TdHTMLAttributes, ThHTMLAttributes } from 'react'
-import { Icon } from '../../icons/icon.tsx'
+import { IconShape } from '../../icons/icon-shape.tsx'
+import { panahAtas, panahBawah, urutkan } from '../../icons/interface-icons.ts'
 import { cellVariants } from './table.variants.ts'
 
 export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
@@ -77,10 +78,7 @@ export function TableHeader({ align, sort, onSort, scope = 'col', className, chi
           className="ui:inline-flex ui:items-center ui:gap-1 ui:rounded-chip ui:font-semibold ui:hover:text-text ui:touch-y"
         >
           {children}
-          <Icon
-            name={sort === 'ascending' ? 'panah-atas' : sort === 'descending' ? 'panah-bawah' : 'urutkan'}
-            size={16}
-          />
+          <IconShape of={sort === 'ascending' ? panahAtas : sort === 'descending' ? panahBawah : urutkan} size={16} />
         </button>
       ) : (
         children

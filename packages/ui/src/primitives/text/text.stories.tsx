@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Text } from './text.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Text',
+  title: 'Dasar/Teks (Text)',
   component: Text,
   args: {
     children:

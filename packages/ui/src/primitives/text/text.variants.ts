@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, type VariantProps } from '../variants.ts'
 
 export const textVariants = cva('', {
   variants: {

@@ -3,7 +3,7 @@ import { Field } from '../field/field.tsx'
 import { Textarea } from './textarea.tsx'
 
 const meta = preview.meta({
-  title: 'Dasar/Textarea',
+  title: 'Dasar/Isian panjang (Textarea)',
   component: Textarea,
   args: {
     defaultValue: 'Istilah teknis dijelaskan dengan contoh warung, kos, dan toko daring yang dekat dengan keseharian.',

@@ -4,7 +4,7 @@ import { examples } from './accordion-list.examples.ts'
 import { accordionList } from './accordion-list.section.ts'
 import AccordionListView from './accordion-list.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Akordeon' })
+const meta = preview.meta({ title: 'Bagian/Akordeon (Accordion list)' })
 
 export const Lines = meta.story({ render: () => <SectionStory view={AccordionListView} example={examples.lines} /> })
 export const Columns = meta.story({

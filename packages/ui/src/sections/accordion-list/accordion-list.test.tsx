@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { emptyRichText } from '../../rich-text/rich-text-value.ts'
+import { groupsOf } from '../parts/question-groups.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { noOffer } from '../offer.ts'
 import type { PageContext } from '../section-view.ts'
 import { examples } from './accordion-list.examples.ts'
 import { accordionList } from './accordion-list.section.ts'
 import AccordionListView from './accordion-list.view.tsx'
-import { groupsOf } from './groups.ts'
 
 type Content = (typeof accordionList)['defaults']
 
@@ -39,6 +39,14 @@ describe('questions', () => {
     const html = draw({ ...examples.lines.content, items: [{ ...first, question: ' ' }, ...rest] })
     expect(html.match(/<details/g)).toHaveLength(7)
     expect(html).not.toContain('tanpa prasyarat')
+  })
+
+  test('without any category take the whole width, as categories too', () => {
+    const items = examples.categories.content.items.map((item) => ({ ...item, group: ' ' }))
+    const html = draw({ ...examples.categories.content, items })
+    expect(html.match(/<details/g)).toHaveLength(items.length)
+    expect(html).not.toContain('ui:fold-group')
+    expect(draw(examples.categories.content)).toContain('ui:fold-group')
   })
 
   test('of a group stand together in the order in which groups first appear', () => {

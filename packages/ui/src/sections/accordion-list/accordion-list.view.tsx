@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
-import { RichSlot } from '../parts/rich-slot.tsx'
+import { ContactCard } from '../parts/contact-card.tsx'
+import { QuestionFold } from '../parts/question-fold.tsx'
+import { groupsOf } from '../parts/question-groups.ts'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import type { accordionList } from './accordion-list.section.ts'
-import { ContactCard } from './contact-card.tsx'
-import { groupsOf } from './groups.ts'
 
 export type AccordionListProps = SectionViewProps<z.infer<typeof accordionList.content>>
 
@@ -13,12 +13,7 @@ export default function AccordionListView({ content, page, slot }: AccordionList
   const { layout, eyebrow, title, intro, items, contact } = content
   const heading = <SectionHeading page={page} slot={slot} eyebrow={eyebrow} title={title} intro={intro} />
   const shown = items.filter(({ question }) => isShown(question, page))
-  const fold = ({ id, question, answer, isOpen }: (typeof items)[number]) => (
-    <details key={id} open={isOpen}>
-      <summary>{slot(['items', id, 'question'], question)}</summary>
-      <RichSlot value={answer} path={['items', id, 'answer']} page={page} slot={slot} />
-    </details>
-  )
+  const fold = (item: (typeof items)[number]) => <QuestionFold key={item.id} item={item} page={page} slot={slot} />
   const list = (of: typeof items, className = 'ui:folds') =>
     of.length > 0 && <div className={className}>{of.map(fold)}</div>
   switch (layout) {
@@ -56,11 +51,13 @@ export default function AccordionListView({ content, page, slot }: AccordionList
       )
     case 'categories': {
       const GroupTitle = page.headingLevel === 1 ? 'h2' : 'h3'
+      // Without any category there is no column to name it in.
+      const isNamed = shown.some(({ group }) => group.trim() !== '')
       return (
         <SectionShell type="accordion_list" page={page}>
           {heading}
           {groupsOf(shown).map(({ name, items: members }) => (
-            <div key={name} className="ui:fold-group">
+            <div key={name} className={isNamed ? 'ui:fold-group' : undefined}>
               {name !== '' && <GroupTitle className="ui:text-h3">{name}</GroupTitle>}
               {list(members)}
             </div>

@@ -4,7 +4,7 @@ import { examples } from './background-full.examples.ts'
 import { backgroundFull } from './background-full.section.ts'
 import BackgroundFullView from './background-full.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Latar penuh' })
+const meta = preview.meta({ title: 'Bagian/Latar penuh (Background full)' })
 
 export const Board = meta.story({ render: () => <SectionStory view={BackgroundFullView} example={examples.board} /> })
 export const BoardWithPicture = meta.story({

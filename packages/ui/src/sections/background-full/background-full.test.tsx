@@ -45,6 +45,18 @@ describe('one message over the whole width', () => {
     expect(size('Rp550.000')).toBe('ui:number"')
   })
 
+  it('keeps the room of its words while the number is still to be written', () => {
+    const html = draw({ ...examples.number.content, value: '', title: 'Judul' }, { isCanvas: true })
+    expect(html).not.toContain('ui:big-number')
+    expect(html).toContain('class="ui:number"')
+  })
+
+  it('ends with its button, not with its picture', () => {
+    const html = draw({ ...examples.board.content, image: examples.photo.content.image })
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2'))
+    expect(html.lastIndexOf('</a>')).toBeGreaterThan(html.indexOf('<img'))
+  })
+
   it('asks for the number before it is published as one', () => {
     const number = { ...backgroundFull.defaults, layout: 'number' as const }
     expect(backgroundFull.check?.(number)).toEqual([{ path: ['value'], message: 'Angka besar belum diisi' }])

@@ -21,13 +21,7 @@ export default function BackgroundFullView({ content, page, slot }: BackgroundFu
     case 'board':
       return (
         <SectionShell type="background_full" page={page}>
-          <div className="ui:split-7-5">
-            <SectionHeading {...heading} intro="" introKey="" />
-            <div className="ui:heading">
-              {isShown(text, page) && <p className="ui:intro">{slot(['text'], text)}</p>}
-              {button}
-            </div>
-          </div>
+          {/* The button is the last thing here, on a page's end above all. */}
           <Picture
             image={image}
             page={page}
@@ -35,6 +29,13 @@ export default function BackgroundFullView({ content, page, slot }: BackgroundFu
             className="ui:banner"
             isFirst
           />
+          <div className="ui:split-7-5">
+            <SectionHeading {...heading} intro="" introKey="" />
+            <div className="ui:heading">
+              {isShown(text, page) && <p className="ui:intro">{slot(['text'], text)}</p>}
+              {button}
+            </div>
+          </div>
         </SectionShell>
       )
     case 'photo':
@@ -86,9 +87,9 @@ export default function BackgroundFullView({ content, page, slot }: BackgroundFu
       )
     }
     case 'number': {
-      // Beside its words a long number would leave them no room.
-      const arrangement =
-        align === 'center' ? 'ui:words ui:heading-center' : value.length > 6 ? 'ui:words' : 'ui:big-number'
+      // Beside its words a long number, or on the canvas the hint in its place, would leave them no room.
+      const isAbove = value.length > 6 || value.trim() === ''
+      const arrangement = align === 'center' ? 'ui:words ui:heading-center' : isAbove ? 'ui:words' : 'ui:big-number'
       return (
         <SectionShell type="background_full" page={page} width="none">
           <StepsFloor className="ui:floor-low" />
@@ -108,6 +109,7 @@ export default function BackgroundFullView({ content, page, slot }: BackgroundFu
 
 /** The number takes as much of the width as its characters allow. */
 function numberSize(value: string): string {
+  if (value.trim() === '') return 'ui:number'
   if (value.length <= 4) return 'ui:number ui:number-l'
   return value.length <= 6 ? 'ui:number ui:number-m' : 'ui:number'
 }

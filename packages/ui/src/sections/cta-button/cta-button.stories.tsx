@@ -4,7 +4,7 @@ import { examples } from './cta-button.examples.ts'
 import { ctaButton } from './cta-button.section.ts'
 import CtaButtonView from './cta-button.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Tombol CTA' })
+const meta = preview.meta({ title: 'Bagian/Tombol CTA (Cta button)' })
 
 export const Single = meta.story({ render: () => <SectionStory view={CtaButtonView} example={examples.single} /> })
 export const SingleWithoutPrice = meta.story({

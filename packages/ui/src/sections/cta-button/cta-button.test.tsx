@@ -22,7 +22,7 @@ describe('the price beside a call to action', () => {
   test('is the one of the page’s offer, with the former price struck and what is saved stamped', () => {
     const html = draw(examples.single.content)
     expect(html).toContain('Rp349.000')
-    expect(html).toMatch(/<s[^>]*>Rp899\.000<\/s>/)
+    expect(html).toMatch(/<s[^>]*><span[^>]*>Harga semula <\/span>Rp899\.000<\/s>/)
     expect(html).toContain('HEMAT Rp550.000')
   })
 
@@ -37,6 +37,11 @@ describe('the price beside a call to action', () => {
   test('is left out while the offer has none, and when the marketer switched it off', () => {
     expect(draw(examples.single.content, { price: null })).not.toContain('Rp')
     expect(draw({ ...examples.single.content, hasPrice: false })).not.toContain('Rp')
+  })
+
+  test('leaves no empty panel behind where it is the layout and the offer has none', () => {
+    expect(draw(examples.price.content, { price: null })).not.toMatch(/ui:panel|ui:price/)
+    expect(draw(examples.price.content)).toContain('ui:price-panels')
   })
 
   test('is always shown where it is the layout', () => {

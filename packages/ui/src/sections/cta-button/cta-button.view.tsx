@@ -17,12 +17,13 @@ export default function CtaButtonView({ content, page, slot }: CtaButtonProps) {
   )
   const first = <CtaLink cta={cta} page={page} slot={slot} />
   const second = <CtaLink cta={secondCta} path="secondCta" page={page} slot={slot} />
-  switch (layout) {
+  // Without a price there is no panel to show it on.
+  switch (layout === 'price' && page.offer.price === null ? 'single' : layout) {
     case 'single':
       return (
         <SectionShell type="cta_button" page={page}>
-          <StepsFloor />
-          <div className="ui:stack">
+          <div className="ui:stack ui:closing">
+            <StepsFloor />
             {heading('display')}
             {hasPrice && <OfferPrice offer={page.offer} labels={page.labels} />}
             <div className="ui:cta-row">

@@ -1,5 +1,6 @@
 import type { SectionLabels } from '../labels.ts'
 import { chipText, formatRupiah, type Offer } from '../offer.ts'
+import { FormerPrice } from '../parts/former-price.tsx'
 import { Stamp } from '../parts/stamp.tsx'
 
 export interface OfferPriceProps {
@@ -19,7 +20,9 @@ export function OfferPrice({ offer, labels, hasName = false, hasStamp = true }: 
     <div className="ui:offer-price">
       {hasName && offer.name !== '' && <p>{offer.name}</p>}
       <div>
-        {saving !== '' && offer.strikePrice !== null && <s className="ui:strike">{formatRupiah(offer.strikePrice)}</s>}
+        {saving !== '' && offer.strikePrice !== null && (
+          <FormerPrice labels={labels}>{formatRupiah(offer.strikePrice)}</FormerPrice>
+        )}
         <strong className="ui:price">{formatRupiah(offer.price)}</strong>
       </div>
       {hasStamp && saving !== '' && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import { isShown } from '../section-view.ts'
+import { isMarked, isShown } from '../section-view.ts'
 import type { Cta } from '../values.ts'
 import type { CtaButtonProps } from './cta-button.view.tsx'
 
@@ -29,7 +29,11 @@ export function Path({ cta, path, isFirst = false, page, slot, children }: PathP
   )
   const tone = isFirst ? (page.settings.tone === 'turmeric' ? 'board' : 'turmeric') : undefined
   return address === null ? (
-    <div data-tone={tone} className="ui:path">
+    <div
+      data-tone={tone}
+      className={isMarked(page) ? 'ui:path ui:cta-aimless' : 'ui:path'}
+      title={isMarked(page) ? page.labels.noTarget : undefined}
+    >
       {body}
     </div>
   ) : (

@@ -35,7 +35,7 @@ export function Card({ item, layout, span, isFirst, isLed, page, slot }: GridIte
   )
   const words = (
     <>
-      {layout !== 'numbered' && <ContentIcon name={icon} size={isLed ? 40 : 32} className="ui:tile-icon" />}
+      {layout !== 'numbered' && <ContentIcon name={icon} size={isLed ? 40 : 32} className="ui:text-accent" />}
       {isShown(badge, page) && <p className="ui:chip">{slot(['items', id, 'badge'], badge)}</p>}
       {isShown(title, page) && (
         <Title className="ui:tile-title">

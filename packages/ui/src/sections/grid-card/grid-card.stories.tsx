@@ -4,7 +4,7 @@ import { examples } from './grid-card.examples.ts'
 import { gridCard } from './grid-card.section.ts'
 import GridCardView from './grid-card.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Kartu grid' })
+const meta = preview.meta({ title: 'Bagian/Kartu grid (Grid card)' })
 
 export const Feature = meta.story({ render: () => <SectionStory view={GridCardView} example={examples.feature} /> })
 export const FeatureOfFive = meta.story({

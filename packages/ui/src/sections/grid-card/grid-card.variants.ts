@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { spanClasses } from '../parts/count-grid.ts'
+import { classNames } from '../parts/class-names.ts'
+import { spanClasses, spansOfThree } from '../parts/count-grid.ts'
 import type { gridCard } from './grid-card.section.ts'
 
 type Layout = z.infer<typeof gridCard.content>['layout']
@@ -16,11 +17,13 @@ interface GridClasses {
 export function gridClasses(layout: Layout, count: number): GridClasses {
   if (layout === 'numbered' && count <= 4)
     return {
-      list: 'ui:steps ui:stairs ui:rising',
-      spans: count === 3 ? ['ui:@md:col-span-2 ui:@lg:col-span-1'] : [],
+      list: classNames('ui:steps ui:stairs ui:rising', count === 3 && 'ui:count-three'),
+      spans: [],
       isLed: false,
     }
   const isFeatured = layout === 'feature' || layout === 'quote'
+  if (count === 3 && layout !== 'slide')
+    return { list: `${lists[layout]} ui:count-three`, spans: spansOfThree, isLed: false }
   return {
     list: lists[layout],
     spans: spanClasses(count, isFeatured),

@@ -4,7 +4,7 @@ import { examples } from './headline.examples.ts'
 import { headline } from './headline.section.ts'
 import HeadlineView from './headline.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Judul' })
+const meta = preview.meta({ title: 'Bagian/Judul (Headline)' })
 
 export const Split = meta.story({
   render: () => <SectionStory view={HeadlineView} example={examples.split} headingLevel={1} />,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { noOffer } from '../offer.ts'
 import { storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
-import { noCta } from '../values.ts'
+import { noCta, noImage } from '../values.ts'
 import { examples } from './headline.examples.ts'
 import HeadlineView from './headline.view.tsx'
 
@@ -36,6 +36,22 @@ describe('the opening of a page', () => {
       expect(html.indexOf('Daftar sekarang')).toBeGreaterThan(-1)
       expect(html.indexOf('Daftar sekarang')).toBeLessThan(html.indexOf('<img'))
     }
+  })
+
+  it('without a picture stands its words beside the title, on a board too', () => {
+    const html = draw({ ...examples.board.content, image: noImage, proof: [] })
+    expect(html).not.toContain('ui:opening-board')
+    expect(html).toMatch(/<div class="ui:heading-row"><div class="ui:heading"><p/)
+  })
+
+  it('leaves no gap for a number that nobody filled in', () => {
+    const [first] = examples.split.content.proof
+    const html = draw({ ...examples.split.content, proof: [{ id: 'angka-0001', value: '', label: ' ' }, ...[first!]] })
+    expect(html.match(/<dd>/g)).toHaveLength(1)
+    expect(html).not.toContain('<div></div>')
+    expect(draw({ ...examples.split.content, proof: [{ id: 'angka-0001', value: '', label: '' }] })).not.toContain(
+      '<dl',
+    )
   })
 
   it('draws no button without a label', () => {

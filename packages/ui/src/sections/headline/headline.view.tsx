@@ -6,7 +6,7 @@ import { SectionShell } from '../parts/section-shell.tsx'
 import { StepsFloor } from '../parts/steps-floor.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import type { headline } from './headline.section.ts'
-import { OfferReceipt } from './offer-receipt.tsx'
+import { OfferReceipt } from '../parts/offer-receipt.tsx'
 
 type HeadlineProps = SectionViewProps<z.infer<typeof headline.content>>
 
@@ -25,7 +25,7 @@ export default function HeadlineView({ content, page, slot }: HeadlineProps) {
         <SectionShell type="headline" page={page} width="none">
           {!isPictured(image, page) && <StepsFloor />}
           <div className="ui:frame">
-            <div className="ui:split-7-5 ui:opening-split">
+            <div className="ui:split-7-5">
               <SectionHeading {...heading} intro={text}>
                 {buttons}
                 {numbers}
@@ -58,30 +58,43 @@ export default function HeadlineView({ content, page, slot }: HeadlineProps) {
           </div>
         </SectionShell>
       )
-    case 'board':
+    case 'board': {
+      const words = (
+        <div className="ui:heading">
+          {isShown(text, page) && <p className="ui:intro">{slot(['text'], text)}</p>}
+          {buttons}
+        </div>
+      )
+      // Nothing fills the left half then: the words stand beside the title.
+      if (!isPictured(image, page))
+        return (
+          <SectionShell type="headline" page={page}>
+            <div className="ui:heading-row">
+              <SectionHeading {...heading} intro="" introKey="" />
+              {hasWords(content, page) && words}
+            </div>
+            {numbers}
+          </SectionShell>
+        )
       return (
         <SectionShell type="headline" page={page}>
           <SectionHeading {...heading} intro="" introKey="" className="ui:heading-wide" />
-          {hasBoardRow(content, page) && (
-            <div className="ui:opening-board">
-              <div className="ui:heading">
-                {isShown(text, page) && <p className="ui:intro">{slot(['text'], text)}</p>}
-                {buttons}
-              </div>
-              <div>
-                <Picture
-                  image={image}
-                  page={page}
-                  sizes="(min-width:62rem) 40rem,calc(100vw - 2.5rem)"
-                  isFirst
-                  isExpected
-                />
-                {numbers}
-              </div>
+          <div className="ui:opening-board">
+            {words}
+            <div>
+              <Picture
+                image={image}
+                page={page}
+                sizes="(min-width:62rem) 40rem,calc(100vw - 2.5rem)"
+                isFirst
+                isExpected
+              />
+              {numbers}
             </div>
-          )}
+          </div>
         </SectionShell>
       )
+    }
     case 'receipt':
       return (
         <SectionShell type="headline" page={page}>
@@ -101,14 +114,9 @@ export default function HeadlineView({ content, page, slot }: HeadlineProps) {
   }
 }
 
-/** Whether there is anything to stand under the title's rule. */
-function hasBoardRow(
-  { text, image, proof, cta, secondCta }: HeadlineProps['content'],
-  page: HeadlineProps['page'],
-): boolean {
-  return (
-    isShown(text, page) || isPictured(image, page) || proof.length > 0 || cta.label !== '' || secondCta.label !== ''
-  )
+/** Whether there is anything to stand beside the title. */
+function hasWords({ text, cta, secondCta }: HeadlineProps['content'], page: HeadlineProps['page']): boolean {
+  return isShown(text, page) || cta.label !== '' || secondCta.label !== ''
 }
 
 function Buttons({ content: { cta, secondCta }, page, slot }: HeadlineProps) {
@@ -122,10 +130,11 @@ function Buttons({ content: { cta, secondCta }, page, slot }: HeadlineProps) {
 }
 
 function Proof({ content: { proof }, page, slot }: HeadlineProps) {
-  if (proof.length === 0) return null
+  const shown = proof.filter(({ value, label }) => isShown(value, page) || isShown(label, page))
+  if (shown.length === 0) return null
   return (
     <dl className="ui:proof">
-      {proof.map(({ id, value, label }) => (
+      {shown.map(({ id, value, label }) => (
         <div key={id}>
           {isShown(label, page) && <dt>{slot(['proof', id, 'label'], label)}</dt>}
           {isShown(value, page) && <dd>{slot(['proof', id, 'value'], value)}</dd>}

@@ -4,7 +4,7 @@ import { examples } from './image-paragraph.examples.ts'
 import { imageParagraph } from './image-paragraph.section.ts'
 import ImageParagraphView from './image-paragraph.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Gambar dan paragraf' })
+const meta = preview.meta({ title: 'Bagian/Gambar dan paragraf (Image paragraph)' })
 
 export const Left = meta.story({ render: () => <SectionStory view={ImageParagraphView} example={examples.left} /> })
 export const Right = meta.story({ render: () => <SectionStory view={ImageParagraphView} example={examples.right} /> })

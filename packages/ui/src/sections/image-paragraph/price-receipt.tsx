@@ -13,6 +13,7 @@ export function PriceReceipt({ content, page, slot }: SectionViewProps<z.infer<t
         .filter(({ text }) => isShown(text, page))
         .map(({ id, text }) => ({ id, label: slot(['points', id, 'text'], text) }))}
       strike={isShown(strikeText, page) ? slot(['strikeText'], strikeText) : undefined}
+      strikeLabel={<span className="ui:sr-only">{page.labels.formerPrice}</span>}
       total={slot(['priceText'], priceText)}
     >
       <CtaLink cta={cta} page={page} slot={slot} width="full" />

@@ -4,7 +4,7 @@ import { examples } from './lesson-material.examples.ts'
 import { lessonMaterial } from './lesson-material.section.ts'
 import LessonMaterialView from './lesson-material.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Materi kelas' })
+const meta = preview.meta({ title: 'Bagian/Materi kelas (Lesson material)' })
 
 export const Chapters = meta.story({
   render: () => <SectionStory view={LessonMaterialView} example={examples.chapters} />,

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { labelsId } from '../labels.ts'
 import { storyPage } from '../parts/story-media.ts'
+import { formatTotals } from '../parts/syllabus-totals.ts'
 import { examples } from './lesson-material.examples.ts'
 import { lessonMaterial } from './lesson-material.section.ts'
 import LessonMaterialView from './lesson-material.view.tsx'
-import { formatTotals } from './totals.ts'
 
 type Content = (typeof lessonMaterial)['defaults']
 
@@ -35,7 +35,8 @@ describe('how long a syllabus takes', () => {
 
   test('is added up over all chapters and told with the number of lessons', () => {
     expect(text(draw(examples.chapters.content))).toContain('|12 pelajaran, 4 jam 52 menit|')
-    expect(formatTotals([], labelsId)).toBe('0 pelajaran, 0 menit')
+    expect(formatTotals([], labelsId)).toBe('')
+    expect(formatTotals([{ minutes: 0 }], labelsId)).toBe('1 pelajaran')
   })
 
   test('is not told when the marketer switched it off', () => {

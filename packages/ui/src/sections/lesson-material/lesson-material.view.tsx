@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { Bars } from '../parts/bars.tsx'
 import { classNames } from '../parts/class-names.ts'
-import { spanClasses } from '../parts/count-grid.ts'
+import { wideSpanClasses } from '../parts/count-grid.ts'
 import { Picture } from '../parts/picture.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
+import { shownChapters } from '../parts/shown-chapters.ts'
+import type { Chapter } from '../parts/syllabus.schema.ts'
+import { formatTotals } from '../parts/syllabus-totals.ts'
 import { isShown } from '../section-view.ts'
-import { type Chapter, type LessonMaterialProps, LessonRows } from './lesson-rows.tsx'
-import { formatTotals } from './totals.ts'
+import { type LessonMaterialProps, LessonRows } from './lesson-rows.tsx'
 
 export default function LessonMaterialView({ content: stored, page, slot }: LessonMaterialProps) {
   const content = { ...stored, chapters: shownChapters(stored.chapters, page) }
@@ -83,13 +85,6 @@ export default function LessonMaterialView({ content: stored, page, slot }: Less
   )
 }
 
-/** Chapters and lessons without a word are left out, and are not counted either. */
-function shownChapters(chapters: readonly Chapter[], page: Part['page']): Chapter[] {
-  return chapters
-    .map((chapter) => ({ ...chapter, lessons: chapter.lessons.filter(({ title }) => isShown(title, page)) }))
-    .filter(({ title, lessons }) => isShown(title, page) || lessons.length > 0)
-}
-
 type Part = Pick<LessonMaterialProps, 'page' | 'slot'>
 
 function Opening({ content, page, slot }: LessonMaterialProps) {
@@ -111,11 +106,9 @@ function Chapters({ content, page, slot }: LessonMaterialProps) {
   )
   switch (layout) {
     case 'chapters': {
-      const spans = spanClasses(chapters.length)
-      // Three columns climb beside the heading; a picture there leaves no room to climb.
-      const isRising = chapters.length === 3 && !page.media(content.image.mediaId)
+      const spans = wideSpanClasses(chapters.length)
       return (
-        <div className={classNames('ui:count-grid ui:count-grid-open ui:lesson-count', isRising && 'ui:rising')}>
+        <div className="ui:count-grid ui:count-grid-open ui:lesson-count">
           {chapters.map((chapter, index) => (
             <div key={chapter.id} className={spans[index]}>
               {head(chapter)}
@@ -169,7 +162,7 @@ function ChapterName({ chapter, page, slot }: { chapter: Chapter } & Part) {
     <>
       <Bars level={levels[chapter.level]} />
       <span>{slot(['chapters', chapter.id, 'title'], chapter.title)}</span>
-      <small>{formatTotals(chapter.lessons, page.labels)}</small>
+      {chapter.lessons.length > 0 && <small>{formatTotals(chapter.lessons, page.labels)}</small>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { courseLinks } from '../course-page.sample-lists.ts'
+import { courseLinks, exampleTargets } from '../course-page.sample-lists.ts'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noImage } from '../values.ts'
@@ -54,7 +54,7 @@ const mentor: Content = {
 /** Believable contents, one or more a layout: drawn by stories and tests, and looked at. */
 export const examples = {
   buttons: { content: mentor, settings: { tone: 'brand' } },
-  rows: { content: { ...mentor, layout: 'rows', title: 'Tautan lain', intro: '', items: courseLinks } },
+  rows: { content: { ...mentor, layout: 'rows', title: 'Tautan lain', intro: '', items: courseLinks(exampleTargets) } },
   rowsWithNotes: {
     content: { ...mentor, layout: 'rows', title: 'Temukan kami di sini', intro: '' },
     settings: { tone: 'soft' },

@@ -4,7 +4,7 @@ import { examples } from './link-list.examples.ts'
 import { linkList } from './link-list.section.ts'
 import LinkListView from './link-list.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Daftar tautan' })
+const meta = preview.meta({ title: 'Bagian/Daftar tautan (Link list)' })
 
 export const Buttons = meta.story({ render: () => <SectionStory view={LinkListView} example={examples.buttons} /> })
 export const Rows = meta.story({ render: () => <SectionStory view={LinkListView} example={examples.rows} /> })

@@ -4,7 +4,7 @@ import { examples } from './paragraph.examples.ts'
 import { paragraph } from './paragraph.section.ts'
 import ParagraphView from './paragraph.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Paragraf' })
+const meta = preview.meta({ title: 'Bagian/Paragraf (Paragraph)' })
 
 export const Measure = meta.story({ render: () => <SectionStory view={ParagraphView} example={examples.measure} /> })
 export const Columns = meta.story({ render: () => <SectionStory view={ParagraphView} example={examples.columns} /> })

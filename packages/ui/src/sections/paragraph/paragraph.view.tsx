@@ -16,11 +16,9 @@ export default function ParagraphView({ content, page, slot }: ParagraphProps) {
   switch (layout) {
     case 'measure':
       return (
-        <SectionShell type="paragraph" page={page} width="none">
-          <div className="ui:frame ui:frame-text">
-            {heading}
-            {words}
-          </div>
+        <SectionShell type="paragraph" page={page}>
+          {heading}
+          {words}
         </SectionShell>
       )
     case 'columns':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gridSpans, spanClasses } from './count-grid.ts'
+import { gridSpans, spanClasses, wideSpanClasses } from './count-grid.ts'
 
 /** Lays the items out as the browser's grid does, row by row, and returns which item holds each of the twelve cells. */
 function rowsOf(count: number, isFeatured: boolean): (number | undefined)[][] {
@@ -57,6 +57,16 @@ describe('a grid of cards', () => {
         .every(({ columns, isTall }) => columns === 4 && !isTall),
     ).toBe(true)
     expect(gridSpans(5, true)).toEqual(gridSpans(5))
+  })
+
+  test('of lists stands in rows of two and three, without hole', () => {
+    for (const count of counts) {
+      const columns = wideSpanClasses(count).map((name) => Number(/col-span-(4|6|12)$/.exec(name)?.[1]))
+      let used = 0
+      for (const each of columns) used = used % 12 === 0 ? each : used + each
+      expect(used, String(count)).toBe(12)
+      expect(columns).toHaveLength(count)
+    }
   })
 
   test('in two columns opens with a card across both when the count is odd, and only then', () => {

@@ -82,6 +82,15 @@ function rowsOfFour(count: number): (3 | 4 | 6)[][] {
   return [...first.map((row) => [...row]), ...new Array<(3 | 4 | 6)[]>((count - used) / 4).fill([3, 3, 3, 3])]
 }
 
+/** Rows of two and three: for lists, which a quarter of the width would break into single words. */
+export function wideSpanClasses(count: number): string[] {
+  if (count < 3) return spanClasses(count)
+  const pairs = ([0, 2, 1] as const)[(count % 3) as 0 | 1 | 2]
+  return Array.from({ length: count }, (_, index) =>
+    classNames(index === 0 && count % 2 === 1 && 'ui:@md:col-span-2', wide[index < 2 * pairs ? 6 : 4]),
+  )
+}
+
 const wide = {
   3: 'ui:@lg:col-span-3',
   4: 'ui:@lg:col-span-4',
@@ -89,6 +98,9 @@ const wide = {
   8: 'ui:@lg:col-span-8',
   12: 'ui:@lg:col-span-12',
 }
+
+/** Three cards beside each other fit a tablet: the classes of `ui:count-grid ui:count-three` for them. */
+export const spansOfThree: readonly string[] = [wide[4], wide[4], wide[4]]
 
 /** The classes of each item in `ui:count-grid`. In two columns an odd count opens with an item across both. */
 export function spanClasses(count: number, isFeatured = false): string[] {

@@ -25,8 +25,13 @@ it('is plain text without a target, so that nothing looks clickable and is not',
   expect(html).toContain('Daftar sekarang')
 })
 
-it('keeps its look on the canvas while its target is not chosen', () => {
-  expect(draw({ ...cta, target: noLink }, { isCanvas: true })).toContain('<span class="ui:cta ui:cta-primary">')
+it('keeps its look on the canvas while its target is not chosen, marked and told', () => {
+  expect(draw({ ...cta, target: noLink }, { isCanvas: true })).toContain(
+    '<span class="ui:cta ui:cta-primary ui:cta-aimless" title="Tombol ini belum punya tujuan">',
+  )
+  // Also in a section that is not being written in.
+  expect(draw({ ...cta, target: noLink }, { isDraft: true })).toContain('ui:cta ui:cta-primary ui:cta-aimless')
+  expect(draw(cta, { isCanvas: true, isDraft: true })).not.toMatch(/aimless|title=/)
 })
 
 it('is not drawn without a label, whatever its note says', () => {

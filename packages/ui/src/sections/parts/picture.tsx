@@ -1,4 +1,5 @@
-import { Icon } from '../../icons/icon.tsx'
+import { gambar } from '../../icons/content-icons.ts'
+import { IconShape } from '../../icons/icon-shape.tsx'
 import type { PageContext } from '../section-view.ts'
 import type { Image } from '../values.ts'
 import { classNames } from './class-names.ts'
@@ -25,7 +26,10 @@ export function Picture({ image, page, sizes, ratio, isFirst = false, isExpected
   const asset = image.mediaId === '' ? null : page.media(image.mediaId)
   const { treatment } = image
   const shape = image.ratio === undefined || image.ratio === 'original' ? ratio : image.ratio
-  if (!asset) return isExpected && page.isCanvas ? <EmptyPicture shape={shape ?? '3:2'} className={className} /> : null
+  if (!asset)
+    return isExpected && page.isCanvas ? (
+      <EmptyPicture shape={shape ?? '3:2'} name={page.pictureName?.(image)} className={className} />
+    ) : null
   const focal = focalName(image)
   const isEager = isFirst && page.imagePriority === 'high'
   const fallback = asset.widths.find((width) => width >= 720) ?? asset.widths.at(-1)
@@ -65,6 +69,7 @@ export function Picture({ image, page, sizes, ratio, isFirst = false, isExpected
         alt={alt}
         data-color={asset.color}
         data-focal={focal}
+        data-picture={page.pictureName?.(image)}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding={isEager ? undefined : 'async'}
@@ -79,11 +84,17 @@ export function isPictured(image: Image, page: PageContext): boolean {
   return page.isCanvas || (image.mediaId !== '' && page.media(image.mediaId) !== null)
 }
 
-function EmptyPicture({ shape, className }: { shape: keyof typeof shapes; className?: string | undefined }) {
+interface EmptyPictureProps {
+  shape: keyof typeof shapes
+  name: string | undefined
+  className?: string | undefined
+}
+
+function EmptyPicture({ shape, name, className }: EmptyPictureProps) {
   return (
-    <picture className="ui:contents" aria-hidden="true">
-      <span className={classNames('ui:picture', 'ui:picture-empty', shapes[shape], className)}>
-        <Icon name="gambar" size={32} />
+    <picture className="ui:contents" aria-hidden={name === undefined ? true : undefined}>
+      <span data-picture={name} className={classNames('ui:picture', 'ui:picture-empty', shapes[shape], className)}>
+        <IconShape of={gambar} size={32} />
       </span>
     </picture>
   )

@@ -17,8 +17,8 @@ export interface ReceiptProps {
   /** The former price, struck through. */
   strike?: ReactNode
   /** Words before the former price and before the price. */
-  strikeLabel?: string
-  totalLabel?: string
+  strikeLabel?: ReactNode
+  totalLabel?: ReactNode
   /** The price, drawn large. */
   total?: ReactNode
   /** A stamp beside the price, in a place of its own. */

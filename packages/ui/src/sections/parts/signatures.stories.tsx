@@ -10,7 +10,7 @@ import { StepsFloor } from './steps-floor.tsx'
 import { storyImage, storyPage } from './story-media.ts'
 import { Ticket } from './ticket.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Ciri khas' })
+const meta = preview.meta({ title: 'Bagian/Ciri khas (Signatures)' })
 
 const page = storyPage('ciri-khas', { tone: 'soft' })
 const onGround = (children: ReactNode) => (

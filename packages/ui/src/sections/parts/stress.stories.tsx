@@ -6,9 +6,10 @@ import { sections } from '../registry.gen.ts'
 import type { SectionViewProps } from '../section-view.ts'
 import { views } from '../views.gen.ts'
 import { filledContent } from './filled-content.ts'
+import { labelsAt } from './section-story.tsx'
 import { storyPage } from './story-media.ts'
 
-const meta = preview.meta({ title: 'Bagian/Ketahanan', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Bagian/Ketahanan (Stress)' })
 
 const definitions = Object.values(sections) as unknown as AnySectionDefinition[]
 const viewOf = (type: string) =>
@@ -28,7 +29,7 @@ function Stress() {
           <View
             key={definition.type + value}
             content={{ ...content, layout: value }}
-            page={storyPage(`${definition.type}-${value}`)}
+            page={storyPage(`${definition.type}-${value}`, {}, { labels: labelsAt(value) })}
             slot={(_path, node) => node}
           />
         ))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineSection } from '../define-section.ts'
+import { defineSection, type Finding } from '../define-section.ts'
 import { ctaSchema, imageSchema, noCta, noImage, noVideo, text, videoSchema } from '../values.ts'
 
 const content = z.strictObject({
@@ -24,7 +24,7 @@ export const titleMedia = defineSection<z.infer<typeof content>>({
   type: 'title_media',
   version: 1,
   label: 'Judul dengan media',
-  purpose: 'Perlihatkan hasilnya: satu gambar, film, atau sebelum dan sesudah.',
+  purpose: 'Perlihatkan hasilnya: satu gambar, video, atau sebelum dan sesudah.',
   group: 'opening',
   keywords: ['gambar', 'video', 'film', 'foto', 'sebelum sesudah', 'title image', 'title video'],
   content,
@@ -88,10 +88,18 @@ export const titleMedia = defineSection<z.infer<typeof content>>({
     cta: { kind: 'cta', label: 'Tombol' },
   },
   complete: { title: 'Judul belum diisi' },
-  // A pair is chosen on purpose; every other layout does without its picture.
-  check: ({ layout, secondImage }) =>
-    layout === 'pair' && secondImage.mediaId === ''
-      ? [{ path: ['secondImage'], message: 'Gambar kedua belum dipilih' }]
-      : [],
+  check: missingMedia,
   upgrades: {},
 })
+
+// A heading that announces something to see, and nothing under it, is a promise broken.
+function missingMedia({ layout, image, secondImage, video }: z.infer<typeof content>): Finding[] {
+  if (layout === 'pair')
+    return [
+      ...(image.mediaId === '' ? [{ path: ['image'], message: 'Gambar pertama belum dipilih' }] : []),
+      ...(secondImage.mediaId === '' ? [{ path: ['secondImage'], message: 'Gambar kedua belum dipilih' }] : []),
+    ]
+  return image.mediaId === '' && video.kind === 'none'
+    ? [{ path: ['video'], message: 'Gambar atau video belum dipilih' }]
+    : []
+}

@@ -4,7 +4,7 @@ import { examples } from './title-media.examples.ts'
 import { titleMedia } from './title-media.section.ts'
 import TitleMediaView from './title-media.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Judul dengan media' })
+const meta = preview.meta({ title: 'Bagian/Judul dengan media (Title media)' })
 
 export const Wide = meta.story({ render: () => <SectionStory view={TitleMediaView} example={examples.wide} /> })
 export const Side = meta.story({ render: () => <SectionStory view={TitleMediaView} example={examples.side} /> })

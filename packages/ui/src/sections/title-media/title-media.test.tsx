@@ -4,6 +4,7 @@ import { storyMedia, storyPage } from '../parts/story-media.ts'
 import type { MediaAsset, PageContext } from '../section-view.ts'
 import { noImage } from '../values.ts'
 import { examples } from './title-media.examples.ts'
+import { titleMedia } from './title-media.section.ts'
 import TitleMediaView from './title-media.view.tsx'
 
 type Content = Parameters<typeof TitleMediaView>[0]['content']
@@ -97,8 +98,21 @@ it('names the two pictures of a pair before and after', () => {
   expect(html.indexOf('Sesudah')).toBeLessThan(html.indexOf('mentor-grafik'))
 })
 
-it('is complete without any picture', () => {
-  const html = draw({ ...side, image: noImage, video: { kind: 'none' } })
-  expect(html).toContain('Tonton perkenalan kelas')
-  expect(html).not.toContain('<img')
+it('without picture and film is its words alone, whatever the layout', () => {
+  for (const layout of ['wide', 'side', 'phone', 'pair'] as const) {
+    const html = draw({ ...side, layout, image: noImage, video: { kind: 'none' }, caption: 'Cuplikan' })
+    expect(html).toContain('Tonton perkenalan kelas')
+    expect(html).not.toMatch(/<img|<figure|ui:phone|ui:split|Cuplikan|Putar/)
+  }
+})
+
+it('does not go live while what it announces is missing', () => {
+  const empty = { ...side, image: noImage, video: { kind: 'none' } } as const
+  const told = (content: Content) => titleMedia.check?.(content).map(({ path, message }) => [path.join(), message])
+  expect(told(empty)).toEqual([['video', 'Gambar atau video belum dipilih']])
+  expect(told(side)).toEqual([])
+  expect(told({ ...empty, layout: 'pair' })).toEqual([
+    ['image', 'Gambar pertama belum dipilih'],
+    ['secondImage', 'Gambar kedua belum dipilih'],
+  ])
 })

@@ -4,7 +4,7 @@ import { isPictured, Picture, type PictureProps } from '../parts/picture.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
-import { Film } from './film.tsx'
+import { Film } from '../parts/film.tsx'
 import type { titleMedia } from './title-media.section.ts'
 
 type TitleMediaProps = SectionViewProps<z.infer<typeof titleMedia.content>>
@@ -15,17 +15,28 @@ export default function TitleMediaView(props: TitleMediaProps) {
   const { layout, eyebrow, title, text, image, secondImage, cta } = content
   const heading = { page, slot, eyebrow, title, introKey: 'text' } as const
   const button = <CtaLink cta={cta} page={page} slot={slot} />
+  const words = (
+    <div className="ui:heading-row">
+      <SectionHeading {...heading} intro="" introKey="" />
+      {(isShown(text, page) || cta.label !== '') && (
+        <div>
+          {isShown(text, page) && <p className="ui:intro">{slot(['text'], text)}</p>}
+          {button}
+        </div>
+      )}
+    </div>
+  )
+  if (!hasMedium(content, page))
+    return (
+      <SectionShell type="title_media" page={page}>
+        {words}
+      </SectionShell>
+    )
   switch (layout) {
     case 'wide':
       return (
         <SectionShell type="title_media" page={page}>
-          <div className="ui:heading-row">
-            <SectionHeading {...heading} intro="" introKey="" />
-            <div>
-              {isShown(text, page) && <p className="ui:intro">{slot(['text'], text)}</p>}
-              {button}
-            </div>
-          </div>
+          {words}
           <Medium {...props} sizes="(min-width:75rem) 70rem,calc(100vw - 2.5rem)" ratio="16:9" />
         </SectionShell>
       )
@@ -50,11 +61,9 @@ export default function TitleMediaView(props: TitleMediaProps) {
               </SectionHeading>
               <Caption {...props} as="p" />
             </div>
-            {hasMedium(content, page) && (
-              <div className="ui:phone">
-                <Film content={content} page={page} slot={slot} sizes="18rem" ratio="9:16" />
-              </div>
-            )}
+            <div className="ui:phone">
+              <Film content={content} page={page} slot={slot} sizes="18rem" ratio="9:16" />
+            </div>
           </div>
         </SectionShell>
       )
@@ -99,12 +108,26 @@ export default function TitleMediaView(props: TitleMediaProps) {
   }
 }
 
-function hasMedium({ image, video }: TitleMediaProps['content'], page: TitleMediaProps['page']): boolean {
-  return video.kind === 'provider' || video.kind === 'file' || isPictured(image, page)
+/** Whether there is something to look at; without it the section is its words and makes no promise of a film. */
+function hasMedium(
+  { layout, image, secondImage, video }: TitleMediaProps['content'],
+  page: TitleMediaProps['page'],
+): boolean {
+  if (isPictured(image, page)) return true
+  if (layout === 'pair') return isPictured(secondImage, page)
+  switch (video.kind) {
+    case 'none':
+      return false
+    case 'provider':
+      return true
+    case 'file':
+      return page.media(video.mediaId) !== null
+    case 'link':
+      return page.href(video.target) !== null
+  }
 }
 
 function Medium({ content, page, slot, ...frame }: TitleMediaProps & Pick<PictureProps, 'sizes' | 'ratio'>) {
-  if (!hasMedium(content, page) && !isShown(content.caption, page)) return null
   return (
     <figure>
       <Film content={content} page={page} slot={slot} {...frame} />

@@ -1,0 +1,3 @@
+export * from '../src/primitives/avatar/avatar.tsx'
+export * from '../src/primitives/avatar/avatar-group.tsx'
+export * from '../src/primitives/avatar/avatar.variants.ts'

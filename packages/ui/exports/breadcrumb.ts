@@ -1,0 +1,2 @@
+export * from '../src/primitives/breadcrumb/breadcrumb.tsx'
+export * from '../src/primitives/breadcrumb/breadcrumb.variants.ts'

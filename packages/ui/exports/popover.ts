@@ -1,0 +1,2 @@
+export * from '../src/interactive/popover/popover.tsx'
+export * from '../src/interactive/popover/popover.variants.ts'

@@ -1,0 +1,1 @@
+export * from '../src/primitives/progress/progress.tsx'

@@ -1,0 +1,2 @@
+export * from '../src/primitives/prose/prose.tsx'
+export * from '../src/primitives/prose/prose.variants.ts'

@@ -1,0 +1,2 @@
+export * from '../src/primitives/section/section.tsx'
+export * from '../src/primitives/section/section.variants.ts'

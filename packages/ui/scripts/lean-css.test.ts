@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { lean, withShortVariables } from './lean-css.mjs'
+
+const own = new Set(['card', 'card-wide', 'note'])
+
+test('a class says its whole value: helper variables are filled in and their registrations go', () => {
+  const css =
+    '@property --tw-ring{syntax:"*";inherits:false;initial-value:0 0 #0000}' +
+    '.ui\\:shadow{--tw-shadow:0 1px red;box-shadow:var(--tw-ring),var(--tw-shadow)}' +
+    '.ui\\:text-h2{letter-spacing:var(--tw-tracking,calc(-.02em*var(--ui-scale)))}'
+  expect(lean(css)).toBe('.ui\\:shadow{box-shadow:0 1px red}.ui\\:text-h2{letter-spacing:calc(-.02em*var(--ui-scale))}')
+})
+
+test('what a width changes comes after the plain rules, the widest last, in one block a width', () => {
+  const css =
+    '@container (min-width:62rem){.ui\\:note{top:0}}@container (min-width:40rem){.ui\\:note{top:1px}}' +
+    '.ui\\:note{top:2px}@container (min-width:40rem){.ui\\:card{top:3px}}'
+  expect(lean(css, own)).toBe(
+    '.ui\\:note{top:2px}@container (min-width:40rem){.ui\\:card{top:3px}.ui\\:note{top:1px}}@container (min-width:62rem){.ui\\:note{top:0}}',
+  )
+})
+
+test('properties that overrule each other keep their order, whatever order packs best', () => {
+  const order = (css: string) => [...lean(css).matchAll(/([\w-]+):/g)].map(([, name]) => name)
+  expect(order('.a{gap:1px;column-gap:2px}')).toEqual(['gap', 'column-gap'])
+  expect(order('.a{padding-inline:1px;padding:2px}')).toEqual(['padding-inline', 'padding'])
+  expect(order('.a{border-radius:1px;border-end-end-radius:2px}')).toEqual(['border-radius', 'border-end-end-radius'])
+  expect(order('.a{top:1px;inset:0}')).toEqual(['top', 'inset'])
+})
+
+test('variables of our own get short names, those that others know keep theirs', () => {
+  const css = '.a{--ui-stair:1;width:var(--ui-stair);color:var(--ui-text)}'
+  expect(withShortVariables(css, (name) => name === '--ui-text')).toBe(
+    '.a{--ui-0:1;width:var(--ui-0);color:var(--ui-text)}',
+  )
+})

@@ -1,0 +1,11 @@
+/** Bytes of gzip of what is taken from an entry, React left out, and the files that went into it. */
+export function sizeOf(
+  entry: string,
+  names?: '*' | readonly string[],
+  of?: 'sources' | 'dist',
+): Promise<{ bytes: number; files: string[] }>
+/** Bytes of gzip of a stylesheet, minified. */
+export function cssSize(text: string): Promise<number>
+/** The most that these may weigh. */
+export const budgets: Readonly<Record<string, { from: string; names: '*' | readonly string[]; bytes: number }>>
+export const stylesheetBudget: number

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { buildCss } from './css.mjs'
+import { budgets, cssSize, sizeOf, stylesheetBudget } from './sizes.mjs'
+
+test.each(Object.entries(budgets))('%s stays within its budget', async (_, { from, names, bytes }) => {
+  expect((await sizeOf(from, names)).bytes).toBeLessThanOrEqual(bytes)
+})
+
+test('the whole stylesheet is at most 24 KB to a visitor', async () => {
+  const files = await buildCss()
+  expect(await cssSize(files['styles.css'] ?? '')).toBeLessThanOrEqual(stylesheetBudget)
+})
+
+test('a component that draws one icon brings that one, and the others stay away', async () => {
+  for (const entry of ['button', 'field', 'select', 'dialog', 'dropdown-menu', 'toast', 'table', 'color-input']) {
+    const { files } = await sizeOf(entry)
+    expect(
+      files.filter((file) => /icon-table|icon-names/.test(file)),
+      entry,
+    ).toEqual([])
+  }
+  const one = await sizeOf('icons/drawings', ['IconShape', 'toko'])
+  const two = await sizeOf('icons/drawings', ['IconShape', 'toko', 'keranjang'])
+  expect(one.bytes).toBeLessThan(600)
+  expect(two.bytes - one.bytes).toBeLessThan(160)
+})
+
+test('an icon drawn by its stored name has them all to choose from', async () => {
+  expect((await sizeOf('icons', ['Icon'])).files.join(' ')).toContain('icon-table')
+})

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { CommandMenu, type CommandMenuProps } from './command-menu.tsx'
+
+const publish = fn()
+
+function Opened(args: CommandMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Cari perintah</Button>
+      {isOpen && <CommandMenu {...args} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Interaktif/Menu perintah (CommandMenu)',
+  component: CommandMenu,
+  args: {
+    onClose: () => {},
+    commands: [
+      {
+        id: 'publish',
+        label: 'Terbitkan halaman',
+        group: 'Tindakan',
+        words: 'publish live tayang',
+        icon: <Icon name="unggah" size={16} />,
+        hint: 'Ctrl Enter',
+        run: publish,
+      },
+      {
+        id: 'undo',
+        label: 'Urungkan',
+        group: 'Tindakan',
+        words: 'undo batal',
+        icon: <Icon name="urungkan" size={16} />,
+        hint: 'Ctrl Z',
+        run: () => {},
+      },
+      {
+        id: 'shopee',
+        label: 'Kelas Shopee untuk pemula',
+        group: 'Halaman',
+        words: 'buka page',
+        icon: <Icon name="papan-tulis" size={16} />,
+        hint: 'kelas-shopee',
+        run: () => {},
+      },
+      {
+        id: 'kopi',
+        label: 'Kopi Ratna: mempersiapkan pertanggungjawaban administrasi toko daring',
+        group: 'Halaman',
+        words: 'buka page',
+        icon: <Icon name="papan-tulis" size={16} />,
+        hint: 'kopi-ratna',
+        run: () => {},
+      },
+    ],
+  },
+  render: (args: CommandMenuProps) => <Opened {...args} />,
+})
+
+export const Closed = meta.story()
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari perintah' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Perintah atau halaman' })).toHaveFocus())
+    await expect(screen.getAllByRole('option')).toHaveLength(4)
+  },
+})
+
+export const TypedAndDone = meta.story({
+  play: async ({ canvas }) => {
+    publish.mockClear()
+    const button = canvas.getByRole('button', { name: 'Cari perintah' })
+    await userEvent.click(button)
+    await userEvent.type(await screen.findByRole('combobox'), 'terbt')
+    await expect(screen.getByRole('option', { name: /Terbitkan/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(publish).toHaveBeenCalledOnce())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
+export const NothingFits = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari perintah' }))
+    await userEvent.type(await screen.findByRole('combobox'), 'kucing')
+    await expect(screen.getByRole('status')).toHaveTextContent('Tidak ada yang cocok dengan “kucing”.')
+  },
+})

@@ -1,0 +1,101 @@
+'use client'
+import {
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { Side } from '../tooltip/place-beside.ts'
+import { popoverVariants } from './popover.variants.ts'
+import { type Align, useAnchored } from './use-anchored.ts'
+
+interface PopoverTrigger {
+  onClick?: (event: MouseEvent<HTMLElement>) => void
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
+  'aria-haspopup'?: 'dialog'
+}
+
+export interface PopoverProps {
+  /** What it is about; names it. */
+  label: string
+  /** The button that opens it: one element. */
+  trigger: ReactElement<PopoverTrigger>
+  /** What it holds; a function gets `close`. An element with `data-autofocus` takes the focus. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+  /** Controlled state; leave out to let the trigger rule. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** Turned round where there is no room. @default 'bottom' */
+  side?: Side
+  /** @default 'start' */
+  align?: Align
+  /** `none` for lists that reach its edges. @default 'md' */
+  padding?: 'none' | 'md'
+  className?: string
+}
+
+/** A little more beside a button: filters, a short form, an explanation. The page stays usable, a press outside closes it. */
+export function Popover({
+  label,
+  trigger,
+  children,
+  isOpen: controlled,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  padding,
+  className,
+}: PopoverProps) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(false)
+  const isOpen = controlled ?? own
+  const change = (next: boolean) => {
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  // A press on the trigger first closes it as a press outside: it must not open it again.
+  const wasOpen = useRef(false)
+  const close = () => change(false)
+  useAnchored({ isOpen, anchor: () => anchor.current?.firstElementChild, panel, side, align, onClose: close })
+  // What it holds goes after it was hidden, so that the browser finds the focus in it and gives it back.
+  const [isDrawn, setIsDrawn] = useState(isOpen)
+  useEffect(() => setIsDrawn(isOpen), [isOpen])
+  return (
+    <span
+      ref={anchor}
+      className="ui:contents"
+      onPointerDown={(event) => {
+        if (!panel.current?.contains(event.target as Node)) wasOpen.current = isOpen
+      }}
+    >
+      {cloneElement(trigger, {
+        'aria-expanded': isOpen,
+        'aria-controls': id,
+        'aria-haspopup': 'dialog',
+        onClick: (event: MouseEvent<HTMLElement>) => {
+          trigger.props.onClick?.(event)
+          if (!event.defaultPrevented) change(event.detail === 0 ? !isOpen : !wasOpen.current)
+        },
+      })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        data-component="Popover"
+        data-state={isOpen ? 'open' : undefined}
+        className={popoverVariants({ padding, className })}
+      >
+        {(isOpen || isDrawn) && (typeof children === 'function' ? children(close) : children)}
+      </div>
+    </span>
+  )
+}

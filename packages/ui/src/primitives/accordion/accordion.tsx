@@ -1,0 +1,28 @@
+import type { DetailsHTMLAttributes, HTMLAttributes, ReactNode } from 'react'
+import { accordionVariants } from './accordion.variants.ts'
+
+export type AccordionProps = HTMLAttributes<HTMLDivElement>
+
+/** Questions that open to their answers. Its heading stands above it: inside a question nobody could jump to it. */
+export function Accordion({ className, ...rest }: AccordionProps) {
+  return <div {...rest} data-component="Accordion" className={accordionVariants({ className })} />
+}
+
+export interface AccordionItemProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title'> {
+  /** What is asked; always in sight. Plain words, without links and headings. */
+  title: ReactNode
+  /** Of items with one name only one is open at a time. */
+  name?: string
+  /** Open from the start. @default false */
+  open?: boolean
+}
+
+/** One question with its answer. */
+export function AccordionItem({ title, className, children, ...rest }: AccordionItemProps) {
+  return (
+    <details {...rest} data-component="AccordionItem" className={className}>
+      <summary className="ui:focus-visible:-outline-offset-2">{title}</summary>
+      <div className="ui:prose">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,33 @@
+import { orang } from '../../icons/content-icons.ts'
+import { IconShape } from '../../icons/icon-shape.tsx'
+import { avatarVariants } from './avatar.variants.ts'
+import { initials } from './initials.ts'
+
+export interface AvatarProps {
+  /** Whose it is. Read out, unless `isDecorative`. */
+  name: string
+  /** The picture, square at best. Until it is there, and where it fails, the initials show. */
+  src?: string
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
+  /** Where the name stands beside it in words. @default false */
+  isDecorative?: boolean
+  className?: string
+}
+
+/** A person as a small picture, or as initials. */
+export function Avatar({ name, src, size, isDecorative = false, className }: AvatarProps) {
+  const letters = initials(name)
+  return (
+    <span
+      {...(isDecorative || name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      data-component="Avatar"
+      className={avatarVariants({ size, className })}
+    >
+      {letters === '' ? <IconShape of={orang} size={size === 'lg' ? 32 : 16} /> : letters}
+      {src !== undefined && src !== '' && (
+        <img src={src} alt="" data-initials={letters} loading="lazy" decoding="async" className="ui:avatar-picture" />
+      )}
+    </span>
+  )
+}

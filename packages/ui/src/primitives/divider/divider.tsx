@@ -1,0 +1,33 @@
+import { dividerVariants } from './divider.variants.ts'
+
+export interface DividerProps {
+  /** `vertical` between things in one row. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+  /** A word in the middle of the line: `atau`. */
+  label?: string
+  className?: string
+}
+
+/** A hairline between two subjects that a gap alone would not keep apart. */
+export function Divider({ orientation = 'horizontal', label, className }: DividerProps) {
+  if (label === undefined || orientation === 'vertical')
+    return (
+      <hr
+        aria-orientation={orientation === 'vertical' ? 'vertical' : undefined}
+        data-component="Divider"
+        className={dividerVariants({ orientation, className })}
+      />
+    )
+  return (
+    <div
+      data-component="Divider"
+      className={`ui:flex ui:w-full ui:items-center ui:gap-3 ui:text-app-xs ui:text-muted${className ? ` ${className}` : ''}`}
+    >
+      <span className={line} />
+      {label}
+      <span className={line} />
+    </div>
+  )
+}
+
+const line = dividerVariants({ className: 'ui:flex-1' })

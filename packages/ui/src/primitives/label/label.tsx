@@ -1,0 +1,23 @@
+import type { LabelHTMLAttributes, ReactNode } from 'react'
+import { labelVariants } from './label.variants.ts'
+
+export interface LabelProps extends LabelHTMLAttributes<HTMLLabelElement> {
+  /** The `id` of what it names; left out when that stands inside the label. */
+  htmlFor?: string
+  /** @default 'sm' */
+  size?: 'sm' | 'md'
+  /** Behind the words, in grey: `(opsional)`. */
+  note?: ReactNode
+  /** Beside something that cannot be used now. @default false */
+  isDisabled?: boolean
+}
+
+/** The name of a control that stands outside of a Field: in a toolbar, a table, a filter bar. */
+export function Label({ size, note, isDisabled, className, children, ...rest }: LabelProps) {
+  return (
+    <label {...rest} data-component="Label" className={labelVariants({ size, isDisabled, className })}>
+      {children}
+      {note && <span className="ui:font-regular ui:text-muted"> {note}</span>}
+    </label>
+  )
+}

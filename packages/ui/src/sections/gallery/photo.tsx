@@ -1,0 +1,57 @@
+import { IconShape } from '../../icons/icon-shape.tsx'
+import { silang } from '../../icons/interface-icons.ts'
+import { Picture, type PictureProps } from '../parts/picture.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { GalleryContent } from './gallery.section.ts'
+
+export interface PhotoProps extends Pick<PictureProps, 'sizes' | 'ratio'> {
+  item: GalleryContent['items'][number]
+  isEnlargeable: boolean
+  isFirst: boolean
+  page: SectionViewProps<GalleryContent>['page']
+  slot: SectionViewProps<GalleryContent>['slot']
+}
+
+/** A picture and its caption. The large one is the browser's own popover: Escape or a press beside it closes it. */
+export function Photo({ item: { id, image, caption }, isEnlargeable, isFirst, sizes, ratio, page, slot }: PhotoProps) {
+  const picture = <Picture image={image} page={page} sizes={sizes} ratio={ratio} isFirst={isFirst} isExpected />
+  // On the canvas a press chooses the picture.
+  const isOpenable = isEnlargeable && !page.isCanvas && page.media(image.mediaId) !== null
+  const large = `${page.anchor}-${id}`
+  return (
+    <figure>
+      {isOpenable ? (
+        <button type="button" popoverTarget={large} className="ui:photo">
+          <span className="ui:sr-only">{page.labels.enlarge} </span>
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
+      {isShown(caption, page) && (
+        <figcaption className="ui:caption">{slot(['items', id, 'caption'], caption)}</figcaption>
+      )}
+      {isOpenable && (
+        <div
+          id={large}
+          popover="auto"
+          data-tone="board"
+          role="group"
+          aria-label={caption || image.alt || page.labels.enlarge}
+          className="ui:viewer"
+        >
+          <button
+            type="button"
+            popoverTarget={large}
+            popoverTargetAction="hide"
+            aria-label={page.labels.close}
+            className="ui:nav-open"
+          >
+            <IconShape of={silang} size={24} />
+          </button>
+          <Picture image={{ ...image, ratio: 'original' }} page={page} sizes="100vw" />
+        </div>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { obrolan } from '../../icons/content-icons.ts'
+import { IconShape } from '../../icons/icon-shape.tsx'
+import { linkProps } from '../../rich-text/rich-text.tsx'
+import { isShown, type PageContext, type SectionViewProps } from '../section-view.ts'
+import type { Contact } from './questions.schema.ts'
+
+export interface ContactCardProps extends Pick<SectionViewProps<unknown>, 'page' | 'slot'> {
+  contact: Contact
+  /** Stands where the sign of a chat else does. */
+  portrait?: ReactNode
+}
+
+/** Who answers by WhatsApp, and when. Not drawn until a name or a number is given. */
+export function ContactCard({ contact, portrait, page, slot }: ContactCardProps) {
+  const { name, hours } = contact
+  if (!hasContact(contact, page)) return null
+  const address = page.href({ kind: 'whatsapp', number: contact.number || page.offer.whatsapp, text: '' })
+  const card = (
+    <>
+      {portrait ?? <IconShape of={obrolan} size={24} className="ui:text-accent" />}
+      <span>
+        <b>{page.labels.askOnWhatsApp}</b>
+        {isShown(name, page) && (
+          <span className="ui:block">
+            {page.labels.answeredBy} {slot(['contact', 'name'], name)}
+          </span>
+        )}
+        {isShown(hours, page) && <span className="ui:block">{slot(['contact', 'hours'], hours)}</span>}
+      </span>
+    </>
+  )
+  return address === null ? (
+    <p className="ui:contact">{card}</p>
+  ) : (
+    <page.components.Link className="ui:contact" {...linkProps(address)}>
+      {card}
+    </page.components.Link>
+  )
+}
+
+/** Whether there is someone to write to, or a canvas to name one on. */
+export function hasContact({ name, number }: Contact, page: PageContext): boolean {
+  return page.isCanvas || name.trim() !== '' || number !== ''
+}

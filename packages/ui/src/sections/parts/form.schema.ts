@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { listOf, shortIdSchema, text } from '../values.ts'
+
+export const formFieldKinds = ['name', 'whatsapp', 'email', 'choice', 'text'] as const
+
+/** What one field of a form asks. */
+export const formFieldSchema = z.strictObject({
+  id: shortIdSchema,
+  kind: z.enum(formFieldKinds),
+  /** Empty: the kind's own word. */
+  label: text(40),
+  /** What one may choose from, a line each; for `choice`. */
+  options: text(300),
+  isRequired: z.boolean(),
+})
+export type FormField = z.infer<typeof formFieldSchema>
+
+export const formFieldsSchema = listOf(formFieldSchema, 5)
+
+/** A new form asks for a name and a number. */
+export const newFormFields: FormField[] = [
+  { id: 'isian-0001', kind: 'name', label: '', options: '', isRequired: true },
+  { id: 'isian-0002', kind: 'whatsapp', label: '', options: '', isRequired: true },
+]

@@ -1,0 +1,17 @@
+import type { SectionViewProps } from '../section-view.ts'
+import type { Question } from './questions.schema.ts'
+import { RichSlot } from './rich-slot.tsx'
+
+export interface QuestionFoldProps extends Pick<SectionViewProps<unknown>, 'page' | 'slot'> {
+  item: Question
+}
+
+/** A question that folds its answer: the browser's own `details`, so that a search on the page finds it. */
+export function QuestionFold({ item: { id, question, answer, isOpen }, page, slot }: QuestionFoldProps) {
+  return (
+    <details open={isOpen}>
+      <summary>{slot(['items', id, 'question'], question)}</summary>
+      <RichSlot value={answer} path={['items', id, 'answer']} page={page} slot={slot} />
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PageContext } from '../section-view.ts'
+import { noCta } from '../values.ts'
+import { choicesOf, formFieldNames } from './form-names.ts'
+import type { FormField } from './form.schema.ts'
+import { hasForm, SectionForm } from './section-form.tsx'
+import { storyPage } from './story-media.ts'
+
+const field = (kind: FormField['kind'], rest: Partial<FormField> = {}): FormField => ({
+  id: `isian-${kind}`.padEnd(10, '0').slice(0, 10),
+  kind,
+  label: '',
+  options: '',
+  isRequired: true,
+  ...rest,
+})
+
+const draw = (fields: FormField[], consent = '', rest: Partial<PageContext> = {}) =>
+  renderToStaticMarkup(
+    <SectionForm
+      fields={fields}
+      consent={consent}
+      cta={{ ...noCta, label: 'Kirim sekarang' }}
+      page={storyPage('form', {}, rest)}
+      slot={(_path, node) => node}
+    />,
+  )
+const controls = (html: string) => html.match(/<(input|select|textarea)[^>]*>/g) ?? []
+const control = (html: string, name: string) => controls(html).find((tag) => tag.includes(`name="${name}"`)) ?? ''
+
+describe('a form of a section', () => {
+  const html = draw(
+    [field('name'), field('whatsapp'), field('email', { isRequired: false }), field('text')],
+    'Saya setuju',
+  )
+
+  test('ties a label to every control', () => {
+    expect(controls(html)).toHaveLength(6)
+    for (const tag of controls(html)) {
+      const id = /id="([^"]+)"/.exec(tag)?.[1]
+      expect(html).toContain(`<label for="${id}"`)
+    }
+  })
+
+  test('lets a phone fill in what it knows, with the right keys', () => {
+    expect(control(html, 'name')).toContain('autoComplete="name"')
+    expect(control(html, 'whatsapp')).toMatch(/type="tel"(?=.*inputMode="tel")/)
+    expect(control(html, 'email')).toMatch(/type="email"/)
+  })
+
+  test('lets the browser refuse what is missing, and says which field may stay empty', () => {
+    for (const name of ['name', 'whatsapp', 'text', 'consent']) expect(control(html, name), name).toContain('required')
+    expect(control(html, 'email')).not.toContain('required')
+    expect(html.match(/\(boleh kosong\)/g)).toHaveLength(1)
+  })
+
+  test('accepts numbers as people write them, and no words', () => {
+    const pattern = /pattern="([^"]+)"/.exec(control(html, 'whatsapp'))?.[1] ?? ''
+    const isTaken = (value: string) => new RegExp(`^(?:${pattern})$`, 'v').test(value)
+    for (const number of ['081234567890', '0812-3456-7890', '+62 812 3456 7890'])
+      expect(isTaken(number), number).toBe(true)
+    for (const wrong of ['tanya saja', '0812', 'a@b.id']) expect(isTaken(wrong), wrong).toBe(false)
+  })
+
+  test('hides a trap from people: no reading, no tab stop, nothing filled in', () => {
+    expect(control(html, 'website')).toMatch(/tabindex="-1"(?=.*autoComplete="off")/i)
+    expect(html).toMatch(/<div class="ui:form-trap" aria-hidden="true">/)
+  })
+
+  test('asks for no consent without words for it', () => {
+    expect(draw([field('name')])).not.toContain('type="checkbox"')
+  })
+
+  test('offers each choice once, after an empty one', () => {
+    const drawn = draw([field('choice', { options: 'Shopee\n\n Tokopedia \nShopee' })])
+    expect(drawn.match(/<option[^>]*>[^<]*/g)?.map((tag) => tag.replace(/<[^>]*>/, ''))).toEqual([
+      'Pilih satu',
+      'Shopee',
+      'Tokopedia',
+    ])
+  })
+})
+
+test('fields of one kind are sent under different names', () => {
+  const names = formFieldNames([field('text'), field('name'), field('text'), field('text')])
+  expect(names).toEqual(['text', 'name', 'text_2', 'text_3'])
+  expect(choicesOf('')).toEqual([])
+})
+
+test('a form is drawn where something receives it, and on the canvas, where it cannot be sent', () => {
+  expect(hasForm(storyPage('form'))).toBe(true)
+  expect(hasForm(storyPage('form', {}, { formAction: null }))).toBe(false)
+  const canvas = { formAction: null, isCanvas: true }
+  expect(hasForm(storyPage('form', {}, canvas))).toBe(true)
+  expect(draw([field('name')], '', canvas)).not.toMatch(/<form|<button/)
+})

@@ -1,0 +1,35 @@
+import { classNames } from '../parts/class-names.ts'
+import { CtaLink } from '../parts/cta-link.tsx'
+import { PlanAmount, PlanName, PlanPoints } from './plan-parts.tsx'
+import type { PriceProps } from './price.view.tsx'
+
+const columns = ['', 'ui:plans-1', 'ui:plans-2', 'ui:plans-3']
+
+/** Plans as columns of one table; the one to recommend stands out of it on a ground of its own. */
+export function PlanColumns({ content: { plans }, page, slot }: PriceProps) {
+  const best = plans.find(({ isBest }) => isBest)?.id
+  return (
+    <ul className={classNames('ui:plans', columns[plans.length])}>
+      {plans.map((plan, index) => {
+        const props = { plan, isFirst: index === 0, page, slot }
+        const isBest = plan.id === best && plans.length > 1
+        return (
+          <li
+            key={plan.id}
+            data-part="plan"
+            data-tone={isBest ? (page.settings.tone === 'board' ? 'turmeric' : 'board') : undefined}
+            className={classNames('ui:plan', isBest && 'ui:plan-best')}
+          >
+            <div className="ui:plan-head">
+              {isBest && <p className="ui:chip">{page.labels.recommended}</p>}
+              <PlanName {...props} />
+            </div>
+            <PlanAmount {...props} />
+            <CtaLink cta={plan.cta} path={['plans', plan.id, 'cta']} page={page} slot={slot} width="full" />
+            <PlanPoints {...props} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

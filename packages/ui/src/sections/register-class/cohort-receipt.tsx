@@ -1,0 +1,32 @@
+import { chipText, formatRupiah } from '../offer.ts'
+import { CtaLink } from '../parts/cta-link.tsx'
+import { Receipt } from '../parts/receipt.tsx'
+import { isShown } from '../section-view.ts'
+import { cohortFacts } from './cohort-facts.ts'
+import type { RegisterClassProps } from './register-class.view.tsx'
+
+/** The cohort and the offer's price on one short nota. */
+export function CohortReceipt(props: RegisterClassProps) {
+  const { content, page, slot } = props
+  const { cohort, cta } = content
+  const { offer, labels } = page
+  const saving = chipText('hemat', offer)
+  return (
+    <Receipt
+      head={offer.name}
+      headNote={isShown(cohort.name, page) && slot(['cohort', 'name'], cohort.name)}
+      lines={cohortFacts(props).map(({ id, label, value, dateTime }) => ({
+        id,
+        label,
+        // A nota is narrow: the day is enough.
+        value: dateTime === undefined ? value : labels.shortDay(dateTime),
+      }))}
+      strike={saving !== '' && offer.strikePrice !== null && formatRupiah(offer.strikePrice)}
+      strikeLabel={labels.usualPrice}
+      totalLabel={labels.total}
+      total={offer.price !== null && formatRupiah(offer.price)}
+    >
+      <CtaLink cta={cta} page={page} slot={slot} width="full" />
+    </Receipt>
+  )
+}

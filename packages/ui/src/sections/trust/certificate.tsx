@@ -1,0 +1,22 @@
+import { Stamp } from '../parts/stamp.tsx'
+import { isShown } from '../section-view.ts'
+import type { TrustProps } from './trust.view.tsx'
+
+/** A guarantee as a signed paper with a stamp, so that it reads as a promise of somebody. */
+export function Certificate({ content: { guarantee }, page, slot }: TrustProps) {
+  const { title, text, stamp, signer } = guarantee
+  if (!isShown(title + text, page)) return null
+  const Title = page.headingLevel === 1 ? 'h2' : 'h3'
+  return (
+    <div data-tone="white" data-part="guarantee" className="ui:certificate">
+      {isShown(title, page) && <Title className="ui:text-display-m">{slot(['guarantee', 'title'], title)}</Title>}
+      {isShown(text, page) && <p className="ui:lead-text">{slot(['guarantee', 'text'], text)}</p>}
+      {(isShown(stamp, page) || isShown(signer, page)) && (
+        <div className="ui:certificate-foot">
+          {isShown(signer, page) && <p>{slot(['guarantee', 'signer'], signer)}</p>}
+          {isShown(stamp, page) && <Stamp tone="ok">{slot(['guarantee', 'stamp'], stamp)}</Stamp>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+// A stylesheet is imported for its effect: compilers that ask what it exports get nothing.
+export {}

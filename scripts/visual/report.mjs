@@ -1,0 +1,74 @@
+// `npm run visual:report [base] [stories …]`: photographs the stories of a commit (HEAD~ unless told) and of the working
+// tree, and writes one local page with before, after and difference of those that look different.
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { handOverToNode24, root } from '../node24.mjs'
+import { run } from '../run.mjs'
+import { changes, fingerprints, photograph, picturesNow } from './pictures.mjs'
+
+const folder = join(root, '.cache/visual')
+
+/** The page: each story's two pictures, and what differs between them in light on black. */
+export function reportPage(title, { changed, added, removed }) {
+  const picture = (place, id) => `<img src="${place}/${id}.png" alt="${id}" loading="lazy">`
+  const rows = [
+    ...changed.map((id) =>
+      row(
+        id,
+        picture('before', id),
+        picture('now', id),
+        `<div class="difference">${picture('before', id)}${picture('now', id)}</div>`,
+      ),
+    ),
+    ...added.map((id) => row(id, '<p>new</p>', picture('now', id), '')),
+    ...removed.map((id) => row(id, picture('before', id), '<p>gone</p>', '')),
+  ]
+  const sum = `${changed.length} changed, ${added.length} new, ${removed.length} gone`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>
+body{font:14px/1.5 system-ui;margin:24px;background:#f6f9f9;color:#132222}
+section{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:16px;margin:0 0 48px}
+h2{grid-column:1/-1;margin:0;font-size:16px}img{max-width:100%;display:block;border:1px solid #bcc6c6}
+.difference{position:relative;background:#000}.difference img+img{position:absolute;inset:0;mix-blend-mode:difference}
+</style><h1>${title}</h1><p>${sum}</p>${rows.join('') || '<p>Nothing looks different.</p>'}</html>
+`
+}
+
+const row = (id, ...cells) => `<section><h2>${id}</h2>${cells.map((cell) => `<div>${cell}</div>`).join('')}</section>`
+
+/** The files of a commit, photographed with today's camera and what is installed here. */
+async function photographCommit(base, only) {
+  const tree = join(folder, 'tree')
+  await run('git', ['worktree', 'remove', '--force', tree], { isQuiet: true })
+  rmSync(tree, { recursive: true, force: true })
+  const { code, output } = await run('git', ['worktree', 'add', '--detach', tree, base], { isQuiet: true })
+  if (code !== 0) throw new Error(output)
+  try {
+    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+    if (existsSync(join(root, 'packages/ui/node_modules')))
+      symlinkSync(join(root, 'packages/ui/node_modules'), join(tree, 'packages/ui/node_modules'))
+    mkdirSync(join(tree, 'tests/visual'), { recursive: true })
+    for (const file of ['vitest.config.ts', 'picture-each-story.ts'])
+      cpSync(join(root, 'tests/visual', file), join(tree, 'tests/visual', file))
+    // Pictures may only be written below the tree that is served.
+    const pictures = join(tree, '.cache/pictures')
+    // Stories that failed then have no picture and count as new.
+    await photograph(tree, pictures, { only })
+    rmSync(join(folder, 'before'), { recursive: true, force: true })
+    cpSync(pictures, join(folder, 'before'), { recursive: true })
+  } finally {
+    await run('git', ['worktree', 'remove', '--force', tree], { isQuiet: true })
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await handOverToNode24()
+  const [base = 'HEAD~', ...only] = process.argv.slice(2)
+  await photographCommit(base, only)
+  rmSync(picturesNow, { recursive: true, force: true })
+  await photograph(root, picturesNow, { only })
+  const found = changes(fingerprints(join(folder, 'before')), fingerprints(picturesNow))
+  const page = join(folder, 'report.html')
+  writeFileSync(page, reportPage(`Stories: ${base} and now`, found))
+  console.log(`${found.changed.length} changed, ${found.added.length} new, ${found.removed.length} gone: ${page}`)
+}
