@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { ThemeScope, ThemeStyle } from '../packages/ui/exports/theme.ts'
 import { ThemePortalProvider } from '../packages/ui/exports/theme/client.ts'
 import type { Theme } from '../packages/ui/exports/theme/schema.ts'
@@ -13,6 +13,9 @@ export interface InThemeProps {
 
 /** Every story stands in a theme scope, as everything of ours does, in a container of the chosen width. */
 export function InTheme({ theme, width, hasPadding, children }: InThemeProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.storyMode = theme.mode
+  }, [theme.mode])
   return (
     <ThemeScope theme={theme} className="story-scope">
       <ThemeStyle theme={theme} />

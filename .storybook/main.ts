@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import { virtualModules } from './virtual-modules.ts'
 
 const ui = (path: string) => fileURLToPath(new URL(`../packages/ui/${path}`, import.meta.url))
 
@@ -8,7 +9,12 @@ export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../packages/ui/src/fonts/files', to: '/fonts' }],
+  staticDirs: [
+    { from: '../packages/ui/src/fonts/files', to: '/fonts' },
+    { from: './brand', to: '/brand' },
+  ],
+  // A component's own page is its .mdx, under the same name everywhere.
+  docs: { defaultName: 'Pedoman' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The TypeScript API of the other docgen is not needed, and this one reads what JSDoc says.
   typescript: { reactDocgen: 'react-docgen' },
@@ -17,6 +23,7 @@ export default defineMain({
     await buildStoriesCss()
     return mergeConfig(config, {
       plugins: [
+        virtualModules(),
         {
           name: 'naikkelas:styles',
           async handleHotUpdate({ file }: { file: string }) {
@@ -30,7 +37,6 @@ export default defineMain({
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
           '@radix-ui/react-slot',
-          'class-variance-authority',
           'zod/mini',
           'react-dom',
           'react-dom/client',

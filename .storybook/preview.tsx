@@ -1,38 +1,99 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { addons } from 'storybook/preview-api'
 import '../packages/ui/dist/fonts.css'
 import '../packages/ui/dist/stories.css'
-import './preview.css'
+import { StoryContent } from '../packages/ui/src/sections/parts/section-story.tsx'
+import { canvasActions, rememberStory } from './canvas-actions.ts'
+import { STORED_SECTION } from './channel.ts'
+import { ModeDocsContainer } from './docs-page.tsx'
+import './docs.css'
 import { InTheme } from './in-theme.tsx'
+import './preview.css'
+import { TitleWithBadges } from './page-facts.tsx'
 import { readableArgTypes } from './property-table.ts'
-import { fontItems, globalsToTheme, modeItems, roundedItems, brandItems, widthItems } from './toolbar.ts'
+import { sectionCodes, type StoryFacts, withImports } from './story-code.ts'
+import {
+  brandItems,
+  fontItems,
+  globalsToTheme,
+  isOfAPage,
+  modeItems,
+  roundedItems,
+  textItems,
+  widthItems,
+} from './toolbar.ts'
+
+type LongText = typeof import('./long-text.ts')
+
+const sameContent = <Content,>(_view: unknown, content: Content) => content
+
+/** Sections as components with their imports; anything else as the JSX that was rendered, with imports. */
+async function usableCode(code: string, story: unknown): Promise<string> {
+  const section = await sectionCodes(story as StoryFacts)
+  if (section) return section.jsx
+  const { entries } = await import('virtual:naikkelas-entries')
+  return withImports(code, entries)
+}
+
+/** The addon reads these and does not declare them. */
+const ownElements = { components: { h1: TitleWithBadges } }
+
+/** Whether stories are drawn for their pictures only (`npm run verify visual`): axe has its own run. */
+const isPhotographed = (import.meta as { env?: { MODE?: string } }).env?.MODE === 'visual'
+
+/** `vitest --project stories --mode dark` draws and checks every story in the dark. */
+const firstMode = (import.meta as { env?: { MODE?: string } }).env?.MODE === 'dark' ? 'dark' : 'light'
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
-  tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: isPhotographed ? 'off' : 'error' },
     controls: { expanded: true, matchers: { color: /(color|brand)$/i } },
-    docs: { toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc, .skip-toc *' },
+      container: ModeDocsContainer,
+      ...ownElements,
+      codePanel: true,
+      source: { type: 'dynamic', transform: usableCode },
+      canvas: { additionalActions: canvasActions },
+    },
     options: {
       storySort: {
         order: [
           'Mulai',
+          'Panduan',
+          ['Dasar desain (Foundations)', 'Status', 'Lab tema (Theme lab)', 'Ikut mengerjakan (Contributing)'],
           'Token',
-          ['Warna', 'Skema', 'Huruf', 'Ruang', 'Bentuk', 'Gerak'],
+          [
+            'Tema (Theme)',
+            'Warna (Colour)',
+            'Skema (Schemes)',
+            'Huruf (Type)',
+            'Ruang (Space)',
+            'Bentuk (Shape)',
+            'Gerak (Motion)',
+          ],
           'Ikon',
           'Dasar',
           'Interaktif',
           'Bagian',
+          'Resep',
+          'Gambar',
           'Teks kaya',
         ],
       },
     },
   },
   globalTypes: {
+    mode: {
+      description: 'Terang atau gelap',
+      toolbar: { title: 'Mode', icon: 'contrast', items: modeItems, dynamicTitle: true },
+    },
     font: {
       description: 'Huruf',
       toolbar: { title: 'Huruf', icon: 'paragraph', items: fontItems, dynamicTitle: true },
@@ -45,25 +106,48 @@ export default definePreview({
       description: 'Warna halaman',
       toolbar: { title: 'Warna', icon: 'paintbrush', items: brandItems, dynamicTitle: true },
     },
-    mode: {
-      description: 'Terang atau gelap',
-      toolbar: { title: 'Mode', icon: 'contrast', items: modeItems, dynamicTitle: true },
+    text: {
+      description: 'Panjang teks',
+      toolbar: { title: 'Teks', icon: 'edit', items: textItems, dynamicTitle: true },
     },
     width: {
       description: 'Lebar wadah',
       toolbar: { title: 'Lebar', icon: 'ruler', items: widthItems, dynamicTitle: true },
     },
   },
-  initialGlobals: { font: 'auto', rounded: 'medium', brand: '#0c7a75', mode: 'light', width: 'auto' },
+  initialGlobals: { font: 'auto', rounded: 'medium', brand: '#0c7a75', mode: firstMode, text: 'usual', width: 'auto' },
+  loaders: [
+    async ({ globals }): Promise<{ long?: LongText }> =>
+      globals.text === 'long' ? { long: await import('./long-text.ts') } : {},
+  ],
   decorators: [
-    (Story, { globals, parameters, title }) => (
-      <InTheme
-        theme={globalsToTheme(globals, title)}
-        width={String(globals.width ?? 'auto')}
-        hasPadding={parameters.isBare !== true && !title.startsWith('Bagian')}
-      >
-        <Story />
-      </InTheme>
-    ),
+    (Story, context) => {
+      const { globals, parameters, title, args, loaded } = context
+      const { long } = loaded as { long?: LongText }
+      useStoredSection(context as unknown as StoryFacts & { viewMode?: string })
+      return (
+        <StoryContent value={long ? long.longContent : sameContent}>
+          <InTheme
+            theme={globalsToTheme(globals, title)}
+            width={String(globals.width ?? 'auto')}
+            hasPadding={parameters.isBare !== true && !isOfAPage(title)}
+          >
+            {long ? <Story args={long.longArgs(args)} /> : <Story />}
+          </InTheme>
+        </StoryContent>
+      )
+    },
   ],
 })
+
+/** Tells the tool around the story what "Salin sebagai JSON" copies. */
+function useStoredSection(story: StoryFacts & { viewMode?: string }) {
+  useEffect(() => rememberStory(story))
+  useEffect(() => {
+    // In the tests nobody copies anything.
+    if (story.viewMode !== 'story' || window.parent === window) return
+    void sectionCodes(story).then((codes) =>
+      addons.getChannel().emit(STORED_SECTION, { id: story.id, json: codes?.json }),
+    )
+  })
+}

@@ -1,8 +1,24 @@
+import { describedProperty } from './common-properties.ts'
 import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types'
 
 /** Shows unions by their members, and takes `@default` out of the sentence into its column. */
-export function readableArgTypes({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
-  return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]))
+export function readableArgTypes({
+  argTypes,
+  component,
+}: {
+  argTypes: StrictArgTypes
+  component?: unknown
+}): StrictArgTypes {
+  const { displayName, name: functionName = '' } = (component ?? {}) as { displayName?: string; name?: string }
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      readable({
+        ...argType,
+        description: argType.description || describedProperty(displayName ?? functionName, name),
+      }),
+    ]),
+  )
 }
 
 function readable(argType: StrictInputType): StrictInputType {

@@ -16,13 +16,20 @@ export const brandItems = [
   item('#ff00aa', 'Merah muda neon'),
 ]
 export const modeItems = [item('light', 'Terang'), item('dark', 'Gelap')]
-export const widthItems = [item('auto', 'Penuh'), item('360', '360 px'), item('768', '768 px'), item('1280', '1280 px')]
+export const textItems = [item('usual', 'Teks biasa'), item('long', 'Teks panjang')]
+export const widthItems = [
+  item('auto', 'Penuh'),
+  ...['320', '360', '414', '768', '1024', '1120', '1280', '1440', '1920'].map((width) => item(width, `${width} px`)),
+]
 
 /** Sections are pages' and wear Poppins until told otherwise; the rest are the applications' and wear Roboto. */
+export function isOfAPage(title: string): boolean {
+  return /^(Bagian|Resep|Teks kaya)/.test(title)
+}
+
 export function globalsToTheme(globals: Record<string, unknown>, title: string): Theme {
-  const isPage = title.startsWith('Bagian') || title.startsWith('Teks kaya')
   return themeSchema.parse({
-    font: globals.font === 'auto' ? (isPage ? 'poppins' : 'roboto') : globals.font,
+    font: globals.font === 'auto' ? (isOfAPage(title) ? 'poppins' : 'roboto') : globals.font,
     rounded: globals.rounded,
     brand: globals.brand,
     accent: null,

@@ -1,0 +1,30 @@
+import { sectionCodes, type StoryFacts } from './story-code.ts'
+
+/** Under each canvas of a docs page, beside "Show code" and "Copy code". */
+export const canvasActions = [
+  { title: 'Salin sebagai JSON', onClick: (...[event]: unknown[]) => void copyStored(event) },
+]
+
+const drawn = new Map<string, StoryFacts>()
+
+/** Canvases only tell which story they hold by the id of its element: what they hold is kept here. */
+export function rememberStory(story: StoryFacts) {
+  drawn.set(story.id, story)
+}
+
+async function copyStored(event: unknown) {
+  const button = (event as { currentTarget?: unknown }).currentTarget
+  if (!(button instanceof HTMLElement)) return
+  const place = button.closest('.sbdocs-preview')?.querySelector('[id^="story--"]')?.id ?? ''
+  const story = [...drawn.values()].find(({ id }) => place.startsWith(`story--${id}`))
+  const codes = story && (await sectionCodes(story))
+  if (!codes) return say(button, 'Hanya untuk satu bagian')
+  await navigator.clipboard.writeText(codes.json)
+  say(button, 'Tersalin')
+}
+
+function say(button: HTMLElement, words: string) {
+  const before = button.textContent
+  button.textContent = words
+  setTimeout(() => (button.textContent = before), 1600)
+}

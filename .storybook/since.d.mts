@@ -1,0 +1,2 @@
+/** Entries that nothing is noted of yet. */
+export function newEntries(): string[]
