@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { type AdminMenu, adminMenus, adminRoles, type MenuCapability, menuCapabilities } from './enumerations.ts'
+import { plainText, visiblePattern } from './plain-text.ts'
 
-/** E-mail as the specification gives it (section 5): lower case, a TLD of 2 to 4 letters. */
+/** E-mail as the specification gives it (section 5): lower case, a TLD of 2 to 4 letters. Typed otherwise it is the same one. */
 export const emailSchema = z
   .string({ error: 'E-mail harus diisi' })
   .check(
+    z.trim(),
+    z.toLowerCase(),
     z.maxLength(254),
     z.regex(/^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/, { error: 'Periksa kembali alamat e-mail Anda' }),
   )
@@ -43,6 +46,12 @@ export function hasCapability(
   if (admin.role === adminRoles.superAdmin) return true
   return admin.menus.some((held) => held.menu === menu && impliedBy[capability].includes(held.capability))
 }
+
+/**
+ * Names the account a request is meant for: where another one is signed in by now, it is answered as without a session.
+ * So what one person wrote in a tab is never stored under the name of another who signed in beside it.
+ */
+export const accountHeader = 'x-account'
 
 export const signInAdmin = endpoint({
   method: 'POST',
@@ -97,7 +106,9 @@ export const createFirstAdmin = endpoint({
   input: {
     body: z.strictObject({
       token: z.string().check(z.minLength(1, { error: 'Kode awal harus diisi' }), z.maxLength(128)),
-      name: z.string().check(z.minLength(1, { error: 'Nama harus diisi' }), z.maxLength(80)),
+      name: z
+        .string()
+        .check(z.overwrite(plainText), z.regex(visiblePattern, { error: 'Nama harus diisi' }), z.maxLength(80)),
       email: emailSchema,
       password: newPasswordSchema,
     }),

@@ -5,13 +5,15 @@ import { composableKinds, pageKinds } from './enumerations.ts'
 import { linkSlugSchema } from './link-slug.ts'
 import { mediaSchema } from './media.ts'
 import { pageOf, pagingQuery } from './paging.ts'
+import { plainText, visiblePattern } from './plain-text.ts'
+import { versionNumber, versionNumberInQuery } from './version-number.ts'
 
 const pageId = z.strictObject({ pageId: z.uuid() })
 const nameSchema = z
   .string({ error: 'Nama halaman harus diisi' })
   .check(
-    z.trim(),
-    z.minLength(1, { error: 'Nama halaman harus diisi' }),
+    z.overwrite(plainText),
+    z.regex(visiblePattern, { error: 'Nama halaman harus diisi' }),
     z.maxLength(120, { error: 'Nama halaman paling panjang 120 karakter' }),
   )
 const composableKind = z.enum(composableKinds, { error: 'Pilih jenis halaman' })
@@ -134,7 +136,7 @@ export const applyChanges = endpoint({
   input: {
     params: pageId,
     body: z.strictObject({
-      baseVersion: z.int().check(z.minimum(0)),
+      baseVersion: versionNumber,
       changes: z.array(changeSchema).check(z.minLength(1), z.maxLength(200)),
     }),
   },
@@ -153,7 +155,7 @@ export const listChanges = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/changes',
   summary: 'Changes after a version',
-  input: { params: pageId, query: z.strictObject({ since: z.coerce.number().check(z.int(), z.minimum(0)) }) },
+  input: { params: pageId, query: z.strictObject({ since: versionNumberInQuery }) },
   output: z.object({ headVersion: z.int(), changes: z.array(appliedChangeSchema), media: z.array(mediaSchema) }),
 })
 
@@ -161,7 +163,7 @@ export const publishLandingPage = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/publish',
   summary: 'Make the head public; refused with what is missing when it is not finished',
-  input: { params: pageId, body: z.strictObject({ headVersion: z.int().check(z.minimum(0)) }) },
+  input: { params: pageId, body: z.strictObject({ headVersion: versionNumber }) },
   output: landingPageSchema,
 })
 
@@ -259,4 +261,15 @@ export const listPartners = endpoint({
   path: '/admin/partners',
   summary: 'Partners a page may belong to',
   output: z.array(z.object({ id: z.uuid(), name: z.string() })),
+})
+
+/** A path of this site without query and anchor, as links of a page name it. */
+const ownPath = z.string().check(z.maxLength(300), z.regex(/^\/[^?#]*$/))
+
+export const checkPaths = endpoint({
+  method: 'POST',
+  path: '/admin/paths/check',
+  summary: 'Which of these paths of this site lead to nothing a visitor can open',
+  input: { body: z.strictObject({ paths: z.array(ownPath).check(z.maxLength(100)) }) },
+  output: z.object({ missing: z.array(z.object({ path: z.string(), reason: z.enum(['unknown', 'draft']) })) }),
 })

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pageOf, pagingQuery } from './paging.ts'
+import { plainText } from './plain-text.ts'
 
 /** Widths that pictures are made in, in pixels; none wider than the original. */
 export const mediaWidths = [480, 720, 960, 1200, 1600] as const
 
-export const mediaLimits = { pictureBytes: 26_214_400, pixels: 40_000_000, videoBytes: 104_857_600 } as const
+/** `sideRatio`: how many times longer one side of a picture may be than the other. */
+export const mediaLimits = {
+  pictureBytes: 26_214_400,
+  pixels: 40_000_000,
+  sideRatio: 20,
+  videoBytes: 104_857_600,
+} as const
 
 export const mediaSchema = z.object({
   id: z.uuid(),
@@ -24,18 +31,18 @@ export const mediaSchema = z.object({
   /** What to propose when the picture is placed. */
   alt: z.string(),
   createdAt: z.iso.datetime(),
+  /** Where its files are shown from when that is another origin than this site's. */
+  origin: z.optional(z.string()),
 })
 export type Media = z.infer<typeof mediaSchema>
 
-/** Address of a picture in one width and format, or of the original file; relative to the site. */
+/** Address of a picture in one width and format, or of the original file; relative to the site unless media have an origin of their own. */
 export function mediaUrl(
-  media: Pick<Media, 'id' | 'sha8'>,
+  { id, sha8, origin = '' }: Pick<Media, 'id' | 'sha8' | 'origin'>,
   format: 'avif' | 'webp' | 'original',
   width: number,
 ): string {
-  return format === 'original'
-    ? `/media/${media.id}-${media.sha8}/original`
-    : `/media/${media.id}-${media.sha8}/${width}.${format}`
+  return `${origin}/media/${id}-${sha8}/${format === 'original' ? format : `${width}.${format}`}`
 }
 
 export const listMedia = endpoint({
@@ -66,7 +73,7 @@ export const describeMedia = endpoint({
   summary: 'Change the alternative text proposed for a picture',
   input: {
     params: z.strictObject({ mediaId: z.uuid() }),
-    body: z.strictObject({ alt: z.string().check(z.maxLength(125)) }),
+    body: z.strictObject({ alt: z.string().check(z.overwrite(plainText), z.maxLength(125)) }),
   },
   output: mediaSchema,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { landingAddress, reservedSegments, specificationPaths } from './paths.ts'
+import { isSystemPath, landingAddress, reservedSegments, specificationPaths } from './paths.ts'
 
 describe('addresses', () => {
   test('every fixed path of the specification keeps its first segment from marketers', () => {
@@ -37,4 +37,14 @@ describe('addresses', () => {
     expect(landingAddress('free_course', 'rumus')).toBe('/kelas-gratis/rumus')
     expect(landingAddress('fixed', '/kelas-shopee')).toBe('/kelas-shopee')
   })
+
+  test.each(['/', '/login', '/login/', '/kelas/apa-saja', '/media/abc/480.webp', '/sitemap.xml', '/forum'])(
+    'the site itself answers %s',
+    (path) => expect(isSystemPath(path)).toBe(true),
+  )
+
+  test.each(['/daftar-foto', '/kelas', '/kelas/', '/kelas/a/b', '/p/kopi-ratna', '/loginn'])(
+    'the site itself does not answer %s',
+    (path) => expect(isSystemPath(path)).toBe(false),
+  )
 })

@@ -203,3 +203,22 @@ export function landingAddress(kind: keyof typeof landingPaths | 'fixed', link: 
   if (kind === 'fixed') return link.startsWith('/') ? link : `/${link}`
   return landingPaths[kind].replace(/\{\w+\}/, link)
 }
+
+const parameter = /^\{\w+\}$/
+const specifiedSegments = Object.values(specificationPaths)
+  .flat()
+  .map((path) => path.split('/').slice(1))
+/** Of files and endpoints: what lies below them is not told by a path alone. */
+const filed = new Set(systemSegments.filter((segment) => !['p', 'partner', 'admin', 'index'].includes(segment)))
+
+/** Whether a path of this site is one of its own, landing pages of marketers apart. Without query and anchor. */
+export function isSystemPath(path: string): boolean {
+  const segments = path.replace(/\/+$/, '').split('/').slice(1)
+  if (segments.length === 0) return true
+  if (filed.has(segments[0] ?? '')) return true
+  return specifiedSegments.some(
+    (parts) =>
+      parts.length === segments.length &&
+      parts.every((part, index) => (parameter.test(part) ? segments[index] !== '' : part === segments[index])),
+  )
+}

@@ -77,6 +77,16 @@ test('no script runs, no style attribute is needed, and the policy allows exactl
   expect(csp).not.toContain('frame-src')
 })
 
+test('a form is sent to where the page says, by the browser alone, and is left out where nothing receives it', async () => {
+  const section = sectionOf('lead_form')
+  const sections = [section]
+  const { html, csp } = await draw({ sections }, { formAction: (id) => `/api/leads/halaman/${id}` })
+  expect(html).toMatch(new RegExp(`<form [^>]*action="/api/leads/halaman/${section.id}"`))
+  expect(html).toMatch(/<form [^>]*method="post"/)
+  expect(csp).toContain("form-action 'self'")
+  expect((await draw({ sections })).html).not.toContain('<form')
+})
+
 test('the same page is drawn to the same bytes', async () => {
   const list = [sectionOf('headline'), sectionOf('grid_card'), sectionOf('accordion_list')]
   const [first, second] = [await draw({ sections: list }), await draw({ sections: list })]
@@ -164,6 +174,7 @@ test('the first picture is fetched before the fonts, in the format that will be 
 
 test('the card of a link shows the chosen picture, else the first on the page, in a file that messengers take', async () => {
   const large = { ...photo, id: '1c62a4e7-4b40-4e1f-8e6f-6a1b8d2e3f40', bytes: 4_000_000 }
+  const vast = { ...photo, width: 7000, height: 5000, widths: [480, 960, 1200, 1600] }
   const cardOf = (html: string) => /og:image" content="https:\/\/naikkelas\.test([^"]+)"/.exec(html)?.[1]
   const sections = [
     sectionOf('headline', { image: imageOf(large.id) }),
@@ -176,6 +187,17 @@ test('the card of a link shows the chosen picture, else the first on the page, i
     `/media/${photo.id}/original`,
   )
   expect(cardOf((await draw({ seo, sections: [sectionOf('headline')] })).html)).toBeUndefined()
+  const { html } = await draw({ seo: { ...seo, imageId: vast.id }, sections }, { media: [vast] })
+  expect(cardOf(html)).toBe(`/media/${vast.id}/1200.webp`)
+  expect(html).toContain(
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="857">',
+  )
+})
+
+test('an answer and a price are printed: grounds stay, and closed answers are opened', async () => {
+  const { html } = await draw({ sections: [sectionOf('accordion_list')] })
+  expect(styleOf(html)).toMatch(/@media print\{[^}]*details[^{]*::details-content\{[^}]*content-visibility:visible/)
+  expect(styleOf(html)).toContain('print-color-adjust:exact')
 })
 
 test('a picture offers its widths in AVIF, and one WebP to engines without it', async () => {
@@ -219,6 +241,9 @@ test('search engines are told of questions and lessons that stand on the page, a
     ).html,
   )
   expect(rich['@graph']?.map((node) => node['@type'])).toEqual(['WebPage', 'Course', 'FAQPage'])
+  expect(rich['@graph']?.[1]).toMatchObject({
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT30M' },
+  })
   expect(rich['@graph']?.[1]).toMatchObject({ offers: { price: 0, priceCurrency: 'IDR', category: 'Free' } })
   expect(rich['@graph']?.[2]).toMatchObject({ mainEntity: [{ name: 'Bisa?', acceptedAnswer: { text: 'Bisa.' } }] })
 })

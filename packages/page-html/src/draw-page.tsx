@@ -1,5 +1,5 @@
 import { shownAt } from '@naikkelas/page'
-import { fillChipsDeep } from '@naikkelas/ui/sections/registry'
+import { fillChipsDeep, type Offer, offerAt } from '@naikkelas/ui/sections/registry'
 import {
   type MediaAsset,
   type PageSection,
@@ -16,10 +16,12 @@ import { styleIndex } from './css/style-index.ts'
 import type { DrawnSection } from './drawn-sections.ts'
 import { cutFont } from './fonts/cut-font.ts'
 import { pageFonts } from './fonts/page-fonts.ts'
-import { cardImage } from './head/card-image.ts'
+import { altOnPage, cardImage } from './head/card-image.ts'
 import { heroPreload } from './head/hero-preload.ts'
+import { firstWords } from './head/page-description.ts'
 import { pageHead } from './head/page-head.ts'
 import { structuredData } from './head/structured-data.ts'
+import { themeColor } from './head/theme-color.ts'
 import { linkAddress } from './link-address.ts'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
@@ -38,15 +40,17 @@ export async function drawPage<Media extends SnapshotMedia>({
 }): Promise<DrawnPage> {
   const { document, canonicalOrigin } = snapshot
   const { theme, offer } = document
-  const seo = fillChipsDeep(document.seo, offer)
+  const seo = fillChipsDeep(document.seo, offerAt(offer, snapshot.at))
   const assets = new Map(snapshot.media.map((media) => [media.id, assetOf(media, kit)]))
   const byId = new Map(snapshot.media.map((media) => [media.id, media]))
   const skipped: SkippedSection[] = []
   let firstPicture: Media | undefined
+  const shown = shownAt(document.sections, new Date(snapshot.at))
   const list: SectionListProps = {
-    items: shownAt(document.sections, new Date(snapshot.at)),
+    items: shown,
     views,
     offer,
+    now: snapshot.at,
     media(id) {
       const media = byId.get(id)
       if (media?.kind === 'image') firstPicture ??= media
@@ -57,6 +61,7 @@ export async function drawPage<Media extends SnapshotMedia>({
         pageAddresses: snapshot.pageAddresses,
         fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null,
       }),
+    formAction: ({ id }) => snapshot.formAction?.(id) ?? null,
     onSkipped: ({ id, type }, reason) => {
       // A page drawn a second time reports a section once.
       if (!skipped.some(({ sectionId }) => sectionId === id)) skipped.push({ sectionId: id, type, reason })
@@ -77,14 +82,18 @@ export async function drawPage<Media extends SnapshotMedia>({
   const canonical = canonicalOrigin + snapshot.address
   const title = seo.title.trim() || firstHeading(framed) || snapshot.name
   const chosen = byId.get(seo.imageId ?? '') ?? firstPicture
-  const image = chosen?.kind === 'image' ? cardImage(chosen, { kit, origin: canonicalOrigin }) : null
+  const image =
+    chosen?.kind === 'image'
+      ? cardImage(chosen, { kit, origin: canonicalOrigin, alt: altOnPage(chosen.id, document.sections) })
+      : null
+  const description = seo.description.trim() || firstWords(framed)
   const head = pageHead({
     title,
-    description: seo.description.trim(),
+    description,
     canonical,
     siteName: kit.siteName,
     isIndexed: seo.isIndexed,
-    themeColor: theme.brand,
+    themeColor: themeColor(theme, shown),
     colorScheme: theme.mode,
     image,
     fontPreloads: fonts.preloads,
@@ -93,13 +102,13 @@ export async function drawPage<Media extends SnapshotMedia>({
   })
   const data = structuredData({
     title,
-    description: seo.description.trim(),
+    description,
     canonical,
     siteName: kit.siteName,
     origin: canonicalOrigin,
     imageUrl: image?.url ?? null,
     offer,
-    sections: drawnSections(list),
+    sections: drawnSections(list, offerAt(offer, snapshot.at)),
   })
   return {
     html: assembled(markup, head, data),
@@ -148,10 +157,10 @@ function cssText(css: string): string {
   return ['0123456789.', ...[...css.matchAll(/content:"([^"]*)"/g)].map(([, text = '']) => text)].join('')
 }
 
-function drawnSections(list: SectionListProps): DrawnSection[] {
+function drawnSections(list: SectionListProps, offer: Offer): DrawnSection[] {
   return placeSections(list).flatMap(({ section, parsed }) =>
     parsed.kind === 'known'
-      ? [{ id: section.id, type: section.type, content: fillChipsDeep(parsed.content, list.offer) }]
+      ? [{ id: section.id, type: section.type, content: fillChipsDeep(parsed.content, offer) }]
       : [],
   )
 }

@@ -32,6 +32,8 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   pageAddresses: Readonly<Record<string, string>>
   /** The moment drawn for (ISO 8601), as schedules of sections see it. */
   at: string
+  /** Where the forms of sections are sent. @default nowhere: forms are left out */
+  formAction?: ((sectionId: string) => string) | undefined
 }
 
 /** What does not depend on the page: made once when the server starts. */

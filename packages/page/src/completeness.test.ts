@@ -32,9 +32,72 @@ test('a button without a target is named by its label, and the offer gives it on
   expect(findingsOf({ ...document, offer })).toEqual([])
 })
 
+test.each([
+  ['lead_form', {}],
+  ['newsletter', {}],
+  ['order_form', {}],
+  ['register_class', { layout: 'form' }],
+  ['contact', { layout: 'form' }],
+] as const)('the button of a form needs no target, it sends what was written: %s', (type, content) =>
+  expect(findingsOf(aDocument(aSection(type, content)))).toEqual([]),
+)
+
+test('without its form the same section asks where its button leads', () => {
+  expect(findingsOf(aDocument(aSection('register_class', { layout: 'band' })))).toMatchObject([
+    { path: ['cta', 'target'] },
+  ])
+})
+
 test('a button to a section that was removed leads nowhere', () => {
   const section = aSection('headline', {
     cta: { label: 'Materi', target: { kind: 'section', sectionId: 'gone______' }, style: 'primary', note: '' },
   })
   expect(findingsOf(aDocument(section))).toHaveLength(1)
+})
+
+const offered = { ...aDocument().offer, price: 149_000, deadline: '2026-12-01T00:00:00Z' }
+const told = (text: string, offer = offered) =>
+  findingsOf({ ...aDocument(aSection('headline', { text })), offer }, new Date('2026-11-20T00:00:00Z'))
+
+test('a text that names a value the offer does not hold says which, and where', () => {
+  const [finding, ...others] = told('Harga {harga}, hemat {hemat}, sampai {tenggat}')
+  expect(finding).toMatchObject({
+    path: ['text'],
+    message: 'Teks ini memakai {hemat}, tetapi harga sebelum diskon belum diisi',
+  })
+  expect(others).toEqual([])
+  expect(told('Harga {harga}, sampai {tenggat}')).toEqual([])
+})
+
+test('a chip that is misspelt is named, with the one that was meant', () => {
+  expect(told('Hanya {hargaa} untuk {siapa}').map(({ message }) => message)).toEqual([
+    '{hargaa} bukan isian penawaran. Maksudnya {harga}?',
+    '{siapa} bukan isian penawaran',
+  ])
+})
+
+test('chips are looked for in lists, rich texts and the title of search results too, and not in other layouts', () => {
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '{mentor}' }] }] }
+  const question = { id: 'tanya-0001', question: 'Bisa?', answer: text, group: '', isOpen: false }
+  const document = aDocument(
+    aSection('accordion_list', { items: [question] }),
+    aSection('background_full', { layout: 'board', value: '{sisa_kursi}' }),
+  )
+  const seo = { ...document.seo, title: 'Kelas {mentr}' }
+  expect(findingsOf({ ...document, seo }).map(({ sectionId, path }) => [sectionId === null, path])).toEqual([
+    [false, ['items', 'tanya-0001', 'answer']],
+    [true, ['seo', 'title']],
+  ])
+})
+
+test('an offer whose deadline is past, or whose former price is no higher, does not go live', () => {
+  expect(told('', { ...offered, deadline: '2020-01-01T00:00:00Z', strikePrice: 99_000 })).toEqual([
+    { sectionId: null, path: ['offer', 'strikePrice'], message: 'Harga sebelum diskon harus lebih tinggi dari harga' },
+    {
+      sectionId: null,
+      path: ['offer', 'deadline'],
+      message: 'Tenggat penawaran sudah lewat. Perbarui atau kosongkan.',
+    },
+  ])
+  expect(told('', { ...offered, strikePrice: 200_000 })).toEqual([])
 })

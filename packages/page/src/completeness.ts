@@ -1,7 +1,9 @@
 import { type Field, type Finding as SectionFinding, type Link, parseSection } from '@naikkelas/ui/sections/registry'
 import { isBlankRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import type { PageDocument } from './document.ts'
+import { asksReaders } from './forms.ts'
 import { isJsonObject } from './json.ts'
+import { chipFindings, offerFindings, seoFindings } from './offer-findings.ts'
 import { leadsSomewhere } from './references.ts'
 
 /** Something that keeps a page from being published, with the place it is at. */
@@ -10,14 +12,14 @@ export interface Finding extends SectionFinding {
   sectionId: string | null
 }
 
-/** What is still missing before a page may go live. Empty when it may. Hidden sections are not asked. */
-export function findingsOf(document: PageDocument): Finding[] {
+/** What is still missing or wrong before a page may go live. Empty when it may. Hidden sections are not asked. */
+export function findingsOf(document: PageDocument, now = new Date()): Finding[] {
   const visible = document.sections.filter(({ settings }) => !settings.isHidden)
   if (visible.length === 0)
     return [
       { sectionId: null, path: ['sections'], message: 'Halaman masih kosong. Tambahkan paling sedikit satu bagian.' },
     ]
-  return visible.flatMap((section) => {
+  const inSections = visible.flatMap((section): Finding[] => {
     const parsed = parseSection(section)
     if (parsed.kind === 'unknown') return []
     const { definition, content } = parsed
@@ -25,11 +27,19 @@ export function findingsOf(document: PageDocument): Finding[] {
       message !== undefined && isEmpty(content[key]) ? [{ path: [key], message }] : [],
     )
     const further = definition.check?.(content as never) ?? []
-    return [...empty, ...further, ...buttonFindings(definition.fields, content, document)].map((finding) => ({
-      ...finding,
-      sectionId: section.id,
-    }))
+    const isForm = asksReaders(section.type, content)
+    const buttons = buttonFindings(definition.fields, content, document).filter(
+      ({ path: [key] }) => !(isForm && key === 'cta'),
+    )
+    return [
+      ...[...empty, ...further, ...buttons].map((finding) => ({
+        ...finding,
+        sectionId: section.id,
+      })),
+      ...chipFindings(definition.fields, content, { offer: document.offer, sectionId: section.id }),
+    ]
   })
+  return [...inSections, ...offerFindings(document, now), ...seoFindings(document)]
 }
 
 // A button that leads nowhere is the one mistake a visitor cannot forgive: it is asked of every section alike.

@@ -25,6 +25,29 @@ const shownItems = (document: PageDocument, day: number) =>
     (content.items as { id: string }[]).map(({ id }) => id),
   )
 
+test('a page is drawn again when the deadline of its offer passes, because its texts name it no more', () => {
+  const document = aDocument(aSection('headline'))
+  const offered = { ...document, offer: { ...document.offer, deadline: at(22) } }
+  expect(nextBoundary(offered, new Date(at(21)))).toEqual(new Date(at(22)))
+  expect(nextBoundary(offered, new Date(at(22)))).toBeNull()
+})
+
+test('a page is drawn again when a date that one of its sections speaks of passes', () => {
+  const counting = aDocument(aSection('countdown', { until: at(23) }))
+  expect(nextBoundary(counting, new Date(at(20)))).toEqual(new Date(at(23)))
+  const [plan] = aSection('price').content.plans as Record<string, unknown>[]
+  const tiers = [24, 22].map((day) => ({
+    id: `tahap-00${day}`,
+    label: '',
+    priceText: '',
+    until: at(day),
+    isSoldOut: false,
+  }))
+  const climbing = aDocument(aSection('price', { layout: 'steps', plans: [plan], tiers }))
+  expect(nextBoundary(climbing, new Date(at(20)))).toEqual(new Date(at(22)))
+  expect(nextBoundary(climbing, new Date(at(22)))).toEqual(new Date(at(24)))
+})
+
 test('a section is shown from its first instant until just before its last', () => {
   const section = scheduled(at(21), at(23))
   expect([20, 21, 22, 23].map((day) => shownAt([section], new Date(at(day))).length)).toEqual([0, 1, 1, 0])

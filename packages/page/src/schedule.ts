@@ -21,14 +21,14 @@ export function shownAt(sections: readonly StoredSection[], instant: Date): Stor
     })
 }
 
-/** When a page must be drawn again because something on it begins or ends; null when nothing will. */
+/** When a page must be drawn again because something on it begins or ends, its offer too; null when nothing will. */
 export function nextBoundary(document: PageDocument, now: Date): Date | null {
-  const windows = document.sections.flatMap(({ settings, content }) => [
-    settings.schedule,
-    ...windowsIn(content as Json),
+  const instants = document.sections.flatMap(({ settings, content }) => [
+    settings.schedule.from,
+    settings.schedule.to,
+    ...instantsIn(content as Json),
   ])
-  const ahead = windows
-    .flatMap(({ from, to }) => [from, to])
+  const ahead = [...instants, document.offer.deadline]
     .flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]))
     .filter((time) => time > now.getTime())
   return ahead.length === 0 ? null : new Date(Math.min(...ahead))
@@ -51,9 +51,13 @@ function withShownItems(value: Json, time: number): Json {
   return entries.every(([key, item]) => item === value[key]) ? value : Object.fromEntries(entries)
 }
 
-function windowsIn(value: Json): Window[] {
-  if (Array.isArray(value)) return value.flatMap((item) => [...(hasWindow(item) ? [item] : []), ...windowsIn(item)])
-  return isJsonObject(value) ? Object.values(value).flatMap(windowsIn) : []
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::[\d.]+)?(?:Z|[+-]\d\d:\d\d)$/
+
+/** Every date of a content, whichever its key: what a section says before and after one may differ. */
+function instantsIn(value: Json): string[] {
+  if (typeof value === 'string') return INSTANT.test(value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap(instantsIn)
+  return isJsonObject(value) ? Object.values(value).flatMap(instantsIn) : []
 }
 
 function hasWindow(value: unknown): value is Window & { [key: string]: Json } {

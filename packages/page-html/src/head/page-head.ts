@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../markup/markup-tags.ts'
+import type { CardImage } from './card-image.ts'
 
 export interface HeadOptions {
   title: string
@@ -10,7 +11,7 @@ export interface HeadOptions {
   themeColor: string
   colorScheme: 'light' | 'dark'
   /** The picture of cards and search results, absolute, with its size; null when the page has none. */
-  image: { url: string; width: number; height: number } | null
+  image: CardImage | null
   /** Paths of fonts to fetch at once. */
   fontPreloads: readonly string[]
   /** The hero picture's own sources, to fetch before the fonts; null when there is none. */
@@ -44,6 +45,7 @@ export function pageHead(options: HeadOptions): string {
           meta('property', 'og:image', image.url),
           meta('property', 'og:image:width', String(image.width)),
           meta('property', 'og:image:height', String(image.height)),
+          meta('property', 'og:image:alt', image.alt || title),
         ]),
     meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
   ].join('')

@@ -11,25 +11,46 @@ interface QuestionList {
   items: { question: string; answer: RichText }[]
 }
 interface Syllabus {
-  chapters: { lessons: unknown[] }[]
+  chapters: { lessons: { minutes: number }[] }[]
 }
 
-/** Questions of the page's accordions that have an answer. */
+interface EventDetails {
+  title: string
+  intro: string
+  startsAt: string | null
+  endsAt: string | null
+  isOnline: boolean
+  place: string
+  address: string
+  hasPrice: boolean
+}
+export type DatedEvent = EventDetails & { startsAt: string }
+
+/** Questions on the page that have an answer. */
 export function frequentQuestions(sections: readonly DrawnSection[]): AnsweredQuestion[] {
-  return contentsOf<QuestionList>(sections, 'accordion_list')
+  return contentsOf<QuestionList>(sections, ['accordion_list', 'faq'])
     .flatMap(({ items }) =>
       items.map(({ question, answer }) => ({ question: question.trim(), answer: plainText(answer).trim() })),
     )
     .filter(({ question, answer }) => question !== '' && answer !== '')
 }
 
-/** Whether the page lists lessons: then what it offers is a course. */
-export function hasSyllabus(sections: readonly DrawnSection[]): boolean {
-  return contentsOf<Syllabus>(sections, 'lesson_material').some(({ chapters }) =>
-    chapters.some(({ lessons }) => lessons.length > 0),
+/** Minutes of each lesson in the page's first syllabus: empty on a page that lists none, which offers no course then. */
+export function lessonMinutes(sections: readonly DrawnSection[]): number[] {
+  const syllabuses = contentsOf<Syllabus>(sections, ['lesson_material', 'lesson'])
+  const lists = syllabuses.map(({ chapters }) =>
+    chapters.flatMap(({ lessons }) => lessons.map(({ minutes }) => minutes)),
+  )
+  return lists.find((list) => list.length > 0) ?? []
+}
+
+/** Events on the page whose date is known. */
+export function datedEvents(sections: readonly DrawnSection[]): DatedEvent[] {
+  return contentsOf<EventDetails>(sections, ['event_details']).flatMap(({ startsAt, ...event }) =>
+    startsAt === null ? [] : [{ ...event, startsAt }],
   )
 }
 
-function contentsOf<Content>(sections: readonly DrawnSection[], type: string): Content[] {
-  return sections.filter((section) => section.type === type).map(({ content }) => content as Content)
+function contentsOf<Content>(sections: readonly DrawnSection[], types: readonly string[]): Content[] {
+  return sections.filter(({ type }) => types.includes(type)).map(({ content }) => content as Content)
 }

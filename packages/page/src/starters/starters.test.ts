@@ -22,14 +22,19 @@ describe.each(composed)('the starter %s', (_, make) => {
     expect(new Set(sections.map(({ type }) => type)).size).toBeGreaterThanOrEqual(5)
   })
 
-  test('waits for nothing but the target of its offer', () => {
+  test('waits for nothing but its offer, and its film where it announces one', () => {
     const document = make()
-    expect(new Set(findingsOf(document).map(({ path }) => path.at(-1)))).toEqual(new Set(['target']))
+    const missing = new Set(findingsOf(document).map(({ path }) => path.at(-1)))
+    expect(missing.has('target')).toBe(true)
+    expect([...missing].filter((key) => !['target', 'video', 'priceText'].includes(key ?? ''))).toEqual([])
     const offer = {
       ...document.offer,
+      price: 349_000,
       cta: { ...document.offer.cta, target: { kind: 'url' as const, href: '/daftar' } },
     }
-    expect(findingsOf({ ...document, offer })).toEqual([])
+    expect(findingsOf({ ...document, offer }).map(({ path }) => path)).toEqual(
+      document.sections.some(({ type }) => type === 'title_media') ? [['video']] : [],
+    )
   })
 
   test('no two neighbours share ground and type', () => {

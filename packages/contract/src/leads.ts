@@ -1,0 +1,185 @@
+import { pageDocumentSchema } from '@naikkelas/page'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { pageOf, pagingQuery } from './paging.ts'
+
+/** What a form of a landing page may ask for; `coupon` is asked by orders only. */
+export const leadAnswerKinds = ['name', 'whatsapp', 'email', 'choice', 'text', 'coupon'] as const
+export type LeadAnswerKind = (typeof leadAnswerKinds)[number]
+
+/** New, somebody got in touch, nothing is left to do. */
+export const leadStatuses = ['new', 'contacted', 'done'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** Greatest lengths of answers, in characters. */
+export const leadAnswerLengths: Readonly<Record<LeadAnswerKind, number>> = {
+  name: 100,
+  whatsapp: 20,
+  email: 160,
+  choice: 300,
+  text: 500,
+  coupon: 40,
+}
+
+/** Names that a form sends beside its answers: the box of the consent, and where its reader came from. */
+export const consentName = 'consent'
+export const leadSourceName = 'from'
+
+const formPlace = z.strictObject({
+  pageId: z.uuid(),
+  sectionId: z.string().check(z.regex(/^[\w-]{1,32}$/)),
+})
+
+/** Where the form of a section is sent, as a form of a page without script sends it. */
+export function leadAddress({ pageId, sectionId }: { pageId: string; sectionId: string }): string {
+  return `/api/leads/${pageId}/${encodeURIComponent(sectionId)}`
+}
+
+/** What the form of a page that is not published yet is sent to, which keeps nothing. */
+export const previewLeadAddress = '/api/leads/pratinjau'
+
+/** Where one is thanked for what was sent. */
+export function leadThanksAddress({ pageId, sectionId }: { pageId: string; sectionId: string }): string {
+  return `/terima-kasih/${pageId}/${encodeURIComponent(sectionId)}`
+}
+
+export const leadFieldSchema = z.object({
+  /** Unique in its form; answers are sent under it. */
+  name: z.string(),
+  kind: z.enum(leadAnswerKinds),
+  label: z.string(),
+  /** What one may choose from; for `choice`. */
+  choices: z.array(z.string()),
+  isRequired: z.boolean(),
+})
+export type LeadField = z.infer<typeof leadFieldSchema>
+
+/** A form as it stands on a published page. */
+export const leadFormSchema = z.object({
+  page: z.object({ id: z.uuid(), name: z.string(), address: z.string(), theme: pageDocumentSchema.shape.theme }),
+  sectionId: z.string(),
+  /** DOM id of the section on its page. */
+  anchor: z.string(),
+  isOrder: z.boolean(),
+  title: z.string(),
+  fields: z.array(leadFieldSchema),
+  /** Words one must agree to; empty when nothing is asked. */
+  consent: z.string(),
+  sendLabel: z.string(),
+  /** Where the form's button leads once it is sent; null when nowhere beyond the thanks. */
+  next: z.nullable(z.object({ kind: z.enum(['page', 'whatsapp', 'file', 'link']), address: z.string() })),
+})
+export type LeadForm = z.infer<typeof leadFormSchema>
+
+export const getLeadForm = endpoint({
+  method: 'GET',
+  path: '/leads/{pageId}/{sectionId}',
+  summary: 'The form of a published page’s section',
+  input: { params: formPlace },
+  output: leadFormSchema,
+})
+
+export const sendLead = endpoint({
+  method: 'POST',
+  path: '/leads/{pageId}/{sectionId}',
+  summary: 'Send a form; the same answers within a minute are kept once',
+  input: {
+    params: formPlace,
+    body: z.strictObject({
+      /** By the names of the form’s fields; what the form does not ask is not kept. */
+      answers: z
+        .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(4000)))
+        .check(z.refine((answers) => Object.keys(answers).length <= 20, { error: 'Isian terlalu banyak' })),
+      /** Address of the page it was filled in on, with its query. */
+      source: z._default(z.string().check(z.maxLength(4000)), ''),
+    }),
+  },
+  output: z.object({
+    /** Path on this site to go on to. */
+    goTo: z.string(),
+  }),
+})
+
+export const leadAnswerSchema = z.object({
+  name: z.string(),
+  kind: z.enum(leadAnswerKinds),
+  /** As the form called it when this was sent. */
+  label: z.string(),
+  value: z.string(),
+})
+
+export const leadSchema = z.object({
+  id: z.uuid(),
+  /** Null once the page is gone for good. */
+  pageId: z.nullable(z.uuid()),
+  /** As it was called when this was sent. */
+  pageName: z.string(),
+  /** Version of the page that was public. */
+  pageVersion: z.int(),
+  sectionId: z.string(),
+  isOrder: z.boolean(),
+  answers: z.array(leadAnswerSchema),
+  /** The words that were agreed to when this was sent; null when none were asked. */
+  consentText: z.nullable(z.string()),
+  /** Path it was filled in on, and what its address said of a campaign. */
+  source: z.object({ path: z.nullable(z.string()), utm: z.record(z.string(), z.string()) }),
+  status: z.enum(leadStatuses),
+  sentAt: z.iso.datetime(),
+})
+export type Lead = z.infer<typeof leadSchema>
+
+const day = z.iso.date({ error: 'Tanggal ini tidak dikenal' })
+const leadFilter = {
+  pageId: z.optional(z.uuid()),
+  status: z.optional(z.enum(leadStatuses)),
+  search: z.optional(z.string().check(z.maxLength(80))),
+  /** First and last day, in WIB. */
+  from: z.optional(day),
+  until: z.optional(day),
+}
+export const leadFilterSchema = z.strictObject(leadFilter)
+export type LeadFilter = z.infer<typeof leadFilterSchema>
+
+export const listLeads = endpoint({
+  method: 'GET',
+  path: '/admin/leads',
+  summary: 'What was sent by forms, latest first',
+  input: { query: z.strictObject({ ...pagingQuery, ...leadFilter }) },
+  output: pageOf(leadSchema),
+})
+
+const leadId = z.strictObject({ leadId: z.uuid() })
+
+export const getLead = endpoint({
+  method: 'GET',
+  path: '/admin/leads/{leadId}',
+  summary: 'One lead',
+  input: { params: leadId },
+  output: leadSchema,
+})
+
+export const updateLead = endpoint({
+  method: 'PATCH',
+  path: '/admin/leads/{leadId}',
+  summary: 'Say how far one got with a lead',
+  input: { params: leadId, body: z.strictObject({ status: z.enum(leadStatuses, { error: 'Pilih status' }) }) },
+  output: leadSchema,
+})
+
+export const deleteLead = endpoint({
+  method: 'DELETE',
+  path: '/admin/leads/{leadId}',
+  summary: 'Delete a lead for good, as its sender may ask',
+  input: { params: leadId },
+  output: z.null(),
+})
+
+export const countLeads = endpoint({
+  method: 'GET',
+  path: '/admin/lead-counts',
+  summary: 'How many leads each page has, and how many nobody has looked after yet',
+  output: z.array(z.object({ pageId: z.uuid(), pageName: z.string(), total: z.int(), fresh: z.int() })),
+})
+
+/** A file, not an endpoint: the filter of `listLeads` as its query, CSV as its answer. */
+export const exportLeadsPath = '/admin/leads.csv'

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applyOperation, applyOperations } from './apply-change.ts'
+import type { PageDocument } from './document.ts'
+import { operationSchema } from './operation.ts'
+import { restoredSections, restoreOperations } from './restore.ts'
+import { aDocument, aSection } from './testing/documents.ts'
+import { randomOperation } from './testing/random-operation.ts'
+
+function applied(document: PageDocument, operations: ReturnType<typeof restoreOperations>) {
+  const outcome = applyOperations(document, operations)
+  if (!outcome.isApplied) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`)
+  return outcome.value
+}
+
+/** A page, and what it became after some acts. */
+function aPast(numbers: readonly number[]) {
+  let at = 0
+  const pick = (max: number) => (max <= 0 ? 0 : (numbers[at++ % numbers.length] ?? 0) % max)
+  const older = aDocument(
+    aSection('headline'),
+    aSection('grid_card'),
+    aSection('accordion_list'),
+    aSection('paragraph'),
+  )
+  let present = older
+  for (let step = 0; step < 14; step++) {
+    const outcome = applyOperation(present, randomOperation(present, pick))
+    if (outcome.isApplied) present = outcome.value.document
+  }
+  return { older, present }
+}
+
+test('whatever was done since, restoring gives the older page, and its undo the present one, ids included', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 4, maxLength: 60 }), (numbers) => {
+      const { older, present } = aPast(numbers)
+      const { document, inverse } = applied(present, restoreOperations(present, older))
+      expect(document).toEqual(older)
+      expect(applied(document, inverse).document).toEqual(present)
+    }),
+    { numRuns: 500, seed: 20261120 },
+  )
+})
+
+test('a restoration is made of operations the server accepts', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 4, maxLength: 30 }), (numbers) => {
+      const { older, present } = aPast(numbers)
+      for (const operation of restoreOperations(present, older))
+        expect(operationSchema.safeParse(JSON.parse(JSON.stringify(operation))).error?.issues).toBeUndefined()
+    }),
+    { numRuns: 200, seed: 7 },
+  )
+})
+
+test('restoring what stands already does nothing', () => {
+  const document = aDocument(aSection('headline'), aSection('paragraph'))
+  expect(restoreOperations(document, structuredClone(document))).toEqual([])
+})
+
+test('only what differs is touched: a section that is the same keeps what someone else writes into it meanwhile', () => {
+  const [first, second] = [aSection('headline', { title: 'Lama' }), aSection('paragraph')]
+  const older = aDocument(first, second)
+  const present = aDocument({ ...first, content: { ...first.content, title: 'Baru' } }, second)
+  expect(restoreOperations(present, older)).toEqual([
+    {
+      kind: 'changeField',
+      sectionId: first.id,
+      sectionVersion: first.version,
+      path: ['title'],
+      value: 'Lama',
+      was: 'Baru',
+    },
+  ])
+})
+
+test('a section of another version of its type is put in anew', () => {
+  const section = aSection('headline')
+  const older = aDocument(section)
+  const present = aDocument({ ...section, version: section.version + 1, content: { heading: 'Baru' } })
+  expect(applied(present, restoreOperations(present, older)).document).toEqual(older)
+})
+
+test('the question before it counts what returns, what changes and what goes', () => {
+  const [kept, gone, changed, fresh] = [
+    aSection('headline'),
+    aSection('paragraph'),
+    aSection('grid_card', { title: 'Dulu' }),
+    aSection('link_list'),
+  ]
+  const older = aDocument(kept, gone, changed)
+  const present = aDocument(kept, { ...changed, content: { ...changed.content, title: 'Kini' } }, fresh)
+  expect(restoredSections(present, older)).toEqual({ returning: 1, changing: 1, leaving: 1 })
+})

@@ -1,0 +1,118 @@
+import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+import type { PageDocument, StoredSection } from './document.ts'
+import { isSameJson, type Json } from './json.ts'
+import type { Operation } from './operation.ts'
+
+/** What bringing an older document back does to the sections that stand now. */
+export interface RestoredSections {
+  /** Sections of the older document that were removed since. */
+  returning: number
+  /** Sections whose words, look or place differ. */
+  changing: number
+  /** Sections that were added since. */
+  leaving: number
+}
+
+/**
+ * The operations that turn a document into an older one of the same page, as one act: what is the same in both is not
+ * touched, so that someone else's words in it stay. Empty when nothing differs.
+ */
+export function restoreOperations(present: PageDocument, older: PageDocument): Operation[] {
+  return [...pageOperations(present, older), ...sectionOperations(present.sections, older.sections)]
+}
+
+/** How much of the page a restoration would change, for the question before it. */
+export function restoredSections(present: PageDocument, older: PageDocument): RestoredSections {
+  const operations = sectionOperations(present.sections, older.sections)
+  const had = new Set(present.sections.map(({ id }) => id))
+  const has = new Set(older.sections.map(({ id }) => id))
+  const touched = new Set(
+    operations.map((operation) =>
+      operation.kind === 'insertSection' ? operation.section.id : 'sectionId' in operation ? operation.sectionId : '',
+    ),
+  )
+  return {
+    returning: [...has].filter((id) => !had.has(id)).length,
+    changing: [...touched].filter((id) => had.has(id) && has.has(id)).length,
+    leaving: [...had].filter((id) => !has.has(id)).length,
+  }
+}
+
+function pageOperations(present: PageDocument, older: PageDocument): Operation[] {
+  const theme = changedKeys(present.theme, older.theme)
+  const seo = changedKeys(present.seo, older.seo)
+  const offer = changedKeys(present.offer, older.offer)
+  return [
+    ...(present.template === older.template
+      ? []
+      : [{ kind: 'changeTemplate', value: older.template, was: present.template } as const]),
+    ...(theme ? [{ kind: 'changeTheme', ...theme } as const] : []),
+    ...(seo ? [{ kind: 'changeSeo', ...seo } as const] : []),
+    ...(offer ? [{ kind: 'changeOffer', ...offer } as const] : []),
+  ]
+}
+
+function sectionOperations(present: readonly StoredSection[], older: readonly StoredSection[]): Operation[] {
+  const wanted = new Map(older.map((section) => [section.id, section]))
+  const operations: Operation[] = present
+    .filter((section) => !canBecome(section, wanted.get(section.id)))
+    .map(({ id }) => ({ kind: 'removeSection', sectionId: id }))
+  const removed = new Set(operations.map((operation) => 'sectionId' in operation && operation.sectionId))
+  const standing = new Map(present.filter(({ id }) => !removed.has(id)).map((section) => [section.id, section]))
+  let order = [...standing.keys()]
+  for (const [index, section] of older.entries()) {
+    const afterId = older[index - 1]?.id ?? null
+    const stands = standing.get(section.id)
+    if (stands && order[index] === section.id) {
+      operations.push(...contentOperations(stands, section))
+      continue
+    }
+    operations.push(
+      ...(stands
+        ? [{ kind: 'moveSection', sectionId: section.id, afterId } as const, ...contentOperations(stands, section)]
+        : [{ kind: 'insertSection', section, afterId } as const]),
+    )
+    order = order.filter((id) => id !== section.id).toSpliced(index, 0, section.id)
+  }
+  return operations
+}
+
+/** Whether changing values is enough; else the section is taken out and put in anew. */
+function canBecome(present: StoredSection, older: StoredSection | undefined): boolean {
+  if (!older || older.type !== present.type || older.version !== present.version) return false
+  // What this build cannot read nobody can have written to: it stays as it is.
+  return (
+    !sectionDefinition(present.type) ||
+    isSameJson(Object.keys(present.content).sort(), Object.keys(older.content).sort())
+  )
+}
+
+function contentOperations(present: StoredSection, older: StoredSection): Operation[] {
+  const settings = changedKeys(present.settings, older.settings)
+  const keys = sectionDefinition(present.type) ? Object.keys(older.content) : []
+  return [
+    ...(settings ? [{ kind: 'changeSettings', sectionId: present.id, ...settings } as const] : []),
+    ...keys
+      .filter((key) => !isSameJson(present.content[key], older.content[key]))
+      .map(
+        (key): Operation => ({
+          kind: 'changeField',
+          sectionId: present.id,
+          sectionVersion: present.version,
+          path: [key],
+          value: older.content[key] as Json,
+          was: present.content[key] as Json,
+        }),
+      ),
+  ]
+}
+
+function changedKeys<Value extends object>(
+  present: Value,
+  older: Value,
+): { value: Partial<Value>; was: Partial<Value> } | null {
+  const keys = (Object.keys(older) as (keyof Value)[]).filter((key) => !isSameJson(present[key], older[key]))
+  if (keys.length === 0) return null
+  const picked = (from: Value) => Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<Value>
+  return { value: picked(older), was: picked(present) }
+}
