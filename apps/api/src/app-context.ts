@@ -12,7 +12,11 @@ export interface AppContext {
   appEnv: AppEnv
   /** The origin people type, without a slash at its end. */
   publicUrl: string
+  /** Where uploaded files are shown from, when that is a host of their own. */
+  mediaOrigin: string | undefined
   version: string
+  /** What the operator may want to know. */
+  onLine: (line: string) => void
   /** Failures that nobody waits for, and those a request ends in: whole, for the log. */
   onFailure: (error: unknown, where: string) => void
 }

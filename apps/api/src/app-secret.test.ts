@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { appSecret, secretFor } from './app-secret.ts'
 
 test('a secret is made once and kept, readable by this user only', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'naikkelas-secret-'))
+  const dataDir = mkdtempSync(join(inject('testFolder'), 'secret-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
 
   const first = appSecret({ chosen: undefined, dataDir })

@@ -1,4 +1,4 @@
-import { mediaSchema, uploadMediaPath } from '@naikkelas/contract'
+import { exportLeadsPath, mediaSchema, uploadMediaPath } from '@naikkelas/contract'
 import { Hono } from 'hono'
 import type { AppContext } from './app-context.ts'
 import { secretFor } from './app-secret.ts'
@@ -15,6 +15,7 @@ import {
   errorAnswer,
   expectedError,
   type HostRules,
+  isMediaHost,
   type RequestContext,
   responseOf,
   speakIndonesian,
@@ -23,7 +24,13 @@ import {
 import { createHousekeeping } from './housekeeping.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { createAdminAuth, findAdminOfRequest, identityRoutes } from './modules/identity/index.ts'
-import { createPublicPages, landingPagesRoutes, type PageDrawer } from './modules/landing-pages/index.ts'
+import {
+  createPublicPages,
+  createPublishedList,
+  landingPagesRoutes,
+  type PageDrawer,
+} from './modules/landing-pages/index.ts'
+import { exportLeads, leadsRoutes, manageLeads } from './modules/leads/index.ts'
 import {
   createEncoder,
   createMediaHandler,
@@ -44,11 +51,15 @@ export interface AppOptions {
   publicUrl: string
   /** Hosts served beside the public one, with their port; `*` serves any and works in local only. */
   furtherHosts?: readonly string[]
+  /** Where uploaded files are shown from. @default the public origin */
+  mediaOrigin?: string | undefined
   version: string
   blobs: BlobStore
   pageDrawer: PageDrawer
   /** Of this installation; what is signed with it is signed with a key derived for that purpose. */
   secret: string
+  /** @default prints to standard output */
+  onLine?: AppContext['onLine']
   /** @default prints whole failures to standard error */
   onFailure?: AppContext['onFailure']
 }
@@ -68,14 +79,16 @@ export function buildApp(options: AppOptions) {
     pageDrawer,
     appEnv,
     publicUrl,
+    mediaOrigin,
     version,
     secret,
     clock = systemClock,
+    onLine = printLine,
     onFailure = printFailure,
   } = options
-  const rules: HostRules = { appEnv, publicUrl, furtherHosts: options.furtherHosts ?? [] }
+  const rules: HostRules = { appEnv, publicUrl, furtherHosts: options.furtherHosts ?? [], mediaOrigin }
   const events = createEventBus((error) => onFailure(error, 'a listener'))
-  const app: AppContext = { database, clock, events, appEnv, publicUrl, version, onFailure }
+  const app: AppContext = { database, clock, events, appEnv, publicUrl, mediaOrigin, version, onLine, onFailure }
   const authIn = (queries: Queries) =>
     createAdminAuth({ queries, secret: secretFor(secret, 'admin sessions'), appEnv, publicUrl })
   const auth = authIn(database.queries)
@@ -90,8 +103,9 @@ export function buildApp(options: AppOptions) {
     ...healthRoutes,
     ...identityRoutes(auth, authIn),
     ...partnersRoutes,
-    ...landingPagesRoutes(pageDrawer),
+    ...landingPagesRoutes(pageDrawer, createPublishedList(app)),
     ...mediaRoutes,
+    ...leadsRoutes(),
   ]
   const answerEndpoint = createEndpointHandler(bound, rules)
 
@@ -115,6 +129,13 @@ export function buildApp(options: AppOptions) {
       request.replyHeaders,
     )
   })
+  // A file instead of an envelope, sent while it is written.
+  hono.get(`${apiPrefix}${exportLeadsPath}`, async (c) => {
+    const actor = await requestContext(c.req.raw, c.env).findAdmin()
+    if (!actor) throw new AppError('not_signed_in')
+    if (!manageLeads(actor)) throw new AppError('not_allowed')
+    return exportLeads({ ...app, actor }, new URL(c.req.url).searchParams)
+  })
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
   const serveMedia = createMediaHandler(app, blobs)
   hono.all('/media/*', (c) => serveMedia(c.req.raw))
@@ -126,6 +147,8 @@ export function buildApp(options: AppOptions) {
   })
 
   async function fetch(request: Request, facts: RequestFacts = {}): Promise<Response> {
+    const { host, pathname } = new URL(request.url)
+    if (isMediaHost(host, mediaOrigin) && pathname.startsWith('/media/')) return serveMedia(request)
     try {
       checkHost(request, rules)
     } catch (error) {
@@ -148,6 +171,10 @@ export function buildApp(options: AppOptions) {
 }
 
 export type App = ReturnType<typeof buildApp>
+
+function printLine(line: string) {
+  console.log(line)
+}
 
 function printFailure(error: unknown, where: string) {
   console.error(where, error)

@@ -7,6 +7,8 @@ test('without any setting it serves this machine only, on port 3000', () => {
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:3000',
+    mediaOrigin: undefined,
+    bodyTimes: { smallMs: 15_000, uploadMs: 600_000, uploadIdleMs: 20_000 },
     trustedProxies: [],
     dataDir: undefined,
     databaseUrl: undefined,
@@ -48,4 +50,24 @@ test('a server that binds every address still prints one that a browser on this 
 test('proxies are trusted by address only', () => {
   expect(readEnv({ TRUSTED_PROXIES: '10.0.0.1, ::1' }).trustedProxies).toEqual(['10.0.0.1', '::1'])
   expect(() => readEnv({ TRUSTED_PROXIES: '10.0.0.1, proxy.internal' })).toThrow('TRUSTED_PROXIES must be IP addresses')
+})
+
+test('senders may be given other times, in seconds', () => {
+  expect(readEnv({ BODY_SECONDS: '2.5', UPLOAD_SECONDS: '90', UPLOAD_IDLE_SECONDS: '1' }).bodyTimes).toEqual({
+    smallMs: 2_500,
+    uploadMs: 90_000,
+    uploadIdleMs: 1_000,
+  })
+  expect(() => readEnv({ BODY_SECONDS: '0' })).toThrow('BODY_SECONDS must be at least 0.05 seconds.')
+})
+
+test('uploaded files may have an origin of their own, which is no other than an origin and not the site’s', () => {
+  const read = (origin: string, rest: Record<string, string> = {}) =>
+    readEnv({ PUBLIC_URL: 'https://naikkelas.id', MEDIA_ORIGIN: origin, ...rest }).mediaOrigin
+  expect(read('https://Media.naikkelas-berkas.id/')).toBe('https://media.naikkelas-berkas.id')
+  expect(() => read('https://naikkelas-berkas.id/media')).toThrow('MEDIA_ORIGIN must be an origin without a path.')
+  expect(() => read('https://naikkelas.id')).toThrow('MEDIA_ORIGIN must be another host than PUBLIC_URL.')
+  expect(() => read('http://naikkelas-berkas.id', { APP_ENV: 'production', APP_SECRET: 'x'.repeat(32) })).toThrow(
+    'MEDIA_ORIGIN must begin with https:// in production.',
+  )
 })

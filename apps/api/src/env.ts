@@ -2,6 +2,21 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { StartError } from './start-error.ts'
 
+/** A time in seconds, as the code counts it: in milliseconds. */
+const secondsSetting = (seconds: number) =>
+  z.coerce
+    .number('must be a number of seconds')
+    .min(0.05, 'must be at least 0.05 seconds')
+    .max(86_400, 'must be at most a day')
+    .default(seconds)
+    .transform((given) => Math.round(given * 1000))
+
+const originSetting = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+    .refine((address) => new URL(address).href === `${new URL(address).origin}/`, 'must be an origin without a path')
+    .transform((address) => new URL(address).origin)
+
 /** What an operator may set; each message ends the sentence "NAME …". */
 const settingsSchema = z
   .object({
@@ -16,6 +31,10 @@ const settingsSchema = z
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'must be the address people type, such as https://naikkelas.id' })
       .optional(),
+    MEDIA_ORIGIN: originSetting('https://media.naikkelas-usercontent.id').optional(),
+    BODY_SECONDS: secondsSetting(15),
+    UPLOAD_SECONDS: secondsSetting(600),
+    UPLOAD_IDLE_SECONDS: secondsSetting(20),
     DATA_DIR: z.string().min(1, 'must not be empty').optional(),
     DATABASE_URL: z
       .string()
@@ -29,6 +48,15 @@ const settingsSchema = z
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
+    const { MEDIA_ORIGIN, PUBLIC_URL } = settings
+    if (
+      MEDIA_ORIGIN !== undefined &&
+      PUBLIC_URL !== undefined &&
+      new URL(PUBLIC_URL).host === new URL(MEDIA_ORIGIN).host
+    )
+      context.addIssue({ code: 'custom', path: ['MEDIA_ORIGIN'], message: 'must be another host than PUBLIC_URL' })
+    if (settings.APP_ENV === 'production' && MEDIA_ORIGIN?.startsWith('http:'))
+      context.addIssue({ code: 'custom', path: ['MEDIA_ORIGIN'], message: 'must begin with https:// in production' })
     if (settings.APP_ENV === 'local') return
     const required = {
       APP_SECRET: 'openssl rand -hex 32 makes one',
@@ -50,6 +78,16 @@ export const programPath = process.env.PATH
 
 export type AppEnv = 'local' | 'staging' | 'production'
 
+/** In milliseconds. */
+export interface BodyTimes {
+  /** For the whole of a form or of JSON. */
+  smallMs: number
+  /** For the whole of an upload. */
+  uploadMs: number
+  /** For the next byte of an upload. */
+  uploadIdleMs: number
+}
+
 export interface Env {
   /** Decides demo accounts, secrets, gateway and cookie names; never NODE_ENV, which is production for speed. */
   appEnv: AppEnv
@@ -57,6 +95,10 @@ export interface Env {
   host: string
   /** The origin people type, without a slash at its end. */
   publicUrl: string
+  /** Where uploaded files are shown from: a host that serves nothing else. Undefined: the public one. */
+  mediaOrigin: string | undefined
+  /** How long senders may take over what they send. */
+  bodyTimes: BodyTimes
   /** Proxies whose X-Forwarded-For is believed; none by default. */
   trustedProxies: readonly string[]
   /** As the operator set it; `prepareDataFolder` answers the folder in use. */
@@ -76,12 +118,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (!result.success) {
     throw new StartError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
   }
-  const { APP_ENV, PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, DATA_DIR, DATABASE_URL, APP_SECRET } = result.data
+  const { APP_ENV, PORT, HOST, PUBLIC_URL, MEDIA_ORIGIN, TRUSTED_PROXIES, DATA_DIR, DATABASE_URL, APP_SECRET } =
+    result.data
+  const { BODY_SECONDS, UPLOAD_SECONDS, UPLOAD_IDLE_SECONDS } = result.data
   return {
     appEnv: APP_ENV,
     port: PORT,
     host: HOST,
     publicUrl: (PUBLIC_URL ?? localAddress(HOST, PORT)).replace(/\/+$/, ''),
+    mediaOrigin: MEDIA_ORIGIN,
+    bodyTimes: { smallMs: BODY_SECONDS, uploadMs: UPLOAD_SECONDS, uploadIdleMs: UPLOAD_IDLE_SECONDS },
     trustedProxies: TRUSTED_PROXIES,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,

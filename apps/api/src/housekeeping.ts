@@ -2,7 +2,7 @@ import type { AppContext } from './app-context.ts'
 import { sweepLimits } from './http/index.ts'
 import { deleteExpiredSessions } from './modules/identity/index.ts'
 import { deleteExpiredPreviews, type PublicPages, purgeTrash } from './modules/landing-pages/index.ts'
-import type { MediaPorts } from './modules/media/index.ts'
+import { type MediaPorts, removeUnusedFiles } from './modules/media/index.ts'
 
 interface Parts extends MediaPorts {
   pages: PublicPages
@@ -69,6 +69,7 @@ export function createHousekeeping(ctx: AppContext, { blobs, encoder, pictures, 
     await deleteExpiredPreviews(queries)
     await purgeTrash(queries)
     await blobs.sweep()
+    await removeUnusedFiles(ctx, blobs)
   }
 
   return {

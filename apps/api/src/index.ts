@@ -2,8 +2,8 @@
 export { type App, type AppOptions, buildApp, type RequestFacts } from './app.ts'
 export { appSecret, secretFor } from './app-secret.ts'
 export { openDatabase, type OpenDatabase, prepareDataFolder } from './db/index.ts'
-export { type AppEnv, type Env, readEnv } from './env.ts'
-export { isOwnHost } from './http/index.ts'
+export { type AppEnv, type BodyTimes, type Env, readEnv } from './env.ts'
+export { isMediaHost, isOwnHost } from './http/index.ts'
 export type {
   DrawnAsset,
   DrawnPage,

@@ -2,6 +2,8 @@
 // Reads the web application's server build, so that is made first (scripts/build.mjs at the top keeps the order).
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, URL } from 'node:url'
 import { build } from 'esbuild'
 
@@ -15,6 +17,7 @@ const external = ['sharp', 'pg-native', '@node-rs/argon2', 'lightningcss', 'subs
 const besides = [
   ['../api/src/db/migrations', 'dist/migrations'],
   ['../api/src/seed/pictures', 'dist/pictures'],
+  ['../api/src/seed/films', 'dist/films'],
 ]
 
 const webBuild = {
@@ -24,8 +27,19 @@ const webBuild = {
   },
 }
 
+// Its `exports` name the build for developers under every condition.
+const router = createRequire(path('../web/package.json')).resolve('react-router/package.json')
+const routerForVisitors = {
+  name: 'router-for-visitors',
+  setup({ onResolve }) {
+    onResolve({ filter: /^react-router(\/dom)?$/ }, ({ path: name }) => ({
+      path: join(dirname(router), 'dist/production', name === 'react-router' ? 'index.mjs' : 'dom-export.mjs'),
+    }))
+  },
+}
+
 await rm(path('dist'), { recursive: true, force: true })
-const { outputFiles } = await build({
+const { outputFiles, metafile } = await build({
   // Pictures are worked on by a program of its own (apps/api, picture-process.ts looks for it beside the bundle).
   entryPoints: { server: path('src/main.ts'), 'picture-main': path('../api/src/modules/media/picture-main.ts') },
   outdir: path('dist'),
@@ -45,10 +59,16 @@ const { outputFiles } = await build({
   banner: {
     js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
   },
-  plugins: [webBuild],
+  plugins: [webBuild, routerForVisitors],
   logLevel: 'warning',
   write: false,
+  metafile: true,
 })
+const forDevelopers = Object.values(metafile.outputs)
+  .flatMap(({ inputs = {} }) => Object.entries(inputs))
+  .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && /node_modules.*[/.]development[/.]/.test(file))
+  .map(([file]) => file)
+if (forDevelopers.length > 0) throw new Error(`These say things for developers only:\n${forDevelopers.join('\n')}`)
 await mkdir(path('dist'), { recursive: true })
 for (const { path: file, contents } of outputFiles) await writeFile(file, contents)
 for (const [from, to] of besides) await cp(path(from), path(to), { recursive: true })

@@ -62,6 +62,7 @@ async function start(): Promise<void> {
     render: async (request, api) =>
       ((await web.ssrLoadModule('/app/server.ts')) as typeof import('virtual:web-build')).render(request, api),
     fileFolders: [`${root}apps/server/public`],
+    storybookFolder: `${root}storybook-static`,
     before: (request, response, next) => web.middlewares(request, response, next),
     drainMs: 300,
     onLine: say,

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { BodyTimes } from '@naikkelas/api'
+import { bodyLimits, watchBody } from './slow-bodies.ts'
 import { correctedPath, pagePlace } from './pages/page-address.ts'
 import type { PageStore } from './pages/page-store.ts'
 import { sendResponse } from './site/send-response.ts'
@@ -16,14 +18,15 @@ interface ListenerOptions {
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Whether this site is served under a Host header. */
   isOwnHost: (host: string) => boolean
+  /** Whether a Host header names the host that uploaded files have to themselves. */
+  isMediaHost: (host: string) => boolean
   siteHeaders: readonly string[]
+  bodyTimes: BodyTimes
   onFailure: (error: unknown, where: string) => void
 }
 
 /** A visitor's browser sends its headers at once; whoever drips them is holding a connection. */
 const HEADERS_TIMEOUT_MS = 10_000
-/** A film of 100 MB over a slow line takes this long. */
-const REQUEST_TIMEOUT_MS = 600_000
 const MAX_HEADER_BYTES = 16_384
 
 /**
@@ -31,11 +34,13 @@ const MAX_HEADER_BYTES = 16_384
  * framework, because a visit to a known page is nearly all the traffic there is.
  */
 export function createListener(options: ListenerOptions): Server {
-  const { pages, isOwnHost } = options
+  const { pages, isOwnHost, bodyTimes } = options
+  const limitsFor = bodyLimits(bodyTimes)
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Beyond the longest time a body may take: the watch over bodies speaks first.
+      requestTimeout: HEADERS_TIMEOUT_MS + Math.max(bodyTimes.smallMs, bodyTimes.uploadMs),
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 20_000,
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -45,6 +50,7 @@ export function createListener(options: ListenerOptions): Server {
       const headers = visitHeaders(request.rawHeaders)
       const end = url.indexOf('?')
       const path = end === -1 ? url : url.slice(0, end)
+      if (headers.hasBody) watchBody(request, response, limitsFor(path))
       if ((method === 'GET' || method === 'HEAD') && isOwnHost(headers.host)) {
         const page = pages.inMemory(path)
         if (page) return sendStored({ isHead: method === 'HEAD', headers }, response, page)
@@ -56,11 +62,18 @@ export function createListener(options: ListenerOptions): Server {
       })
     },
   )
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const refusal = refusals[error.code ?? ''] ?? '400 Bad Request'
+    if (socket.writable) socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`)
     else socket.destroy()
   })
   return server
+}
+
+/** What Node gives up on before there is a request to answer. */
+const refusals: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
 async function answerOther(
@@ -69,14 +82,20 @@ async function answerOther(
   path: string,
   options: ListenerOptions,
 ): Promise<void> {
-  const { isOwnHost, siteHeaders } = options
+  const { isOwnHost, isMediaHost, siteHeaders } = options
   const headers = visitHeaders(request.rawHeaders)
-  if (!isOwnHost(headers.host)) return plain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
+  if (!isMediaHost(headers.host) && !isOwnHost(headers.host))
+    return plain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
   // Requests meant for a proxy name a whole address; we are none.
   if (request.method === 'TRACE' || !path.startsWith('/'))
     return plain(response, 405, 'Cara permintaan ini tidak dilayani.', siteHeaders)
   const isHead = request.method === 'HEAD'
   const isReading = isHead || request.method === 'GET'
+  if (isMediaHost(headers.host)) {
+    if (isReading && path.startsWith('/media/'))
+      return sendMedia(request, response, { path, visit: { isHead, headers } }, options)
+    return plain(response, isReading ? 404 : 405, 'Di sini hanya ada berkas.', siteHeaders)
+  }
   if (isReading && (await answerVisit(request, response, { path, visit: { isHead, headers } }, options))) return
   await options.answer(request, response)
 }
@@ -85,9 +104,10 @@ async function answerOther(
 async function answerVisit(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, visit }: { path: string; visit: Visit },
-  { pages, files, media, siteHeaders, onFailure }: ListenerOptions,
+  { path, visit }: Asked,
+  options: ListenerOptions,
 ): Promise<boolean> {
+  const { pages, files, siteHeaders, onFailure } = options
   const corrected = correctedPath(path)
   if (corrected !== null) {
     const location = corrected + (request.url ?? '').slice(path.length)
@@ -101,11 +121,7 @@ async function answerVisit(
     return true
   }
   if (path.startsWith('/media/')) {
-    const asked = new Request(`http://${visit.headers.host}${path}`, {
-      method: visit.isHead ? 'HEAD' : 'GET',
-      headers: mediaHeaders(request),
-    })
-    await sendResponse(await media(asked), response, { isHead: visit.isHead, siteHeaders })
+    await sendMedia(request, response, { path, visit }, options)
     return true
   }
   if (pagePlace(path) === null) return false
@@ -118,6 +134,24 @@ async function answerVisit(
     unavailablePage(request, response, siteHeaders)
     return true
   }
+}
+
+interface Asked {
+  path: string
+  visit: Visit
+}
+
+async function sendMedia(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, visit: { isHead, headers } }: Asked,
+  { media, siteHeaders }: ListenerOptions,
+): Promise<void> {
+  const asked = new Request(`http://${headers.host}${path}`, {
+    method: isHead ? 'HEAD' : 'GET',
+    headers: mediaHeaders(request),
+  })
+  await sendResponse(await media(asked), response, { isHead, siteHeaders })
 }
 
 /** Of a request for a picture or film: which part of it, and which one is there already. */

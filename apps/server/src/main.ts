@@ -23,6 +23,7 @@ async function main(): Promise<void> {
     version: (JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }).version,
     render,
     fileFolders: [`${root}apps/web/build/client`, `${root}apps/server/public`],
+    storybookFolder: `${root}storybook-static`,
     onLine: say,
   })
   say(`Naikkelas is at ${env.publicUrl}`)

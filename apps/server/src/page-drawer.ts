@@ -2,22 +2,31 @@ import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { PageDrawer } from '@naikkelas/api'
-import { type Media, mediaUrl } from '@naikkelas/contract'
+import { leadAddress, type Media, mediaUrl, previewLeadAddress } from '@naikkelas/contract'
 import type { PageKit } from '@naikkelas/page-html'
 import { fontPath } from '@naikkelas/ui/fonts/node'
+
+interface DrawerOptions {
+  /** Names the code that draws; pages of another build are drawn again in the background. */
+  build: string
+  /** Where pictures are shown from when that is another origin. */
+  mediaOrigin?: string | undefined
+}
 
 /**
  * Draws published pages with packages/page-html: what the API is handed, since it may not know React. Everything that
  * draws is loaded at the first page, as a server mostly sends what was drawn before.
- * @param build names the code that draws; pages of another build are drawn again in the background
  */
-export function createPageDrawer(build: string): PageDrawer {
+export function createPageDrawer({ build, mediaOrigin }: DrawerOptions): PageDrawer {
   const kitNow = kitOf(createRequire(import.meta.url).resolve('@naikkelas/ui/styles.css'))
   return {
-    build,
+    // Pages name the origin of their pictures: under another one they are other pages.
+    build: mediaOrigin === undefined ? build : `${build} ${mediaOrigin}`,
     async draw(snapshot) {
       const { drawPage, styleIndex } = await import('@naikkelas/page-html')
-      return drawPage({ snapshot, kit: kitNow(styleIndex) })
+      const { pageId, isPreview = false } = snapshot
+      const formAction = (sectionId: string) => (isPreview ? previewLeadAddress : leadAddress({ pageId, sectionId }))
+      return drawPage({ snapshot: { ...snapshot, formAction }, kit: { ...kitNow(styleIndex), mediaOrigin } })
     },
   }
 }

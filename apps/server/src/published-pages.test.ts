@@ -8,7 +8,7 @@ import { apiPageSource } from './pages/api-page-source.ts'
 import { startPagePoll } from './pages/page-poll.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
 
-const pageDrawer = createPageDrawer('test build')
+const pageDrawer = createPageDrawer({ build: 'test build' })
 const database = await createTestDatabase()
 const app = await createTestApp({ database, overrides: { pageDrawer } })
 let desk: Awaited<ReturnType<TestApp['signedIn']>>

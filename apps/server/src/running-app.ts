@@ -90,18 +90,20 @@ async function runningApp({ env, dataDir, build, version, onLine, onFailure }: A
 
 async function appOn(
   { database, close }: OpenDatabase,
-  { env, dataDir, build, version, onFailure }: AppOptions,
+  { env, dataDir, build, version, onLine, onFailure }: AppOptions,
 ): Promise<RunningApp> {
-  const pageDrawer = createPageDrawer(build)
+  const pageDrawer = createPageDrawer({ build, mediaOrigin: env.mediaOrigin })
   const app = buildApp({
     database,
     appEnv: env.appEnv,
     publicUrl: env.publicUrl,
+    mediaOrigin: env.mediaOrigin,
     furtherHosts: furtherHosts(env),
     version,
     secret: appSecret({ chosen: env.appSecret, dataDir }),
     blobs: createDiskBlobStore(dataDir),
     pageDrawer,
+    onLine,
     onFailure,
   })
   const notes = await seedDatabase(app)

@@ -1,11 +1,12 @@
 import { symlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import type { Env } from '@naikkelas/api'
 import { makeAdmin } from '@naikkelas/api/testing/factories'
 import { headline, makePage } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
+import { drawing, upload } from '@naikkelas/api/testing/upload'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { PageDisk } from './pages/page-disk.ts'
@@ -25,6 +26,8 @@ async function start({ dataDir, ...rest }: Partial<Omit<ServerOptions, 'env'>> &
     port: 0,
     host: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:3000',
+    mediaOrigin: undefined,
+    bodyTimes: { smallMs: 15_000, uploadMs: 600_000, uploadIdleMs: 20_000 },
     trustedProxies: [],
     dataDir: undefined,
     databaseUrl: database.url,
@@ -133,4 +136,70 @@ test('asked to stop, it finishes the request under way and takes no other', asyn
   release()
   expect((await underWay).body.toString()).toBe('done')
   await stopping
+})
+
+test.each(['/api/admin/sign-in', '/api/admin/media', '/admin'])(
+  'a body for %s that never comes is given up, and is no failure of ours',
+  async (path) => {
+    const failures: string[] = []
+    const server = await start({
+      env: { bodyTimes: { smallMs: 300, uploadMs: 900, uploadIdleMs: 200 } },
+      render: async (request) => new Response(await request.text()),
+      onFailure: (_error, where) => failures.push(where),
+    })
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      `host: 127.0.0.1:3000`,
+      'origin: http://127.0.0.1:3000',
+      `content-type: application/${path === '/admin' ? 'x-www-form-urlencoded' : 'json'}`,
+      'content-length: 500',
+    ]
+    const answer = await new Promise<string>((resolve) => {
+      let text = ''
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n{"email"`))
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      socket.once('close', () => resolve(text))
+    })
+    expect(answer).toMatch(path === '/api/admin/media' ? /^HTTP\/1\.1 401/ : /^HTTP\/1\.1 408/)
+    await server.stop()
+    expect(failures).toEqual([])
+  },
+)
+
+test('pictures have a host of their own when one is set: pages name it, and it has nothing else', async () => {
+  const app = await createTestApp({ database })
+  const desk = await app.signedIn()
+  const { media } = await upload(app, desk, {
+    bytes: await drawing({ width: 500, height: 302 }).png().toBuffer(),
+    fileName: 'gerai.png',
+  })
+  await app.media.encoder.idle()
+  const section = headline({ title: 'Gerai' })
+  section.content.image = { mediaId: media.id, alt: 'Gerai', isDecorative: false }
+  const { page } = await makePage(desk, { link: 'gerai', sections: [section] })
+  await desk.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
+
+  const mediaOrigin = 'http://berkas.localhost:3000'
+  const server = await start({
+    dataDir: app.dataDir,
+    env: { mediaOrigin },
+    render: async (_request, api) => new Response(`media of the application: ${api.mediaOrigin}`),
+  })
+  const picture = `/media/${media.id}-${media.sha8}/480.webp`
+  // Drawn before there was such a host, it is drawn again once the server is up.
+  await vi.waitFor(
+    async () => expect((await server.ask('/gerai')).body.toString()).toContain(`${mediaOrigin}${picture}`),
+    { timeout: 10_000, interval: 50 },
+  )
+  const { headers } = await server.ask('/gerai')
+  expect(headers['content-security-policy']).toContain(`img-src 'self' ${mediaOrigin};`)
+  expect((await server.ask('/admin')).body.toString()).toContain(mediaOrigin)
+
+  const there = { headers: { host: 'berkas.localhost:3000' } }
+  const shown = await server.ask(picture, there)
+  expect([shown.status, shown.headers['content-disposition']]).toEqual([200, undefined])
+  for (const path of ['/', '/gerai', '/admin', '/api/health', '/robots.txt', '/media-lain'])
+    expect([path, (await server.ask(path, there)).status]).toEqual([path, 404])
+  expect((await server.ask(picture, { ...there, method: 'POST' })).status).toBe(405)
+  expect((await server.ask(picture)).headers['content-disposition']).toBe('attachment')
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { type Env, isOwnHost } from '@naikkelas/api'
+import { type Env, isMediaHost, isOwnHost } from '@naikkelas/api'
+import { createFailureLog } from './failure-log.ts'
 import { drain, listen } from './http-server.ts'
 import { createListener } from './listener.ts'
 import { PageDisk } from './pages/page-disk.ts'
@@ -10,6 +11,7 @@ import { switchedSource } from './pages/switched-source.ts'
 import { remembered } from './remembered.ts'
 import { type RunningApp, startApp } from './running-app.ts'
 import { clientAddressOf } from './site/client-address.ts'
+import { KeptReleases } from './site/kept-releases.ts'
 import { furtherHosts } from './site/own-hosts.ts'
 import { createSite, type RenderPage } from './site/site-app.ts'
 import { siteFiles } from './site/site-files.ts'
@@ -26,6 +28,8 @@ export interface ServerOptions {
   render: RenderPage
   /** Where the site's files lie: favicons, and what the web application's build made. */
   fileFolders: readonly string[]
+  /** Where `npm run build-storybook` writes to. */
+  storybookFolder?: string
   onLine: (line: string) => void
   onFailure?: (error: unknown, where: string) => void
   /** How long requests under way may take once it ends. @default 25 s */
@@ -50,12 +54,23 @@ const DRAIN_MS = 25_000
  * @throws StartError with a sentence for the operator
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { env, dataDir, render, onFailure = printFailure } = options
+  const { env, dataDir, render, onFailure = createFailureLog() } = options
   const siteHeaders = headersOf(env.publicUrl)
   const source = switchedSource()
   const store = new PageStore({ source, disk: new PageDisk(dataDir), siteHeaders, onFailure })
-  const files = await siteFiles(options.fileFolders, siteHeaders)
-  const rules = { appEnv: env.appEnv, publicUrl: env.publicUrl, furtherHosts: furtherHosts(env) }
+  const files = await siteFiles({
+    folders: options.fileFolders,
+    siteHeaders,
+    kept: new KeptReleases(dataDir),
+    build: options.build,
+    onFailure,
+  })
+  const rules = {
+    appEnv: env.appEnv,
+    publicUrl: env.publicUrl,
+    furtherHosts: furtherHosts(env),
+    mediaOrigin: env.mediaOrigin,
+  }
   const trustedProxies = new Set(env.trustedProxies)
   const stops: (() => Promise<void> | void)[] = []
 
@@ -67,8 +82,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     files,
     media: (request) => media(request),
     siteHeaders,
+    bodyTimes: env.bodyTimes,
     onFailure,
     isOwnHost: remembered((host) => isOwnHost(host, rules)),
+    isMediaHost: (host) => isMediaHost(host, env.mediaOrigin),
     answer: (request, response) =>
       options.before ? options.before(request, response, () => answer(request, response)) : answer(request, response),
   })
@@ -81,9 +98,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       render,
       pages: app.pages,
       publicUrl: env.publicUrl,
+      mediaOrigin: env.mediaOrigin,
       isPublicSite: env.appEnv === 'production',
       siteHeaders,
       clientAddress: (environment) => clientAddress(environment, trustedProxies),
+      storybookFolder: options.storybookFolder,
       onFailure,
     })
     media = (request) => app.api.fetch(request, {})
@@ -118,8 +137,4 @@ function clientAddress(environment: unknown, trustedProxies: ReadonlySet<string>
     },
     trustedProxies,
   )
-}
-
-function printFailure(error: unknown, where: string): void {
-  console.error(where, error)
 }

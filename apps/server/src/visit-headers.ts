@@ -3,15 +3,21 @@ export interface VisitHeaders {
   host: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
+  /** Whether something is sent along. */
+  hasBody: boolean
 }
 
+/** `c`, `t`: what the names that announce a body begin with; others of their length are many. */
+const LETTER_C = 0x63
+const LETTER_T = 0x74
+
 /**
- * Picks three headers out of those that arrived, as they arrived. Node makes an object of all headers the first time
+ * Picks a few headers out of those that arrived, as they arrived. Node makes an object of all headers the first time
  * one is asked for, which costs as much as everything else our code does for a visit.
  * @param rawHeaders name, value, name, value
  */
 export function visitHeaders(rawHeaders: readonly string[]): VisitHeaders {
-  const found: VisitHeaders = { host: '', acceptEncoding: undefined, ifNoneMatch: undefined }
+  const found: VisitHeaders = { host: '', acceptEncoding: undefined, ifNoneMatch: undefined, hasBody: false }
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? ''
     if (name.length === 4) {
@@ -19,6 +25,11 @@ export function visitHeaders(rawHeaders: readonly string[]): VisitHeaders {
     } else if (name.length === 15) {
       if (name.toLowerCase() === 'accept-encoding')
         found.acceptEncoding = joined(found.acceptEncoding, rawHeaders[at + 1])
+    } else if (name.length === 14) {
+      if ((name.charCodeAt(0) | 0x20) === LETTER_C && name.toLowerCase() === 'content-length')
+        found.hasBody ||= rawHeaders[at + 1] !== '0'
+    } else if (name.length === 17) {
+      if ((name.charCodeAt(0) | 0x20) === LETTER_T && name.toLowerCase() === 'transfer-encoding') found.hasBody = true
     } else if (name.length === 13) {
       if (name.toLowerCase() === 'if-none-match') found.ifNoneMatch = joined(found.ifNoneMatch, rawHeaders[at + 1])
     }

@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
 import { createPageDrawer } from './page-drawer.ts'
+import { KeptReleases } from './site/kept-releases.ts'
 import { siteFiles } from './site/site-files.ts'
 import { FakePages } from './testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
@@ -41,7 +42,7 @@ async function servedPage(
     Object.fromEntries(media.map(({ name, id }) => [name, id])),
   ) as PageDocument['sections']
   const document = { ...emptyDocument(), offer: courseOffer, sections }
-  const drawn = await createPageDrawer('test build').draw({
+  const drawn = await createPageDrawer({ build: 'test build' }).draw({
     pageId: 'page',
     version: 1,
     kind: 'exclusive',
@@ -59,7 +60,13 @@ async function servedPage(
   const { port } = await startTestListener({
     source,
     dataDir: await scratchFolder(),
-    files: await siteFiles([], []),
+    files: await siteFiles({
+      folders: [],
+      siteHeaders: [],
+      kept: new KeptReleases(await scratchFolder()),
+      build: 'test build',
+      onFailure: () => {},
+    }),
     media: async () => new Response(picture, { headers: { 'content-type': 'image/png' } }),
   })
   return `http://127.0.0.1:${port}/kelas-data`

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseOfThisTest } from '../testing/test-database.ts'
 import { migrate } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations.ts'
@@ -60,7 +59,7 @@ test.for([
   { names: ['0001_first.sql', '0001_second.sql'], problem: '0001_second.sql' },
   { names: ['1_first.sql'], problem: '1_first.sql' },
 ])('migrations named $names are refused, naming $problem', ({ names, problem }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'naikkelas-migrations-'))
+  const folder = mkdtempSync(join(inject('testFolder'), 'migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of names) writeFileSync(join(folder, name), 'SELECT 1')
 

@@ -1,4 +1,4 @@
-import type { Admin, InputFor, OutputFor } from '@naikkelas/contract'
+import { accountHeader, type Admin, type InputFor, type OutputFor } from '@naikkelas/contract'
 import type { AnyContractProcedure } from '@orpc/contract'
 import { type AnyProcedure, implement } from '@orpc/server'
 import type * as z from 'zod/mini'
@@ -79,9 +79,10 @@ export function bind<Of extends Bindable>(endpoint: Of, binding: PublicBinding<O
   }
 }
 
-async function signedIn({ findAdmin }: RequestContext): Promise<Admin> {
+async function signedIn({ findAdmin, request }: RequestContext): Promise<Admin> {
   const actor = await findAdmin()
-  if (!actor) throw new AppError('not_signed_in')
+  const meant = request.headers.get(accountHeader)
+  if (!actor || (meant !== null && meant !== actor.id)) throw new AppError('not_signed_in')
   return actor
 }
 

@@ -19,9 +19,17 @@ test('every endpoint of the contract is bound, and nothing else is', () => {
   expect(names(app.bound)).toEqual(names(declared))
 })
 
-test('strangers reach health, signing in, signing out and the first admin; everything else wants a session', async () => {
+test('strangers reach health, what is published and its forms, and the doors of the admin; all else wants a session', async () => {
   const open = app.bound.filter(({ access }) => access === 'anyone').map(({ path }) => path)
-  expect(open.sort()).toEqual(['/admin/first', '/admin/sign-in', '/admin/sign-out', '/health'])
+  expect(open.sort()).toEqual([
+    '/admin/first',
+    '/admin/sign-in',
+    '/admin/sign-out',
+    '/health',
+    '/landing-pages',
+    '/leads/{pageId}/{sectionId}',
+    '/leads/{pageId}/{sectionId}',
+  ])
 
   for (const { method, path } of app.bound.filter(({ access }) => access === 'admins')) {
     const reply = await app

@@ -41,7 +41,9 @@ export function expectedError(error: unknown): AppError {
 
 export function responseOf({ status, headers, body }: Answer, replyHeaders: Headers = new Headers()): Response {
   const response = new Response(JSON.stringify(body), { status, headers: { ...apiHeaders, ...headers } })
-  replyHeaders.forEach((value, name) => response.headers.append(name, value))
+  replyHeaders.forEach((value, name) =>
+    name === 'set-cookie' ? response.headers.append(name, value) : response.headers.set(name, value),
+  )
   return response
 }
 

@@ -150,8 +150,105 @@ test('the same name twice in a query is refused, and so is one that is not known
   expect(await desk.get('/admin/me?role=0')).toMatchObject({ status: 422 })
 })
 
-test.each(['1e9', '-1', '1.5', 'NaN', '１', '0', '10001'])('the page number %s is no page number', async (number) => {
-  expect((await desk.get(`/admin/landing-pages?page=${encodeURIComponent(number)}`)).status).toBe(422)
+const numbersInQueries = [
+  ['/admin/landing-pages', 'page'],
+  ['/admin/landing-pages', 'perPage'],
+  ['/admin/media', 'page'],
+  ['/admin/media', 'perPage'],
+  ['/landing-pages', 'page'],
+  ['/admin/leads', 'page'],
+  ['/admin/leads', 'perPage'],
+  ['/admin/landing-pages/0190f5fe-7c00-7a00-8000-000000000000/changes', 'since'],
+] as const
+const noNumbers = [
+  '1e9.5',
+  '-1',
+  '1.5',
+  'NaN',
+  'Infinity',
+  '１',
+  '2147483648',
+  '3000000000',
+  '9007199254740993',
+  '1e400',
+]
+
+test.each(numbersInQueries.flatMap(([path, name]) => noNumbers.map((number) => [path, name, number] as const)))(
+  '%s has no %s of %s, and says so beside it',
+  async (path, name, number) => {
+    const { status, body } = await desk.get(`${path}?${name}=${encodeURIComponent(number)}`)
+
+    expect(status).toBe(422)
+    expect(new Set((body.data as { fields: { path: string }[] }).fields.map((field) => field.path))).toEqual(
+      new Set([name]),
+    )
+  },
+)
+
+test.each(['0', '10001', '1e9'])('the page number %s is no page number', async (number) => {
+  expect((await desk.get(`/admin/landing-pages?page=${number}`)).status).toBe(422)
+})
+
+const numbersInBodies = [
+  ['changes', 'baseVersion', { changes: [{ id: '0190f5fe-7c00-7a00-8000-000000000001', operations: [] }] }],
+  ['publish', 'headVersion', {}],
+] as const
+
+test.each(
+  numbersInBodies.flatMap(([what, name, others]) =>
+    [-1, 1.5, 2_147_483_648, 3_000_000_000, 1e21, '1', null, true].map(
+      (number) => [what, name, number, others] as const,
+    ),
+  ),
+)('of a page the %s have no %s of %s', async (what, name, number, others) => {
+  const { status, body } = await desk.post(`/admin/landing-pages/0190f5fe-7c00-7a00-8000-000000000000/${what}`, {
+    ...others,
+    [name]: number,
+  })
+
+  expect(status).toBe(422)
+  expect((body.data as { fields: { path: string }[] }).fields.map(({ path }) => path)).toContain(name)
+})
+
+test.each([0, 2, 3_000_000_000, -1, '24'])('a preview of %s hours is not made', async (hours) => {
+  const path = '/admin/landing-pages/0190f5fe-7c00-7a00-8000-000000000000/previews'
+  expect(await desk.post(path, { hours })).toMatchObject({
+    status: 422,
+    body: { data: { fields: [{ path: 'hours' }] } },
+  })
+})
+
+test.each([
+  '/media/0190f5fe-7c00-7a00-8000-000000000000-00000000/99999999999999999999.avif',
+  '/media/0190f5fe-7c00-7a00-8000-000000000000-00000000/3000000000.webp',
+  '/media/0190f5fe-7c00-7a00-8000-000000000000-zzzzzzzz/480.webp',
+])('%s is no picture', async (path) => {
+  expect((await app.fetch(new Request(`${own}${path}`))).status).toBe(404)
+})
+
+test.each([
+  ['nothing that can be seen', '\u200b\u2060\u200d'],
+  ['an invisible letter', '\u3164'],
+  ['directions alone', '\u202e\u2066'],
+])('a page is not named with %s', async (_, name) => {
+  const answer = await answerOf(
+    raw({ 'content-type': 'application/json', origin: own }, JSON.stringify({ ...page, name })),
+  )
+
+  expect(answer).toMatchObject({ status: 422, fields: [{ path: 'name', message: 'Nama halaman harus diisi' }] })
+})
+
+test('a name keeps no marks that turn it around', async () => {
+  const made = await desk.post('/admin/landing-pages', {
+    name: 'abc\u202egnp.exe',
+    link_landing_page: 'nama-terbalik',
+    kind: 'exclusive',
+  })
+  const { id } = (made.body.data as { page: { id: string } }).page
+  const renamed = await desk.patch(`/admin/landing-pages/${id}`, { name: '\u2067Kelas\u2069 data' })
+
+  expect(made.body.data).toMatchObject({ page: { name: 'abcgnp.exe' } })
+  expect(renamed.body.data).toMatchObject({ name: 'Kelas data' })
 })
 
 test('what is searched for is words, not patterns and not statements', async () => {

@@ -32,14 +32,20 @@ export function contentType(request: Request): 'json' | 'form' | 'multipart' | '
   return type.trim() === 'multipart/form-data' ? 'multipart' : 'other'
 }
 
+/** @throws AppError `body_too_large`, `bad_request` */
 async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    // Leaving the loop cancels the stream: the rest is never taken in.
-    if (size > limit) throw new AppError('body_too_large', { received: size })
-    chunks.push(chunk)
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength
+      // Leaving the loop cancels the stream: the rest is never taken in.
+      if (size > limit) throw new AppError('body_too_large', { received: size })
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    // A sender who goes away is no failure of ours.
+    throw cause instanceof AppError ? cause : new AppError('bad_request', { reason: 'the body broke off' }, { cause })
   }
   return Buffer.concat(chunks)
 }

@@ -7,6 +7,8 @@ export interface HostRules {
   publicUrl: string
   /** Further hosts, with their port when it is not the scheme's own; `*` serves any and works in local only. */
   furtherHosts?: readonly string[]
+  /** Its host serves uploaded files and nothing of this site. */
+  mediaOrigin?: string | undefined
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -15,11 +17,17 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
  * Whether a request's host is one of ours, exactly. Used for pages as well as for the API: an answer to a foreign
  * host could be kept under its name.
  */
-export function isOwnHost(host: string, { appEnv, publicUrl, furtherHosts = [] }: HostRules): boolean {
+export function isOwnHost(host: string, { appEnv, publicUrl, furtherHosts = [], mediaOrigin }: HostRules): boolean {
   const name = host.toLowerCase()
+  if (isMediaHost(name, mediaOrigin)) return false
   if (name === new URL(publicUrl).host || furtherHosts.includes(name)) return true
   if (appEnv !== 'local') return false
   return furtherHosts.includes('*') || loopbackNames.has(name.replace(/:\d+$/, ''))
+}
+
+/** Whether a host is the one that uploaded files have to themselves. */
+export function isMediaHost(host: string, mediaOrigin: string | undefined): boolean {
+  return mediaOrigin !== undefined && host.toLowerCase() === new URL(mediaOrigin).host
 }
 
 /** @throws AppError `foreign_host` */

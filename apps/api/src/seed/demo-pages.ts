@@ -1,7 +1,10 @@
 import type { PageDocument, StoredSection } from '@naikkelas/page'
 import { emptyDocument } from '@naikkelas/page'
 import { courseOffer, courseSections } from '@naikkelas/ui/samples'
+import type { Link } from '@naikkelas/ui/sections/registry'
+import { demoFilm } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
+import { courseNumber, infoAnchors, infoLink, infoSections } from './pages/info-peserta.ts'
 import { kopiRatnaSections } from './pages/kopi-ratna.ts'
 import { marketplaceSections } from './pages/kelola-marketplace.ts'
 import { workshopSections } from './pages/workshop-iklan.ts'
@@ -19,13 +22,36 @@ export interface DemoPage {
   laterTitle?: string
 }
 
+/** A link to a page by id has no place on it, so its address is written out. */
+const infoPart = (part: keyof typeof infoAnchors): Link => ({ kind: 'url', href: `/${infoLink}#${infoAnchors[part]}` })
+
 export const demoPartner = 'Kopi Ratna'
 
 const { schema: _, sections: __, ...blank } = emptyDocument()
 
+const courseChat = (text: string): Link => ({ kind: 'whatsapp', number: courseNumber, text })
+
 /** The demo world's pages, in the order they are made: later ones may link to earlier ones. */
 export function demoPages(pictures: DemoPictures): DemoPage[] {
+  const film = pictures[demoFilm.name]?.id
+  const contact = courseChat('Halo, saya ingin bertanya tentang kelas Kuasai Data Usaha.')
   return [
+    {
+      name: 'Info Peserta Kuasai Data Usaha',
+      link: infoLink,
+      kind: 'exclusive',
+      partnerName: null,
+      document: {
+        ...blank,
+        seo: {
+          ...blank.seo,
+          title: 'Info peserta Kuasai Data Usaha',
+          description: 'Panduan memulai, jadwal sesi langsung, dan kebijakan pengembalian kelas Kuasai Data Usaha.',
+        },
+      },
+      sections: () => infoSections(contact),
+      isPublished: true,
+    },
     {
       name: 'Kelas Kuasai Data Usaha',
       link: 'kelas-data-usaha',
@@ -43,9 +69,15 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
         },
       },
       sections: () =>
-        courseSections(
-          Object.fromEntries(Object.entries(pictures).map(([name, { id }]) => [name, id])),
-        ) as StoredSection[],
+        courseSections(Object.fromEntries(Object.entries(pictures).map(([name, { id }]) => [name, id])), {
+          register: courseChat('Halo, saya mau daftar kelas Kuasai Data Usaha.'),
+          guide: infoPart('guide'),
+          schedule: infoPart('schedule'),
+          refund: infoPart('refund'),
+          channel: null,
+          contact,
+          ...(film === undefined ? {} : { film: { kind: 'file' as const, mediaId: film } }),
+        }) as StoredSection[],
       isPublished: true,
     },
     {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { fileURLToPath, URL } from 'node:url'
 import * as z from 'zod'
 import type { AppContext } from '../app-context.ts'
@@ -42,5 +43,22 @@ export async function seedPicture(
     uploadedBy,
   )
   await nameMedia(ctx.database.queries, { id: stored.id, alt: picture.alt })
+  return stored.id
+}
+
+/** The course's introduction; `scripts/pictures/film.mjs` draws it. */
+export const demoFilm = { name: 'film-perkenalan', fileName: 'perkenalan-kelas.webm', alt: 'Perkenalan kelas' }
+
+/** Keeps the film as an upload would be kept; answers the id of its media. */
+export async function seedFilm(ctx: AppContext, media: MediaPorts, uploadedBy: string): Promise<string> {
+  const staged = await media.blobs.stage()
+  await copyFile(new URL(`./films/${demoFilm.fileName}`, import.meta.url), staged.path)
+  const stored = await storeMedia(
+    ctx,
+    { ...media, encoder: atRest },
+    { fileName: demoFilm.fileName, sniffed: { kind: 'film', type: 'webm' }, bytes: 0, staged },
+    uploadedBy,
+  )
+  await nameMedia(ctx.database.queries, { id: stored.id, alt: demoFilm.alt })
   return stored.id
 }

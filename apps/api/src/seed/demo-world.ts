@@ -6,7 +6,7 @@ import type { MediaPorts } from '../modules/media/index.ts'
 import { insertPartner } from '../modules/partners/index.ts'
 import { demoAdmins, demoPassword } from './demo-accounts.ts'
 import { demoPages, demoPartner } from './demo-pages.ts'
-import { demoPictures, fileNameOf, seedPicture } from './demo-pictures.ts'
+import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
 import { makePage } from './make-page.ts'
 import { findSeeded, findWholePage } from './seed.repo.ts'
@@ -30,6 +30,9 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
     pictures[picture.name] = { id, alt: picture.alt }
     await onStep()
   }
+  const film = seeded.media.get(demoFilm.fileName) ?? (await seedFilm(context, media, owner.id))
+  pictures[demoFilm.name] = { id: film, alt: demoFilm.alt }
+  await onStep()
   const pageIds: Record<string, string> = {}
   for (const page of demoPages(pictures)) {
     const sections = page.sections(pictures, pageIds)

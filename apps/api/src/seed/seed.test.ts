@@ -13,6 +13,7 @@ const world = [
   ['/kelola-marketplace', 'published', true],
   ['/p/kopi-ratna', 'published', false],
   ['/kelas-data-usaha', 'published', false],
+  ['/info-peserta', 'published', false],
 ]
 
 type App = Awaited<ReturnType<typeof createTestApp>>

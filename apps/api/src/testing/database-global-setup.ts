@@ -1,24 +1,26 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { prepareDataFolder, startEmbeddedDatabase } from '../db/embedded/index.ts'
 import { migrate } from '../db/migrate.ts'
 import { databaseUrl, templateName } from './database-url.ts'
+import { makeRunFolder } from './run-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of the test run's server. */
     testServerUrl: string
+    /** What tests write goes below it; it is gone when the run is over, however it ended. */
+    testFolder: string
   }
 }
 
 /** One PostgreSQL for the whole test run, with one migrated database to copy. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'naikkelas-test-'))
-  // Temporary folders are closed to others, and under root the database is another account.
-  chmodSync(folder, 0o711)
+  const folder = makeRunFolder()
+  // A run that is stopped from the keyboard ends without the teardown; PostgreSQL ends by itself when its owner is gone.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }))
   const dataDir = prepareDataFolder({ chosen: join(folder, 'data'), home: folder, onLine: console.log })
   const server = await startEmbeddedDatabase({ dataDir, isDurable: false })
   const client = new pg.Client({ connectionString: server.url })
@@ -27,6 +29,7 @@ export default async function setup(project: TestProject) {
   await client.end()
   await migrate(databaseUrl(server.url, templateName))
   project.provide('testServerUrl', server.url)
+  project.provide('testFolder', folder)
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

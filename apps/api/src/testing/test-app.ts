@@ -1,8 +1,7 @@
 import type { Envelope } from '@naikkelas/contract'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { type App, type AppOptions, buildApp } from '../app.ts'
 import { createDiskBlobStore } from '../modules/uploads/index.ts'
 import { factoryPassword, makeAdmin } from './factories.ts'
@@ -21,7 +20,7 @@ interface Options {
 export async function createTestApp({ database, overrides = {} }: Options = {}) {
   const own = database ?? (await createTestDatabase())
   const failures: unknown[] = []
-  const dataDir = mkdtempSync(join(tmpdir(), 'naikkelas-api-'))
+  const dataDir = mkdtempSync(join(inject('testFolder'), 'api-'))
   const pageDrawer = plainPageDrawer()
   const app = buildApp({
     database: own,
@@ -34,7 +33,9 @@ export async function createTestApp({ database, overrides = {} }: Options = {}) 
     onFailure: (error) => failures.push(error),
     ...overrides,
   })
-  afterAll(async () => {
+  // Made within a test it ends with the test: hooks that are added while tests run are not heard.
+  const atEnd = expect.getState().currentTestName === undefined ? afterAll : onTestFinished
+  atEnd(async () => {
     await app.housekeeping.stop()
     if (!database) await own.drop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -26,9 +26,11 @@ export function pagePlace(path: string): { kind: PageFolderKind; link: string } 
 
 /**
  * The one spelling of a path, when it was asked for by another: no doubled or trailing slash, landing pages and first
- * segments in small letters. Null when it is right as it is.
+ * segments in small letters. Null when it is right as it is, and for what browsers could read as another site: to them
+ * `/\` begins an address like `//` does.
  */
 export function correctedPath(path: string): string | null {
+  if (path.includes('\\')) return null
   const segments = path.split('/').filter((segment) => segment !== '')
   const [first = ''] = segments
   // Those with @ are the development server's.

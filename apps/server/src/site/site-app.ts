@@ -1,9 +1,13 @@
+import { errorTable } from '@naikkelas/contract'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { PublicPages } from '../pages/public-pages.ts'
 import { robotsTxt, siteMap } from './crawler-files.ts'
+import { readForm } from './form-body.ts'
+import { isFormOfPage, ownFormOf } from './lead-documents.ts'
+import { unservedMethod } from './served-methods.ts'
 import { headerEntries } from './site-headers.ts'
+import { storybookFiles } from './storybook-files.ts'
 
 /** The API as the server uses it. */
 export interface SiteApi {
@@ -14,7 +18,11 @@ export interface SiteApi {
 /** The web application's own door: a page for a request. */
 export type RenderPage = (
   request: Request,
-  api: { fetch: (request: Request) => Promise<Response> },
+  api: {
+    fetch: (request: Request) => Promise<Response>
+    mediaOrigin: string | undefined
+    onFailure: (error: unknown, where: string) => void
+  },
 ) => Promise<Response>
 
 export interface SiteOptions {
@@ -22,10 +30,14 @@ export interface SiteOptions {
   render: RenderPage
   pages: PublicPages
   publicUrl: string
+  /** Where uploaded files are shown from when that is another origin. */
+  mediaOrigin?: string | undefined
   /** Whether search engines are welcome: in production only. */
   isPublicSite: boolean
   siteHeaders: readonly string[]
   clientAddress: (environment: unknown) => string | undefined
+  /** Where a built Storybook lies, if it was built. */
+  storybookFolder?: string | undefined
   onFailure: (error: unknown, where: string) => void
 }
 
@@ -35,9 +47,11 @@ export function createSite({
   render,
   pages,
   publicUrl,
+  mediaOrigin,
   isPublicSite,
   siteHeaders,
   clientAddress,
+  storybookFolder,
   onFailure,
 }: SiteOptions): Hono {
   const site = new Hono()
@@ -50,7 +64,19 @@ export function createSite({
   })
   // Pages of the application and lists of the API; files come smaller than this makes them.
   site.use(compress({ threshold: 1024 }))
-  site.all('/api/*', (c) => passOn(c.req.raw, c.env))
+  site.all('/api/*', async (c, next) => {
+    // What a form of a published page sends without a script is answered with a page.
+    if (isFormOfPage(c.req.raw, c.req.path)) return next()
+    return passOn(c.req.raw, c.env)
+  })
+  site.use(async (c, next) => {
+    const { path } = c.req
+    const unserved = unservedMethod(c.req.method, path)
+    if (unserved) return unserved
+    // Nobody has a page there, and the router would complain of it in the log.
+    if (!isDecodable(path)) return nobodys()
+    await next()
+  })
   site.get('/robots.txt', (c) => c.text(robotsTxt({ publicUrl, isPublicSite })))
   site.get('/sitemap.xml', async (c) =>
     c.body(siteMap({ publicUrl, pages: await pages.list() }), 200, {
@@ -59,7 +85,7 @@ export function createSite({
   )
   site.get('/preview/:token', async (c) => {
     const page = await pages.preview(c.req.param('token'))
-    if (!page) return c.redirect('/404')
+    if (!page) return nobodys()
     return c.html(page.html, 200, {
       'content-security-policy': page.csp,
       'cache-control': 'no-store',
@@ -77,7 +103,14 @@ export function createSite({
   })
   // A file of an earlier build is no page: an application that asks for it must learn that it is gone.
   site.get('/assets/*', () => missing())
-  site.all('*', formLimit, (c) => render(c.req.raw, { fetch: (request) => passOn(request, c.env) }))
+  if (storybookFolder !== undefined) site.route('/', storybookFiles(storybookFolder))
+  site.all('*', async (c) => {
+    const sent = c.req.method === 'POST' ? await readForm(c.req.raw) : c.req.raw
+    if (typeof sent === 'string') return refusal(sent)
+    const request = sent.method === 'POST' && isFormOfPage(sent, c.req.path) ? ownFormOf(sent) : sent
+    if (!request) return refusal('foreign_origin')
+    return render(request, { fetch: (asked) => passOn(asked, c.env), mediaOrigin, onFailure })
+  })
   site.onError((error, c) => {
     onFailure(error, `${c.req.method} ${c.req.path}`)
     return c.text('Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.', 500, { 'cache-control': 'no-store' })
@@ -85,13 +118,23 @@ export function createSite({
   return site
 }
 
-/** Forms of the application are small; what they send is read into memory, so its bytes are counted as they come. */
-const formLimit = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: (c) => c.text('Data yang dikirim terlalu besar.', 413, { 'cache-control': 'no-store' }),
-})
+const isDecodable = (path: string) => {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
+
+function refusal(code: keyof typeof errorTable): Response {
+  const { status, message } = errorTable[code]
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(message, { status, headers })
+}
 
 const factsOf = (clientAddress: string | undefined) => (clientAddress === undefined ? {} : { clientAddress })
+
+const nobodys = () => new Response(null, { status: 302, headers: { location: '/404', 'cache-control': 'no-store' } })
 
 const missing = () =>
   new Response('Berkas ini tidak ada.', {

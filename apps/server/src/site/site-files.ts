@@ -1,18 +1,30 @@
 import { fontAddress } from '@naikkelas/page-html/font-address'
 import { fontFiles } from '@naikkelas/ui/fonts'
 import { fontPath } from '@naikkelas/ui/fonts/node'
+import type { KeptReleases } from './kept-releases.ts'
 import { filesBelow, StaticFiles } from './static-files.ts'
 
+interface SiteFiles {
+  /** Later ones win where two hold a file of one path. */
+  folders: readonly string[]
+  siteHeaders: readonly string[]
+  kept: KeptReleases
+  build: string
+  onFailure: (error: unknown, where: string) => void
+}
+
 /**
- * Every file of the site by its path: the fonts, and what lies in some folders.
- * @param folders later ones win where two hold a file of one path
+ * Every file of the site by its path: the fonts, what lies in some folders, and what earlier releases had there under
+ * names that name their content.
  */
-export async function siteFiles(folders: readonly string[], siteHeaders: readonly string[]): Promise<StaticFiles> {
+export async function siteFiles({ folders, siteHeaders, kept, build, onFailure }: SiteFiles): Promise<StaticFiles> {
   const fonts = new Map(fontFiles.map((file) => [fontAddress(file), fontPath(file)]))
   const found = await Promise.all(folders.map((folder) => filesBelow(folder)))
-  return new StaticFiles({
-    files: new Map([fonts, ...found].flatMap((files) => [...files])),
-    siteHeaders,
-    isImmutable: (path) => path.startsWith('/assets/') || path.startsWith('/fonts/'),
-  })
+  const files = new Map([fonts, ...found].flatMap((one) => [...one]))
+  const hashed = new Map([...files].filter(([path]) => isImmutable(path)))
+  // A full disk must not keep a server from starting.
+  await kept.add({ build, files: hashed }).catch((error: unknown) => onFailure(error, 'keeping files of this release'))
+  return new StaticFiles({ files, siteHeaders, isImmutable, kept })
 }
+
+const isImmutable = (path: string) => path.startsWith('/assets/') || path.startsWith('/fonts/')

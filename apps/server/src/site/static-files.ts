@@ -29,6 +29,8 @@ interface Options {
   siteHeaders: readonly string[]
   /** Whether a path names its content, so that it may be kept for good. @default true */
   isImmutable?: (path: string) => boolean
+  /** Where files lie that these releases no longer have. */
+  kept?: { find: (path: string) => Promise<string | undefined> }
 }
 
 /** Files that visitors get as they lie on disk, from memory after their first use. */
@@ -41,11 +43,28 @@ export class StaticFiles {
   }
 
   /** The file at a path, or undefined when there is none. */
-  find(path: string): Promise<StoredAnswer> | undefined {
-    const { files, siteHeaders, isImmutable = () => true } = this.#options
+  find(path: string): Promise<StoredAnswer | undefined> | undefined {
+    const { files, kept, isImmutable = () => true } = this.#options
     const known = this.#loaded.get(path)
+    if (known) return known
+    const isKept = kept !== undefined && isImmutable(path)
     const file = files.get(path)
-    if (known || file === undefined) return known
+    if (file === undefined)
+      return isKept
+        ? kept.find(path).then((found) => (found === undefined ? undefined : this.#load(path, found)))
+        : undefined
+    const loading = this.#load(path, file)
+    if (!isKept) return loading
+    // A build that is made anew under a running server takes its files away.
+    return loading.catch(async (error: unknown) => {
+      const found = await kept.find(path)
+      if (found === undefined) throw error
+      return this.#load(path, found)
+    })
+  }
+
+  #load(path: string, file: string): Promise<StoredAnswer> {
+    const { siteHeaders, isImmutable = () => true } = this.#options
     const cacheControl = isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
     const loading = load(file, ['cache-control', cacheControl, ...siteHeaders])
     this.#loaded.set(path, loading)

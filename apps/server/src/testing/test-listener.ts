@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import type { BodyTimes } from '@naikkelas/api'
+import { inject, onTestFinished } from 'vitest'
 import { createListener } from '../listener.ts'
 import { PageDisk } from '../pages/page-disk.ts'
 import { PageStore } from '../pages/page-store.ts'
@@ -19,7 +19,7 @@ export interface Answer {
 
 /** A folder that is gone when the test is over. */
 export async function scratchFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'naikkelas-server-'))
+  const folder = await mkdtemp(join(inject('testFolder'), 'server-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
@@ -31,6 +31,7 @@ interface TestListenerOptions {
   answer?: (request: IncomingMessage, response: ServerResponse) => unknown
   files?: StaticFiles
   media?: (request: Request) => Promise<Response>
+  bodyTimes?: BodyTimes
 }
 
 const teapot = (_request: IncomingMessage, response: ServerResponse) =>
@@ -44,6 +45,7 @@ export async function startTestListener({
   answer = teapot,
   files = new StaticFiles({ files: new Map(), siteHeaders: [] }),
   media = async () => new Response(null, { status: 404 }),
+  bodyTimes = { smallMs: 15_000, uploadMs: 600_000, uploadIdleMs: 20_000 },
 }: TestListenerOptions) {
   const failures: string[] = []
   const onFailure = (_error: unknown, where: string) => void failures.push(where)
@@ -60,7 +62,9 @@ export async function startTestListener({
     files,
     media,
     siteHeaders: headers,
+    bodyTimes,
     onFailure,
+    isMediaHost: (host) => host === 'media.test',
     isOwnHost: (host) => host.startsWith('127.0.0.1'),
     answer,
   })

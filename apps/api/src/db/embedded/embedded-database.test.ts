@@ -9,10 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { embeddedDatabaseProcess, isConnectionString } from '../../testing/embedded-database-process.ts'
 import { prepareDataFolder, startEmbeddedDatabase } from './index.ts'
 import { isAlive, processCommand } from './process-identity.ts'
@@ -231,7 +230,7 @@ test.runIf(isRoot)('a chosen folder below one that only root enters is refused w
 })
 
 function temporaryFolder(mode = 0o711) {
-  const folder = mkdtempSync(join(tmpdir(), 'naikkelas-embedded-'))
+  const folder = mkdtempSync(join(inject('testFolder'), 'embedded-'))
   chmodSync(folder, mode)
   onTestFinished(() => removeFolder(folder))
   return folder

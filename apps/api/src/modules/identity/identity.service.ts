@@ -85,7 +85,10 @@ export async function changeAdminPassword(
 ): Promise<null> {
   const limits = passwordLimits(ctx.actor.id)
   await countTry(ctx.database.queries, limits)
-  const flaw = passwordFlaw({ password: body.newPassword, email: ctx.actor.email, name: ctx.actor.name })
+  const flaw =
+    body.newPassword === body.currentPassword
+      ? 'Kata sandi baru harus berbeda dari yang sekarang'
+      : passwordFlaw({ password: body.newPassword, email: ctx.actor.email, name: ctx.actor.name })
   if (flaw !== null) throw new AppError('invalid_input', { fields: [{ path: 'newPassword', message: flaw }] })
   try {
     const { headers } = await ctx.database.transaction((queries) =>

@@ -69,6 +69,16 @@ test.each([
   expect(reply).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'newPassword', message }] } } })
 })
 
+test('the present password is no new one', async () => {
+  const desk = await app.signedIn()
+
+  const reply = await desk.post('/admin/password', { currentPassword: factoryPassword, newPassword: factoryPassword })
+
+  const message = 'Kata sandi baru harus berbeda dari yang sekarang'
+  expect(reply).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'newPassword', message }] } } })
+  expect((await desk.get('/admin/me')).status).toBe(200)
+})
+
 test('nobody changes a password without a session', async () => {
   expect((await app.visitor().post('/admin/password', { currentPassword: 'a', newPassword })).status).toBe(401)
 })

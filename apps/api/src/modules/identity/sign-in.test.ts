@@ -229,3 +229,15 @@ test('an admin sees the menus of the role and the capabilities', async () => {
     { menu: 'admins' },
   ])
 })
+
+test.each([
+  ['in capitals', (email: string) => email.toUpperCase()],
+  ['with blanks around it', (email: string) => ` ${email}\t`],
+])('an e-mail typed %s is the same one, and counts as the same', async (_, typed) => {
+  const { admin } = await app.signedIn()
+  const signIn = (email: string, password: string) => app.visitor().post('/admin/sign-in', { email, password })
+
+  expect((await signIn(typed(admin.email), factoryPassword)).status).toBe(200)
+  for (let tries = 0; tries < 10; tries++) await signIn(typed(admin.email), 'salah sekali')
+  expect((await signIn(admin.email, factoryPassword)).status).toBe(429)
+})

@@ -20,7 +20,7 @@ import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import type { AdminContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
-import { findMediaByIds } from '../media/index.ts'
+import { findMedia } from '../media/index.ts'
 import { existingHead, existingPage } from './existing-page.ts'
 import { findPage, lockHead, updateHead } from './landing-pages.repo.ts'
 import { changesOnlyText, mediaIdsIn, refusalError } from './landing-pages.rules.ts'
@@ -32,15 +32,19 @@ import {
   type NewOperation,
 } from './operations.repo.ts'
 
+/** An id under which the page holds something else, or something of another person. */
+const CHANGE_TAKEN = { code: 'change_taken' } as const
+
 interface Stored {
   headVersion: number
   accepted: string[]
-  refused: { changeId: string; refusal: Refusal } | null
+  refused: { changeId: string; refusal: Refusal | typeof CHANGE_TAKEN } | null
 }
 
 /**
  * Puts changes on top of whatever the page holds by now, in order, each whole or not at all. A change that no longer
- * fits stops the rest: those before it are kept and named, those after it were not tried.
+ * fits stops the rest: those before it are kept and named, those after it were not tried. One that the page holds
+ * already is accepted when its sender and its words are the same.
  */
 export async function applyChanges(
   ctx: AdminContext,
@@ -50,7 +54,10 @@ export async function applyChanges(
   const { headVersion, accepted, refused } = await ctx.database.transaction((held) =>
     store(ctx, held, params.pageId, body),
   )
-  if (refused) throw refusalError(refused.refusal, { changeId: refused.changeId, accepted, headVersion })
+  if (refused) {
+    const at = { changeId: refused.changeId, accepted, headVersion }
+    throw refused.refusal.code === 'change_taken' ? new AppError('change_taken', at) : refusalError(refused.refusal, at)
+  }
   const own = new Set(body.changes.map(({ id }) => id))
   // What came after these is told with the next answer: a reader must be able to count from base to head.
   const others = (await findChangesSince(queries, params.pageId, body.baseVersion)).filter(
@@ -61,7 +68,7 @@ export async function applyChanges(
     accepted,
     others,
     media: await mediaNamed(
-      queries,
+      ctx,
       others.map(({ change }) => change),
     ),
   }
@@ -88,7 +95,12 @@ async function store(
   const accepted: string[] = []
   const fresh: NewOperation[] = []
   for (const change of changes) {
-    if (!known.has(change.id)) {
+    const held = known.get(change.id)
+    if (held && (held.actorId !== ctx.actor.id || !isSameJson(held.operations, change.operations))) {
+      refused = { changeId: change.id, refusal: CHANGE_TAKEN }
+      break
+    }
+    if (!held) {
       if (!isDesigner && !change.operations.every((operation) => changesOnlyText(document, operation)))
         throw new AppError('not_allowed', { changeId: change.id })
       const outcome = applyChange(document, change.operations, { mayReturn })
@@ -97,7 +109,7 @@ async function store(
         break
       }
       document = outcome.value.document
-      known.add(change.id)
+      known.set(change.id, { operations: change.operations, actorId: ctx.actor.id })
       fresh.push({
         pageId,
         version: head.page.headVersion + fresh.length + 1,
@@ -124,10 +136,8 @@ async function store(
   return { headVersion, accepted, refused }
 }
 
-export async function listChanges(
-  { database: { queries } }: AdminContext,
-  { params, query }: InputFor<typeof listEndpoint>,
-) {
+export async function listChanges(ctx: AdminContext, { params, query }: InputFor<typeof listEndpoint>) {
+  const { queries } = ctx.database
   const changes = await findChangesSince(queries, params.pageId, query.since)
   // Read after the changes: a head newer than the last of them only makes the reader ask again.
   const page = existingPage(await findPage(queries, params.pageId))
@@ -136,7 +146,7 @@ export async function listChanges(
     headVersion,
     changes,
     media: await mediaNamed(
-      queries,
+      ctx,
       changes.map(({ change }) => change),
     ),
   }
@@ -165,9 +175,9 @@ function checkSize(document: PageDocument) {
   if (bytes > pageLimits.documentBytes) throw new AppError('body_too_large', { bytes })
 }
 
-async function mediaNamed(queries: Queries, changes: readonly Change[]) {
+async function mediaNamed(ctx: AdminContext, changes: readonly Change[]) {
   const ids = new Set(changes.flatMap(({ operations }) => operations.flatMap(mediaIdsOfOperation)))
-  return findMediaByIds(queries, [...ids])
+  return findMedia(ctx, [...ids])
 }
 
 function mediaIdsOfOperation(operation: Operation): string[] {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { factoryPassword } from '../../testing/factories.ts'
 import { change, headline, insert, makePage, readPage, retitle, send } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -138,9 +139,11 @@ test('a change sent again, because its answer was lost, is not applied twice', a
   const sent = change(insert(headline()))
   const first = await send(desk, page.id, page.headVersion, sent)
 
+  const elsewhere = other.visitor()
+  await elsewhere.post('/admin/sign-in', { email: desk.admin.email, password: factoryPassword })
   const again = await Promise.all([
     send(desk, page.id, page.headVersion, sent),
-    send(otherDesk, page.id, page.headVersion, sent),
+    send(elsewhere, page.id, page.headVersion, sent),
   ])
 
   for (const reply of [first, ...again])
@@ -149,6 +152,40 @@ test('a change sent again, because its answer was lost, is not applied twice', a
       data: { headVersion: page.headVersion + 1, accepted: [sent.id], others: [] },
     })
   expect((await readPage(desk, page.id)).document.sections).toHaveLength(2)
+})
+
+test('an id sent again with other words, or by another person, is refused, and nothing of it is lost silently', async () => {
+  const section = headline({ title: 'Semula' })
+  const { page } = await makePage(desk, { sections: [section] })
+  const sent = change(retitle(section, 'Satu'))
+  await send(desk, page.id, page.headVersion, sent)
+  const good = change(insert(headline({ title: 'Baru' }), section.id))
+  const other = { ...sent, operations: [retitle(section, 'Dua', 'Satu')] }
+
+  const otherWords = await send(desk, page.id, page.headVersion + 1, good, other)
+  const otherPerson = await send(otherDesk, page.id, page.headVersion + 2, sent)
+  const twiceInOne = change(retitle(section, 'Tiga', 'Satu'))
+  const inOneRequest = await send(desk, page.id, page.headVersion + 2, twiceInOne, {
+    ...twiceInOne,
+    operations: [retitle(section, 'Empat', 'Tiga')],
+  })
+
+  expect(otherWords).toMatchObject({
+    status: 409,
+    body: {
+      message: 'Perubahan ini sudah tersimpan dengan isi atau pengirim yang lain. Muat ulang untuk melanjutkan.',
+      data: { code: 'change_taken', changeId: sent.id, accepted: [good.id], headVersion: page.headVersion + 2 },
+    },
+  })
+  expect(otherPerson).toMatchObject({ status: 409, body: { data: { code: 'change_taken', changeId: sent.id } } })
+  expect(inOneRequest).toMatchObject({
+    status: 409,
+    body: { data: { code: 'change_taken', accepted: [twiceInOne.id] } },
+  })
+  expect((await readPage(desk, page.id)).document.sections.map(({ content }) => content.title)).toEqual([
+    'Tiga',
+    'Baru',
+  ])
 })
 
 test('changes before a refused one hold, those after it were not tried', async () => {

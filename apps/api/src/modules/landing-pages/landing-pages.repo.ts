@@ -229,6 +229,27 @@ export async function findLinksLike(
   return new Set(rows.map(({ link }) => link))
 }
 
+/** How the marketers' pages at these paths stand, by their path. Pages of other kinds live at paths of the system. */
+export async function findStatusesAt(
+  queries: Queries,
+  paths: readonly string[],
+): Promise<Map<string, 'draft' | 'published'>> {
+  if (paths.length === 0) return new Map()
+  const rows = await rowsOf(
+    queries,
+    z.object({
+      kind: z.enum(pageKinds),
+      link_landing_page: z.string(),
+      status: z.enum(['draft', 'published']),
+    }),
+    sql`
+      SELECT kind, link_landing_page, status FROM landing_pages
+      WHERE kind IN ('exclusive', 'partner') AND deleted_at IS NULL
+        AND (CASE kind WHEN 'partner' THEN '/p/' ELSE '/' END) || link_landing_page = ANY(${sql.param(paths)}::text[])`,
+  )
+  return new Map(rows.map((row) => [addressOf(row), row.status]))
+}
+
 /** Paths of those pages that are published, by their id. */
 export async function findPublishedAddresses(
   queries: Queries,

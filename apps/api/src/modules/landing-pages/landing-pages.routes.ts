@@ -1,6 +1,7 @@
 import {
   applyChanges,
   checkLink,
+  checkPaths,
   createLandingPage,
   createPreview,
   deleteLandingPage,
@@ -9,6 +10,7 @@ import {
   getVersion,
   listChanges,
   listLandingPages,
+  listPublishedPages,
   listVersions,
   publishLandingPage,
   restoreLandingPage,
@@ -22,12 +24,24 @@ import { designPages, publishPages, viewPages, writePages } from './landing-page
 import * as pages from './landing-pages.service.ts'
 import * as links from './links.service.ts'
 import type { PageDrawer } from './page-drawer.ts'
+import type { PublishedList } from './published-pages.service.ts'
 import * as previews from './previews.service.ts'
 import * as publishing from './publishing.service.ts'
 import * as versions from './versions.service.ts'
 
-export function landingPagesRoutes(pageDrawer: PageDrawer) {
+/** For a moment in the visitor's browser, so that going back costs nothing. */
+const shortly = 'public, max-age=10'
+
+export function landingPagesRoutes(pageDrawer: PageDrawer, published: PublishedList) {
   return [
+    bind(listPublishedPages, {
+      can: 'anyone',
+      run: async (input, _, { clientAddress, replyHeaders }) => {
+        const list = await published.list(input, { clientAddress })
+        replyHeaders.set('cache-control', shortly)
+        return list
+      },
+    }),
     bind(listLandingPages, { can: viewPages, run: (input, ctx) => pages.listLandingPages(ctx, input) }),
     bind(createLandingPage, { can: designPages, run: (input, ctx) => pages.createLandingPage(ctx, input) }),
     bind(getLandingPage, { can: viewPages, run: (input, ctx) => pages.getLandingPage(ctx, input) }),
@@ -48,6 +62,7 @@ export function landingPagesRoutes(pageDrawer: PageDrawer) {
     bind(listVersions, { can: viewPages, run: (input, ctx) => versions.listVersions(ctx, input) }),
     bind(getVersion, { can: viewPages, run: (input, ctx) => versions.getVersion(ctx, input) }),
     bind(checkLink, { can: viewPages, run: (input, ctx) => links.checkLink(ctx, input) }),
+    bind(checkPaths, { can: viewPages, run: (input, ctx) => links.checkPaths(ctx, input) }),
     bind(createPreview, { can: writePages, run: (input, ctx) => previews.createPreview(ctx, input) }),
     bind(revokePreviews, { can: writePages, run: (input, ctx) => previews.revokePreviews(ctx, input) }),
   ]

@@ -36,7 +36,7 @@ export function suggestedLink({
   wished: string
   taken: ReadonlySet<string>
 }): string {
-  const base = linkBase(wished)
+  const base = linkBase({ kind, wished })
   const isFree = (link: string) => !taken.has(link) && linkFlaw({ kind, link }) === null
   if (isFree(base)) return base
   for (let number = 2; ; number++) {
@@ -49,9 +49,11 @@ export function suggestedLink({
 export const longestNumberedBase = 50
 
 /** What every suggestion for a wish begins with. */
-export function linkBase(wished: string): string {
+export function linkBase({ kind, wished }: { kind: PageKind; wished: string }): string {
   const slug = slugFrom(wished)
-  return slug.length >= 3 ? slug : slug === '' ? 'halaman' : `halaman-${slug}`
+  if (slug === '') return 'halaman'
+  // `admin-2` would look like a second admin: what the system keeps for itself gets a word of its own.
+  return slug.length < 3 || isReserved({ kind, link: slug }) ? `halaman-${slug}` : slug
 }
 
 export function addressOf({ kind, link_landing_page }: Pick<LandingPage, 'kind' | 'link_landing_page'>): string {

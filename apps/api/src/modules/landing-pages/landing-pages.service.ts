@@ -37,13 +37,13 @@ import { holdPublicSide, markRedrawDue } from './renders.repo.ts'
 const uniqueViolation = '23505'
 const msPerDay = 86_400_000
 
-export async function listLandingPages(
-  { database: { queries } }: AdminContext,
-  { query }: InputFor<typeof listEndpoint>,
-) {
+export async function listLandingPages(ctx: AdminContext, { query }: InputFor<typeof listEndpoint>) {
   const { search, kind, status, page, perPage } = query
-  const { items, total } = await findPages(queries, { search, kind, status, page, perPage })
-  const media = await mediaOf(queries, ...items.map(({ document }) => document))
+  const { items, total } = await findPages(ctx.database.queries, { search, kind, status, page, perPage })
+  const media = await mediaOf(
+    ctx,
+    items.map(({ document }) => document),
+  )
   const summaries = items.map((item) => {
     const named = mediaIdsOf(item.document)
     return {
@@ -77,8 +77,8 @@ export async function duplicateLandingPage(ctx: AdminContext, { params, body }: 
   })
 }
 
-export async function getLandingPage({ database: { queries } }: AdminContext, { params }: PageInput) {
-  return detailOf(queries, existingHead(await findHead(queries, params.pageId)))
+export async function getLandingPage(ctx: AdminContext, { params }: PageInput) {
+  return detailOf(ctx, existingHead(await findHead(ctx.database.queries, params.pageId)))
 }
 
 /**
@@ -185,7 +185,7 @@ async function insertNew(ctx: AdminContext, wish: NewPageWish) {
     await checkPlace(queries, wish)
     const isInserted = await insertPage(queries, { ...wish, id, actorId: ctx.actor.id, at: ctx.clock.now() })
     if (!isInserted) throw await linkRefusal(queries, 'link_taken', wish)
-    return detailOf(queries, existingHead(await findHead(queries, id)))
+    return detailOf(ctx, existingHead(await findHead(queries, id)), queries)
   })
 }
 

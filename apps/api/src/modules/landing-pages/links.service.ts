@@ -1,8 +1,14 @@
-import type { checkLink as endpoint, InputFor, PageKind } from '@naikkelas/contract'
+import {
+  type checkLink as endpoint,
+  type checkPaths as pathsEndpoint,
+  type InputFor,
+  isSystemPath,
+  type PageKind,
+} from '@naikkelas/contract'
 import type { AdminContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
-import { findLinksLike } from './landing-pages.repo.ts'
+import { findLinksLike, findStatusesAt } from './landing-pages.repo.ts'
 import { linkBase, linkFlaw, longestNumberedBase, suggestedLink } from './landing-pages.rules.ts'
 
 interface Wish {
@@ -21,6 +27,21 @@ export async function checkLink({ database: { queries } }: AdminContext, { query
   return { isFree: message === null, message, suggestion: suggestedLink({ kind, wished: link, taken }) }
 }
 
+/** Tells which paths neither the system nor a published page answers. */
+export async function checkPaths({ database: { queries } }: AdminContext, { body }: InputFor<typeof pathsEndpoint>) {
+  const asked = [...new Set(body.paths)].filter((path) => !isSystemPath(path))
+  const statuses = await findStatusesAt(queries, asked.map(withoutEnd))
+  const missing = asked.flatMap((path) => {
+    const status = statuses.get(withoutEnd(path))
+    if (status === 'published') return []
+    return [{ path, reason: status === undefined ? ('unknown' as const) : ('draft' as const) }]
+  })
+  return { missing }
+}
+
+// A visitor with another spelling of them is sent on to the page.
+const withoutEnd = (path: string) => path.toLowerCase().replace(/\/+$/, '')
+
 /** What a taken or reserved link is refused with: the field, and one that is free. */
 export async function linkRefusal(
   queries: Queries,
@@ -37,5 +58,9 @@ export async function linkRefusal(
 
 /** Every taken link that a suggestion for this wish could come upon: numbers shorten a long one. */
 function findTaken(queries: Queries, { kind, link, exceptPageId }: Wish): Promise<Set<string>> {
-  return findLinksLike(queries, { kind, start: linkBase(link).slice(0, longestNumberedBase), exceptPageId })
+  return findLinksLike(queries, {
+    kind,
+    start: linkBase({ kind, wished: link }).slice(0, longestNumberedBase),
+    exceptPageId,
+  })
 }

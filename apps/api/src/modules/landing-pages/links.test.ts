@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePage } from '../../testing/page-factories.ts'
+import { headline, makePage } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const app = await createTestApp()
@@ -18,7 +18,10 @@ test.each(['admin', 'login', 'media', 'kelas-shopee', 'partner', 'search', 'api'
 
     expect(reply).toMatchObject({
       status: 422,
-      body: { message: 'Tautan ini dipakai oleh sistem.', data: { code: 'link_reserved', suggestion: `${link}-2` } },
+      body: {
+        message: 'Tautan ini dipakai oleh sistem.',
+        data: { code: 'link_reserved', suggestion: `halaman-${link}` },
+      },
     })
   },
 )
@@ -78,7 +81,11 @@ test.each([
     'link=sudah-ada',
     { isFree: false, message: 'Tautan ini sudah dipakai halaman lain.', suggestion: 'sudah-ada-2' },
   ],
-  ['reserved', 'link=admin', { isFree: false, message: 'Tautan ini dipakai oleh sistem.', suggestion: 'admin-2' }],
+  [
+    'reserved',
+    'link=admin',
+    { isFree: false, message: 'Tautan ini dipakai oleh sistem.', suggestion: 'halaman-admin' },
+  ],
   [
     'a whole name',
     `link=${encodeURIComponent('Kelas Foto & Vidéo!')}`,
@@ -105,4 +112,44 @@ test.each([
 
   expect(checked.body.data).toMatchObject({ suggestion })
   expect(refused.body.data).toMatchObject({ code: 'link_taken', suggestion })
+})
+
+test('of the paths a page links to, those that lead to nothing are told apart from drafts and from the site’s own', async () => {
+  const { page: live } = await makePage(desk, { link: 'sudah-terbit', sections: [headline()] })
+  await desk.post(`/admin/landing-pages/${live.id}/publish`, { headVersion: live.headVersion })
+  await makePage(desk, { link: 'masih-draf', kind: 'partner' })
+
+  const reply = await desk.post('/admin/paths/check', {
+    paths: [
+      '/',
+      '/sudah-terbit',
+      '/Sudah-Terbit/',
+      '/p/masih-draf',
+      '/daftar-foto',
+      '/login',
+      '/kelas/apa-saja',
+      '/kelas/a/b',
+    ],
+  })
+
+  expect(reply.body.data).toEqual({
+    missing: [
+      { path: '/p/masih-draf', reason: 'draft' },
+      { path: '/daftar-foto', reason: 'unknown' },
+      { path: '/kelas/a/b', reason: 'unknown' },
+    ],
+  })
+})
+
+test.each([
+  ['more than a hundred paths', Array.from({ length: 101 }, (_, index) => `/jalan-${index}`)],
+  ['an address of another site', ['https://contoh.id/daftar']],
+  ['a path with a query', ['/daftar?dari=iklan']],
+])('a check of %s is refused', async (_, paths) => {
+  expect((await desk.post('/admin/paths/check', { paths })).status).toBe(422)
+})
+
+test('paths are checked for admins who may look at landing pages only', async () => {
+  const stranger = await app.signedIn({ role: 1, menus: [] })
+  expect((await stranger.post('/admin/paths/check', { paths: ['/daftar'] })).status).toBe(403)
 })

@@ -45,18 +45,25 @@ export async function insertOperations(queries: Queries, operations: readonly Ne
   )
 }
 
-/** Which of these changes a page holds already. */
+export interface KnownChange {
+  operations: Change['operations']
+  actorId: string
+}
+
+/** Those of these changes that a page holds already, by their id. */
 export async function findKnownChanges(
   queries: Queries,
   pageId: string,
   changeIds: readonly string[],
-): Promise<Set<string>> {
+): Promise<Map<string, KnownChange>> {
   const rows = await rowsOf(
     queries,
-    z.object({ operation_id: z.uuid() }),
-    sql`SELECT operation_id FROM landing_page_operations WHERE page_id = ${pageId} AND operation_id = ANY(${sql.param(changeIds)}::uuid[])`,
+    z.object({ operation_id: z.uuid(), operation: operationsColumn, actor_id: z.uuid() }),
+    sql`SELECT operation_id, operation, actor_id FROM landing_page_operations WHERE page_id = ${pageId} AND operation_id = ANY(${sql.param(changeIds)}::uuid[])`,
   )
-  return new Set(rows.map(({ operation_id }) => operation_id))
+  return new Map(
+    rows.map(({ operation_id, operation, actor_id }) => [operation_id, { operations: operation, actorId: actor_id }]),
+  )
 }
 
 /** Changes after a version, in order; at most 2,000. */

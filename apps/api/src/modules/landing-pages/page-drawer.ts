@@ -18,6 +18,8 @@ export interface PageSnapshot {
   canonicalOrigin: string
   /** The moment drawn for, as schedules of sections see it. */
   at: string
+  /** Drawn for those who hold a preview's token: forms must keep nothing. @default false */
+  isPreview?: boolean
 }
 
 export interface DrawnAsset {

@@ -2,18 +2,23 @@ import type { LandingPage, Media } from '@naikkelas/contract'
 import { mediaIdsOf, type PageDocument, pageIdsOf, upgradeDocument } from '@naikkelas/page'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
-import { findMediaByIds } from '../media/index.ts'
+import { findMedia } from '../media/index.ts'
 import { findPublishedAddresses } from './landing-pages.repo.ts'
 import type { PageSnapshot } from './page-drawer.ts'
 
 /** A page as the builder reads it. */
-export async function detailOf(queries: Queries, { page, document }: { page: LandingPage; document: PageDocument }) {
+export async function detailOf(
+  ctx: AppContext,
+  { page, document }: { page: LandingPage; document: PageDocument },
+  queries?: Queries,
+) {
   const upgraded = upgradeDocument(document)
-  return { page, document: upgraded, media: await mediaOf(queries, upgraded) }
+  return { page, document: upgraded, media: await mediaOf(ctx, [upgraded], queries) }
 }
 
-export function mediaOf(queries: Queries, ...documents: PageDocument[]): Promise<Media[]> {
-  return findMediaByIds(queries, [...new Set(documents.flatMap((document) => [...mediaIdsOf(document)]))])
+/** @param queries of the transaction under way */
+export function mediaOf(ctx: AppContext, documents: readonly PageDocument[], queries?: Queries): Promise<Media[]> {
+  return findMedia(ctx, [...new Set(documents.flatMap((document) => [...mediaIdsOf(document)]))], queries)
 }
 
 /** Everything one version of a page is drawn from. */
@@ -30,7 +35,7 @@ export async function snapshotOf(
     address: page.address,
     name: page.name,
     document: upgraded,
-    media: await mediaOf(queries, upgraded),
+    media: await mediaOf(ctx, [upgraded]),
     pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(upgraded)]),
     canonicalOrigin: ctx.publicUrl,
     at: ctx.clock.now().toISOString(),

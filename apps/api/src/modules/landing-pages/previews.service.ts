@@ -34,7 +34,8 @@ export async function resolvePreview(ctx: AppContext, token: string): Promise<Pa
   const preview = await findPreview(ctx.database.queries, { tokenHash: hashOf(token), now: ctx.clock.now() })
   const head = preview && (await findHead(ctx.database.queries, preview.pageId))
   if (!head || head.page.deletedAt !== null) return null
-  return snapshotOf(ctx, { page: head.page, document: head.document, version: head.page.headVersion })
+  const { page, document } = head
+  return { ...(await snapshotOf(ctx, { page, document, version: page.headVersion })), isPreview: true }
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

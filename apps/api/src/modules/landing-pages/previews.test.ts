@@ -27,6 +27,7 @@ test('a preview shows the draft as it is when somebody looks', async () => {
   expect(snapshot).toMatchObject({
     pageId: page.id,
     version: page.headVersion + 1,
+    isPreview: true,
     document: { sections: [{ content: { title: 'Sesudahnya' } }] },
   })
 })

@@ -26,7 +26,7 @@ export async function publishLandingPage(
   if (page.headVersion !== body.headVersion) throw new AppError('version_conflict', { headVersion: page.headVersion })
   const snapshot = withOwnAddress(await snapshotOf(ctx, { page, document, version: page.headVersion }))
   const findings = [
-    ...findingsOf(snapshot.document),
+    ...findingsOf(snapshot.document, ctx.clock.now()),
     ...missingFindings(snapshot.document, {
       mediaIds: new Set(snapshot.media.map(({ id }) => id)),
       pageIds: new Set(Object.keys(snapshot.pageAddresses)),

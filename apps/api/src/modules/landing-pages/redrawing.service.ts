@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { findMediaByIds } from '../media/index.ts'
+import { findMedia } from '../media/index.ts'
 import { drawn, keepRender } from './drawing.ts'
 import { findPage, lockHead, raiseRevision } from './landing-pages.repo.ts'
 import type { PageDrawer } from './page-drawer.ts'
@@ -32,7 +32,7 @@ export async function redrawPages(ctx: AppContext, pageDrawer: PageDrawer, reaso
 export async function redrawAwaiting(ctx: AppContext, pageDrawer: PageDrawer, mediaIds?: readonly string[]) {
   const { queries } = ctx.database
   for (const { pageId, awaited } of await findPagesAwaiting(queries, mediaIds)) {
-    const media = await findMediaByIds(queries, awaited)
+    const media = await findMedia(ctx, awaited)
     if (media.every(({ widths }) => widths.length > 0)) await redrawPages(ctx, pageDrawer, { pageIds: [pageId] })
   }
 }

@@ -13,10 +13,11 @@ export async function listVersions({ database: { queries } }: AdminContext, { pa
   return findVersions(queries, params.pageId)
 }
 
-export async function getVersion({ database: { queries } }: AdminContext, { params }: InputFor<typeof endpoint>) {
+export async function getVersion(ctx: AdminContext, { params }: InputFor<typeof endpoint>) {
+  const { queries } = ctx.database
   existingPage(await findPage(queries, params.pageId))
   const found = await findVersion(queries, params)
   if (!found) throw new AppError('not_found')
   const document = upgradeDocument(found.document)
-  return { version: found.version, document, media: await mediaOf(queries, document) }
+  return { version: found.version, document, media: await mediaOf(ctx, [document]) }
 }

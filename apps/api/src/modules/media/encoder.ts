@@ -50,7 +50,7 @@ export function createEncoder(ctx: AppContext, blobs: BlobStore): Encoder {
     try {
       const media = await findMediaBySource(queries, source)
       const [first] = media
-      const isWhole = !first || (await makeVariants(source, widthsFor(first.width)))
+      const isWhole = !first || (await makeVariants(source, widthsFor(first)))
       if (!isWhole) return await returnEncoding(queries, source)
       await finishEncoding(queries, source)
       await ctx.events.emit('media.encoded', { mediaIds: media.map(({ id }) => id) })

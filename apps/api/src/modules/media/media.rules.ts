@@ -5,9 +5,15 @@ import type { Sniffed } from '../uploads/index.ts'
 /** Bytes kept of all uploads together. */
 export const quotaBytes = 50 * 1_073_741_824
 
-/** The widths to make of a picture: none wider than it is, and a narrow one in its own. */
-export function widthsFor(width: number): number[] {
-  const made = mediaWidths.filter((wide) => wide <= width)
+/** What WebP holds; AVIF holds one more. */
+const greatestSide = 16_383
+
+/**
+ * The widths to make of a picture: none wider than it is, none higher than its formats hold, and of a narrow one its
+ * own. `mediaLimits.sideRatio` leaves each picture one of them at least.
+ */
+export function widthsFor({ width, height }: { width: number; height: number }): number[] {
+  const made = mediaWidths.filter((wide) => wide <= width && (wide * height) / width <= greatestSide)
   return made.length === 0 ? [width] : [...made]
 }
 

@@ -7,6 +7,7 @@ import type { Encoder } from './encoder.ts'
 import { requestEncoding } from './encodings.repo.ts'
 import { filmSize } from './film-size.ts'
 import { findMediaByIds, findMediaPage, insertMedia, type NewMedia, storedBytes, updateAlt } from './media.repo.ts'
+import { holdMediaFiles } from './unused-files.repo.ts'
 import { altFromName, limitFor, quotaBytes } from './media.rules.ts'
 import { normalisePicture } from './picture-files.ts'
 import type { PictureProcess } from './picture-process.ts'
@@ -63,11 +64,12 @@ export async function storeMedia(
       createdAt: ctx.clock.now(),
     }
     await ctx.database.transaction(async (queries) => {
+      await holdMediaFiles(queries)
       await insertMedia(queries, media)
       if (kind === 'image') await requestEncoding(queries, sha256)
     })
     encoder.wake()
-    return existing(await findMediaByIds(ctx.database.queries, [media.id]))
+    return existing(await findMedia(ctx, [media.id]))
   } catch (error) {
     throw error instanceof Error ? diskFailure(error) : error
   } finally {
@@ -90,7 +92,7 @@ async function lookOf(
     case 'film':
       return {
         kind: 'video',
-        ...(await filmSize(file.staged.path, file.sniffed.type)),
+        ...((await filmSize(file.staged.path, file.sniffed.type)) ?? notAFilm()),
         contentType: `video/${file.sniffed.type}`,
         color: '#101418',
       }
@@ -99,31 +101,49 @@ async function lookOf(
   }
 }
 
+function notAFilm(): never {
+  const message = 'Video ini rusak atau tidak dapat dibaca. Simpan lagi sebagai MP4, lalu unggah.'
+  throw new AppError('not_a_film', { fields: [{ path: 'file', message }] })
+}
+
 async function checkRoom({ database }: AppContext, blobs: BlobStore, announced: number) {
   if ((await blobs.room()) - announced < 0) throw new AppError('disk_full', { reason: 'below the floor of free space' })
   if ((await storedBytes(database.queries)) + announced > quotaBytes)
     throw new AppError('disk_full', { reason: 'quota' })
 }
 
-export async function listMedia({ database: { queries } }: AdminContext, { query }: InputFor<typeof listEndpoint>) {
+export async function listMedia(
+  { database: { queries }, mediaOrigin }: AdminContext,
+  { query }: InputFor<typeof listEndpoint>,
+) {
   const { search, kind, page, perPage } = query
   const { items, total } = await findMediaPage(queries, { search, kind, page, perPage })
-  return { items, total, page, perPage }
+  return { items: items.map((media) => shownFrom(mediaOrigin, media)), total, page, perPage }
 }
 
-export async function getMedia(
-  { database: { queries } }: AdminContext,
-  { params }: { params: { mediaId: string } },
-): Promise<Media> {
-  return existing(await findMediaByIds(queries, [params.mediaId]))
+export async function getMedia(ctx: AdminContext, { params }: { params: { mediaId: string } }): Promise<Media> {
+  return existing(await findMedia(ctx, [params.mediaId]))
 }
 
 export async function describeMedia(
-  { database: { queries } }: AdminContext,
+  ctx: AdminContext,
   { params, body }: InputFor<typeof describeEndpoint>,
 ): Promise<Media> {
-  await updateAlt(queries, { id: params.mediaId, alt: body.alt })
-  return existing(await findMediaByIds(queries, [params.mediaId]))
+  await updateAlt(ctx.database.queries, { id: params.mediaId, alt: body.alt })
+  return existing(await findMedia(ctx, [params.mediaId]))
+}
+
+/** Pictures and films with where they are shown from; those that are not there are left out. */
+export async function findMedia(
+  { database, mediaOrigin }: Pick<AppContext, 'database' | 'mediaOrigin'>,
+  ids: readonly string[],
+  queries = database.queries,
+): Promise<Media[]> {
+  return (await findMediaByIds(queries, ids)).map((media) => shownFrom(mediaOrigin, media))
+}
+
+function shownFrom<One extends Media>(origin: string | undefined, media: One): One {
+  return origin === undefined ? media : { ...media, origin }
 }
 
 function existing([media]: Media[]): Media {

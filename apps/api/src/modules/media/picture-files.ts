@@ -11,7 +11,7 @@ export interface NormalPicture {
   color: Media['color']
 }
 
-const greatestPixels = mediaLimits.pixels
+const { pixels: greatestPixels, sideRatio } = mediaLimits
 
 /** A GIF is kept as the PNG of its first frame. */
 const contentTypes: Readonly<Record<PictureType, string>> = {
@@ -30,14 +30,14 @@ interface NormaliseOptions {
 
 /**
  * Writes an uploaded picture anew: upright, in sRGB, nothing beside its pixels.
- * @throws AppError `too_many_pixels`, `not_a_picture`, `disk_full`
+ * @throws AppError `too_many_pixels`, `too_narrow`, `not_a_picture`, `disk_full`
  */
 export async function normalisePicture(
   pictures: PictureProcess,
   { from, to, type }: NormaliseOptions,
 ): Promise<NormalPicture> {
   const result = await pictures
-    .run({ kind: 'normalise', from, to, type, greatestPixels })
+    .run({ kind: 'normalise', from, to, type, greatestPixels, sideRatio })
     // A picture that ends the process, or keeps it busy forever, is a picture nobody can read.
     .catch((error: Error): PictureResult => ({ kind: 'unreadable', message: error.message }))
   if (result.kind !== 'done') throw refusal(result)
@@ -65,6 +65,8 @@ function refusal({ kind, message }: Exclude<PictureResult, { kind: 'done' }>): A
   switch (kind) {
     case 'too_many_pixels':
       return new AppError('too_many_pixels', field('Gambar paling besar 40 megapiksel.'))
+    case 'too_narrow':
+      return new AppError('too_narrow', field('Satu sisi gambar paling panjang 20 kali sisi yang lain.'))
     case 'disk_full':
       return new AppError('disk_full', { reason: message })
     case 'unreadable':

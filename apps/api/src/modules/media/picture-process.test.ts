@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { drawing } from '../../testing/upload.ts'
 import { createPictureProcess } from './picture-process.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'naikkelas-pictures-'))
+const folder = mkdtempSync(join(inject('testFolder'), 'pictures-'))
 const pictures = createPictureProcess({ isUrgent: true })
 afterAll(() => {
   pictures.close()

@@ -4,14 +4,14 @@ import sharp, { type Sharp } from 'sharp'
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 
 export type PictureJob =
-  | { kind: 'normalise'; from: string; to: string; type: PictureFormat; greatestPixels: number }
+  | { kind: 'normalise'; from: string; to: string; type: PictureFormat; greatestPixels: number; sideRatio: number }
   | { kind: 'variant'; from: string; to: string; width: number; format: 'avif' | 'webp'; greatestPixels: number }
   /** A drawing of our own, never one that was uploaded. */
   | { kind: 'raster'; from: string; to: string; density: number; width: number }
 
 export type PictureResult =
   | { kind: 'done'; width: number; height: number; color: string }
-  | { kind: 'unreadable' | 'too_many_pixels' | 'disk_full'; message: string }
+  | { kind: 'unreadable' | 'too_many_pixels' | 'too_narrow' | 'disk_full'; message: string }
 
 const decodeSeconds = 30
 
@@ -47,10 +47,16 @@ async function normalise({
   to,
   type,
   greatestPixels,
+  sideRatio,
 }: PictureJob & { kind: 'normalise' }): Promise<PictureResult> {
-  const { width, height, pageHeight } = await sharp(from, readOptions(false)).metadata()
-  if (width * (pageHeight ?? height) > greatestPixels)
-    return { kind: 'too_many_pixels', message: `${width} × ${height}` }
+  const {
+    width,
+    height: wholeHeight,
+    pageHeight: height = wholeHeight,
+  } = await sharp(from, readOptions(false)).metadata()
+  const message = `${width} × ${height}`
+  if (width * height > greatestPixels) return { kind: 'too_many_pixels', message }
+  if (Math.max(width, height) > sideRatio * Math.min(width, height)) return { kind: 'too_narrow', message }
   const upright = sharp(from, readOptions(greatestPixels)).timeout({ seconds: decodeSeconds }).autoOrient()
   const written = await done(encoded(upright, type), to)
   const { dominant } = await sharp(to, readOptions(greatestPixels))

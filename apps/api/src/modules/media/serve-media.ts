@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { AppContext } from '../../app-context.ts'
-import { expectedError } from '../../http/index.ts'
+import { expectedError, isMediaHost } from '../../http/index.ts'
 import type { BlobStore } from '../uploads/index.ts'
 import { findVariants } from './encodings.repo.ts'
 import { findMediaByIds, type StoredMedia } from './media.repo.ts'
@@ -19,10 +19,21 @@ const KNOWN_LIMIT = 20_000
 /** Even a file that turned out to be a document could do nothing here: no script, no frame, no reading from elsewhere. */
 const fixedHeaders = {
   'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-site',
   'content-security-policy': "sandbox; default-src 'none'",
   'accept-ranges': 'bytes',
 } as const
+
+/**
+ * Pictures of this site belong to this site. On a host of their own they are for any: pages of another site show them,
+ * and nothing is there that could be read. This site hands the same files out for keeping only, for pages drawn before.
+ */
+function placeHeaders(host: string, mediaOrigin: string | undefined): Record<string, string> {
+  if (isMediaHost(host, mediaOrigin)) return { 'cross-origin-resource-policy': 'cross-origin' }
+  return {
+    'cross-origin-resource-policy': 'same-site',
+    ...(mediaOrigin === undefined ? {} : { 'content-disposition': 'attachment' }),
+  }
+}
 
 interface Found {
   sha256: string
@@ -40,7 +51,7 @@ export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request:
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' })
     try {
-      const { pathname } = new URL(request.url)
+      const { pathname, host } = new URL(request.url)
       const found = known.get(pathname) ?? (await find(ctx, pathname))
       const size = found && (await blobs.size(found.sha256))
       if (!found || size === undefined) return plain(404)
@@ -48,7 +59,7 @@ export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request:
         if (known.size >= KNOWN_LIMIT) known.clear()
         known.set(pathname, found)
       }
-      return await respond(request, blobs, found, size)
+      return await respond(request, blobs, { ...found, size, headers: placeHeaders(host, ctx.mediaOrigin) })
     } catch (error) {
       const { status, cause } = expectedError(error)
       if (status >= 500) ctx.onFailure(cause ?? error, `${request.method} ${request.url}`)
@@ -79,11 +90,16 @@ const originalOf = ({ sha256, contentType }: StoredMedia, cacheControl: string):
 async function respond(
   request: Request,
   blobs: BlobStore,
-  { sha256, contentType, cacheControl }: Found,
-  size: number,
+  {
+    sha256,
+    contentType,
+    cacheControl,
+    size,
+    headers: place,
+  }: Found & { size: number; headers: Record<string, string> },
 ): Promise<Response> {
   const etag = `"${sha256.slice(0, 32)}"`
-  const headers = { ...fixedHeaders, 'content-type': contentType, 'cache-control': cacheControl, etag }
+  const headers = { ...fixedHeaders, ...place, 'content-type': contentType, 'cache-control': cacheControl, etag }
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   const range = byteRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') return plain(416, { 'content-range': `bytes */${size}` })

@@ -40,7 +40,9 @@ test('a picture is taken in, described, and answered before its widths are made'
     widths: [],
     alt: 'Meja kasir toko',
   })
-  expect(Object.keys(reply.media).sort()).toEqual(Object.keys(mediaSchema.shape).sort())
+  // Told only where files have an origin of their own.
+  const told = Object.keys(mediaSchema.shape).filter((name) => name !== 'origin')
+  expect(Object.keys(reply.media).sort()).toEqual(told.sort())
   expect(reply.media.color).toMatch(/^#(b|c)[0-9a-f]{5}$/)
   expect((await originalOf(reply.media)).status).toBe(200)
 })
@@ -134,6 +136,34 @@ test('a picture of more than 40 megapixels is refused before it is unfolded', as
   })
 })
 
+test.each([
+  ['a line one pixel wide', { width: 1, height: 30_000 }],
+  ['a line one pixel high', { width: 30_000, height: 1 }],
+  ['a ribbon', { width: 400, height: 8_001 }],
+])('%s is refused with a sentence', async (_, size) => {
+  const bytes = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+
+  const message = 'Satu sisi gambar paling panjang 20 kali sisi yang lain.'
+  expect(await upload(app, desk, { bytes, fileName: 'garis.png' })).toMatchObject({
+    status: 422,
+    body: { data: { code: 'too_narrow', fields: [{ path: 'file', message }] } },
+  })
+})
+
+test('of a long drawing those widths are made that its formats hold', async () => {
+  const bytes = await sharp({ create: { width: 1000, height: 18_000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+
+  const { media } = await upload(app, desk, { bytes, fileName: 'panjang.png' })
+  await app.media.encoder.idle()
+
+  expect(((await desk.get(`/admin/media/${media.id}`)).body.data as Media).widths).toEqual([480, 720])
+  expect(app.failures).toEqual([])
+})
+
 test('a picture of more than 25 MB is cut off while it comes in', async () => {
   const boundary = 'batas'
   let sent = 0
@@ -207,9 +237,13 @@ function formWith(name: string, value: string) {
   return form
 }
 
-test('a name is a label: folders and control characters in it lead nowhere', async () => {
-  const { media } = await upload(app, desk, { bytes: jpeg, fileName: '..\\..\\etc\\pass\u202ewd.jpg' })
-  expect(media.fileName).toBe('passwd.jpg')
+test.each([
+  ['folders and marks that turn it around', '..\\..\\etc\\pass\u202ewd.jpg', 'passwd.jpg'],
+  ['blanks that cannot be seen', '\u200b\u2066toko\u2069\ufeff.jpg', 'toko.jpg'],
+  ['nothing that can be seen', '\u200b\u200d\u3164', 'tanpa-nama'],
+])('a name is a label: %s in it lead nowhere', async (_, fileName, kept) => {
+  const { media } = await upload(app, desk, { bytes: jpeg, fileName })
+  expect(media.fileName).toBe(kept)
 })
 
 test('uploading wants a session, the right to design, and our own page', async () => {

@@ -13,6 +13,13 @@ export interface KeptBlob {
   bytes: number
 }
 
+export interface RemovalRule {
+  /** Bytes kept after that stay. */
+  keptBefore: Date
+  /** Asked when nobody can find the blob any more, so that its answer holds. */
+  isUnused: () => Promise<boolean>
+}
+
 /** Bytes by their SHA-256. What was kept never changes; keeping the same bytes twice keeps them once. */
 export interface BlobStore {
   stage: () => Promise<StagedBlob>
@@ -24,6 +31,10 @@ export interface BlobStore {
   size: (sha256: string) => Promise<number | undefined>
   /** Bytes that may still be written before the floor is reached; negative below it. */
   room: () => Promise<number>
+  /** Every blob there is, in no order. */
+  list: () => AsyncIterable<string>
+  /** Removes a blob that is old and unused, and no other, also when the same bytes are kept again meanwhile. */
+  remove: (sha256: string, rule: RemovalRule) => Promise<boolean>
   /** Removes what was staged and never kept, older than a day. */
   sweep: () => Promise<void>
 }

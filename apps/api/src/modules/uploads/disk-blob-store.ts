@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '../../http/index.ts'
 import type { BlobStore, StagedBlob } from './blob-store.ts'
@@ -56,6 +56,30 @@ export function createDiskBlobStore(
       const { free, total } = await space()
       return free - floorOf(total)
     },
+    async *list() {
+      for (const folder of await readdir(join(dataDir, 'blobs')).catch(() => [])) {
+        for (const name of await readdir(join(dataDir, 'blobs', folder))) {
+          if (name.endsWith(leaving)) await putBack(join(dataDir, 'blobs', folder, name))
+          if (isHash(name.replace(leaving, ''))) yield name.replace(leaving, '')
+        }
+      }
+    },
+    async remove(sha256, { keptBefore, isUnused }) {
+      const aside = pathOf(sha256) + leaving
+      if (!(await isUnused())) return false
+      const isAside = await rename(pathOf(sha256), aside).then(
+        () => true,
+        () => false,
+      )
+      if (!isAside) return false
+      // Whoever keeps these bytes from now on makes a file of their own; whoever did before made this one young.
+      if ((await stat(aside)).mtimeMs < keptBefore.getTime() && (await isUnused())) {
+        await rm(aside)
+        return true
+      }
+      await putBack(aside)
+      return false
+    },
     async sweep() {
       const names = await readdir(staging).catch(() => [])
       for (const name of names) {
@@ -64,6 +88,17 @@ export function createDiskBlobStore(
       }
     },
   }
+}
+
+/** At the end of a blob's name while it is decided whether it goes. */
+const leaving = '.leaving'
+
+/** A blob that stays after all, or whose removal a crash interrupted. */
+async function putBack(aside: string) {
+  await link(aside, aside.slice(0, -leaving.length)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(aside)
 }
 
 async function digestOf(path: string) {
@@ -91,8 +126,10 @@ async function diskSpace(folder: string) {
   return { free: bavail * bsize, total: blocks * bsize }
 }
 
+const isHash = (name: string) => /^[0-9a-f]{64}$/.test(name)
+
 function checked(sha256: string) {
-  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('a blob is named by the 64 digits of its SHA-256')
+  if (!isHash(sha256)) throw new Error('a blob is named by the 64 digits of its SHA-256')
   return sha256
 }
 

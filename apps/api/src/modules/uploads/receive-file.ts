@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { plainText, visiblePattern } from '@naikkelas/contract'
 import busboy from 'busboy'
 import { AppError } from '../../http/index.ts'
 import type { BlobStore, StagedBlob } from './blob-store.ts'
@@ -123,12 +124,12 @@ async function take(
   }
 }
 
-/** What people may read of a name: without folders and control characters, at most 120 characters. */
+/** What people may read of a name: without folders and nothing hidden, at most 120 characters. */
 function labelOf(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim()
-  return (plain.isWellFormed() ? plain : '').slice(-120) || 'tanpa-nama'
+  const plain = plainText(last)
+  const isReadable = plain.isWellFormed() && visiblePattern.test(plain)
+  return isReadable ? [...plain].slice(-120).join('') : 'tanpa-nama'
 }
 
 const noFile = () =>

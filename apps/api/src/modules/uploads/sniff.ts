@@ -7,7 +7,7 @@ export type Sniffed =
   | { kind: 'other' }
 
 /** How many bytes of a file's beginning `sniff` wants. */
-export const sniffedBytes = 64
+export const sniffedBytes = 128
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 const mp4Brands = new Set([

@@ -1,0 +1,35 @@
+import { type PageDocument, upgradeDocument } from '@naikkelas/page'
+import type { Queries } from '../../db/index.ts'
+import { findPage, findPublishedAddresses, findStatusesAt } from './landing-pages.repo.ts'
+import { findPublishedDocument, findPublishedName } from './versions.repo.ts'
+
+/** A page as visitors have it. */
+export interface LivePage {
+  id: string
+  name: string
+  /** Path on this site. */
+  address: string
+  version: number
+  document: PageDocument
+}
+
+/** The published state of a page; null when nothing of it is public. */
+export async function findLivePage(queries: Queries, pageId: string): Promise<LivePage | null> {
+  const page = await findPage(queries, pageId)
+  if (!page || page.status !== 'published' || page.publishedVersion === null) return null
+  const { id, address, publishedVersion: version } = page
+  const document = await findPublishedDocument(queries, { pageId, version })
+  if (!document) return null
+  const name = (await findPublishedName(queries, pageId)) ?? page.name
+  return { id, name, address, version, document: upgradeDocument(document) }
+}
+
+/** Path of a page that is published, or null. */
+export async function findLiveAddress(queries: Queries, pageId: string): Promise<string | null> {
+  return (await findPublishedAddresses(queries, [pageId]))[pageId] ?? null
+}
+
+/** Whether a path of this site is one of a marketer's published pages. */
+export async function isLivePath(queries: Queries, path: string): Promise<boolean> {
+  return (await findStatusesAt(queries, [path])).get(path) === 'published'
+}

@@ -1,0 +1,84 @@
+import {
+  type InputFor,
+  type listPublishedPages as endpoint,
+  type OutputFor,
+  type PublishedPage,
+  publishedPerPage,
+} from '@naikkelas/contract'
+import { fillChipsDeep } from '@naikkelas/ui/sections/registry'
+import type { AppContext } from '../../app-context.ts'
+import { createReadLimit } from '../../http/index.ts'
+import { findMedia } from '../media/index.ts'
+import { addressOf } from './landing-pages.rules.ts'
+import { findListedPages } from './published-pages.repo.ts'
+
+type List = OutputFor<typeof endpoint>
+
+export interface PublishedList {
+  list: (input: InputFor<typeof endpoint>, visitor: { clientAddress: string }) => Promise<List>
+}
+
+/** Another process may have published something: a list is as old as this at most. */
+const freshMs = 10_000
+/** A visitor who turns pages by hand stays far below; behind one address of a phone network there are many. */
+const visitsPerMinute = 600
+/** Pages of the list that are remembered; strangers may ask for any number. */
+const rememberedPages = 50
+/** A picture wider than its height by more is a strip, higher by more a tower: neither fills a card. */
+const greatestRatio = 3
+
+/** The list of published pages for visitors: asked of the database at most once in ten seconds, however many come. */
+export function createPublishedList(ctx: AppContext): PublishedList {
+  const countVisit = createReadLimit({ name: 'published pages', hits: visitsPerMinute, windowMs: 60_000 })
+  const known = new Map<number, { list: Promise<List>; until: number }>()
+  ctx.events.on('landing_page.public_changed', () => known.clear())
+
+  return {
+    async list({ query: { page } }, { clientAddress }) {
+      countVisit(clientAddress)
+      const before = known.get(page)
+      if (before && before.until > performance.now()) return before.list
+      const list = listNow(ctx, page).catch((error: unknown) => {
+        if (!before) {
+          known.delete(page)
+          throw error
+        }
+        // While the database is away, what was known a moment ago is better than nothing.
+        ctx.onFailure(error, 'the list of published pages, served as it was')
+        return before.list
+      })
+      if (known.size >= rememberedPages) known.clear()
+      known.set(page, { list, until: performance.now() + freshMs })
+      return list
+    },
+  }
+}
+
+async function listNow(ctx: AppContext, page: number): Promise<List> {
+  const { items, total } = await findListedPages(ctx.database.queries, { page, perPage: publishedPerPage })
+  const named = new Set(
+    items.flatMap(({ seo, mediaIds }) => [...(seo.imageId === null ? [] : [seo.imageId]), ...mediaIds]),
+  )
+  const media = new Map((await findMedia(ctx, [...named])).map((one) => [one.id, one]))
+  return {
+    items: items.map(({ name, seo, offer, mediaIds, publishedAt, ...place }): PublishedPage => {
+      const { title, description } = fillChipsDeep({ title: seo.title, description: seo.description }, offer)
+      const pictures = [seo.imageId, ...mediaIds].flatMap((id) => media.get(id ?? '') ?? [])
+      return {
+        address: addressOf(place),
+        kind: place.kind,
+        title: title.trim() || name,
+        description: description.trim(),
+        publishedAt: publishedAt.toISOString(),
+        image: pictures.find((picture) => picture.kind === 'image' && isOfCardShape(picture)) ?? null,
+      }
+    }),
+    total,
+    page,
+    perPage: publishedPerPage,
+  }
+}
+
+function isOfCardShape({ width, height }: { width: number; height: number }): boolean {
+  return width <= height * greatestRatio && height <= width * greatestRatio
+}

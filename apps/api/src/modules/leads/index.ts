@@ -1,0 +1,3 @@
+export { exportLeads } from './export-leads.ts'
+export { manageLeads } from './leads.policy.ts'
+export { leadsRoutes } from './leads.routes.ts'

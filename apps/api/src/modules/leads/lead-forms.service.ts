@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import {
+  type getLeadForm as formEndpoint,
+  type InputFor,
+  type LeadForm,
+  leadThanksAddress,
+  type sendLead as endpoint,
+} from '@naikkelas/contract'
+import { trapName } from '@naikkelas/ui/sections/registry'
+import { uuidv7 } from 'uuidv7'
+import type { AppContext } from '../../app-context.ts'
+import type { Queries } from '../../db/index.ts'
+import { AppError, countTry } from '../../http/index.ts'
+import { findLivePage, type LivePage } from '../landing-pages/index.ts'
+import { type Answer, checkAnswers } from './answers.rules.ts'
+import { leadSource } from './lead-source.rules.ts'
+import { sameAnswersLimit, sendingLimits } from './leads.limits.ts'
+import { insertLead } from './leads.repo.ts'
+import { nextStep } from './next-step.service.ts'
+import { formOf, type SectionForm } from './section-form.rules.ts'
+
+type Place = InputFor<typeof formEndpoint>['params']
+
+/** The form of a published page's section, for whoever draws it apart from its page. */
+export async function getLeadForm(ctx: AppContext, { params }: InputFor<typeof formEndpoint>): Promise<LeadForm> {
+  const { page, form } = await openForm(ctx, params)
+  const { id, name, address, document } = page
+  const { sectionId, anchor, isOrder, title, fields, consent, sendLabel } = form
+  return {
+    page: { id, name, address, theme: document.theme },
+    ...{ sectionId, anchor, isOrder, title, fields, consent, sendLabel },
+    next: await nextStep(ctx, page, form),
+  }
+}
+
+/** Keeps what a visitor sent, and says where to go on to. Robots are thanked like everyone. */
+export async function sendLead(
+  ctx: AppContext,
+  { params, body }: InputFor<typeof endpoint>,
+  { clientAddress }: { clientAddress: string },
+) {
+  await countTry(ctx.database.queries, sendingLimits(clientAddress, params.pageId))
+  const { page, form } = await openForm(ctx, params)
+  const goTo = await afterSending(ctx, page, form)
+  if ((body.answers[trapName] ?? '').trim() !== '') return { goTo }
+  const { answers, issues } = checkAnswers(form, body.answers)
+  if (issues.length > 0) throw new AppError('invalid_input', { fields: issues })
+  await ctx.database.transaction(async (queries) => {
+    if (await wasJustSent(queries, params, answers)) return
+    await insertLead(queries, {
+      id: uuidv7(),
+      pageId: page.id,
+      pageName: page.name,
+      pageVersion: page.version,
+      sectionId: form.sectionId,
+      isOrder: form.isOrder,
+      answers,
+      consentText: form.consent === '' ? null : form.consent,
+      source: leadSource(body.source, ctx.publicUrl),
+      sentAt: ctx.clock.now().toISOString(),
+    })
+  })
+  return { goTo }
+}
+
+async function openForm(ctx: AppContext, { pageId, sectionId }: Place) {
+  const page = await findLivePage(ctx.database.queries, pageId)
+  const form = page && formOf(page.document, sectionId, ctx.clock.now())
+  if (!page || !form) throw new AppError('form_closed')
+  return { page, form }
+}
+
+/** One of our own pages is opened at once; a chat, a file or another site is offered with the thanks. */
+async function afterSending(ctx: AppContext, page: LivePage, form: SectionForm): Promise<string> {
+  const next = form.isOrder ? null : await nextStep(ctx, page, form)
+  return next?.kind === 'page' ? next.address : leadThanksAddress({ pageId: page.id, sectionId: form.sectionId })
+}
+
+/** Counted with the row it belongs to: when that is not kept, the answers may be sent again at once. */
+async function wasJustSent(queries: Queries, place: Place, answers: readonly Answer[]): Promise<boolean> {
+  const same = JSON.stringify([place.pageId, place.sectionId, answers.map(({ name, value }) => [name, value])])
+  const fingerprint = createHash('sha256').update(same).digest('base64url')
+  try {
+    await countTry(queries, [sameAnswersLimit(fingerprint)])
+    return false
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many') return true
+    throw error
+  }
+}

@@ -1,0 +1,214 @@
+import type { Lead, OutputFor, countLeads } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { formField, formSection, publishForm } from '../../testing/form-factories.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+let now = new Date('2026-11-20T10:00:00Z')
+const said: string[] = []
+const app = await createTestApp({ overrides: { clock: { now: () => now }, onLine: (line) => said.push(line) } })
+const desk = await app.signedIn()
+const visitor = app.visitor()
+
+/** A published page whose form was filled in by these people, each at a time of their own. */
+async function filledIn(...people: { name: string; whatsapp?: string; text?: string; at?: string }[]) {
+  const fields = [formField('name'), formField('whatsapp'), formField('text', { isRequired: false })]
+  const { page, at } = await publishForm(desk, formSection('lead_form', { fields }))
+  for (const { at: instant = '2026-11-20T10:00:00Z', whatsapp = '081234567890', ...answers } of people) {
+    now = new Date(instant)
+    expect((await visitor.post(at, { answers: { ...answers, whatsapp } })).status).toBe(200)
+  }
+  const list = async (query = '') =>
+    (await desk.get(`/admin/leads?pageId=${page.id}${query}`)).body.data as { items: Lead[]; total: number }
+  const names = async (query = '') => (await list(query)).items.map(({ answers }) => answers[0]?.value)
+  return { page, list, names }
+}
+
+/** The export as a browser's link asks for it. */
+async function csv(who: { cookies: Map<string, string> }, query = '') {
+  const response = await app.fetch(
+    new Request(`http://localhost:3000/api/admin/leads.csv${query}`, {
+      headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    }),
+  )
+  // As it is: the mark that Excel needs is part of the file.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, text }
+}
+
+const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const doors = [
+  ['GET', '/admin/leads', undefined],
+  ['GET', `/admin/leads/${nobody}`, undefined],
+  ['PATCH', `/admin/leads/${nobody}`, { status: 'done' }],
+  ['DELETE', `/admin/leads/${nobody}`, undefined],
+  ['GET', '/admin/lead-counts', undefined],
+] as const
+
+describe('who may', () => {
+  test.each(doors)('%s %s: a visitor may not', async (method, path, body) => {
+    expect((await visitor.send(method, path, body)).status).toBe(401)
+  })
+
+  test.each(doors)('%s %s: a moderator of the forum may not', async (method, path, body) => {
+    const moderator = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'publish' }] })
+    expect((await moderator.send(method, path, body)).status).toBe(403)
+  })
+
+  test('both roles that run the shop may', async () => {
+    for (const role of [0, 1] as const)
+      expect((await (await app.signedIn({ role })).get('/admin/leads')).status).toBe(200)
+  })
+
+  test('the export asks the same', async () => {
+    expect((await csv(visitor)).status).toBe(401)
+    expect((await csv(await app.signedIn({ role: 2 }))).status).toBe(403)
+    expect((await csv(await app.signedIn({ role: 1 }))).status).toBe(200)
+  })
+})
+
+describe('the list', () => {
+  test('shows the latest first, in pages', async () => {
+    const { list, names } = await filledIn(
+      { name: 'Satu', at: '2026-11-18T10:00:00Z' },
+      { name: 'Dua', at: '2026-11-19T10:00:00Z' },
+      { name: 'Tiga', at: '2026-11-20T10:00:00Z' },
+    )
+    expect(await names()).toEqual(['Tiga', 'Dua', 'Satu'])
+    expect(await names('&perPage=2&page=2')).toEqual(['Satu'])
+    expect((await list('&perPage=2')).total).toBe(3)
+  })
+
+  test('is searched by any answer, and by a number as it is written on paper', async () => {
+    const { names } = await filledIn(
+      { name: 'Sari', whatsapp: '0812-9999-0001' },
+      { name: 'Budi', whatsapp: '0813-8888-0002', text: 'Ingin 100% paham_iklan' },
+    )
+    expect(await names('&search=sar')).toEqual(['Sari'])
+    expect(await names(`&search=${encodeURIComponent('0813-8888')}`)).toEqual(['Budi'])
+    expect(await names(`&search=${encodeURIComponent('100%')}`)).toEqual(['Budi'])
+    expect(await names(`&search=${encodeURIComponent('_iklan')}`)).toEqual(['Budi'])
+    expect(await names('&search=%25')).toEqual(['Budi'])
+  })
+
+  test('is bounded by days in WIB, the last one included', async () => {
+    const { names } = await filledIn(
+      { name: 'Sebelum tengah malam', at: '2026-11-19T16:59:00Z' },
+      { name: 'Sesudah tengah malam', at: '2026-11-19T17:01:00Z' },
+    )
+    expect(await names('&until=2026-11-19')).toEqual(['Sebelum tengah malam'])
+    expect(await names('&from=2026-11-20')).toEqual(['Sesudah tengah malam'])
+    expect(await names('&from=2026-11-19&until=2026-11-20')).toHaveLength(2)
+  })
+
+  test.each(['status=lain', 'from=2026-02-31', 'from=kemarin', 'pageId=abc', 'perPage=1000', 'lain=1'])(
+    'refuses a filter nobody offers: %s',
+    async (query) => expect((await desk.get(`/admin/leads?${query}`)).status).toBe(422),
+  )
+})
+
+describe('one lead', () => {
+  test('is marked with how far one got, and found by it', async () => {
+    const { list, names } = await filledIn({ name: 'Sari' }, { name: 'Budi' })
+    const { items } = await list()
+    const sari = items.find(({ answers }) => answers[0]?.value === 'Sari')
+    const reply = await desk.patch(`/admin/leads/${sari?.id}`, { status: 'contacted' })
+    expect(reply.body.data).toMatchObject({ id: sari?.id, status: 'contacted' })
+    expect(await names('&status=contacted')).toEqual(['Sari'])
+    expect(await names('&status=new')).toEqual(['Budi'])
+    expect((await desk.get(`/admin/leads/${sari?.id}`)).body.data).toMatchObject({ status: 'contacted' })
+  })
+
+  test('takes no other status', async () => {
+    const { list } = await filledIn({ name: 'Sari' })
+    const { items } = await list()
+    const reply = await desk.patch(`/admin/leads/${items[0]?.id}`, { status: 'lupa' })
+    expect([reply.status, reply.body.data]).toMatchObject([
+      422,
+      { fields: [{ path: 'status', message: 'Pilih status' }] },
+    ])
+  })
+
+  test('is deleted so that nothing of the person is left', async () => {
+    const { list } = await filledIn({ name: 'Ingin dilupakan' })
+    const { items } = await list()
+    expect((await desk.remove(`/admin/leads/${items[0]?.id}`)).status).toBe(200)
+    expect((await desk.get(`/admin/leads/${items[0]?.id}`)).status).toBe(404)
+    expect((await desk.remove(`/admin/leads/${items[0]?.id}`)).status).toBe(404)
+    const { rows } = await app.database.queries.execute(
+      sql`SELECT id FROM leads WHERE answers::text LIKE '%dilupakan%'`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test.each(['GET', 'DELETE'] as const)('%s of one that is not there: 404', async (method) => {
+    expect((await desk.send(method, `/admin/leads/${nobody}`)).status).toBe(404)
+    expect((await desk.send(method, '/admin/leads/bukan-id')).status).toBe(404)
+  })
+
+  test('marking one that is not there: 404', async () => {
+    expect((await desk.patch(`/admin/leads/${nobody}`, { status: 'done' })).status).toBe(404)
+  })
+
+  test('outlives its page, under the name that the page had', async () => {
+    const { page } = await filledIn({ name: 'Tetap ada' })
+    await app.database.queries.execute(sql`DELETE FROM landing_pages WHERE id = ${page.id}`)
+    const { items } = (await desk.get('/admin/leads?search=Tetap')).body.data as { items: Lead[] }
+    expect(items).toMatchObject([{ pageId: null, pageName: page.name }])
+  })
+})
+
+test('pages are counted with what nobody has looked after yet', async () => {
+  const { page, list } = await filledIn({ name: 'Satu' }, { name: 'Dua' }, { name: 'Tiga' })
+  const { items } = await list()
+  await desk.patch(`/admin/leads/${items[0]?.id}`, { status: 'done' })
+  const counts = (await desk.get('/admin/lead-counts')).body.data as OutputFor<typeof countLeads>
+  expect(counts.find(({ pageId }) => pageId === page.id)).toEqual({
+    pageId: page.id,
+    pageName: page.name,
+    total: 3,
+    fresh: 2,
+  })
+})
+
+describe('the export', () => {
+  test('is a file of what the filter shows, that no spreadsheet calculates', async () => {
+    const { page } = await filledIn({ name: '=HYPERLINK("http://jahat.example")' }, { name: 'Budi', text: 'a,"b"' })
+    const { headers, text } = await csv(desk, `?pageId=${page.id}`)
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="prospek-2026-11-20.csv"')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(text.startsWith('\uFEFF"Tanggal (WIB)"')).toBe(true)
+    expect(text).toContain(`"'=HYPERLINK(""http://jahat.example"")"`)
+    expect(text).toContain('"Jawaban: a,""b"""')
+    expect(text.trimEnd().split('\r\n')).toHaveLength(3)
+    expect((await csv(desk, `?pageId=${page.id}&search=Budi`)).text).not.toContain('HYPERLINK')
+  })
+
+  test('is whole beyond one batch, each lead once', async () => {
+    const { page } = await filledIn({ name: 'Pertama' })
+    await app.database.queries.execute(sql`
+      INSERT INTO leads (id, page_id, page_name, page_version, section_id, is_order, answers, sent_at)
+      SELECT gen_random_uuid(), ${page.id}, 'Banyak', 1, 'abc', false,
+        jsonb_build_array(jsonb_build_object('name', 'name', 'kind', 'name', 'label', 'Nama', 'value', 'Orang ' || n)),
+        '2026-11-01T00:00:00Z'::timestamptz
+      FROM generate_series(1, 1100) AS n`)
+    const { text } = await csv(desk, `?pageId=${page.id}`)
+    const names = [...text.matchAll(/"(Orang \d+|Pertama)"/g)].map(([, name]) => name)
+    expect(names).toHaveLength(1101)
+    expect(new Set(names).size).toBe(1101)
+  })
+
+  test('is told in the log, with who took it and nothing of the people in it', async () => {
+    await filledIn({ name: 'Rahasia' })
+    said.length = 0
+    await csv(desk)
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain(desk.admin.id)
+    expect(said[0]).not.toContain('Rahasia')
+  })
+
+  test('refuses a filter nobody offers', async () => {
+    expect((await csv(desk, '?status=lain')).status).toBe(422)
+  })
+})

@@ -1,0 +1,49 @@
+import { mediaUrl, type LeadForm } from '@naikkelas/contract'
+import { fillChipsDeep, type Link, offerAt, safeHref, whatsappAddress } from '@naikkelas/ui/sections/registry'
+import type { AppContext } from '../../app-context.ts'
+import { findLiveAddress, isLivePath, type LivePage } from '../landing-pages/index.ts'
+import { findMedia } from '../media/index.ts'
+import type { SectionForm } from './section-form.rules.ts'
+
+type Next = LeadForm['next']
+
+/** Where the button of a form leads once the form is sent; null when that is nowhere, or a section of the same page. */
+export async function nextStep(ctx: AppContext, page: LivePage, { cta }: SectionForm): Promise<Next> {
+  const { offer } = page.document
+  if (cta.target.kind !== 'offer') return linkedStep(ctx, page, cta.target)
+  return linkedStep(ctx, page, fillChipsDeep(offer.cta.target, offerAt(offer, ctx.clock.now().toISOString())))
+}
+
+async function linkedStep(ctx: AppContext, page: LivePage, link: Link): Promise<Next> {
+  switch (link.kind) {
+    case 'url':
+      return typedStep(ctx, page, link.href)
+    case 'page': {
+      const address = await findLiveAddress(ctx.database.queries, link.pageId)
+      return address === null || address === page.address ? null : { kind: 'page', address }
+    }
+    case 'whatsapp': {
+      const address = whatsappAddress(link.number, link.text)
+      return address === null ? null : { kind: 'whatsapp', address }
+    }
+    case 'file': {
+      const [media] = await findMedia(ctx, [link.mediaId])
+      return media ? { kind: 'file', address: mediaUrl(media, 'original', 0) } : null
+    }
+    // Nobody can pay there yet: the order is kept, and its seller gets in touch.
+    case 'checkout':
+    case 'section':
+    case 'offer':
+      return null
+  }
+}
+
+/** An address that somebody typed: one of our own pages is opened, anything else is offered. */
+async function typedStep(ctx: AppContext, page: LivePage, href: string): Promise<Next> {
+  const address = safeHref(href)
+  if (address === null || address === '' || address.startsWith('#')) return null
+  if (!address.startsWith('/')) return { kind: 'link', address }
+  const path = new URL(address, ctx.publicUrl).pathname
+  if (path === page.address) return null
+  return { kind: (await isLivePath(ctx.database.queries, path)) ? 'page' : 'link', address }
+}

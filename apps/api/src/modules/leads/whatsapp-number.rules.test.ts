@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { whatsappNumber } from './whatsapp-number.rules.ts'
+
+describe('an Indonesian number is kept in one spelling, however it is typed', () => {
+  test.each([
+    '081234567890',
+    '+6281234567890',
+    '6281234567890',
+    '81234567890',
+    '0812-3456-7890',
+    '+62 (812) 3456.7890',
+    '+62 0812 3456 7890',
+  ])('%s', (typed) => expect(whatsappNumber(typed)).toEqual({ number: '6281234567890' }))
+})
+
+test.each([
+  ['0812abc4567', "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'"],
+  ['0812345678+', "Simbol '+' hanya bisa diawal nomor"],
+  ['++628123456789', "Simbol '+' hanya bisa diawal nomor"],
+  ['0812345678901234', 'Nomor WhatsApp terlalu panjang'],
+  ['0215551234', 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890'],
+  ['+60123456789', 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890'],
+  ['0812', 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890'],
+])('%s is refused with a sentence that says why', (typed, message) =>
+  expect(whatsappNumber(typed)).toEqual({ message }),
+)

@@ -1,0 +1,20 @@
+/** What people put between digits to read them better. */
+const spacing = /[\s().\u00a0-]+/g
+/** A mobile number of Indonesia by the country's code: 10 to 14 digits. */
+const mobile = /^628\d{7,11}$/
+/** Digits of a number beyond which it is none, its `+` included. */
+const greatestLength = 15
+
+type Checked = { number: string } | { message: string }
+
+/** An Indonesian WhatsApp number however it is typed (`0812…`, `+62 812…`, `812…`), as `62812…`; or what is wrong with it. */
+export function whatsappNumber(typed: string): Checked {
+  const written = typed.replace(spacing, '')
+  if (!/^[\d+]*$/.test(written)) return { message: "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'" }
+  if (written.lastIndexOf('+') > 0) return { message: "Simbol '+' hanya bisa diawal nomor" }
+  if (written.length > greatestLength) return { message: 'Nomor WhatsApp terlalu panjang' }
+  const digits = written.replace('+', '')
+  // `+62 0812…` is written by many.
+  const number = `62${digits.replace(/^62/, '').replace(/^0/, '')}`
+  return mobile.test(number) ? { number } : { message: 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890' }
+}

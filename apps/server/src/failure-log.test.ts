@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createFailureLog } from './failure-log.ts'
+
+function log() {
+  const told: string[] = []
+  let time = 0
+  const report = createFailureLog({ print: (text) => told.push(text), now: () => time })
+  return { told, report, wait: (ms: number) => (time += ms) }
+}
+
+const failing = (message: string, options?: ErrorOptions) => new Error(message, options)
+
+test('a failure is told with where it happened, its stack and its causes', () => {
+  const { told, report } = log()
+  report(
+    failing('cannot save', { cause: Object.assign(new Error('no room'), { code: 'ENOSPC' }) }),
+    'POST /api/admin/media',
+  )
+
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/^POST \/api\/admin\/media Error: cannot save\n +at failing/)
+  expect(told[0]).toMatch(/caused by Error: no room[\s\S]*\(ENOSPC\)/)
+})
+
+test('a flood of one failure is told once, and how many they were', () => {
+  const { told, report, wait } = log()
+  for (let visit = 0; visit < 231; visit++)
+    report(failing(`the body of visitor ${visit} broke`), `POST /halaman-${visit}`)
+  wait(61_000)
+  report(failing('the same again'), 'GET /')
+
+  expect(told).toHaveLength(3)
+  expect(told[1]).toBe('… and 230 more like POST /halaman-0: Error')
+  expect(told[2]).toContain('GET / Error: the same again')
+})
+
+test('different failures are each told', () => {
+  const { told, report } = log()
+  report(failing('one'), 'GET /')
+  report(new TypeError('two'), 'GET /')
+  report('three', 'GET /')
+  expect(told).toHaveLength(3)
+})
+
+test('the key of a preview is told nowhere', () => {
+  const { told, report } = log()
+  const key = 't0wHN4btSVIX47nIt__h3w'
+  report(
+    failing(`no action for "/preview/${key}"`, { cause: `http://localhost/preview/${key}?a=b` }),
+    `POST /preview/${key}`,
+  )
+
+  expect(told.join()).not.toContain(key)
+  expect(told[0]).toContain('POST /preview/… Error: no action for "/preview/…"')
+})
+
+test('what was to be written to the database is told nowhere', () => {
+  const { told, report } = log()
+  const cause = Object.assign(new Error('value is out of range'), {
+    code: '22003',
+    detail: 'rahasia 3',
+    params: ['rahasia 4'],
+  })
+  const query = failing('Failed query: SELECT 1 WHERE a = $1\nparams: rahasia 1,\nrahasia 2', { cause })
+  report(Object.assign(query, { params: ['rahasia 1'] }), 'GET /')
+
+  expect(told[0]).not.toContain('rahasia')
+  expect(told[0]).toMatch(/SELECT 1 WHERE a = \$1\nparams: …\n +at failing/)
+  expect(told[0]).toMatch(/value is out of range[\s\S]*\(22003\)/)
+})

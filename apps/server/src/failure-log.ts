@@ -1,0 +1,85 @@
+import { inspect } from 'node:util'
+
+interface FailureLogOptions {
+  /** @default standard error */
+  print?: (text: string) => void
+  now?: () => number
+}
+
+/** How long failures of one kind are counted after the first of them was told whole. */
+const QUIET_MS = 60_000
+/** Kinds remembered at a time. */
+const KINDS_AT_MOST = 500
+const CAUSES_AT_MOST = 5
+
+interface Kind {
+  name: string
+  quietUntil: number
+  more: number
+}
+
+/**
+ * Tells failures to the operator: the first of a kind whole, those that follow within a minute as a number, so that
+ * nobody can fill the disk by making us fail. Keys to unpublished pages and values of queries are left out.
+ */
+export function createFailureLog({
+  print = printError,
+  now = Date.now,
+}: FailureLogOptions = {}): (error: unknown, where: string) => void {
+  const kinds = new Map<string, Kind>()
+  const tellCounts = (time: number) => {
+    for (const [key, { name, quietUntil, more }] of kinds) {
+      if (quietUntil > time) continue
+      kinds.delete(key)
+      if (more > 0) print(`… and ${more} more like ${name}`)
+    }
+  }
+  return (error, where) => {
+    const time = now()
+    tellCounts(time)
+    const key = kindOf(error)
+    const known = kinds.get(key)
+    if (known) {
+      known.more += 1
+      return
+    }
+    if (kinds.size >= KINDS_AT_MOST) kinds.clear()
+    const name = withoutSecrets(`${where}: ${error instanceof Error ? error.name : typeof error}`)
+    kinds.set(key, { name, quietUntil: time + QUIET_MS, more: 0 })
+    print(withoutSecrets(`${where} ${wholeOf(error)}`))
+  }
+}
+
+/** Where it was thrown: what it says may differ each time, and so may the address that was asked for. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).slice(0, 100)
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return [error.name, codeOf(error), ...(frames.length > 0 ? frames.slice(0, 3) : [error.message])].join('\n')
+}
+
+/** Stack and causes, without what hangs on them: parameters of queries, details that name values. */
+function wholeOf(error: unknown): string {
+  const told: string[] = []
+  for (
+    let at = error;
+    at !== undefined && told.length < CAUSES_AT_MOST;
+    at = at instanceof Error ? at.cause : undefined
+  )
+    told.push(at instanceof Error ? `${at.stack ?? at.message}${codeOf(at) && ` (${codeOf(at)})`}` : inspect(at))
+  return told.join('\ncaused by ')
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+/** A preview's address opens an unpublished page; a statement's values may be anything that people wrote. */
+function withoutSecrets(text: string): string {
+  return text
+    .replace(/(\/preview\/)[^\s"'`<>]+/gi, '$1…')
+    .replace(/^params: [\s\S]*?(?=\n\s+at |\ncaused by |$(?![\s\S]))/gm, 'params: …')
+}
+
+function printError(text: string) {
+  console.error(text)
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { ownFormOf } from './lead-documents.ts'
+import { createSite } from './site-app.ts'
+
+const at = '/api/leads/0197a1c2-0000-7000-8000-000000000001/abcdefghij'
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** Who answers a request: the API or the web application. */
+async function answeredBy(path: string, init?: RequestInit) {
+  const answered = (by: string) => async () => new Response(by)
+  const site = createSite({
+    api: { fetch: answered('api') },
+    render: answered('web'),
+    pages: { list: async () => [], preview: async () => null, asset: async () => null },
+    publicUrl: 'https://naikkelas.test',
+    isPublicSite: true,
+    siteHeaders: [],
+    clientAddress: () => undefined,
+    onFailure: () => {},
+  })
+  const response = await site.fetch(new Request(`https://naikkelas.test${path}`, init))
+  return response.ok ? response.text() : response.status
+}
+
+test('a form that a browser sends by itself is answered with a page', async () => {
+  expect(await answeredBy(at, { method: 'POST', headers: form, body: 'name=Sari' })).toBe('web')
+  expect(await answeredBy('/api/leads/pratinjau', { method: 'POST', headers: form, body: 'name=Sari' })).toBe('web')
+  expect(await answeredBy(at, { headers: { accept: 'text/html,*/*' } })).toBe('web')
+})
+
+test('a script is answered by the API', async () => {
+  const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+  expect(await answeredBy(at, json)).toBe('api')
+  expect(await answeredBy(at, { headers: { accept: 'application/json' } })).toBe('api')
+})
+
+test('no other address of the API is reached by it', async () => {
+  for (const path of ['/api/admin/leads', '/api/admin/sign-in', `${at}/lain`, '/api/leads'])
+    expect(await answeredBy(path, { method: 'POST', headers: form, body: 'a=b' }), path).toBe('api')
+})
+
+test('a form that another site made a browser send is refused in a sentence', async () => {
+  const foreign = { ...form, origin: 'https://jahat.example' }
+  expect(await answeredBy(at, { method: 'POST', headers: foreign, body: 'name=Sari' })).toBe(403)
+  const own = { ...form, origin: 'https://naikkelas.test' }
+  expect(await answeredBy(at, { method: 'POST', headers: own, body: 'name=Sari' })).toBe('web')
+})
+
+test('browsers that do not tell where they come from may send, and their word is not passed on as an origin', () => {
+  const request = new Request(`https://naikkelas.test${at}`, { method: 'POST', headers: { ...form, origin: 'null' } })
+  expect(ownFormOf(request)?.headers.get('origin')).toBeNull()
+  expect(ownFormOf(request)?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
+})
+
+test('a form beyond 64 KB is refused, with or without its length announced', async () => {
+  const body = `name=${'a'.repeat(64 * 1024)}`
+  expect(await answeredBy(at, { method: 'POST', headers: form, body })).toBe(413)
+  const stream = new Blob([body]).stream()
+  expect(await answeredBy(at, { method: 'POST', headers: form, body: stream, duplex: 'half' } as RequestInit)).toBe(413)
+})

@@ -1,0 +1,28 @@
+/** Addresses of the forms of published pages, and the one of previews. */
+const leadPath = /^\/api\/leads\/[^/]+(?:\/[^/]+)?$/
+
+/**
+ * Whether a request is a browser's own: a form sent without a script, or the address of one opened by itself. The web
+ * application answers it with a page; a script that sends JSON is answered by the API.
+ */
+export function isFormOfPage({ method, headers }: Request, path: string): boolean {
+  if (!leadPath.test(path)) return false
+  if (method === 'POST') return /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '')
+  return (method === 'GET' || method === 'HEAD') && /\btext\/html\b/i.test(headers.get('accept') ?? '')
+}
+
+/**
+ * A form as it may go on, or null when another site made a browser send it. Browsers that tell no site where they come
+ * from name the origin `null`, those of some messengers among them: nothing is done in anyone's name here, so what they
+ * send is taken. Where they came from is told all the same by newer ones, and asked by the API.
+ */
+export function ownFormOf(request: Request): Request | null {
+  const origin = request.headers.get('origin')
+  if (origin === null) return request
+  if (origin !== 'null') return isOfHost(origin, new URL(request.url).host) ? request : null
+  const headers = new Headers(request.headers)
+  headers.delete('origin')
+  return new Request(request, { headers })
+}
+
+const isOfHost = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host
