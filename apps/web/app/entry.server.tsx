@@ -1,38 +1,65 @@
 import { randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router-dom'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router-dom'
+import { apiContext } from './shared/api/api-context.ts'
 import { contentSecurityPolicy } from './shared/document/content-security-policy.ts'
 import { NonceContext } from './shared/document/nonce.ts'
+import { renderSignal } from './shared/document/render-signal.ts'
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   let finalStatus = status
+  const rendering = renderSignal(request.signal)
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
     {
       nonce: { script: nonce, style: nonce },
-      signal: request.signal,
+      signal: rendering.signal,
       onError(error) {
         finalStatus = 500
-        console.error(error)
+        report(error, request, context)
       },
     },
-  )
+  ).catch((error: unknown) => {
+    rendering.end()
+    throw error
+  })
+  // What fails after the beginning was told to onError.
+  body.allReady.catch(() => {}).finally(rendering.end)
   // Crawlers read the page once and run no script: they get it whole.
   if (isbot(request.headers.get('user-agent'))) await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, context.get(apiContext).api.mediaOrigin))
   headers.set('cache-control', 'no-store')
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   return new Response(body, { headers, status: finalStatus })
+}
+
+/** Failures of loaders and actions. What a visitor did wrong, or who went away meanwhile, is none of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  report(error, request, context)
+}
+
+function report(error: unknown, { method, url, signal }: Request, context: Readonly<RouterContextProvider>) {
+  if (signal.aborted) return
+  const { onFailure = console.error } = context.get(apiContext).api
+  onFailure(error, `${method} ${new URL(url).pathname}`)
 }

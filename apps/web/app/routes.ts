@@ -3,6 +3,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('areas/storefront/home/home.route.tsx'),
   route('404', 'areas/storefront/not-found/not-found.route.tsx'),
+  route('api/leads/pratinjau', 'areas/storefront/lead-form/preview-form.route.tsx'),
+  route('api/leads/:pageId/:sectionId', 'areas/storefront/lead-form/lead-form.route.tsx'),
+  route('terima-kasih/:pageId/:sectionId', 'areas/storefront/lead-form/thanks.route.tsx'),
 
   route('admin', 'areas/admin/admin.route.tsx', [
     index('areas/admin/sign-in/sign-in.route.tsx'),
@@ -10,6 +13,7 @@ export default [
     route('mulai', 'areas/admin/first-admin/first-admin.route.tsx'),
     layout('areas/admin/shell/shell.route.tsx', [
       route('landing-pages', 'areas/admin/landing-pages/landing-pages.route.tsx'),
+      route('prospek', 'areas/admin/leads/leads.route.tsx'),
       route('akun', 'areas/admin/account/account.route.tsx'),
     ]),
     route('landing-pages/:pageId', 'areas/admin/builder/builder.route.tsx'),

@@ -27,7 +27,7 @@ test('the list of pages and the dialog for a new one have no finding of axe', as
 test('the builder has no finding of axe while a section is selected, written in, and published', async ({ page }) => {
   const builder = await createPage(page, newName('Aksesibel'))
   await expectAccessible(page)
-  for (const label of ['Judul', 'Judul dengan media', 'Materi kelas', 'Kartu grid', 'Akordeon'])
+  for (const label of ['Judul', 'Gambar dan paragraf', 'Materi kelas', 'Kartu grid', 'Akordeon'])
     await test.step(label, async () => {
       await builder.type(label).click()
       await expect(builder.toolbar).toBeVisible()
@@ -46,5 +46,50 @@ test('the builder of the course page has no finding of axe', async ({ page }) =>
   const builder = await openPage(page, 'Kelas Kuasai Data Usaha')
   await builder.row(8).click()
   await expect(builder.toolbar).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('history, preview link, copy and command menu have no finding of axe', async ({ page }) => {
+  const builder = await createPage(page, newName('Dialog'))
+  await builder.type('Judul').click()
+  await builder.publish()
+  for (const [item, name] of [
+    ['Riwayat', 'Riwayat'],
+    ['Tautan pratinjau', 'Tautan pratinjau'],
+    ['Gandakan halaman', /^Gandakan "/],
+    ['Cari perintah', 'Cari perintah'],
+  ] as const)
+    await test.step(item, async () => {
+      await page.getByRole('button', { name: 'Lainnya' }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toBeVisible()
+      if (item === 'Riwayat') await expect(dialog.getByRole('region', { name: /^Pratinjau versi/ })).toBeVisible()
+      if (item === 'Cari perintah') await expect(dialog.getByRole('option').first()).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+})
+
+test('a form that was sent wrongly, the thanks and the leads have no finding of axe', async ({ page }) => {
+  const builder = await createPage(page, newName('Formulir'))
+  await builder.type('Formulir minat').click()
+  await builder.expectSaved()
+  await page.goto(await builder.publish())
+  await page.getByLabel('Nama').fill('Aksesa')
+  await page.getByLabel('Nomor WhatsApp').fill('021 555 1234')
+  await page.getByRole('button', { name: 'Kirim ke saya' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Nomor WhatsApp').fill('081234567890')
+  await page.getByRole('button', { name: 'Kirim ke saya' }).click()
+  await expect(page.getByRole('heading', { name: /^Terima kasih/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/admin/prospek')
+  await page.getByRole('button', { name: 'Aksesa' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Aksesa' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Builder, createPage } from './support/builder.ts'
-import { expect, marketer, newName, test } from './support/journey.ts'
+import { expect, marketer, newName, signIn, test } from './support/journey.ts'
 
 test('while the network is cut one writes on, is told so, and everything is saved when it is back', async ({
   page,
@@ -10,6 +10,7 @@ test('while the network is cut one writes on, is told so, and everything is save
   await context.setOffline(true)
   await builder.field('Judul').fill('Ditulis di kereta')
   await expect(builder.saving).toHaveText('Luring')
+  await expect(page.getByText('tersimpan di peramban ini')).toBeVisible()
   await builder.type('Paragraf').click()
   await builder.expectOrder(['Judul', 'Paragraf'])
 
@@ -106,7 +107,9 @@ test('two people who change one field see both versions, choose one, and may und
   const dialog = page.getByRole('dialog', { name: 'Dua versi untuk' })
   await expect(dialog.getByRole('region', { name: 'Versi Anda' })).toContainText('Judul dari saya')
   await expect(dialog.getByRole('region', { name: 'Versi mereka' })).toContainText('Judul dari mereka')
-  await dialog.getByRole('button', { name: 'Pakai versi Anda' }).click()
+  await expect(dialog.getByText('Anda di tab lain mengubah isian yang sama')).toBeVisible()
+  const own = dialog.getByRole('region', { name: 'Versi Anda' })
+  await own.getByRole('button', { name: 'Pakai versi Anda' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(mine.section(1).getByRole('heading')).toHaveText('Judul dari saya')
   await mine.expectSaved()
@@ -145,6 +148,35 @@ test.describe('someone whose session ends', () => {
     await expect(builder.field('Judul')).toHaveValue('Ditulis setelah sesi berakhir')
     await builder.expectSaved()
     await expectSavedTitle(await secondBrowser(), page.url(), 'Ditulis setelah sesi berakhir')
+  })
+
+  test('what one wrote is never sent under the name of another who signs in over it, and waits for the first', async ({
+    page,
+    context,
+    secondBrowser,
+  }) => {
+    await signIn(page)
+    const builder = await pageWithTitle(page)
+    const before = (await builder.section(1).getByRole('heading').textContent()) ?? ''
+    await context.clearCookies()
+    await builder.field('Judul').fill('Ditulis pemasar')
+    const dialog = page.getByRole('dialog', { name: 'Sesi Anda sudah berakhir' })
+    await dialog.getByLabel('E-mail').fill('admin@naikkelas.test')
+    await dialog.getByLabel('Kata sandi').fill(marketer.password)
+    await dialog.getByRole('button', { name: 'Masuk' }).click()
+    await page.getByRole('button', { name: /^Buka halaman sebagai / }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(builder.section(1).getByRole('heading')).toHaveText(before)
+    await builder.expectSaved()
+    await expectSavedTitle(await secondBrowser(), page.url(), before)
+
+    const address = page.url()
+    await context.clearCookies()
+    await signIn(page)
+    await page.goto(address)
+    await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis pemasar')
+    await builder.expectSaved()
+    await expectSavedTitle(await secondBrowser(), address, 'Ditulis pemasar')
   })
 })
 

@@ -34,7 +34,7 @@ test('with taps alone a page is made, filled, put in order and published on a ph
   await closePanel(page)
   await builder.toolbar.getByRole('button', { name: 'Naikkan' }).tap()
   await builder.expectSaid('Tombol CTA sekarang di urutan 2 dari 3')
-  await openPanel(page, 'Urutan')
+  await openPanel(page, 'Susunan')
   await builder.expectOrder(['Judul', 'Tombol CTA', 'Paragraf'])
   await closePanel(page)
   await builder.undo.tap()
@@ -59,7 +59,7 @@ test('a section is carried to another place by a finger that holds its handle', 
   await dialog.getByRole('button', { name: 'Buat halaman' }).tap()
   const builder = new Builder(page)
   for (const label of ['Judul', 'Paragraf', 'Tombol CTA']) await insert(builder, label)
-  await openPanel(page, 'Urutan')
+  await openPanel(page, 'Susunan')
   const [from, to] = [await builder.handle(3).boundingBox(), await builder.rows().nth(0).boundingBox()]
   if (!from || !to) throw new Error('The rows are not on the screen.')
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { type Builder, createPage } from './support/builder.ts'
 import { expect, newName, test } from './support/journey.ts'
+import { tabTo } from './support/tab-to.ts'
 
 test('a picture comes in by a drop, by a paste and from the library, and its words are asked for at once', async ({
   page,
@@ -25,6 +26,41 @@ test('a picture comes in by a drop, by a paste and from the library, and its wor
   await page.getByRole('dialog').getByRole('button', { name: 'foto-1.jpg' }).first().click()
   await builder.field('Teks alternatif').fill('Dari pustaka')
   await expect(builder.section(1).getByRole('img', { name: 'Dari pustaka' })).toBeVisible()
+})
+
+test('the empty place of a picture on the canvas is pressed, dropped on, pasted on and reached by keys', async ({
+  page,
+  photos,
+}) => {
+  const builder = await createPage(page, newName('Tempat gambar'))
+  await builder.type('Gambar dan paragraf').click()
+  const place = builder.section(1).getByRole('button', { name: 'Pilih gambar' })
+  const picture = builder.section(1).locator('img[data-picture]')
+  const dialog = page.getByRole('dialog', { name: 'Pilih gambar' })
+
+  await place.click()
+  await dialog.getByLabel('Berkas gambar baru').setInputFiles(photos[0] ?? '')
+  await expect(builder.field('Teks alternatif')).toBeFocused()
+  await page.keyboard.type('Dipilih')
+  await expect(builder.section(1).getByRole('img', { name: 'Dipilih' })).toBeVisible()
+  await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
+
+  await handOver(place, 'drop', photos[1] ?? '')
+  await expect(builder.field('Teks alternatif')).toBeFocused()
+  await expect(picture).toBeVisible()
+  await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
+
+  await builder.section(1).focus()
+  await handOver(builder.section(1), 'paste', photos[2] ?? '')
+  await expect(picture).toBeVisible()
+  await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
+
+  await tabTo(place)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'foto-1.jpg' }).first().click()
+  await expect(picture).toBeVisible()
+  await expect(builder.rows()).toHaveCount(1)
 })
 
 test('a film of a provider is loaded only when a visitor asks for it', async ({ page, secondBrowser }) => {
@@ -53,6 +89,7 @@ test('a film of one’s own is uploaded, and visitors play it on the page', asyn
     .getByLabel('Unggah video')
     .setInputFiles({ name: 'perkenalan.webm', mimeType: 'video/webm', buffer: film })
   await expect(builder.inspector.getByText('perkenalan.webm')).toBeVisible()
+  await expect(builder.inspector.getByRole('button', { name: 'Lepas video' })).toBeVisible()
   await visitor.goto(await builder.publish())
   const player = visitor.locator('video')
   await expect(player).toBeVisible()

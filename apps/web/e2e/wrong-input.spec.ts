@@ -60,6 +60,18 @@ test('a hostile address is refused in a sentence and never reaches the page', as
   await expect(target).toHaveValue('javascript:alert(1)')
 })
 
+test('a word that is no colour is told so, and the colour before stays', async ({ page }) => {
+  const builder = await createPage(page, newName('Warna'))
+  const colour = builder.inspector.getByLabel('Warna merek')
+  await colour.fill('merah')
+  await page.keyboard.press('Tab')
+  await expect(builder.inspector.getByText('"merah" bukan kode warna')).toBeVisible()
+  await expect(colour).toHaveValue('#0c7a75')
+  await colour.fill('#d22727')
+  await page.keyboard.press('Tab')
+  await expect(builder.inspector.getByText('bukan kode warna')).toHaveCount(0)
+})
+
 test('a page that is not finished says what is missing, leads there, and then goes live', async ({ page }) => {
   const builder = await createPage(page, newName('Belum lengkap'))
   await builder.type('Judul').click()
@@ -95,6 +107,18 @@ test.describe('someone at the door', () => {
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByLabel('E-mail')).toHaveValue(marketer.email)
     await expect(page.getByLabel('Kata sandi')).toBeVisible()
+  })
+
+  test('the password can be looked at while it is typed, and inside the focus is at the heading', async ({ page }) => {
+    await page.goto('/admin')
+    await page.getByLabel('E-mail').fill(marketer.email)
+    const password = page.getByLabel('Kata sandi')
+    await password.fill(marketer.password)
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Lihat yang diketik' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Halaman landing' })).toBeFocused()
   })
 
   test('the builder asks who is there first, and opens after the sign-in', async ({ page }) => {

@@ -152,7 +152,7 @@ export class KeyboardHand implements Hand {
 
   async remove(item: string): Promise<void> {
     await this.open(item)
-    await tabTo(this.builder.inspector.getByRole('button', { name: `Buang ${item}`, exact: true }))
+    await tabTo(this.builder.inspector.getByRole('button', { name: `Hapus ${item}`, exact: true }))
     await this.builder.page.keyboard.press('Enter')
     await expect(this.#item(item)).toHaveCount(0)
   }

@@ -153,7 +153,7 @@ export class MouseHand implements Hand {
 
   async remove(item: string): Promise<void> {
     await this.open(item)
-    await this.builder.inspector.getByRole('button', { name: `Buang ${item}`, exact: true }).click()
+    await this.builder.inspector.getByRole('button', { name: `Hapus ${item}`, exact: true }).click()
     await expect(this.#item(item)).toHaveCount(0)
   }
 

@@ -3,6 +3,10 @@ import { createContext } from 'react-router-dom'
 /** The API as a fetch handler; the same one that answers `/api/*` over HTTP. */
 export interface Api {
   fetch(request: Request): Promise<Response>
+  /** Where uploaded files are shown from when that is another origin. */
+  mediaOrigin?: string | undefined
+  /** Failures that a request ends in, for the log. */
+  onFailure?: (error: unknown, where: string) => void
 }
 
 export interface ApiAccess {

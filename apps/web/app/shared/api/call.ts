@@ -16,6 +16,8 @@ interface CallOptions {
   /** Of a loader or action: the call stays in the process and carries the visitor's cookies. */
   context?: Readonly<RouterContextProvider>
   signal?: AbortSignal
+  /** Beside the ones that every call carries. */
+  headers?: Readonly<Record<string, string>>
   /** Keeps a request alive after its page is gone; at most 64 KB. */
   keepalive?: boolean
   /** Sees the answer's headers: an action passes on the cookies in them. */
@@ -37,7 +39,7 @@ export async function call<Input, Output>(
     signal: options.signal ?? null,
     keepalive: options.keepalive ?? false,
   }
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ ...options.headers, accept: 'application/json' })
   if (body !== undefined) {
     init.body = body
     headers.set('content-type', 'application/json')

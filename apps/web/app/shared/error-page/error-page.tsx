@@ -1,3 +1,4 @@
+import { errorTable } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Logo } from '@naikkelas/ui/icons'
@@ -42,8 +43,16 @@ function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500
 }
 
-function sentenceOf(error: unknown): string {
-  return isRouteErrorResponse(error) && typeof error.data === 'string' && error.data !== ''
-    ? error.data
-    : messageOf(error)
+/** What the router itself refuses, it says in words for developers. */
+const routerSentences: Readonly<Record<number, string>> = {
+  400: errorTable.bad_request.message,
+  405: errorTable.method_not_allowed.message,
 }
+
+function sentenceOf(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return messageOf(error)
+  if (isOfRouter(error)) return routerSentences[error.status] ?? messageOf(error)
+  return typeof error.data === 'string' && error.data !== '' ? error.data : messageOf(error)
+}
+
+const isOfRouter = (error: object) => 'internal' in error && error.internal === true

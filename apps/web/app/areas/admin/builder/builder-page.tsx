@@ -4,6 +4,7 @@ import { Skeleton } from '@naikkelas/ui/skeleton'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useState } from 'react'
 import { ErrorPage } from '../../../shared/error-page/error-page.tsx'
+import { loadViews } from '../page-drawing/section-views.ts'
 import { Builder } from './builder.tsx'
 import { type OpenedPage, openPage } from './save/index.ts'
 
@@ -21,8 +22,10 @@ export function BuilderPage({ detail, partners, admin }: BuilderPageProps) {
   useEffect(() => {
     let isCurrent = true
     let mine: OpenedPage | undefined
-    openPage(detail).then(
-      (page) => {
+    // The views of the page come with it, so that its first drawing is whole; one that fails is tried again there.
+    const views = loadViews(detail.document.sections.map(({ type }) => type)).catch(() => {})
+    Promise.all([openPage(detail, { accountId: admin.id }), views]).then(
+      ([page]) => {
         if (!isCurrent) return page.saver.stop()
         mine = page
         setOpened(page)

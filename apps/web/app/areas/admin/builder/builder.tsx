@@ -5,13 +5,17 @@ import { BuilderContext, type BuilderParts } from './builder-context.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { ConflictDialog } from './conflicts/conflict-dialog.tsx'
 import { SignInAgainDialog } from './conflicts/sign-in-again-dialog.tsx'
+import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
 import { DragArea } from './dnd/drag-area.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { PanelLayout } from './layout/panel-layout.tsx'
 import { Outline } from './outline/outline.tsx'
 import { Palette } from './palette/palette.tsx'
 import { LeaveGuard } from './save/index.ts'
+import { forgetNameDraft } from './page-settings/name-draft.ts'
+import { rememberPublished } from './publish/published-document.ts'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
+import { LeftOverToast } from './text/index.ts'
 
 interface BuilderProps {
   parts: BuilderParts
@@ -19,6 +23,11 @@ interface BuilderProps {
 
 /** The landing page builder: what can be added at the left, the page in the middle, its settings at the right. */
 export function Builder({ parts }: BuilderProps) {
+  useEffect(() => {
+    const { page, document: opened } = parts.store.getState()
+    if (page.status === 'published' && !page.hasUnpublishedChanges) rememberPublished(page.id, opened)
+    return forgetNameDraft
+  }, [parts])
   useEffect(() => {
     document.documentElement.dataset.builder = ''
     return () => {
@@ -28,7 +37,9 @@ export function Builder({ parts }: BuilderProps) {
   return (
     <BuilderContext value={parts}>
       <DragArea>
-        <div className="flex h-dvh select-none flex-col overflow-hidden bg-ground text-text">
+        {/* Positioned and clipped: what is placed outside of a panel's sight neither lengthens the document nor can be
+            scrolled to. */}
+        <div className="relative flex h-dvh select-none flex-col overflow-clip bg-ground text-text">
           <Bar />
           <PanelLayout palette={<Palette />} outline={<Outline />} canvas={<Canvas />} inspector={<Inspector />} />
         </div>
@@ -37,7 +48,9 @@ export function Builder({ parts }: BuilderProps) {
       <LeaveGuard />
       <ConflictDialog />
       <SignInAgainDialog />
+      <BuilderDialogs />
       <Announcer />
+      <LeftOverToast />
     </BuilderContext>
   )
 }

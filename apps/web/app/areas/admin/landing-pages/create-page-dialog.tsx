@@ -2,9 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { createLandingPage, slugFrom } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
-import { Field, Fieldset } from '@naikkelas/ui/field'
+import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
-import { Radio } from '@naikkelas/ui/radio'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -14,6 +13,7 @@ import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
 import { KindFields, type Partner } from './kind-fields.tsx'
 import { LinkField } from './link-field.tsx'
+import { StarterChoice } from './starter-choice.tsx'
 import { formMistakes, type PageForm, pageFormSchema } from './page-form.ts'
 
 interface CreatePageDialogProps {
@@ -21,12 +21,6 @@ interface CreatePageDialogProps {
   onOpenChange: (isOpen: boolean) => void
   partners: readonly Partner[]
 }
-
-const starterChoices = [
-  { value: 'blank', label: 'Kosong', hint: 'Susun sendiri dari bagian pertama' },
-  { value: 'paid_course', label: 'Kelas berbayar', hint: 'Janji, bukti, materi, harga, tanya jawab' },
-  { value: 'service', label: 'Jasa', hint: 'Layanan, cara kerja, hasil, WhatsApp' },
-] as const
 
 /** Asks for a name, a link and a kind, and opens the builder. */
 export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageDialogProps) {
@@ -102,11 +96,7 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
             onKindChange={(value) => setValue('kind', value)}
             onPartnerChange={(value) => setValue('partnerId', value)}
           />
-          <Fieldset legend="Mulai dari">
-            {starterChoices.map(({ value, label, hint }) => (
-              <Radio key={value} {...register('starter')} value={value} label={label} hint={hint} />
-            ))}
-          </Fieldset>
+          <StarterChoice control={register('starter')} />
         </form>
       </DialogContent>
     </Dialog>

@@ -1,29 +1,41 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { duplicateLandingPage, type LandingPageSummary, slugFrom } from '@naikkelas/contract'
+import { type LandingPage, slugFrom } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
-import { useId } from 'react'
+import type { Offer } from '@naikkelas/ui/sections/registry'
+import { useToast } from '@naikkelas/ui/toast'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
-import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
+import { type AskedOffer, copiedOffer, noAskedOffer, type OfferChoice, offerMistake } from './copied-offer.ts'
+import { copyPage } from './copy-page.ts'
 import { LinkField } from './link-field.tsx'
+import { OfferChoiceFields } from './offer-choice-fields.tsx'
 import { formMistakes, type PageForm, pageFormSchema } from './page-form.ts'
 
 interface DuplicateDialogProps {
-  page: LandingPageSummary
+  page: LandingPage
+  /** Of the page as it stands. */
+  offer: Offer
+  /** Brings what is not saved yet to the server. False: it could not, and nothing is copied. */
+  save?: () => Promise<boolean>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** A copy under a name and link of its own, opened as a draft. */
-export function DuplicateDialog({ page, isOpen, onOpenChange }: DuplicateDialogProps) {
+/** A copy with an offer, name and link of its own, opened as a draft. */
+export function DuplicateDialog({ page, offer, save, isOpen, onOpenChange }: DuplicateDialogProps) {
   const navigate = useNavigate()
+  const { toast } = useToast()
   const formId = useId()
+  const [choice, setChoice] = useState<OfferChoice>('same')
+  const [asked, setAsked] = useState<AskedOffer>(noAskedOffer)
+  const [offerError, setOfferError] = useState<string | null>(null)
   const kind = page.kind === 'partner' ? 'partner' : 'exclusive'
   const { register, handleSubmit, setError, setValue, watch, formState } = useForm<PageForm>({
     resolver: zodResolver(pageFormSchema),
@@ -37,11 +49,27 @@ export function DuplicateDialog({ page, isOpen, onOpenChange }: DuplicateDialogP
   })
   const { errors, isSubmitting } = formState
   const copy = handleSubmit(async (values) => {
+    const mistake = offerMistake(choice, asked)
+    setOfferError(mistake)
+    if (mistake !== null) return
     try {
-      const { page: made } = await call(duplicateLandingPage, {
-        params: { pageId: page.id },
-        body: { name: values.name, link_landing_page: values.link },
+      if (save && !(await save()))
+        return setError('root', {
+          message: 'Perubahan terakhir belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+        })
+      const { page: made, hasOffer } = await copyPage({
+        pageId: page.id,
+        name: values.name,
+        link: values.link,
+        offer: copiedOffer(choice, asked),
       })
+      onOpenChange(false)
+      if (!hasOffer)
+        toast({
+          title: 'Salinan dibuat, penawarannya belum diganti',
+          text: 'Ganti penawaran di pengaturan halaman sebelum menerbitkan.',
+          tone: 'warn',
+        })
       await navigate(`/admin/landing-pages/${made.id}`)
     } catch (error) {
       const { root, fields } = formMistakes(failedForm(error), error instanceof ApiError ? error.code : undefined)
@@ -53,7 +81,7 @@ export function DuplicateDialog({ page, isOpen, onOpenChange }: DuplicateDialogP
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
         title={`Gandakan "${page.name}"`}
-        description="Salinan dibuka sebagai draf. Periksa penawarannya: harga, tenggat, dan tombol ikut tersalin."
+        description="Salinan dibuka sebagai draf, dengan semua bagiannya."
         footer={
           <>
             <DialogClose>
@@ -67,6 +95,14 @@ export function DuplicateDialog({ page, isOpen, onOpenChange }: DuplicateDialogP
       >
         <form id={formId} onSubmit={(event) => void copy(event)} noValidate className="flex flex-col gap-4 pt-1">
           {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
+          <OfferChoiceFields
+            offer={offer}
+            choice={choice}
+            asked={asked}
+            error={offerError}
+            onChoose={setChoice}
+            onAsk={setAsked}
+          />
           <Field label="Nama halaman" error={errors.name?.message}>
             <Input {...register('name')} maxLength={120} autoComplete="off" />
           </Field>

@@ -28,7 +28,7 @@ export function KindFields({ kind, partnerId, partners, error, onKindChange, onP
           name="kind"
           value="exclusive"
           label="Eksklusif"
-          hint="Halaman Naikkelas sendiri"
+          hint="Milik Naikkelas, alamatnya /tautan"
           checked={kind === 'exclusive'}
           onChange={() => onKindChange('exclusive')}
         />
@@ -36,7 +36,7 @@ export function KindFields({ kind, partnerId, partners, error, onKindChange, onP
           name="kind"
           value="partner"
           label="Mitra"
-          hint="Halaman milik mitra"
+          hint="Milik mitra, alamatnya /p/tautan"
           checked={kind === 'partner'}
           onChange={() => onKindChange('partner')}
         />

@@ -1,8 +1,10 @@
-import { listLandingPages, listPartners } from '@naikkelas/contract'
+import { countLeads, listLandingPages, listPartners } from '@naikkelas/contract'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { requireAdmin } from '../../../shared/session/admin-session.ts'
+import { loadViews } from '../page-drawing/section-views.ts'
 import { LandingPagesPage } from './landing-pages-page.tsx'
 import { filtersOf } from './page-filters.ts'
 
@@ -11,16 +13,25 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const filters = filtersOf(url.searchParams)
   const { search, status, kind, page } = filters
   return loadForPage(async () => {
-    const [list, partners] = await Promise.all([
+    const [list, partners, leadCounts] = await Promise.all([
       call(
         listLandingPages,
         { query: { page, perPage: 24, search: search === '' ? undefined : search, status, kind } },
         { context },
       ),
       call(listPartners, {}, { context }),
+      call(countLeads, {}, { context }).catch(noneForOthers),
     ])
-    return { list, partners, filters, now: new Date().toISOString() }
+    // On the server thumbnails are drawn whole; the browser fetches a view when it takes one of them over.
+    await loadViews(list.items.flatMap(({ opening }) => opening.document.sections.map(({ type }) => type)))
+    return { list, partners, leadCounts, filters, now: new Date().toISOString() }
   })
+}
+
+/** Whoever may compose pages need not see who answered them. */
+function noneForOthers(error: unknown) {
+  if (error instanceof ApiError && error.status === 403) return []
+  throw error
 }
 
 export const meta = () => [{ title: 'Halaman landing · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]

@@ -6,6 +6,7 @@ import { type Ref, useEffect, useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 
 interface LinkFieldProps {
+  id?: string
   value: string
   kind: (typeof composableKinds)[number]
   /** The page whose own link counts as free. */
@@ -17,7 +18,7 @@ interface LinkFieldProps {
 }
 
 /** The last part of a page's address, asked for while it is typed: taken ones come with a free one close by. */
-export function LinkField({ value, kind, exceptPageId, error, onValueChange, onBlur, ref }: LinkFieldProps) {
+export function LinkField({ id, value, kind, exceptPageId, error, onValueChange, onBlur, ref }: LinkFieldProps) {
   const [answer, setAnswer] = useState<{ isFree: boolean; message: string | null; suggestion: string } | null>(null)
   useEffect(() => {
     setAnswer(null)
@@ -42,13 +43,14 @@ export function LinkField({ value, kind, exceptPageId, error, onValueChange, onB
       <Field label="Tautan" error={problem} hint="Huruf kecil, angka, dan tanda hubung.">
         <Input
           ref={ref}
+          {...(id === undefined ? {} : { id })}
           value={value}
           start={kind === 'partner' ? '/p/' : '/'}
           spellCheck={false}
           autoCapitalize="none"
           autoComplete="off"
           maxLength={60}
-          onChange={(event) => onValueChange(event.target.value.toLowerCase().replace(/\s/g, '-'))}
+          onChange={(event) => onValueChange(linkWhileTyped(event.target.value))}
           onBlur={() => {
             const tidy = slugFrom(value)
             if (tidy !== value && tidy !== '') onValueChange(tidy)
@@ -65,4 +67,13 @@ export function LinkField({ value, kind, exceptPageId, error, onValueChange, onB
       )}
     </div>
   )
+}
+
+/** What is typed, as a link may hold it; hyphens at its ends wait for what comes next. */
+function linkWhileTyped(typed: string): string {
+  return typed
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
 }

@@ -7,18 +7,20 @@ import { PageStatus } from './page-status.tsx'
 
 interface PageCardProps {
   page: LandingPageSummary
+  /** How many filled in its forms; undefined when nobody did. */
+  leads: { total: number; fresh: number } | undefined
   now: string
 }
 
 /** One page in the list: how it opens, what state it is in, and what can be done to it. */
-export function PageCard({ page, now }: PageCardProps) {
+export function PageCard({ page, leads, now }: PageCardProps) {
   const { document, media } = page.opening
   const isTrashed = page.deletedAt !== null
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-surface border border-line bg-surface transition-shadow focus-within:shadow-e2 hover:shadow-e2">
       <div className="aspect-[16/10] border-b border-line bg-hover">
         {document.sections.length > 0 ? (
-          <PageThumbnail document={document} media={media} />
+          <PageThumbnail document={document} media={media} hasForms />
         ) : (
           <p className="flex size-full items-center justify-center text-app-sm text-muted">Belum ada bagian</p>
         )}
@@ -50,6 +52,15 @@ export function PageCard({ page, now }: PageCardProps) {
         </div>
         {page.status === 'published' && page.hasUnpublishedChanges && !isTrashed && (
           <p className="font-medium text-warn">Ada perubahan yang belum terbit</p>
+        )}
+        {leads && (
+          <Link
+            to={`/admin/prospek?dari-halaman=${page.id}`}
+            className="relative z-10 inline-flex min-h-11 items-center self-start rounded-chip font-semibold text-accent underline-offset-4 hover:underline sm:min-h-8"
+          >
+            {leads.total} prospek{leads.fresh > 0 && `, ${leads.fresh} baru`}
+            <span className="sr-only"> dari {page.name}</span>
+          </Link>
         )}
       </div>
     </li>

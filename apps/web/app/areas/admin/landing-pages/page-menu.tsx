@@ -88,6 +88,7 @@ export function PageMenu({ page }: PageMenuProps) {
       </DropdownMenu>
       <DuplicateDialog
         page={page}
+        offer={page.opening.document.offer}
         isOpen={dialog === 'duplicate'}
         onOpenChange={(isOpen) => setDialog(isOpen ? 'duplicate' : null)}
       />

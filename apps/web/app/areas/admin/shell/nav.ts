@@ -1,8 +1,9 @@
-import type { Admin, AdminMenu } from '@naikkelas/contract'
+import { type Admin, type AdminMenu, adminRoles } from '@naikkelas/contract'
 import type { IconName } from '@naikkelas/ui/icons'
 
 interface NavItem {
-  menu: AdminMenu
+  /** `leads` goes by the role and is no menu that is given out. */
+  menu: AdminMenu | 'leads'
   label: string
   to: string
   icon: IconName
@@ -11,9 +12,14 @@ interface NavItem {
 /** Every screen of the admin, in the order of the menu. */
 export const navItems: readonly NavItem[] = [
   { menu: 'landing_pages', label: 'Halaman landing', to: '/admin/landing-pages', icon: 'papan-tulis' },
+  { menu: 'leads', label: 'Prospek', to: '/admin/prospek', icon: 'orang' },
 ]
 
 /** The items an admin may open; the API decides again on every request. */
 export function navFor({ role, menus }: Pick<Admin, 'role' | 'menus'>): NavItem[] {
-  return navItems.filter((item) => role === 0 || menus.some(({ menu }) => menu === item.menu))
+  return navItems.filter(
+    (item) =>
+      role === adminRoles.superAdmin ||
+      (item.menu === 'leads' ? role === adminRoles.admin : menus.some(({ menu }) => menu === item.menu)),
+  )
 }

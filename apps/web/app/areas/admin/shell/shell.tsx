@@ -9,11 +9,15 @@ import {
 } from '@naikkelas/ui/dropdown-menu'
 import { Icon, Logo } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Link, NavLink, useNavigation } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { useCommandKey } from '../commands/use-command-key.ts'
 import { navFor } from './nav.ts'
+
+// Fetched when it is first opened.
+const ShellCommands = lazy(async () => ({ default: (await import('./shell-commands.tsx')).ShellCommands }))
 
 interface ShellProps {
   admin: Admin
@@ -22,6 +26,9 @@ interface ShellProps {
 
 /** The frame of the admin: what there is at the left, who is here below it. */
 export function Shell({ admin, children }: ShellProps) {
+  const [isCommanding, setIsCommanding] = useState(false)
+  useCommandKey(useCallback(() => setIsCommanding(true), []))
+  const signOut = useSignOut()
   return (
     <div className="flex min-h-dvh flex-col bg-ground md:flex-row">
       <div
@@ -35,7 +42,8 @@ export function Shell({ admin, children }: ShellProps) {
           className="inline-flex min-h-11 items-center rounded-chip text-accent md:px-2"
           aria-label="Naikkelas Admin"
         >
-          <Logo label="" height={24} />
+          <Logo label="" height={24} className="max-sm:hidden" />
+          <Logo label="" height={24} variant="symbol" className="sm:hidden" />
         </Link>
         <nav aria-label="Menu admin" className="flex flex-1 flex-row gap-1 md:flex-col">
           {navFor(admin).map(({ to, label, icon }) => (
@@ -44,19 +52,34 @@ export function Shell({ admin, children }: ShellProps) {
               to={to}
               className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9"
             >
-              <Icon name={icon} />
+              <Icon name={icon} className="shrink-0 max-sm:hidden" />
               {label}
             </NavLink>
           ))}
         </nav>
-        <AccountMenu admin={admin} />
+        <button
+          type="button"
+          onClick={() => setIsCommanding(true)}
+          aria-keyshortcuts="Control+K Meta+K"
+          className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium text-muted transition-colors hover:bg-hover hover:text-text md:min-h-9"
+        >
+          <Icon name="cari" />
+          <span className="flex-1 text-start max-md:sr-only">Cari perintah</span>
+          <kbd aria-hidden="true" className="font-app text-app-xs max-md:hidden">
+            Ctrl K
+          </kbd>
+        </button>
+        <AccountMenu admin={admin} onSignOut={signOut} />
       </header>
       <div className="min-w-0 flex-1">{children}</div>
+      <Suspense fallback={null}>
+        {isCommanding && <ShellCommands admin={admin} onSignOut={signOut} onClose={() => setIsCommanding(false)} />}
+      </Suspense>
     </div>
   )
 }
 
-function AccountMenu({ admin }: { admin: Admin }) {
+function useSignOut(): () => void {
   const { toast } = useToast()
   const signOut = async () => {
     try {
@@ -66,6 +89,10 @@ function AccountMenu({ admin }: { admin: Admin }) {
       toast({ title: messageOf(error), tone: 'danger' })
     }
   }
+  return () => void signOut()
+}
+
+function AccountMenu({ admin, onSignOut }: { admin: Admin; onSignOut: () => void }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
@@ -94,7 +121,7 @@ function AccountMenu({ admin }: { admin: Admin }) {
           </Link>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuItem icon={<Icon name="keluar" size={16} />} onSelect={() => void signOut()}>
+        <DropdownMenuItem icon={<Icon name="keluar" size={16} />} onSelect={onSignOut}>
           Keluar
         </DropdownMenuItem>
       </DropdownMenuContent>

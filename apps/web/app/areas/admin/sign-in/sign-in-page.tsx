@@ -5,6 +5,7 @@ import { Input } from '@naikkelas/ui/input'
 import { Form, useNavigation } from 'react-router-dom'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../../shared/forms/form-result.ts'
+import { PasswordInput } from './password-input.tsx'
 import { DoorPage } from './door-page.tsx'
 
 interface SignInPageProps {
@@ -31,7 +32,7 @@ export function SignInPage({ result }: SignInPageProps) {
           />
         </Field>
         <Field label="Kata sandi" error={result?.fields.password}>
-          <Input name="password" type="password" size="lg" autoComplete="current-password" required />
+          <PasswordInput name="password" size="lg" autoComplete="current-password" required />
         </Field>
         <Button type="submit" variant="primary" size="lg" isFullWidth isLoading={isSending} className="mt-1">
           Masuk

@@ -1,13 +1,31 @@
-import type { MetaFunction } from 'react-router-dom'
+import { listPublishedPages } from '@naikkelas/contract'
+import { data, type MetaFunction } from 'react-router-dom'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import type { Route } from './+types/home.route.ts'
 import { HomePage } from './home-page.tsx'
+import { pageNumber } from './page-number.ts'
 
 export const handle = { hydrate: false }
+
+/** The door stays open while the list cannot be had: it is left out, and the page says so. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageNumber(new URL(request.url).searchParams.get('halaman'))
+  try {
+    const list = await call(listPublishedPages, { query: { page } }, { context })
+    const isBeyondEnd = page > 1 && list.items.length === 0
+    return data({ list }, { status: isBeyondEnd ? 404 : 200 })
+  } catch (error) {
+    if (error instanceof ApiError) return data({ list: null }, { status: 200 })
+    throw error
+  }
+}
 
 export const meta: MetaFunction = () => [
   { title: 'Naikkelas, tempat belajar pemilik usaha kecil' },
   { name: 'description', content: 'Kelas praktik, alat, dan pendampingan untuk pemilik usaha kecil di Indonesia.' },
 ]
 
-export default function HomeRoute() {
-  return <HomePage />
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomePage list={loaderData.list} />
 }

@@ -1,11 +1,20 @@
 import { Button } from '@naikkelas/ui/button'
 import { Logo, Mark } from '@naikkelas/ui/icons'
 
+interface NotFoundPageProps {
+  /** What was asked for, when that is known. */
+  address: string | null
+}
+
 /** For links that lead nowhere: says so, and where to go instead. Works without script. */
-export function NotFoundPage() {
+export function NotFoundPage({ address }: NotFoundPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-content flex-col px-5 py-6 sm:px-8">
-      <a href="/" className="inline-flex self-start rounded-chip text-accent" aria-label="Naikkelas, ke beranda">
+      <a
+        href="/"
+        className="inline-flex min-h-11 items-center self-start rounded-chip text-accent"
+        aria-label="Naikkelas, ke beranda"
+      >
         <Logo label="" />
       </a>
       <div className="flex flex-1 flex-col justify-center gap-4 py-16">
@@ -16,6 +25,11 @@ export function NotFoundPage() {
         <h1 className="max-w-text text-app-3xl font-bold tracking-tight sm:text-display-m">
           Halaman ini tidak ada, atau sudah tidak terbit
         </h1>
+        {address !== null && (
+          <p className="max-w-text text-app-md">
+            Alamat yang Anda buka: <span className="font-medium wrap-anywhere">{address}</span>
+          </p>
+        )}
         <p className="max-w-text text-app-md text-muted">
           Periksa lagi ejaan tautannya. Bila Anda mendapatkannya dari seseorang, mintalah tautan yang terbaru.
         </p>

@@ -1,10 +1,15 @@
 import { data, type MetaFunction } from 'react-router-dom'
+import type { Route } from './+types/not-found.route.ts'
+import { askedAddress, forgetAskedAddress } from './asked-address.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
 export const handle = { hydrate: false }
 
-export function loader() {
-  return data(null, { status: 404, headers: { 'x-robots-tag': 'noindex' } })
+export function loader({ request }: Route.LoaderArgs) {
+  const address = askedAddress(request.headers.get('cookie'))
+  const headers = new Headers({ 'x-robots-tag': 'noindex' })
+  if (address !== null) headers.set('set-cookie', forgetAskedAddress)
+  return data({ address }, { status: 404, headers })
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
@@ -14,6 +19,6 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function NotFoundRoute() {
-  return <NotFoundPage />
+export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
+  return <NotFoundPage address={loaderData.address} />
 }

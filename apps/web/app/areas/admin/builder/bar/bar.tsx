@@ -1,24 +1,31 @@
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { Link } from 'react-router-dom'
+import { useHeadingFocus } from '../../../../shared/document/heading-focus.ts'
 import { PageStatus } from '../../landing-pages/page-status.tsx'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
-import { usePanels } from '../layout/panel-store.ts'
+import { useBuilder } from '../builder-context.ts'
+import { regionMark } from '../layout/region-focus.ts'
 import { useMediaQuery, wideScreen } from '../layout/use-media-query.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
+import { CanvasSize } from './canvas-size.tsx'
 import { DeviceWidths } from './device-widths.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
+import { usePageSettings } from './use-page-settings.ts'
 
 /** Which page this is, how it stands, and what is done to it as a whole. */
 export function Bar() {
   const page = useBuilder((state) => state.page)
   const isWide = useMediaQuery(wideScreen)
+  const heading = useHeadingFocus()
   const isPublished = page.status === 'published'
   return (
-    <header className="relative z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 sm:px-3">
+    <header
+      {...regionMark}
+      className="relative z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 sm:px-3"
+    >
       <IconButton asChild label="Ke daftar halaman" icon={null}>
         <Link to="/admin/landing-pages" title="Ke daftar halaman">
           <Icon name="panah-kiri" />
@@ -26,7 +33,9 @@ export function Bar() {
       </IconButton>
       <div className="flex min-w-0 flex-col justify-center max-sm:flex-1">
         <div className="flex min-w-0 items-center gap-2">
-          <h1 className="truncate text-app-sm font-semibold">{page.name}</h1>
+          <h1 ref={heading} tabIndex={-1} className="truncate text-app-sm font-semibold outline-none">
+            {page.name}
+          </h1>
           <span className="shrink-0 max-sm:hidden">
             <PageStatus page={page} />
           </span>
@@ -44,13 +53,20 @@ export function Bar() {
           <span className="max-lg:sr-only">Lihat halaman</span>
         </a>
       )}
-      <div className="flex flex-1 justify-center max-lg:hidden">{isWide && <DeviceWidths />}</div>
+      <div className="flex flex-1 items-center justify-center gap-2 max-lg:hidden">
+        {isWide && (
+          <>
+            <DeviceWidths />
+            <CanvasSize />
+          </>
+        )}
+      </div>
       <div className="ms-auto flex shrink-0 items-center gap-1">
         {isWide && (
           <>
             <HistoryButtons />
             <PageSettingsButton />
-            <ShortcutsDialog />
+            <MoreMenu />
           </>
         )}
         <PreviewButton />
@@ -61,18 +77,13 @@ export function Bar() {
 }
 
 function PageSettingsButton() {
-  const { select } = useBuilderActions()
-  const openSheet = usePanels((state) => state.openSheet)
-  const isWide = useMediaQuery(wideScreen)
+  const showPageSettings = usePageSettings()
   return (
     <IconButton
       label="Atur halaman"
       title="Atur halaman"
       icon={<Icon name="pengaturan" />}
-      onClick={() => {
-        select(null)
-        if (!isWide) openSheet('inspector')
-      }}
+      onClick={showPageSettings}
     />
   )
 }

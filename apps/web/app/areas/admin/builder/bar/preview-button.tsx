@@ -1,39 +1,10 @@
-import { createPreview } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
-import { useToast } from '@naikkelas/ui/toast'
-import { useState } from 'react'
-import { messageOf } from '../../../../shared/api/api-error.ts'
-import { call } from '../../../../shared/api/call.ts'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { usePreview } from './use-preview.ts'
 
-/** Opens the draft as visitors would see it, under a signed address that ends after an hour. */
+/** Opens the draft in a tab of its own. */
 export function PreviewButton() {
-  const { saver } = useBuilderParts()
-  const pageId = useBuilder((state) => state.page.id)
-  const { toast } = useToast()
-  const [isOpening, setIsOpening] = useState(false)
-  const open = async () => {
-    setIsOpening(true)
-    // Opened at once: after waiting, browsers take a new tab for a pop-up.
-    const tab = window.open('about:blank', '_blank')
-    try {
-      if (!(await saver.flush())) throw new Error('not saved')
-      const { address } = await call(createPreview, { params: { pageId }, body: { hours: 1 } })
-      if (tab) tab.location.href = address
-      else window.location.assign(address)
-    } catch (error) {
-      tab?.close()
-      toast({
-        title:
-          error instanceof Error && error.message === 'not saved'
-            ? 'Pratinjau menunggu perubahan tersimpan. Coba lagi sebentar lagi.'
-            : messageOf(error),
-        tone: 'danger',
-      })
-    }
-    setIsOpening(false)
-  }
+  const { open, isOpening } = usePreview()
   return (
     <Button
       variant="quiet"

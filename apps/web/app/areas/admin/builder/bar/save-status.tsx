@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@naikkelas/ui/icons'
-import { useBuilder, useBuilderParts, useSaving } from '../builder-context.ts'
+import { useBuilderParts, useSaving } from '../builder-context.ts'
+import { useHasUnpublished } from '../publish/published-document.ts'
 import { type SaveStatus as Status, saveStateText } from '../save/index.ts'
 
 const looks: Record<Status, { icon: IconName; className: string }> = {
@@ -13,7 +14,7 @@ const looks: Record<Status, { icon: IconName; className: string }> = {
 export function SaveStatus() {
   const { saver } = useBuilderParts()
   const status = useSaving((state) => state.status)
-  const hasUnpublished = useBuilder(({ page }) => page.status === 'published' && page.hasUnpublishedChanges)
+  const hasUnpublished = useHasUnpublished()
   const { icon, className } = looks[status]
   return (
     <div className="flex min-w-0 items-center gap-1.5 text-app-xs leading-4">
@@ -21,6 +22,7 @@ export function SaveStatus() {
         <Icon name={icon} size={16} className="max-sm:hidden" />
         {saveStateText[status]}
       </span>
+      {status === 'offline' && <span className="truncate text-warn">tersimpan di peramban ini</span>}
       {(status === 'failed' || status === 'offline') && (
         <button
           type="button"

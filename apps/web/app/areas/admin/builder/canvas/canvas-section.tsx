@@ -1,15 +1,17 @@
 import type { StoredSection } from '@naikkelas/page'
-import { fillChipsDeep } from '@naikkelas/ui/sections/registry'
+import { type Chip, fillChipsDeep } from '@naikkelas/ui/sections/registry'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { Icon } from '@naikkelas/ui/icons'
-import { memo, useLayoutEffect, useMemo } from 'react'
+import { memo, Suspense, useLayoutEffect, useMemo } from 'react'
 import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
-import { viewOf } from '../../page-drawing/page-thumbnail.tsx'
+import { viewOf } from '../../page-drawing/section-views.ts'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
 import { sectionLabel } from '../outline/section-name.ts'
+import { preloadText } from '../text/index.ts'
 import { canvasSlot } from './canvas-slot.tsx'
 import { InsertButton } from './insert-button.tsx'
 import { KeptCard } from './kept-card.tsx'
+import { type PicturePlace, picturePlaces } from './picture-places.ts'
 import { sectionElement } from './scroll-to-section.ts'
 import { useTextPress } from './use-text-press.ts'
 
@@ -42,6 +44,7 @@ export const CanvasSection = memo(
         onFocus={(event) => {
           if (event.target === event.currentTarget && event.currentTarget.matches(':focus-visible')) select(section.id)
         }}
+        onPointerEnter={preloadText}
         onClick={() => select(section.id)}
         {...press}
       >
@@ -87,11 +90,10 @@ function Drawing({
         : null,
     [section.id, parsed, editingPath],
   )
-  // What visitors press is only looked at here, so Tab passes it by.
-  useLayoutEffect(() => {
-    for (const element of sectionElement(section.id)?.querySelectorAll<HTMLElement>(pressedByVisitors) ?? [])
-      element.tabIndex = -1
-  })
+  const pictures = useMemo(
+    () => (parsed.kind === 'known' ? picturePlaces(parsed.definition, parsed.content) : null),
+    [parsed],
+  )
   if (parsed.kind === 'unknown' || !View || !slot) {
     return (
       <KeptCard
@@ -105,13 +107,47 @@ function Drawing({
   }
   return (
     <DrawingBoundary resetKey={section} fallback={<KeptCard title="Bagian ini tidak dapat ditampilkan" />}>
-      <View
-        content={fillChipsDeep(parsed.content, context.offer)}
-        page={{ ...context, isCanvas: isSelected }}
-        slot={slot}
-      />
+      <Suspense fallback={<div aria-busy="true" className="builder-arriving" />}>
+        <View
+          content={fillChipsDeep(parsed.content, context.offer, nameOf)}
+          page={{
+            ...context,
+            isDraft: true,
+            isCanvas: isSelected,
+            pictureName: (image) => pictures?.get(image)?.path.join('/'),
+          }}
+          slot={slot}
+        />
+        <DrawnControls sectionId={section.id} pictures={pictures} />
+      </Suspense>
     </DrawingBoundary>
   )
+}
+
+// Whoever writes sees which value is missing; visitors are shown no clause with a hole in it.
+const nameOf = (chip: Chip) => `{${chip}}`
+
+/** Beside a view, not around it: what it does is done once the view is there. */
+function DrawnControls({
+  sectionId,
+  pictures,
+}: {
+  sectionId: string
+  pictures: ReadonlyMap<object, PicturePlace> | null
+}) {
+  useLayoutEffect(() => {
+    const section = sectionElement(sectionId)
+    // What visitors press is only looked at here, so Tab passes it by.
+    for (const element of section?.querySelectorAll<HTMLElement>(pressedByVisitors) ?? []) element.tabIndex = -1
+    // An empty place is a button: it opens the choice.
+    for (const place of section?.querySelectorAll<HTMLElement>('[data-picture]:not(img)') ?? []) {
+      const named = [...(pictures?.values() ?? [])].find(({ path }) => path.join('/') === place.dataset.picture)
+      place.tabIndex = 0
+      place.role = 'button'
+      place.ariaLabel = `Pilih ${named?.label.toLowerCase() ?? 'gambar'}`
+    }
+  })
+  return null
 }
 
 const pressedByVisitors = 'a[href], summary, video, iframe, button:not(.builder-chrome), input, select, textarea'

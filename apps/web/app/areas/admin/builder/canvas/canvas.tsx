@@ -4,15 +4,22 @@ import { ThemeScope, ThemeStyle } from '@naikkelas/ui/theme'
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { useNonce } from '../../../../shared/document/nonce.ts'
 import { useBuilder, useBuilderActions, useBuilderParts } from '../builder-context.ts'
+import { usePanels } from '../layout/panel-store.ts'
+import { regionMark } from '../layout/region-focus.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
 import { useDropZone } from '../dnd/drop-zone.ts'
+import { preloadText } from '../text/index.ts'
 import { useCanvasAssets } from './canvas-assets.ts'
+import { CanvasPictures } from './canvas-pictures.tsx'
 import { CanvasSection } from './canvas-section.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 import { SectionToolbar } from './section-toolbar.tsx'
 import { useCanvasKeys } from './use-canvas-keys.ts'
+import { useCanvasPictures } from './use-canvas-pictures.ts'
+import { useRemovalToast } from './use-removal-toast.ts'
 import { useStage } from './use-stage.ts'
+import { useStillCanvas } from './use-still-canvas.ts'
 
 /** The page as visitors will see it, at the chosen width, with what edits it around it. */
 export function Canvas() {
@@ -20,11 +27,13 @@ export function Canvas() {
   const { select } = useBuilderActions()
   const document = useBuilder((state) => state.document)
   const device = useBuilder((state) => state.device)
+  const isFitted = usePanels((state) => state.isFitted)
   const nonce = useNonce()
   const media = useCanvasAssets()
-  const { scroller, frame, stage } = useStage(device)
+  const { scroller, frame, stage } = useStage(device, isFitted)
   const setZone = useDropZone('canvas')
   const onKeyDown = useCanvasKeys()
+  const pictures = useCanvasPictures()
 
   const placed = useMemo(
     () => placeSections({ items: document.sections, offer: document.offer, media, href: hrefOnCanvas }),
@@ -32,12 +41,15 @@ export function Canvas() {
   )
   const placeById = useMemo(() => new Map(placed.map((place) => [place.section.id, place])), [placed])
   const anchors = placed.map(({ context }) => context.anchor).join(' ')
-  useFollowSelection(store)
+  const isPressed = useStillCanvas(scroller)
+  useFollowSelection(store, isPressed)
+  useRemovalToast()
 
   return (
     <section
       aria-label="Kanvas"
-      className="flex min-h-0 min-w-0 flex-1 flex-col"
+      {...regionMark}
+      className="relative flex min-h-0 min-w-0 flex-1 flex-col"
       onKeyDown={onKeyDown}
       // Links, videos and forms of the page stay where they are.
       onClickCapture={keepHere}
@@ -46,8 +58,11 @@ export function Canvas() {
       <div
         ref={scroller}
         data-canvas-scroller=""
-        className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain"
+        data-region-body=""
+        {...pictures.handlers}
+        className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] ${isFitted ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
         onClick={(event) => {
+          pictures.handlers.onClick(event)
           // A press in a menu of the toolbar arrives here too: React hands it on from where the menu was drawn.
           const { target, currentTarget } = event
           if (
@@ -58,7 +73,7 @@ export function Canvas() {
             select(null)
         }}
       >
-        <div className="mx-auto px-3 pt-4 pb-24 sm:px-6 sm:pt-14">
+        <div className="mx-auto min-w-full w-max px-3 pt-4 pb-24 sm:px-6 sm:pt-14">
           <div
             ref={(element) => {
               frame.current = element
@@ -87,6 +102,7 @@ export function Canvas() {
           </div>
         </div>
       </div>
+      <CanvasPictures pictures={pictures} />
     </section>
   )
 }
@@ -103,15 +119,18 @@ function keepHere(event: MouseEvent) {
 }
 
 /** Shows a section on the canvas when it is selected elsewhere, once it is drawn. */
-function useFollowSelection(store: ReturnType<typeof useBuilderParts>['store']) {
+function useFollowSelection(store: ReturnType<typeof useBuilderParts>['store'], isPressed: () => boolean) {
   const shown = useRef(store.getState().selectedId)
   useEffect(
     () =>
       store.subscribe(({ selectedId }) => {
         if (selectedId === shown.current) return
         shown.current = selectedId
-        if (selectedId !== null) requestAnimationFrame(() => scrollToSection(selectedId))
+        if (selectedId === null) return
+        preloadText()
+        // What was pressed on the canvas is in sight; it stays where it is.
+        if (!isPressed()) requestAnimationFrame(() => scrollToSection(selectedId))
       }),
-    [store],
+    [store, isPressed],
   )
 }

@@ -40,9 +40,13 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
     <div ref={box} className="pointer-events-none absolute inset-x-0 z-10 flex justify-center max-sm:static">
       <div
         ref={setNodeRef}
-        className="pointer-events-auto sticky top-2 h-fit max-w-full max-sm:fixed max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:z-20 max-sm:flex max-sm:justify-center"
+        className="pointer-events-auto sticky inset-x-2 top-2 h-fit w-max shrink-0 max-sm:fixed max-sm:w-auto max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:z-20 max-sm:flex max-sm:justify-center"
       >
-        <Toolbar label="Bagian terpilih" variant="floating" className="max-w-full max-sm:overflow-x-auto">
+        <Toolbar
+          label="Bagian terpilih"
+          variant="floating"
+          className="max-sm:max-w-full max-sm:gap-0 max-sm:overflow-x-auto"
+        >
           <button
             type="button"
             ref={setHandleRef}
@@ -55,7 +59,7 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
             <span className="sr-only">Seret bagian</span>
             <span className="max-w-40 truncate">{label}</span>
           </button>
-          <ToolbarSeparator />
+          <WideSeparator />
           <Tool
             label="Naikkan"
             icon="naik"
@@ -68,7 +72,7 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
             isDisabled={index === count - 1}
             onPress={() => runSectionAct(store, sectionId, 'down')}
           />
-          <ToolbarSeparator />
+          <WideSeparator />
           {layout?.kind === 'layout' && (
             <ChoiceMenu
               label={layout.label}
@@ -100,7 +104,7 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
                 )
             }}
           />
-          <ToolbarSeparator />
+          <WideSeparator />
           <Tool label="Gandakan" icon="gandakan" onPress={() => runSectionAct(store, sectionId, 'duplicate')} />
           <Tool
             label={isHidden ? 'Tampilkan' : 'Sembunyikan'}
@@ -111,6 +115,15 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
         </Toolbar>
       </div>
     </div>
+  )
+}
+
+/** On phones the tools need all the room there is. */
+function WideSeparator() {
+  return (
+    <span className="contents max-sm:hidden">
+      <ToolbarSeparator />
+    </span>
   )
 }
 

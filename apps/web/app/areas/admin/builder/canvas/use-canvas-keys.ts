@@ -12,7 +12,9 @@ export function useCanvasKeys(): (event: KeyboardEvent) => void {
   return (event) => {
     const { target } = event
     if (!(target instanceof HTMLElement) || target.dataset.canvasSection === undefined || event.defaultPrevented) return
-    const { document } = store.getState()
+    const { document, editing } = store.getState()
+    // While a text is open no key means the section, wherever the focus is just then.
+    if (editing !== null) return
     const index = document.sections.findIndex(({ id }) => id === target.dataset.canvasSection)
     const section = document.sections[index]
     if (!section) return

@@ -11,8 +11,8 @@ interface Stage {
 /** The narrowest page that is seen in its own size, with the room at its sides. */
 const sideRoomPx = 48
 
-/** Draws the page at a device's width and scales it down where the canvas is narrower. */
-export function useStage(width: number): Stage {
+/** Draws the page at a device's width and, unless it is to be seen in its own size, scales it down to its room. */
+export function useStage(width: number, isFitted = true): Stage {
   const scroller = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function useStage(width: number): Stage {
     if (!outer || !middle || !inner) return
     const fit = () => {
       const room = outer.clientWidth - (outer.clientWidth < 640 ? 24 : sideRoomPx)
-      const scale = Math.min(1, room / width)
+      const scale = isFitted ? Math.min(1, room / width) : 1
       inner.style.width = `${width}px`
       inner.style.transformOrigin = '0 0'
       inner.style.transform = scale === 1 ? 'none' : `scale(${scale})`
@@ -34,6 +34,6 @@ export function useStage(width: number): Stage {
     observer.observe(outer)
     observer.observe(inner)
     return () => observer.disconnect()
-  }, [width])
+  }, [width, isFitted])
   return { scroller, frame, stage }
 }

@@ -1,5 +1,6 @@
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
+import type { ReactNode } from 'react'
 import { useBuilder, useBuilderParts, useSaving } from '../builder-context.ts'
 import { sectionLabel } from '../outline/section-name.ts'
 import type { Conflict } from '../save/index.ts'
@@ -70,11 +71,11 @@ export function ConflictDialog() {
           <DialogContent
             size="sm"
             isDismissible={false}
-            title="Item yang Anda ubah sudah dibuang oleh orang lain"
+            title="Item yang Anda ubah sudah dihapus oleh orang lain"
             description="Perubahan Anda padanya belum hilang. Itemnya dapat dikembalikan bersama perubahan Anda."
             footer={
               <>
-                <Button onClick={() => settle(() => {})}>Biarkan terbuang</Button>
+                <Button onClick={() => settle(() => {})}>Biarkan terhapus</Button>
                 <Button variant="primary" onClick={() => settle(() => restoreItem(store, conflict))}>
                   Kembalikan item
                 </Button>
@@ -115,37 +116,47 @@ function FieldConflict({
   onMine: () => void
   onTheirs: () => void
 }) {
+  const { saver, admin } = useBuilderParts()
   const document = useBuilder((state) => state.document)
   const media = useBuilder((state) => state.media)
+  const other = saver.writerOf(conflict)
+  const isOwn = other?.id === admin.id
+  const who = isOwn ? 'Anda di tab lain' : (other?.name ?? 'orang lain')
   return (
     <Dialog isOpen>
       <DialogContent
         isDismissible={false}
         title={`Dua versi untuk "${conflictLabel(document, conflict)}"`}
-        description="Orang lain mengubah isian yang sama. Pilih versi yang dipakai; pilihan ini dapat diurungkan."
-        footer={
-          <>
-            <Button onClick={onTheirs}>Pakai versi mereka</Button>
-            <Button variant="primary" onClick={onMine}>
-              Pakai versi Anda
-            </Button>
-          </>
-        }
+        description={`${capital(who)} mengubah isian yang sama. Pilih versi yang dipakai; pilihan ini dapat diurungkan.`}
       >
         <div className="grid gap-3 pt-1 sm:grid-cols-2">
-          <Version name="Versi Anda" words={valueWords(conflict.mine, media)} />
-          <Version name="Versi mereka" words={valueWords(conflict.theirs, media)} />
+          <Version name="Versi Anda" words={valueWords(conflict.mine, media)}>
+            <Button variant="primary" isFullWidth onClick={onMine}>
+              Pakai versi Anda
+            </Button>
+          </Version>
+          <Version
+            name={other === null || isOwn ? 'Versi mereka' : `Versi ${other.name}`}
+            words={valueWords(conflict.theirs, media)}
+          >
+            <Button isFullWidth onClick={onTheirs}>
+              Pakai versi mereka
+            </Button>
+          </Version>
         </div>
       </DialogContent>
     </Dialog>
   )
 }
 
-function Version({ name, words }: { name: string; words: string }) {
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+function Version({ name, words, children }: { name: string; words: string; children?: ReactNode }) {
   return (
-    <section aria-label={name} className="min-w-0 rounded-field border border-line p-3">
+    <section aria-label={name} className="flex min-w-0 flex-col rounded-field border border-line p-3">
       <h3 className="pb-1 text-app-xs font-semibold text-muted">{name}</h3>
       <p className="max-h-60 overflow-y-auto text-app-sm wrap-anywhere whitespace-pre-wrap">{words}</p>
+      {children !== undefined && <div className="mt-auto pt-3">{children}</div>}
     </section>
   )
 }

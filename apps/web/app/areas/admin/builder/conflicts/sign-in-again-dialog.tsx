@@ -1,4 +1,4 @@
-import { signInAdmin } from '@naikkelas/contract'
+import { type Admin, signInAdmin } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
@@ -16,21 +16,25 @@ export function SignInAgainDialog() {
   const [failed, setFailed] = useState<FormResult>({ message: null, fields: {} })
   const [isSending, setIsSending] = useState(false)
   const formId = useId()
+  const [other, setOther] = useState<Admin | null>(null)
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setIsSending(true)
     try {
-      await call(signInAdmin, {
+      const present = await call(signInAdmin, {
         body: { email: String(form.get('email')).trim().toLowerCase(), password: String(form.get('password')) },
       })
       setFailed({ message: null, fields: {} })
-      saver.resume()
+      // What one person wrote is never sent under the name of another.
+      if (present.id === admin.id) saver.resume()
+      else setOther(present)
     } catch (error) {
       setFailed(failedForm(error))
     }
     setIsSending(false)
   }
+  if (other) return <OtherAccountDialog writer={admin} present={other} />
   return (
     <Dialog isOpen={needsSignIn}>
       <DialogContent
@@ -61,6 +65,32 @@ export function SignInAgainDialog() {
           </Field>
         </form>
       </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Someone else signed in where words of the first person wait: they stay here until that person is back. */
+function OtherAccountDialog({ writer, present }: { writer: Admin; present: Admin }) {
+  const { saver } = useBuilderParts()
+  const leave = () => {
+    saver.stop()
+    // Nothing is lost by leaving, so the browser need not ask.
+    saver.setState({ hasPending: false })
+    requestAnimationFrame(() => window.location.reload())
+  }
+  return (
+    <Dialog isOpen>
+      <DialogContent
+        size="sm"
+        isDismissible={false}
+        title={`Anda masuk sebagai ${present.name}`}
+        description={`Yang belum tersimpan ditulis oleh ${writer.name}. Tulisan itu tetap di peramban ini dan dikirim saat ${writer.name} membuka halaman ini lagi.`}
+        footer={
+          <Button variant="primary" onClick={leave}>
+            Buka halaman sebagai {present.name}
+          </Button>
+        }
+      />
     </Dialog>
   )
 }

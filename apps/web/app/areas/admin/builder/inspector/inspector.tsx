@@ -16,14 +16,15 @@ export function Inspector() {
   return (
     <PanelRegion
       label="Pengaturan"
+      contentKey={section?.id ?? 'page'}
       className="border-s border-line max-lg:border-s-0"
       heading={section ? sectionLabel(section) : 'Pengaturan halaman'}
       tools={
         section && (
           <IconButton
             size="sm"
-            label="Lepas pilihan"
-            title="Lepas pilihan, ke pengaturan halaman"
+            label="Ke pengaturan halaman"
+            title="Ke pengaturan halaman"
             icon={<Icon name="maju" size={16} className="rotate-180" />}
             onClick={() => select(null)}
           />
@@ -31,7 +32,7 @@ export function Inspector() {
       }
     >
       {section ? (
-        <div key={section.id}>
+        <div>
           {sectionDefinition(section.type)?.purpose && (
             <p className="px-4 pb-3 text-app-xs text-muted">{sectionDefinition(section.type)?.purpose}</p>
           )}

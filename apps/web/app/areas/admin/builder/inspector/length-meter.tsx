@@ -18,7 +18,9 @@ export function LengthMeter({ length, best, max }: LengthMeterProps) {
           : `Paling enak dibaca sampai ${best} karakter, paling panjang ${max}`
       }
     >
-      {length}/{isLong || best === undefined ? max : best}
+      {/* The limit it is measured by stays the same while one types; the hard one is named where it comes near. */}
+      {length}/{best ?? max}
+      {isLong && (length >= max ? `, penuh di ${max}` : `, paling panjang ${max}`)}
       {isLong && <span className="sr-only"> karakter, lebih panjang dari yang enak dibaca</span>}
     </span>
   )

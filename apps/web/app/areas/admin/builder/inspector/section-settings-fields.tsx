@@ -3,7 +3,7 @@ import type { SectionSettings } from '@naikkelas/ui/sections/registry'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Switch } from '@naikkelas/ui/switch'
 import { useBuilderActions } from '../builder-context.ts'
-import { InstantInput } from './instant-input.tsx'
+import { InstantInput } from '../../inputs/instant-input.tsx'
 import { spacingOptions, visibilityOptions } from './settings-options.ts'
 import { TonePicker } from './tone-picker.tsx'
 

@@ -1,14 +1,19 @@
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
 
-type OptionsOf<Key extends keyof SectionSettings> = readonly { value: SectionSettings[Key]; label: string }[]
+type OptionsOf<Key extends keyof SectionSettings> = readonly {
+  value: SectionSettings[Key]
+  label: string
+  /** What it looks like and when to choose it. */
+  hint?: string
+}[]
 
 export const toneOptions = [
-  { value: 'white', label: 'Putih' },
-  { value: 'paper', label: 'Kertas' },
-  { value: 'soft', label: 'Lembut' },
-  { value: 'board', label: 'Papan' },
-  { value: 'brand', label: 'Merek' },
-  { value: 'turmeric', label: 'Kunyit' },
+  { value: 'white', label: 'Putih', hint: 'Latar putih, untuk sebagian besar bagian.' },
+  { value: 'paper', label: 'Kertas', hint: 'Putih hangat, berselang dengan Putih.' },
+  { value: 'soft', label: 'Lembut', hint: 'Warna merek yang sangat muda.' },
+  { value: 'board', label: 'Papan', hint: 'Gelap seperti papan tulis, untuk masalah atau janji.' },
+  { value: 'brand', label: 'Merek', hint: 'Warna merek penuh, sekali saja di satu halaman.' },
+  { value: 'turmeric', label: 'Kunyit', hint: 'Kuning kunyit, untuk satu ajakan terpenting.' },
 ] as const satisfies OptionsOf<'tone'>
 
 export const spacingOptions = [

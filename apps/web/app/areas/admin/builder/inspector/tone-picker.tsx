@@ -20,6 +20,7 @@ export function TonePicker({ value, onChange }: TonePickerProps) {
         {toneOptions.map((option) => (
           <label
             key={option.value}
+            title={option.hint}
             className="relative flex min-w-0 cursor-pointer flex-col gap-1 text-center text-app-xs has-checked:font-semibold has-checked:text-accent"
           >
             <input
@@ -42,6 +43,7 @@ export function TonePicker({ value, onChange }: TonePickerProps) {
           </label>
         ))}
       </div>
+      <p className="text-app-xs text-muted">{toneOptions.find((option) => option.value === value)?.hint}</p>
     </div>
   )
 }

@@ -15,7 +15,7 @@ interface PanelLayoutProps {
 /** Panels beside the canvas where there is room, sheets over it where there is not. */
 export function PanelLayout({ palette, outline, canvas, inspector }: PanelLayoutProps) {
   const isWide = useMediaQuery(wideScreen)
-  const { sheet, openSheet, closeSheet } = usePanels()
+  const { sheet, openSheet, closeSheet, isCanvasWide, setCanvasWide } = usePanels()
   const jump = useBuilder((state) => state.jump)
   const { setDevice } = useBuilderActions()
   useEffect(() => {
@@ -23,8 +23,12 @@ export function PanelLayout({ palette, outline, canvas, inspector }: PanelLayout
     if (!isWide) setDevice(window.innerWidth < 640 ? 360 : 768)
   }, [isWide, setDevice])
   useEffect(() => {
-    if (jump && !isWide) openSheet('inspector')
-  }, [jump, isWide, openSheet])
+    if (!jump) return
+    // What is looked for is in the panel.
+    if (isWide) setCanvasWide(false)
+    else openSheet('inspector')
+  }, [jump, isWide, openSheet, setCanvasWide])
+  if (isWide && isCanvasWide) return <main className="flex min-h-0 min-w-0 flex-1 flex-col">{canvas}</main>
   if (isWide) {
     return (
       <div className="grid min-h-0 flex-1 grid-cols-[16.5rem_minmax(0,1fr)_20rem] xl:grid-cols-[17.5rem_minmax(0,1fr)_21.5rem]">

@@ -5,13 +5,23 @@ export type Panel = 'palette' | 'outline' | 'inspector'
 interface PanelState {
   /** The sheet that is open where there is no room for panels beside the canvas. */
   sheet: Panel | null
+  /** Whether the panels beside the canvas make room for it, where there is any. */
+  isCanvasWide: boolean
+  setCanvasWide: (isWide: boolean) => void
+  /** Whether the page is scaled to fit its room, or shown in its own size. */
+  isFitted: boolean
+  setFitted: (isFitted: boolean) => void
   openSheet: (panel: Panel) => void
   closeSheet: () => void
 }
 
-/** Which sheet is open on narrow screens. Not part of the page, so not of its history. */
+/** Which panels are shown, and how large the page. Not part of the page, so not of its history. */
 export const usePanels = create<PanelState>((set) => ({
   sheet: null,
+  isCanvasWide: false,
+  setCanvasWide: (isCanvasWide) => set({ isCanvasWide }),
+  isFitted: true,
+  setFitted: (isFitted) => set({ isFitted }),
   openSheet: (sheet) => set({ sheet }),
   closeSheet: () => set({ sheet: null }),
 }))

@@ -1,10 +1,12 @@
 import { Icon, type IconName } from '@naikkelas/ui/icons'
+import { MoreMenu } from '../bar/more-menu.tsx'
 import { HistoryButtons } from '../bar/history-buttons.tsx'
 import { type Panel, usePanels } from './panel-store.ts'
+import { regionMark } from './region-focus.ts'
 
 const panels: readonly { panel: Panel; label: string; icon: IconName }[] = [
   { panel: 'palette', label: 'Tambah', icon: 'tambah' },
-  { panel: 'outline', label: 'Urutan', icon: 'daftar' },
+  { panel: 'outline', label: 'Susunan', icon: 'daftar' },
   { panel: 'inspector', label: 'Atur', icon: 'pengaturan' },
 ]
 
@@ -12,14 +14,17 @@ const panels: readonly { panel: Panel; label: string; icon: IconName }[] = [
 export function PhoneBar() {
   const { sheet, openSheet, closeSheet } = usePanels()
   return (
-    <div className="z-20 flex items-center gap-1 border-t border-line bg-surface px-2 pb-[env(safe-area-inset-bottom)]">
+    <div
+      {...regionMark}
+      className="z-20 flex items-center gap-1 border-t border-line bg-surface px-2 pb-[env(safe-area-inset-bottom)]"
+    >
       {panels.map(({ panel, label, icon }) => (
         <button
           key={panel}
           type="button"
           aria-expanded={sheet === panel}
           onClick={() => (sheet === panel ? closeSheet() : openSheet(panel))}
-          className="flex min-h-14 min-w-16 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-app-xs font-medium text-muted aria-expanded:text-accent"
+          className="flex min-h-14 min-w-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-app-xs font-medium text-muted aria-expanded:text-accent"
         >
           <Icon name={icon} />
           {label}
@@ -27,6 +32,7 @@ export function PhoneBar() {
       ))}
       <div className="flex border-s border-line ps-1">
         <HistoryButtons />
+        <MoreMenu />
       </div>
     </div>
   )

@@ -39,7 +39,7 @@ function safe(href: string): TypedLink {
 }
 
 /** A number as WhatsApp wants it, with the country's code; null when the words are no phone number. */
-function phoneNumber(text: string): string | null {
+export function phoneNumber(text: string): string | null {
   if (!/^\+?[\d\s().-]{9,20}$/.test(text)) return null
   const digits = text.replace(/\D/g, '')
   if (digits.length < 9 || digits.length > 15) return null

@@ -6,9 +6,11 @@ import { Field } from '@naikkelas/ui/field'
 import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { Skeleton } from '@naikkelas/ui/skeleton'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
+import { UploadProgress } from '../inspector/image/upload-progress.tsx'
+import { useUpload } from './use-upload.ts'
 
 interface MediaLibraryProps {
   isOpen: boolean
@@ -22,11 +24,11 @@ type Shown =
   | { kind: 'failed'; message: string }
   | { kind: 'loaded'; items: Media[]; total: number }
 
-/** Pictures or films that were uploaded before. */
+/** Pictures or films that were uploaded before, and a way to bring in another. */
 export function MediaLibrary({ isOpen, kind, onOpenChange, onChoose }: MediaLibraryProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent size="lg" title={kind === 'image' ? 'Pilih dari pustaka gambar' : 'Pilih dari pustaka film'}>
+      <DialogContent size="lg" title={kind === 'image' ? 'Pilih gambar' : 'Pilih video'}>
         <Library
           kind={kind}
           onChoose={(media) => {
@@ -71,15 +73,18 @@ function Library({ kind, onChoose }: Pick<MediaLibraryProps, 'kind' | 'onChoose'
   }, [kind, search, pages, attempt])
   return (
     <div className="flex min-h-80 flex-col gap-4">
-      <Field label="Cari di pustaka" isLabelHidden>
-        <Input
-          type="search"
-          value={search}
-          placeholder="Cari nama berkas atau keterangan"
-          start={<Icon name="cari" size={16} />}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </Field>
+      <div className="flex flex-wrap items-center gap-2">
+        <Field label="Cari di pustaka" isLabelHidden className="min-w-56 flex-1">
+          <Input
+            type="search"
+            value={search}
+            placeholder="Cari nama berkas atau keterangan"
+            start={<Icon name="cari" size={16} />}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </Field>
+        <LibraryUpload kind={kind} onChoose={onChoose} />
+      </div>
       {shown.kind === 'loading' && (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4" aria-busy="true">
           {[1, 2, 3, 4, 5, 6, 7, 8].map((tile) => (
@@ -136,6 +141,40 @@ function Library({ kind, onChoose }: Pick<MediaLibraryProps, 'kind' | 'onChoose'
     </div>
   )
 }
+
+/** Brings in a file that is not in the library yet, and chooses it. */
+function LibraryUpload({ kind, onChoose }: Pick<MediaLibraryProps, 'kind' | 'onChoose'>) {
+  const { state, send, cancel, dismiss } = useUpload()
+  const file = useRef<HTMLInputElement>(null)
+  const what = kind === 'image' ? 'gambar' : 'video'
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        accept={kind === 'image' ? acceptedPictures : 'video/mp4,video/webm'}
+        aria-label={`Berkas ${what} baru`}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={async (event) => {
+          const chosen = event.target.files?.[0]
+          event.target.value = ''
+          const uploaded = chosen ? await send(chosen) : null
+          // Words made from a file's name say nothing about the picture.
+          if (uploaded) onChoose({ ...uploaded, alt: '' })
+        }}
+      />
+      <Button iconStart={<Icon name="unggah" size={16} />} onClick={() => file.current?.click()}>
+        Unggah {what} baru
+      </Button>
+      <div className="w-full empty:hidden">
+        <UploadProgress state={state} onCancel={cancel} onDismiss={dismiss} />
+      </div>
+    </>
+  )
+}
+
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif'
 
 /** A small width of a picture, or the original while none is made. */
 export function thumbnailOf(media: Media): string {

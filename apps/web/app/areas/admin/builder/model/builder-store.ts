@@ -16,6 +16,12 @@ export interface TextPlace {
   caret?: { x: number; y: number }
 }
 
+/** A field in the inspector; of the page itself where there is no section. */
+export interface FieldPlace {
+  sectionId: string | null
+  path: readonly string[]
+}
+
 export interface BuilderState {
   /** Name, link, status: columns beside the document, not undoable. */
   page: LandingPage
@@ -28,7 +34,7 @@ export interface BuilderState {
   /** The text being edited on the canvas. */
   editing: TextPlace | null
   /** An inspector field to show and focus, for a finding or a keyboard jump; `at` makes the same jump new again. */
-  jump: (TextPlace & { at: number }) | null
+  jump: (FieldPlace & { at: number }) | null
   device: DeviceWidth
   /** Spoken, not shown. */
   announcement: string
@@ -60,7 +66,7 @@ export interface BuilderActions {
   insertNextAfter(sectionId: string | null): void
   startText(place: TextPlace): void
   endText(): void
-  jumpTo(place: TextPlace): void
+  jumpTo(place: FieldPlace): void
   addMedia(media: readonly Media[]): void
   setPage(page: LandingPage): void
   setDevice(device: DeviceWidth): void

@@ -1,11 +1,12 @@
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
-import type { Offer } from '@naikkelas/ui/sections/registry'
-import { useState } from 'react'
+import { formatRupiah, type Offer } from '@naikkelas/ui/sections/registry'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
-import { InstantInput } from '../inspector/instant-input.tsx'
+import { AmountInput } from '../../inputs/amount-input.tsx'
+import { InstantInput } from '../../inputs/instant-input.tsx'
+import { fieldId } from '../inspector/field-id.ts'
 import { LinkInput } from '../links/link-input.tsx'
-import { groupedDigits, wholeNumber } from './whole-number.ts'
+import { phoneNumber } from '../links/typed-link.ts'
 
 /** The one offer of the page: buttons lead to it, texts name it by chips, and it is changed in one place. */
 export function OfferFields() {
@@ -30,25 +31,28 @@ export function OfferFields() {
           onBlur={endRun}
         />
       </Field>
-      <AmountField
+      <AmountInput
         label="Harga penawaran"
         value={offer.price}
         onChange={(price) => set('price', price, true)}
         onBlur={endRun}
       />
-      <AmountField
+      <AmountInput
+        id={fieldId(null, ['offer', 'strikePrice'])}
         label="Harga sebelum diskon"
+        error={strikeMistake(offer)}
         value={offer.strikePrice}
         onChange={(strikePrice) => set('strikePrice', strikePrice, true)}
         onBlur={endRun}
       />
       <InstantInput
+        id={fieldId(null, ['offer', 'deadline'])}
         label="Tenggat"
         hint="Waktu WIB. Kosong bila tidak ada."
         value={offer.deadline}
         onChange={(deadline) => set('deadline', deadline)}
       />
-      <AmountField
+      <AmountInput
         label="Sisa kursi"
         unit=""
         value={offer.seats}
@@ -63,13 +67,18 @@ export function OfferFields() {
           onBlur={endRun}
         />
       </Field>
-      <Field label="WhatsApp penawaran" hint="Dengan kode negara, misalnya 6281234567890.">
+      <Field label="WhatsApp penawaran" hint="Nomor 08… dipakai dengan kode negara, misalnya 6281234567890.">
         <Input
           value={offer.whatsapp}
           inputMode="tel"
           maxLength={16}
           onChange={(event) => set('whatsapp', event.target.value.replace(/(?!^\+)\D/g, ''), true)}
-          onBlur={endRun}
+          onBlur={() => {
+            // As it is used: a number of this country gets its code.
+            const used = phoneNumber(offer.whatsapp)
+            if (used !== null && used !== offer.whatsapp) set('whatsapp', used, true)
+            endRun()
+          }}
         />
       </Field>
       <Field label="Label tombol penawaran">
@@ -81,7 +90,7 @@ export function OfferFields() {
         />
       </Field>
       <LinkInput
-        id="isian-penawaran-tujuan"
+        id={fieldId(null, ['offer', 'cta', 'target'])}
         label="Tujuan penawaran"
         hint="Ke sini semua tombol yang tujuannya Penawaran halaman."
         hasOffer={false}
@@ -92,34 +101,8 @@ export function OfferFields() {
   )
 }
 
-interface AmountFieldProps {
-  label: string
-  /** @default 'Rp' */
-  unit?: string
-  value: number | null
-  onChange: (value: number | null) => void
-  onBlur: () => void
-}
-
-/** A whole number that may be absent, grouped as it is read. */
-function AmountField({ label, unit = 'Rp', value, onChange, onBlur }: AmountFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  return (
-    <Field label={label}>
-      <Input
-        inputMode="numeric"
-        autoComplete="off"
-        start={unit === '' ? undefined : unit}
-        value={draft ?? groupedDigits(value)}
-        onChange={({ target }) => {
-          setDraft(groupedDigits(wholeNumber(target.value)))
-          onChange(wholeNumber(target.value))
-        }}
-        onBlur={() => {
-          setDraft(null)
-          onBlur()
-        }}
-      />
-    </Field>
-  )
+function strikeMistake({ price, strikePrice }: Offer): string | undefined {
+  return price !== null && strikePrice !== null && strikePrice <= price
+    ? `Harus lebih tinggi dari harga penawaran, ${formatRupiah(price)}. Sebelum itu tidak ada yang dihemat.`
+    : undefined
 }

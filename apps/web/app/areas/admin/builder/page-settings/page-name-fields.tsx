@@ -1,68 +1,52 @@
-import { updateLandingPage } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
 import { useToast } from '@naikkelas/ui/toast'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../../../shared/api/api-error.ts'
-import { call } from '../../../../shared/api/call.ts'
-import { failedForm } from '../../../../shared/forms/form-result.ts'
-import { type ComposableKind, KindFields } from '../../landing-pages/kind-fields.tsx'
+import { KindFields } from '../../landing-pages/kind-fields.tsx'
 import { LinkField } from '../../landing-pages/link-field.tsx'
-import { formMistakes } from '../../landing-pages/page-form.ts'
 import { useBuilder, useBuilderActions, useBuilderParts } from '../builder-context.ts'
+import {
+  forgetNameDraft,
+  isNameChanged,
+  type PageNameDraft,
+  savedName,
+  saveNameDraft,
+  useNameDraft,
+} from './name-draft.ts'
+import { fieldId } from '../inspector/field-id.ts'
 
 /** Name, link, kind and template. Name, link and kind are not part of the document: they are saved by their button. */
 export function PageNameFields() {
-  const { partners } = useBuilderParts()
+  const { store, partners } = useBuilderParts()
   const page = useBuilder((state) => state.page)
   const template = useBuilder((state) => state.document.template)
-  const { edit, setPage } = useBuilderActions()
+  const { edit } = useBuilderActions()
   const { toast } = useToast()
-  const saved = {
-    name: page.name,
-    link: page.link_landing_page,
-    kind: page.kind as ComposableKind,
-    partnerId: page.partner_id ?? partners[0]?.id ?? '',
-  }
-  const [draft, setDraft] = useState(saved)
-  const [mistakes, setMistakes] = useState<Partial<Record<string, string>>>({})
+  const kept = useNameDraft()
   const [isSaving, setIsSaving] = useState(false)
   const isComposable = page.kind === 'exclusive' || page.kind === 'partner'
-  const isChanged =
-    draft.name !== saved.name ||
-    draft.link !== saved.link ||
-    draft.kind !== saved.kind ||
-    (draft.kind === 'partner' && draft.partnerId !== page.partner_id)
+  const isOfThisPage = kept.pageId === page.id
+  const draft = (isOfThisPage ? kept.draft : null) ?? savedName(page, partners[0]?.id ?? '')
+  const mistakes = isOfThisPage ? kept.mistakes : {}
+  const isChanged = isNameChanged(draft, page)
+  const setDraft = (next: PageNameDraft) => useNameDraft.setState({ pageId: page.id, draft: next })
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setIsSaving(true)
-    setMistakes({})
-    try {
-      const changed = await call(updateLandingPage, {
-        params: { pageId: page.id },
-        body: {
-          name: draft.name,
-          ...(draft.link === saved.link ? {} : { link_landing_page: draft.link }),
-          ...(isComposable ? { kind: draft.kind, partner_id: draft.kind === 'partner' ? draft.partnerId : null } : {}),
-        },
-      })
-      setPage(changed)
-      toast({ title: 'Pengaturan halaman tersimpan' })
-    } catch (error) {
-      const { root, fields } = formMistakes(failedForm(error), error instanceof ApiError ? error.code : undefined)
-      setMistakes(Object.fromEntries(fields))
-      if (root !== null) toast({ title: root, tone: 'danger' })
-    }
+    const saving = await saveNameDraft(store)
     setIsSaving(false)
+    if (saving.outcome === 'saved') toast({ title: 'Pengaturan halaman tersimpan' })
+    if (saving.outcome === 'refused' && saving.sentence !== null) toast({ title: saving.sentence, tone: 'danger' })
   }
   return (
     <>
       <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4" noValidate>
         <Field label="Nama halaman" error={mistakes.name}>
           <Input
+            id={fieldId(null, ['name'])}
             value={draft.name}
             maxLength={120}
             autoComplete="off"
@@ -72,6 +56,7 @@ export function PageNameFields() {
         {isComposable && (
           <>
             <LinkField
+              id={fieldId(null, ['link'])}
               value={draft.link}
               kind={draft.kind}
               exceptPageId={page.id}
@@ -90,14 +75,14 @@ export function PageNameFields() {
         )}
         {isChanged && (
           <div className="flex flex-col gap-2">
-            {page.status === 'published' && draft.link !== saved.link && (
+            {page.status === 'published' && draft.link !== page.link_landing_page && (
               <p className="text-app-xs text-warn">Tautan lama tidak lagi membuka halaman ini setelah disimpan.</p>
             )}
             <div className="flex gap-2">
               <Button type="submit" variant="primary" size="sm" isLoading={isSaving}>
                 Simpan nama dan tautan
               </Button>
-              <Button size="sm" variant="quiet" onClick={() => setDraft(saved)}>
+              <Button size="sm" variant="quiet" onClick={forgetNameDraft}>
                 Kembalikan
               </Button>
             </div>

@@ -4,6 +4,7 @@ import { Switch } from '@naikkelas/ui/switch'
 import { Textarea } from '@naikkelas/ui/textarea'
 import type { Seo } from '@naikkelas/page'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
+import { fieldId } from '../inspector/field-id.ts'
 import { ImageDrop } from '../inspector/image/image-drop.tsx'
 import { LengthMeter } from '../inspector/length-meter.tsx'
 
@@ -40,7 +41,7 @@ export function SeoFields() {
         />
       </Field>
       <ImageDrop
-        id="isian-seo-gambar"
+        id={fieldId(null, ['seo', 'imageId'])}
         label="Gambar saat dibagikan"
         hint="Paling baik 1.200 × 630 piksel. Kosong: gambar pertama di halaman."
         mediaId={seo.imageId ?? ''}

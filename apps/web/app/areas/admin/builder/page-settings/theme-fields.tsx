@@ -1,10 +1,11 @@
 import { ColorInput } from '@naikkelas/ui/color-input'
 import { Field } from '@naikkelas/ui/field'
-import { Icon } from '@naikkelas/ui/icons'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Select } from '@naikkelas/ui/select'
-import { brandScale, contrast, pageThemes, type Theme } from '@naikkelas/ui/theme'
+import { pageThemes, type Theme } from '@naikkelas/ui/theme'
+import { useState } from 'react'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
+import { AccentContrastNote, BrandContrastNote } from './contrast-note.tsx'
 
 const fonts = [
   { value: 'poppins', label: 'Poppins' },
@@ -26,11 +27,32 @@ const modes = [
 
 const presets = pageThemes.map(({ name, brand }) => ({ value: brand, label: name }))
 
-/** Font, corners and colour of the page. Any colour gives readable text; the note says how that is kept. */
+const kunyit = '#ffb702'
+
+const refusedColor = (typed: string | null) =>
+  typed === null
+    ? undefined
+    : `"${typed}" bukan kode warna, jadi warna sebelumnya dipakai lagi. Tulis kode seperti #d22727 atau pilih dari kotak warna.`
+
+/** Light enough for dark words: what is chosen is what is drawn. */
+const accents = [
+  { value: kunyit, label: 'Kunyit' },
+  { value: '#ffafab', label: 'Cabai' },
+  { value: '#92d48a', label: 'Daun' },
+  { value: '#8bcbf7', label: 'Langit' },
+  { value: '#76d3cb', label: 'Toska' },
+]
+
+/** Font, corners and colours of the page. Any colour gives readable text; the note says how that is kept. */
 export function ThemeFields() {
   const theme = useBuilder((state) => state.document.theme)
   const { edit } = useBuilderActions()
-  const set = <Key extends 'font' | 'rounded' | 'brand' | 'mode'>(key: Key, value: Theme[Key], run?: string) =>
+  const [refused, setRefused] = useState<{ brand: string | null; accent: string | null }>({ brand: null, accent: null })
+  const set = <Key extends 'font' | 'rounded' | 'brand' | 'accent' | 'mode'>(
+    key: Key,
+    value: Theme[Key],
+    run?: string,
+  ) =>
     edit(
       [{ kind: 'changeTheme', value: { [key]: value }, was: { [key]: theme[key] } }],
       run === undefined ? {} : { run },
@@ -62,16 +84,32 @@ export function ThemeFields() {
           isFullWidth
         />
       </div>
-      <Field label="Warna merek">
+      <Field label="Warna merek" error={refusedColor(refused.brand)}>
         {/* Dragging in the colour picker is one step. */}
         <ColorInput
+          onRefuse={(typed) => setRefused({ ...refused, brand: typed })}
           value={theme.brand}
           presets={presets}
           presetsLabel="Warna siap pakai"
           onValueChange={(brand) => set('brand', brand, 'theme.brand')}
         />
       </Field>
-      <ContrastNote brand={theme.brand} />
+      <BrandContrastNote brand={theme.brand} />
+      <Field
+        label="Warna tombol dan sorotan"
+        hint="Tombol ajakan dan penanda stabilo."
+        error={refusedColor(refused.accent)}
+      >
+        <ColorInput
+          onRefuse={(typed) => setRefused({ ...refused, accent: typed })}
+          value={theme.accent ?? kunyit}
+          presets={accents}
+          presetsLabel="Warna tombol siap pakai"
+          // The house's own colour is what a page without one wears.
+          onValueChange={(accent) => set('accent', accent === kunyit ? null : accent, 'theme.accent')}
+        />
+      </Field>
+      <AccentContrastNote accent={theme.accent} />
       <div className="flex flex-col gap-1.5">
         <span className="text-app-xs font-semibold">Mode</span>
         <SegmentedControl
@@ -84,21 +122,5 @@ export function ThemeFields() {
         />
       </div>
     </>
-  )
-}
-
-function ContrastNote({ brand }: { brand: string }) {
-  const used = brandScale(brand)['700']
-  const onWhite = contrast(used, '#ffffff')
-  const isShifted = contrast(brand, '#ffffff') < 4.5
-  return (
-    <p className="flex items-start gap-2 text-app-xs text-muted">
-      <Icon name="centang" size={16} className="mt-0.5 shrink-0 text-ok" />
-      <span>
-        {isShifted ? 'Warna ini terlalu terang untuk tulisan, jadi teks memakai tingkat yang lebih gelap. ' : ''}
-        Kontras teks berwarna {onWhite.toLocaleString('id-ID', { maximumFractionDigits: 1 })} : 1 (paling sedikit 4,5 :
-        1).
-      </span>
-    </p>
   )
 }

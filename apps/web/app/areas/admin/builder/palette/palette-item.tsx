@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { PageThumbnail } from '../../page-drawing/page-thumbnail.tsx'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { useDragSource } from '../dnd/drag-source.ts'
 import { usePanels } from '../layout/panel-store.ts'
-import { newSection, placeForNew } from '../model/section-acts.ts'
+import { insertSample } from './insert-sample.ts'
 import type { SectionSample } from './section-samples.ts'
+import { useWasSeen } from './use-was-seen.ts'
 
 interface PaletteItemProps {
   sample: SectionSample
@@ -19,15 +20,10 @@ export function PaletteItem({ sample }: PaletteItemProps) {
   const theme = useBuilder((state) => state.document.theme)
   const document = useMemo(() => ({ ...sample.document, theme }), [sample.document, theme])
   const { setNodeRef, pointerListeners, isDragging } = useDragSource({ kind: 'new', type, label })
+  const frame = useRef<HTMLSpanElement>(null)
+  const wasSeen = useWasSeen(frame)
   const insert = () => {
-    const { document: page, selectedId, insertAfter } = store.getState()
-    const section = newSection(type)
-    const afterId = insertAfter === undefined ? placeForNew(page, selectedId) : insertAfter
-    const index = afterId === null ? 0 : page.sections.findIndex(({ id }) => id === afterId) + 1
-    store.actions.edit([{ kind: 'insertSection', section, afterId }], {
-      select: section.id,
-      announce: `${label} ditambahkan di urutan ${index + 1} dari ${page.sections.length + 1}`,
-    })
+    insertSample(store, sample)
     usePanels.getState().closeSheet()
   }
   return (
@@ -40,8 +36,8 @@ export function PaletteItem({ sample }: PaletteItemProps) {
       onClick={insert}
       className="group flex min-w-0 touch-manipulation flex-col overflow-hidden rounded-box border border-line bg-surface text-start transition-colors select-none hover:border-accent data-[state=dragging]:opacity-50"
     >
-      <span className="block aspect-[16/10] w-full border-b border-line bg-surface">
-        <PageThumbnail document={document} media={noMedia} width={1020} isSample />
+      <span ref={frame} className="block aspect-[16/10] w-full border-b border-line bg-surface">
+        {wasSeen && <PageThumbnail document={document} media={noMedia} width={1020} isSample />}
       </span>
       <span className="block w-full px-2 text-balance py-1.5 text-app-xs font-medium group-hover:text-accent max-lg:py-3">
         {label}

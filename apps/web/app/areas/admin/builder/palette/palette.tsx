@@ -3,11 +3,14 @@ import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { useState } from 'react'
 import { PanelRegion } from '../layout/panel-region.tsx'
+import { useBuilderParts } from '../builder-context.ts'
+import { insertSample } from './insert-sample.ts'
 import { PaletteItem } from './palette-item.tsx'
 import { matchingSamples } from './section-samples.ts'
 
 /** The section types to choose from, each as it looks. */
 export function Palette() {
+  const { store } = useBuilderParts()
   const [search, setSearch] = useState('')
   const found = matchingSamples(search)
   return (
@@ -24,6 +27,12 @@ export function Palette() {
               placeholder="Cari bagian"
               start={<Icon name="cari" size={16} />}
               onChange={(event) => setSearch(event.target.value)}
+              onKeyDown={(event) => {
+                const [first] = found
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first || search.trim() === '') return
+                event.preventDefault()
+                insertSample(store, first)
+              }}
             />
           </Field>
         </div>

@@ -5,20 +5,23 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface BarPanelProps {
   title: string
   icon?: ReactNode
+  /** Escape and the cross: the focus goes back to the button. */
   onClose: () => void
+  /** Something else was pressed: the focus is there. */
+  onLeave: () => void
   children: ReactNode
 }
 
 /** A panel that hangs below a button of the bar. Not modal: the page behind it stays usable. */
-export function BarPanel({ title, icon, onClose, children }: BarPanelProps) {
+export function BarPanel({ title, icon, onClose, onLeave, children }: BarPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const pressed = (event: PointerEvent) => {
-      if (event.target instanceof Node && !panel.current?.parentElement?.contains(event.target)) onClose()
+      if (event.target instanceof Node && !panel.current?.parentElement?.contains(event.target)) onLeave()
     }
     document.addEventListener('pointerdown', pressed)
     return () => document.removeEventListener('pointerdown', pressed)
-  }, [onClose])
+  }, [onLeave])
   return (
     <div
       ref={panel}

@@ -22,6 +22,7 @@ export function failureOf(error: unknown): Failure {
   if (error.code === 'network') return { kind: 'wait', isUnreachable: true }
   if (error.status === 401) return { kind: 'signIn' }
   if (error.code === 'reload_needed' || error.code === 'version_conflict') return { kind: 'reload' }
+  if (error.code === 'change_taken') return { kind: 'refused', changeId, sentence: error.message }
   if (error.status === 409) return { kind: 'conflict', changeId }
   if (error.status === 422 || (error.code === 'not_allowed' && changeId !== undefined))
     return { kind: 'refused', changeId, sentence: sentenceOf(error) }

@@ -1,7 +1,7 @@
 /**
  * Saving: what was done here reaches the server in order and once, whatever happens to tab, process and network.
  *
- * - `openPage(detail)` takes over what an earlier visit left in the browser and gives the builder's store and saver.
+ * - `openPage(detail, account)` takes over what an earlier visit of this account left in the browser and gives the builder's store and saver.
  * - `Saver` is a store of `SaveState` (`status`, `needsSignIn`, `needsReload`, `conflicts`, `hasPending`) with
  *   `add(operations, run)` for every edit (openPage wires it to the store's onEdit), `flush()` before anything that
  *   needs the server to have everything, `resume()` after a sign-in or a press of "Coba lagi", `settleConflict(id)`

@@ -1,4 +1,5 @@
 import type { LandingPage } from '@naikkelas/contract'
+import type { Operation } from '@naikkelas/page'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { openPage } from './open-page.ts'
@@ -49,12 +50,15 @@ function aServedPage() {
       return server.apply(baseVersion, changes)
     })
   })
-  const open = async () => {
-    const opened = await openPage({
-      page: { ...landingPage, id, headVersion: server.version },
-      document: structuredClone(server.document),
-      media: [],
-    })
+  const open = async (accountId = 'rani') => {
+    const opened = await openPage(
+      {
+        page: { ...landingPage, id, headVersion: server.version },
+        document: structuredClone(server.document),
+        media: [],
+      },
+      { accountId },
+    )
     onTestFinished(() => opened.saver.stop())
     return opened
   }
@@ -103,6 +107,42 @@ test('what the server took though its answer never came is not made twice', asyn
   await isSaved(after)
   expect(server.log).toHaveLength(1)
   expect(titleIn(after)).toBe('Terkirim')
+})
+
+test('a move that the server took is not shown a second time, whatever was done after it', async () => {
+  const { server, open, sectionId } = aServedPage()
+  const before = await open()
+  const [, second] = server.document.sections
+  const move = (afterId: string | null): Operation => ({ kind: 'moveSection', sectionId, afterId })
+  before.store.actions.edit([move(second?.id ?? null)])
+  before.saver.sendOnLeave()
+  before.saver.stop()
+  await vi.waitFor(() => expect(server.log).toHaveLength(1))
+  // Someone else put it back meanwhile.
+  server.apply(1, [{ id: crypto.randomUUID(), operations: [move(null)] }])
+
+  const after = await open()
+  expect(after.store.getState().document).toEqual(server.document)
+  expect(titleIn(after)).toBe('Satu')
+})
+
+test('what one account could not send is neither shown to nor sent by another, and is there when the first is back', async () => {
+  const { server, network, open, sectionId } = aServedPage()
+  const mine = await open('rani')
+  network.isOn = false
+  write(mine, sectionId, 'Ditulis Rani')
+  await vi.waitFor(() => expect(mine.saver.getState().status).not.toBe('saving'), 5000)
+  mine.saver.stop()
+  network.isOn = true
+
+  const theirs = await open('budi')
+  expect([theirs.recovered, titleIn(theirs)]).toEqual([0, 'Satu'])
+  theirs.saver.stop()
+  expect(server.log).toHaveLength(0)
+
+  const again = await open('rani')
+  expect([again.recovered, titleIn(again)]).toEqual([1, 'Ditulis Rani'])
+  await isSaved(again)
 })
 
 test('a second tab leaves the changes of the first alone, and both are saved', async () => {

@@ -4,7 +4,14 @@ import { type BuilderStore, createBuilderStore } from '../model/builder-store.ts
 import { pageApi } from './page-api.ts'
 import { createSaver } from './saver.ts'
 import type { SavedPage, Saver, ShadowWriter } from './saver-types.ts'
-import { createShadowWriter, noShadow, openShadows, tabsWithChanges, takeOverChanges } from './shadow.ts'
+import {
+  createShadowWriter,
+  noShadow,
+  openShadows,
+  type ShadowPage,
+  tabsWithChanges,
+  takeOverChanges,
+} from './shadow.ts'
 import { forGoneTab, holdTab, type Tab } from './tab.ts'
 
 interface Detail {
@@ -20,12 +27,19 @@ export interface OpenedPage {
   recovered: number
 }
 
-/** Opens a page for editing: takes over what an earlier visit could not send, then starts store and saver. */
-export async function openPage({ page, document, media }: Detail): Promise<OpenedPage> {
+/** How long an answer about what an earlier visit left is waited for before the page is shown without, in milliseconds. */
+const patienceMs = 5000
+
+/**
+ * Opens a page for editing: takes over what an earlier visit of this account could not send, then starts store and
+ * saver.
+ */
+export async function openPage(
+  { page, document, media }: Detail,
+  { accountId }: { accountId: string },
+): Promise<OpenedPage> {
   const tab = await holdTab()
-  const { changes, shadow } = await leftBehind(page.id, tab)
-  // What the server holds already may be among them. It is the server that knows: all of them are sent again under
-  // their ids, and until it answers the page is shown with those that still fit.
+  const { changes, shadow } = await leftBehind({ accountId, pageId: page.id }, tab)
   const local = rebase(document, changes).document
   const held: { saver?: Saver } = {}
   const store = createBuilderStore({
@@ -35,23 +49,27 @@ export async function openPage({ page, document, media }: Detail): Promise<Opene
     onEdit: (operations, run) => held.saver?.add(operations, run),
   })
   const saver = createSaver({
-    api: pageApi(page.id),
+    api: pageApi(page.id, accountId),
     shadow,
     page: savedPage(store),
     head: { version: page.headVersion, document },
     pending: changes,
   })
   held.saver = saver
+  // What the server holds already may be among them, and it is the server that knows: all are sent again under their
+  // ids, and its answer comes before the page is shown, so that no move is seen twice. Without an answer the page is
+  // shown with those that still fit.
+  if (changes.length > 0) await Promise.race([saver.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
   return { store, saver: { ...saver, stop: () => (saver.stop(), tab.release()) }, recovered: changes.length }
 }
 
-async function leftBehind(pageId: string, { id: to }: Tab): Promise<{ changes: Change[]; shadow: ShadowWriter }> {
+async function leftBehind(page: ShadowPage, { id: to }: Tab): Promise<{ changes: Change[]; shadow: ShadowWriter }> {
   try {
     const database = await inTime(openShadows())
     let changes: Change[] = []
-    for (const from of await tabsWithChanges(database, pageId))
-      changes = (await forGoneTab(from, () => takeOverChanges(database, pageId, { from, to }))) ?? changes
-    return { changes, shadow: createShadowWriter(database, { pageId, tabId: to, kept: changes }) }
+    for (const from of await tabsWithChanges(database, page))
+      changes = (await forGoneTab(from, () => takeOverChanges(database, page, { from, to }))) ?? changes
+    return { changes, shadow: createShadowWriter(database, { ...page, tabId: to, kept: changes }) }
   } catch {
     return { changes: [], shadow: noShadow }
   }

@@ -1,17 +1,21 @@
-import { applyChanges, getLandingPage, listChanges } from '@naikkelas/contract'
+import { accountHeader, applyChanges, getLandingPage, listChanges } from '@naikkelas/contract'
 import { call } from '../../../../shared/api/call.ts'
 import { retryAfterMs } from './backoff.ts'
 import type { SaveApi } from './saver-types.ts'
 
-/** The saver's view of the API, for one page. */
-export function pageApi(pageId: string): SaveApi {
+/**
+ * The saver's view of the API, for one page.
+ * @param accountId who writes: the API refuses changes of one account in the session of another
+ */
+export function pageApi(pageId: string, accountId: string): SaveApi {
   const params = { pageId }
+  const headers = { [accountHeader]: accountId }
   return {
     apply: (baseVersion, changes, { keepalive = false, onRetryAfter } = {}) =>
       call(
         applyChanges,
         { params, body: { baseVersion, changes } },
-        { keepalive, onHeaders: (headers) => tellRetryAfter(headers, onRetryAfter) },
+        { headers, keepalive, onHeaders: (answered) => tellRetryAfter(answered, onRetryAfter) },
       ),
     changesSince: (since) => call(listChanges, { params, query: { since } }),
     async load() {

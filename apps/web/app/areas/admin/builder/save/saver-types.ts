@@ -75,6 +75,8 @@ export interface Saver extends StoreApi<SaveState> {
   /** A conflict was decided: what is left of it is dropped. */
   settleConflict(id: string): void
   headVersion(): number
+  /** Who else wrote to a field last, as far as this tab has heard. */
+  writerOf(field: { sectionId: string | null; path: readonly string[] }): AppliedChange['actor'] | null
   /** Ends the saver. What was not sent stays in the browser. */
   stop(): void
 }

@@ -1,9 +1,10 @@
 import { type Change, isSameJson, type Operation, rebase } from '@naikkelas/page'
-import type { Media } from '@naikkelas/contract'
+import type { AppliedChange, Media } from '@naikkelas/contract'
 import { createStore } from 'zustand/vanilla'
 import { backoffMs } from './backoff.ts'
 import { fieldsOf, type Held, heldWith, refusedConflict } from './conflict.ts'
 import { type Failure, failureOf } from './failure.ts'
+import { touchesField } from '../model/step.ts'
 import { type Head, headAfter } from './head.ts'
 import { nextBatch, outboxOf, withEdit, without, withTried, withUntried } from './outbox.ts'
 import type { ChangesReply, Saver, SaverOptions, SaveState } from './saver-types.ts'
@@ -28,6 +29,7 @@ export function createSaver({
   let head = opened
   let outbox = outboxOf(pending)
   let held: readonly Held[] = []
+  let heard: readonly AppliedChange[] = []
   let sending: Promise<boolean> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitingSince: number | null = null
@@ -103,6 +105,7 @@ export function createSaver({
 
   async function absorb({ headVersion, others, accepted, media }: ChangesReply, batch: readonly Change[]) {
     const holding = new Set(accepted)
+    hear(others)
     const next = headAfter(head, { headVersion, others, accepted: batch.filter(({ id }) => holding.has(id)) })
     if (next) moveTo(next, holding, media)
     else await loadAnew(holding)
@@ -132,6 +135,12 @@ export function createSaver({
     if (!isSameJson(local, document)) page.takeOver(document, fieldsOf(held.filter((one) => !before.includes(one))))
   }
 
+  /** Remembers for a while who did what elsewhere. */
+  function hear(changes: readonly AppliedChange[]) {
+    const own = new Set(outbox.changes.map(({ id }) => id))
+    heard = [...heard, ...changes.filter(({ change }) => !own.has(change.id))].slice(-200)
+  }
+
   async function loadAnew(holding: ReadonlySet<string>) {
     const { headVersion, document, media } = await api.load()
     moveTo({ version: headVersion, document }, holding, media)
@@ -140,6 +149,7 @@ export function createSaver({
   /** Everything that happened since our head, our own included. */
   async function catchUp() {
     const { headVersion, changes, media } = await api.changesSince(head.version)
+    hear(changes)
     const next = headAfter(head, { headVersion, others: changes, accepted: [] })
     const holding = new Set(changes.map(({ change }) => change.id))
     if (next) moveTo(next, holding, media)
@@ -234,6 +244,7 @@ export function createSaver({
         const { headVersion, changes, media } = await api.changesSince(head.version)
         // An edit made while this was on its way brings the same news with its answer.
         if (sending || outbox.changes.length > 0 || isStopped) return
+        hear(changes)
         const next = headAfter(head, { headVersion, others: changes, accepted: [] })
         if (next) moveTo(next, new Set(), media)
         else await loadAnew(new Set())
@@ -255,6 +266,9 @@ export function createSaver({
       keep()
     },
     headVersion: () => head.version,
+    writerOf: ({ sectionId, path }: { sectionId: string | null; path: readonly string[] }) =>
+      heard.findLast(({ change }) => change.operations.some((operation) => touchesField(operation, sectionId, path)))
+        ?.actor ?? null,
     stop() {
       isStopped = true
       clearTimeout(timer)

@@ -8,6 +8,8 @@ const aChange = (title: string): Change => ({
   operations: [{ kind: 'changeSeo', value: { title }, was: { title: '' } }],
 })
 
+const page = { accountId: 'rani', pageId: 'page' }
+
 /** A store of its own for one test. */
 async function openStore() {
   const name = `shadow-${crypto.randomUUID()}`
@@ -17,7 +19,7 @@ async function openStore() {
     indexedDB.deleteDatabase(name)
   })
   const titles = async (tabId: string) =>
-    (await takeOverChanges(database, 'page', { from: 'nobody', to: tabId })).flatMap(({ operations }) =>
+    (await takeOverChanges(database, page, { from: 'nobody', to: tabId })).flatMap(({ operations }) =>
       operations.map((operation) => 'value' in operation && operation.value),
     )
   return { database, titles }
@@ -25,7 +27,7 @@ async function openStore() {
 
 test('changes lie in order, a change that was typed on is replaced, an acknowledged one goes', async () => {
   const { database, titles } = await openStore()
-  const writer = createShadowWriter(database, { pageId: 'page', tabId: 'tab' })
+  const writer = createShadowWriter(database, { ...page, tabId: 'tab' })
   const [first, second] = [aChange('satu'), aChange('dua')]
   writer.write([first])
   writer.write([first, second])
@@ -40,7 +42,7 @@ test('changes lie in order, a change that was typed on is replaced, an acknowled
 
 test('a write is committed in the same breath: a tab that is killed right after has left it behind', async () => {
   const { database, titles } = await openStore()
-  const writer = createShadowWriter(database, { pageId: 'page', tabId: 'tab' })
+  const writer = createShadowWriter(database, { ...page, tabId: 'tab' })
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
   writer.write([aChange('satu')])
   expect(commit).toHaveBeenCalledTimes(1)
@@ -50,26 +52,26 @@ test('a write is committed in the same breath: a tab that is killed right after 
 test('the changes of tabs that are gone come after one’s own, once, in the order of the tabs', async () => {
   const { database, titles } = await openStore()
   const clock = { now: 100 }
-  const writerOf = (tabId: string) => createShadowWriter(database, { pageId: 'page', tabId, now: () => clock.now })
+  const writerOf = (tabId: string) => createShadowWriter(database, { ...page, tabId, now: () => clock.now })
   const [late, early] = [writerOf('a'), writerOf('b')]
   early.write([aChange('pertama'), aChange('kedua')])
   clock.now = 200
   late.write([aChange('ketiga')])
   await Promise.all([early.written(), late.written()])
-  const tabs = await tabsWithChanges(database, 'page')
+  const tabs = await tabsWithChanges(database, page)
   expect(tabs).toEqual(['b', 'a'])
-  for (const from of tabs) await takeOverChanges(database, 'page', { from, to: 'baru' })
+  for (const from of tabs) await takeOverChanges(database, page, { from, to: 'baru' })
   expect(await titles('baru')).toEqual([{ title: 'pertama' }, { title: 'kedua' }, { title: 'ketiga' }])
-  expect(await tabsWithChanges(database, 'page')).toEqual(['baru'])
+  expect(await tabsWithChanges(database, page)).toEqual(['baru'])
 })
 
 test('changes that were taken over are replaced and removed like one’s own', async () => {
   const { database, titles } = await openStore()
-  const old = createShadowWriter(database, { pageId: 'page', tabId: 'lama' })
+  const old = createShadowWriter(database, { ...page, tabId: 'lama' })
   old.write([aChange('satu'), aChange('dua')])
   await old.written()
-  const kept = await takeOverChanges(database, 'page', { from: 'lama', to: 'baru' })
-  const writer = createShadowWriter(database, { pageId: 'page', tabId: 'baru', kept })
+  const kept = await takeOverChanges(database, page, { from: 'lama', to: 'baru' })
+  const writer = createShadowWriter(database, { ...page, tabId: 'baru', kept })
   const [, second] = kept
   const third = aChange('tiga')
   writer.write(second ? [second, third] : [])
@@ -79,10 +81,20 @@ test('changes that were taken over are replaced and removed like one’s own', a
 
 test('the changes of another page are left alone', async () => {
   const { database } = await openStore()
-  const writer = createShadowWriter(database, { pageId: 'lain', tabId: 'tab' })
+  const writer = createShadowWriter(database, { ...page, pageId: 'lain', tabId: 'tab' })
   writer.write([aChange('satu')])
   await writer.written()
-  expect(await tabsWithChanges(database, 'page')).toEqual([])
+  expect(await tabsWithChanges(database, page)).toEqual([])
+})
+
+test('the changes of another account on the same page are left alone', async () => {
+  const { database } = await openStore()
+  const writer = createShadowWriter(database, { ...page, tabId: 'tab' })
+  writer.write([aChange('satu')])
+  await writer.written()
+  expect(await tabsWithChanges(database, { ...page, accountId: 'budi' })).toEqual([])
+  expect(await takeOverChanges(database, { ...page, accountId: 'budi' }, { from: 'tab', to: 'baru' })).toEqual([])
+  expect(await tabsWithChanges(database, page)).toEqual(['tab'])
 })
 
 test('a tab that lives keeps its changes; one that closes, even while it is waited for, gives them away', async () => {

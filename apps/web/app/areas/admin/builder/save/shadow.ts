@@ -2,9 +2,14 @@ import type { Change } from '@naikkelas/page'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { ShadowWriter } from './saver-types.ts'
 
-/** One change that the server has not acknowledged, as it lies in the browser. */
-interface ShadowRow {
+/** A page as one account edits it: another account that signs in here neither sees nor sends what lies under it. */
+export interface ShadowPage {
+  accountId: string
   pageId: string
+}
+
+/** One change that the server has not acknowledged, as it lies in the browser. */
+interface ShadowRow extends ShadowPage {
   tabId: string
   /** Order within its tab. */
   place: number
@@ -14,16 +19,20 @@ interface ShadowRow {
 }
 
 interface ShadowSchema extends DBSchema {
-  changes: { key: [string, string, number]; value: ShadowRow; indexes: { page: string } }
+  changes: { key: [string, string, string, number]; value: ShadowRow; indexes: { page: [string, string] } }
 }
 
 export type ShadowDatabase = IDBPDatabase<ShadowSchema>
 
 /** The browser's own store for what was not saved. @throws where the browser keeps nothing (private mode, full disk) */
 export function openShadows(name = 'naikkelas-unsaved'): Promise<ShadowDatabase> {
-  return openDB<ShadowSchema>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('changes', { keyPath: ['pageId', 'tabId', 'place'] }).createIndex('page', 'pageId')
+  return openDB<ShadowSchema>(name, 2, {
+    upgrade(database, from) {
+      // The first form named no account: whose those changes are nobody can say, so nobody may send them.
+      if (from === 1) database.deleteObjectStore('changes')
+      database
+        .createObjectStore('changes', { keyPath: ['accountId', 'pageId', 'tabId', 'place'] })
+        .createIndex('page', ['accountId', 'pageId'])
     },
     // A newer builder in another tab wants the store: what is written here is written.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
@@ -31,8 +40,8 @@ export function openShadows(name = 'naikkelas-unsaved'): Promise<ShadowDatabase>
 }
 
 /** Tabs that have unacknowledged changes of a page, the one that began first in front. */
-export async function tabsWithChanges(database: ShadowDatabase, pageId: string): Promise<string[]> {
-  const rows = await database.getAllFromIndex('changes', 'page', pageId)
+export async function tabsWithChanges(database: ShadowDatabase, { accountId, pageId }: ShadowPage): Promise<string[]> {
+  const rows = await database.getAllFromIndex('changes', 'page', [accountId, pageId])
   return [...new Set(rows.sort((left, right) => left.at - right.at).map(({ tabId }) => tabId))]
 }
 
@@ -42,17 +51,19 @@ export async function tabsWithChanges(database: ShadowDatabase, pageId: string):
  */
 export async function takeOverChanges(
   database: ShadowDatabase,
-  pageId: string,
+  { accountId, pageId }: ShadowPage,
   { from, to }: { from: string; to: string },
 ): Promise<Change[]> {
   const transaction = database.transaction('changes', 'readwrite')
   const rowsOf = (tabId: string) =>
-    transaction.store.getAll(IDBKeyRange.bound([pageId, tabId, -Infinity], [pageId, tabId, Infinity]))
+    transaction.store.getAll(
+      IDBKeyRange.bound([accountId, pageId, tabId, -Infinity], [accountId, pageId, tabId, Infinity]),
+    )
   const [own, taken] = await Promise.all([rowsOf(to), rowsOf(from)])
   const first = (own.at(-1)?.place ?? -1) + 1
   const moved = taken.map((row, index) => ({ ...row, tabId: to, place: first + index }))
   for (const row of moved) void transaction.store.put(row)
-  for (const { place } of taken) void transaction.store.delete([pageId, from, place])
+  for (const { place } of taken) void transaction.store.delete([accountId, pageId, from, place])
   await transaction.done
   return [...own, ...moved].map(({ change }) => change)
 }
@@ -66,11 +77,12 @@ export async function takeOverChanges(
 export function createShadowWriter(
   database: ShadowDatabase,
   {
+    accountId,
     pageId,
     tabId,
     kept = [],
     now = Date.now,
-  }: { pageId: string; tabId: string; kept?: readonly Change[]; now?: () => number },
+  }: ShadowPage & { tabId: string; kept?: readonly Change[]; now?: () => number },
 ): ShadowWriter {
   const places = new Map(kept.map((change, place) => [change.id, { place, change }]))
   let nextPlace = kept.length
@@ -86,12 +98,12 @@ export function createShadowWriter(
         const transaction = database.transaction('changes', 'readwrite')
         for (const [id, { place }] of gone) {
           places.delete(id)
-          void transaction.store.delete([pageId, tabId, place])
+          void transaction.store.delete([accountId, pageId, tabId, place])
         }
         for (const change of changed) {
           const place = places.get(change.id)?.place ?? nextPlace++
           places.set(change.id, { place, change })
-          void transaction.store.put({ pageId, tabId, place, at: now(), change })
+          void transaction.store.put({ accountId, pageId, tabId, place, at: now(), change })
         }
         transaction.commit()
         last = transaction.done.catch(keepsNothing)

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { isCommandKey } from '../../commands/use-command-key.ts'
 import { useBuilderParts } from '../builder-context.ts'
+import { useOpenDialog } from '../dialogs/open-dialog.ts'
+import { goToRegion, rememberFocus } from '../layout/region-focus.ts'
 import { showPalette } from '../palette/show-palette.ts'
-import { useShortcutsDialog } from './shortcuts-dialog.tsx'
 
 /** The shortcuts that hold everywhere in the builder. */
 export function ShortcutKeys() {
@@ -19,23 +21,40 @@ export function ShortcutKeys() {
         store.actions.endRun()
         if (key === 'y' || event.shiftKey) store.actions.redo()
         else store.actions.undo()
+      } else if (isCommandKey(event)) {
+        event.preventDefault()
+        event.stopPropagation()
+        store.actions.endRun()
+        useOpenDialog.getState().show('commands')
       } else if (hasCommand && !event.altKey && key === 's') {
         event.preventDefault()
         void saver.flush()
+      } else if (event.key === 'F6' && !hasCommand && !event.altKey) {
+        event.preventDefault()
+        goToRegion(event.shiftKey ? -1 : 1)
       } else if (!hasCommand && !event.altKey && !isTyping(event.target) && (event.key === '?' || event.key === '/')) {
         event.preventDefault()
-        if (event.key === '?') useShortcutsDialog.getState().setIsOpen(true)
+        if (event.key === '?') useOpenDialog.getState().show('shortcuts')
         else showPalette()
       }
     }
+    const focused = (event: FocusEvent) => rememberFocus(event.target)
     window.addEventListener('keydown', pressed, { capture: true })
-    return () => window.removeEventListener('keydown', pressed, { capture: true })
+    window.addEventListener('focusin', focused)
+    return () => {
+      window.removeEventListener('keydown', pressed, { capture: true })
+      window.removeEventListener('focusin', focused)
+    }
   }, [store, saver])
   return null
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('textarea,input:not([type=checkbox],[type=radio],[type=button],[type=file],[type=range])'))
+  )
 }
 
 function isInDialog(target: EventTarget | null): boolean {

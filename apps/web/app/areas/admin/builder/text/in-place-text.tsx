@@ -1,14 +1,38 @@
-import { lazy, Suspense } from 'react'
-import { loadEditor } from './load-editor.ts'
+import { useEffect, useState } from 'react'
+import { HeldTyping } from './held-typing.ts'
+import { editorAtHand, loadEditor } from './load-editor.ts'
 import type { InPlaceTextProps } from './text-props.ts'
+import { TypingHolder } from './typing-holder.tsx'
 
-const Editor = lazy(async () => ({ default: (await loadEditor()).InPlaceEditor }))
-
-/** The text where it stands, open for writing. Until the editor is loaded it stays as the page draws it. */
+/**
+ * The text where it stands, open for writing. Until the editor is loaded it stays as the page draws it, and what is
+ * typed meanwhile is done as soon as the editor is there.
+ */
 export function InPlaceText(props: InPlaceTextProps) {
+  const [held] = useState(() => new HeldTyping())
+  // Not `lazy`: it waits a moment even for what is loaded, and holds back for a third of a second what is shown next.
+  const [editors, setEditors] = useState(editorAtHand)
+  const { onDone, onNotice } = props
+  useEffect(() => {
+    if (editors) return
+    let isCurrent = true
+    loadEditor().then(
+      (arrived) => isCurrent && setEditors(arrived),
+      () => {
+        if (!isCurrent) return
+        onNotice?.('Penyunting teks belum termuat. Periksa koneksi Anda, lalu coba lagi.')
+        onDone('escape')
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [editors, onDone, onNotice])
+  if (editors) return <editors.InPlaceEditor {...props} held={held} />
   return (
-    <Suspense fallback={props.children}>
-      <Editor {...props} />
-    </Suspense>
+    <>
+      <TypingHolder held={held} label={props.label} onLeave={() => onDone('left')} />
+      {props.children}
+    </>
   )
 }

@@ -7,7 +7,8 @@
  * - `<RichTextField label="Teks" … />` is the inspector's control for a rich text. It may stand in a `Field`.
  * - `<TextInPlace>`, `<RichTextInPlace>` and `<RichTextFieldOf>` are the same, bound to a text of the page: its section
  *   and path, the page's history, Tab to the next text.
- * - `preloadText()` fetches the editor ahead of the first text: call it when a section is selected.
+ * - `preloadText()` fetches the editor ahead of the first text: called when a section is pointed at or selected. What is
+ *   typed into a text before its editor is there is held (`TypingHolder`) and done as soon as it is (`replay`).
  * - `pastedLines(text)` reads lines, list items or cells from a clipboard's plain text as rows of cells.
  *
  * Keys inside a text: Escape ends it, Alt+F10 goes to the toolbar "Format teks" and Escape back from there. Undo and
@@ -16,6 +17,7 @@
 export { TextInPlace } from './text-in-place.tsx'
 export { RichTextInPlace } from './rich-text-in-place.tsx'
 export { RichTextFieldOf } from './rich-text-field-of.tsx'
+export { LeftOverToast } from './left-over-toast.tsx'
 export { InPlaceText } from './in-place-text.tsx'
 export { RichTextField } from './rich-text-field.tsx'
 export { preloadText } from './load-editor.ts'

@@ -1,8 +1,19 @@
+type TextEditors = typeof import('./editor/index.ts')
+
+let loaded: TextEditors | undefined
+
 /** The editor with everything of Tiptap in it; one chunk, fetched once. */
-export const loadEditor = () => import('./editor/index.ts')
+export async function loadEditor(): Promise<TextEditors> {
+  loaded = await import('./editor/index.ts')
+  return loaded
+}
+
+/** The editor when it is here already: a text opens without waiting for a moment. */
+export const editorAtHand = (): TextEditors | undefined => loaded
 
 /** Fetches the editor ahead of the first text to edit. A failed fetch is tried again when a text opens. */
 export function preloadText(): void {
+  if (loaded) return
   loadEditor().catch(() => {
     // Nobody waits for it yet: whoever opens a text will, and hears of it.
   })

@@ -1,5 +1,6 @@
 import { emptyRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import { useBuilderParts } from '../builder-context.ts'
+import { offerLeftOver } from './paste/left-over.ts'
 import { linkTarget } from './rich-text-in-place.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { useTextEdit } from './use-text-edit.ts'
@@ -27,6 +28,7 @@ export function RichTextFieldOf({ sectionId, path, label, describedBy, maxLength
       onLeave={store.actions.endRun}
       onUndo={(direction) => void store.actions[direction]()}
       onNotice={store.actions.announce}
+      onLeftOver={offerLeftOver}
       renderLinkInput={linkTarget}
     />
   )

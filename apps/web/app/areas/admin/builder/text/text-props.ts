@@ -1,6 +1,8 @@
 import type { RichText } from '@naikkelas/ui/rich-text/schema'
 import type { Link } from '@naikkelas/ui/sections/registry'
 import type { ReactNode } from 'react'
+import type { HeldTyping } from './held-typing.ts'
+import type { LeftOver } from './paste/left-over.ts'
 
 /** Where the caret goes when a text opens: at the place that was pressed (client coordinates), or after the last word. */
 export type CaretPlace = { x: number; y: number } | 'end'
@@ -28,6 +30,8 @@ interface EditedText<Value> {
   maxLength: number
   /** Told, in a sentence for the marketer, when something was refused or cut. */
   onNotice?: ((sentence: string) => void) | undefined
+  /** Handed the words of a paste there was no room for. */
+  onLeftOver?: ((left: LeftOver) => void) | undefined
   /**
    * Takes undo and redo over: the page's history holds what is typed here, and the text keeps none of its own. What is
    * undone comes in as a new `value`.
@@ -66,6 +70,9 @@ export interface RichTextInPlaceProps extends EditedInPlace<RichText> {
 }
 
 export type InPlaceTextProps = PlainTextInPlaceProps | RichTextInPlaceProps
+
+/** A text as its editor gets it: with what was typed before the editor was there. */
+export type OpenedText<Props> = Props & { held: HeldTyping }
 
 export interface RichTextFieldProps extends EditedText<RichText> {
   /** Given by a Field around it; so are the descriptions and the validity. */

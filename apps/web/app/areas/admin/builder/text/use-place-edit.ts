@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { BuilderStore, TextPlace } from '../model/builder-store.ts'
+import { offerLeftOver } from './paste/left-over.ts'
 import { endText, goToNextText } from './text-travel.ts'
 import { useTextEdit } from './use-text-edit.ts'
 
@@ -24,6 +25,7 @@ export function usePlaceEdit<Value>(store: BuilderStore, { sectionId, path }: Te
       onTab: (by: 1 | -1) => goToNextText(store, place, by),
       onUndo: (direction: 'undo' | 'redo') => void store.actions[direction](),
       onNotice: (sentence: string) => store.actions.announce(sentence),
+      onLeftOver: offerLeftOver,
     }
   }, [store, sectionId, key, value, type])
 }

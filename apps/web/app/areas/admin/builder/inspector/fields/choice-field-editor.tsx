@@ -4,12 +4,15 @@ import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Select } from '@naikkelas/ui/select'
 import type { FieldEditorProps } from '../field-editor.tsx'
 import { fieldId } from '../field-id.ts'
+import { layoutHint } from '../layout-hints.ts'
 import { useField } from '../use-field.ts'
 
 /** One of a few: in sight when there are two or three, else in a list. */
 export function ChoiceFieldEditor({ sectionId, path, field, label }: FieldEditorProps<ChoiceField | LayoutField>) {
   const { value, change } = useField(sectionId, path, field.options[0]?.value ?? '')
   const id = fieldId(sectionId, path)
+  const chosen = field.options.find((option) => option.value === value)
+  const hint = field.hint ?? (field.kind === 'layout' ? layoutHint(chosen?.label) : undefined)
   if (field.options.length <= 3 && field.options.every((option) => option.label.length <= 12)) {
     return (
       <div className="flex flex-col gap-1.5">
@@ -23,12 +26,12 @@ export function ChoiceFieldEditor({ sectionId, path, field, label }: FieldEditor
           size="sm"
           isFullWidth
         />
-        {field.hint !== undefined && <p className="text-app-xs text-muted">{field.hint}</p>}
+        {hint !== undefined && <p className="text-app-xs text-muted">{hint}</p>}
       </div>
     )
   }
   return (
-    <Field label={label} hint={field.hint}>
+    <Field label={label} hint={hint}>
       <Select id={id} value={value} onChange={(event) => change(event.target.value)}>
         {field.options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,7 +1,7 @@
 import type { InstantField } from '@naikkelas/ui/sections/registry'
 import type { FieldEditorProps } from '../field-editor.tsx'
 import { fieldId } from '../field-id.ts'
-import { InstantInput } from '../instant-input.tsx'
+import { InstantInput } from '../../../inputs/instant-input.tsx'
 import { useField } from '../use-field.ts'
 
 /** A point in time, typed in WIB. */

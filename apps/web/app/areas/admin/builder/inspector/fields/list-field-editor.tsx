@@ -7,9 +7,11 @@ import { useBuilder, useBuilderParts } from '../../builder-context.ts'
 import { SortableItems } from '../../dnd/sortable-items.tsx'
 import type { FieldEditorProps } from '../field-editor.tsx'
 import { fieldId } from '../field-id.ts'
-import { itemActs } from '../list/item-acts.ts'
+import { itemActs, untouchedCount } from '../list/item-acts.ts'
 import { ListItemEditor } from '../list/list-item-editor.tsx'
 import { PasteItemsDialog } from '../list/paste-items-dialog.tsx'
+import { PasteOutlineDialog } from '../list/paste-outline-dialog.tsx'
+import { innerList } from '../list/pasted-outline.ts'
 import { useField } from '../use-field.ts'
 
 type Item = JsonObject & { id: string }
@@ -32,6 +34,8 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
   }, [jump])
   const acts = itemActs(store, { sectionId, path, field })
   const isFull = items.length >= field.max
+  const inner = innerList(field)
+  const blanks = untouchedCount(items, field)
   return (
     <fieldset id={fieldId(sectionId, path)} className="flex min-w-0 flex-col gap-2">
       <legend className="float-start mb-0 flex w-full items-baseline justify-between text-app-xs font-semibold">
@@ -76,18 +80,34 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
         >
           {field.addLabel ?? 'Tambah item'}
         </Button>
-        {!isFull && (
+        {(!isFull || blanks > 0) && (
           <Button size="sm" variant="quiet" onClick={() => setPasted({ text: '', intoId: null })}>
-            Tempel beberapa baris
+            {inner
+              ? `Tempel ${field.itemLabel.toLowerCase()} dan ${inner.field.itemLabel.toLowerCase()}`
+              : 'Tempel beberapa baris'}
           </Button>
         )}
       </div>
       {isFull && <p className="text-app-xs text-muted">Paling banyak {field.max}.</p>}
-      {pasted !== null && (
+      {pasted !== null && inner && (
+        <PasteOutlineDialog
+          text={pasted.text}
+          field={field}
+          inner={inner.field}
+          room={field.max - items.length + blanks}
+          onClose={() => setPasted(null)}
+          onInsert={(groups) => {
+            acts.insertGroups(groups, inner)
+            setPasted(null)
+          }}
+        />
+      )}
+      {pasted !== null && !inner && (
         <PasteItemsDialog
           text={pasted.text}
           field={field}
-          room={field.max - items.length + (pasted.intoId === null ? 0 : 1)}
+          layout={layout}
+          room={field.max - items.length + (pasted.intoId === null ? blanks : 1)}
           onClose={() => setPasted(null)}
           onInsert={(rows) => {
             acts.insertRows(rows, pasted.intoId)

@@ -49,9 +49,9 @@ export function VideoFieldEditor({ sectionId, path, field, label }: FieldEditorP
           <span className="text-app-xs font-semibold">{label}</span>
           <div className="flex items-center gap-2 rounded-field border border-line px-3 py-2 text-app-sm">
             <Icon name="video" className="shrink-0 text-muted" />
-            <span className="min-w-0 flex-1 truncate">{media?.fileName ?? 'Film sendiri'}</span>
+            <span className="min-w-0 flex-1 truncate">{media?.fileName ?? 'Video sendiri'}</span>
             <Button size="sm" variant="quiet" onClick={() => change(noVideo)}>
-              Lepas film
+              Lepas video
             </Button>
           </div>
         </div>
@@ -75,7 +75,7 @@ export function VideoFieldEditor({ sectionId, path, field, label }: FieldEditorP
             }}
             onBlur={() => {
               if (draft !== null && understood(draft) === null)
-                return setProblem('Alamat ini tidak dikenal. Salin alamat filmnya dari peramban.')
+                return setProblem('Alamat ini tidak dikenal. Salin alamat videonya dari peramban.')
               setDraft(null)
               endRun()
             }}
@@ -98,10 +98,10 @@ export function VideoFieldEditor({ sectionId, path, field, label }: FieldEditorP
           }}
         />
         <Button size="sm" onClick={() => file.current?.click()}>
-          Unggah film
+          Unggah video
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setIsLibraryOpen(true)}>
-          Pustaka film
+          Pustaka video
         </Button>
       </div>
       <MediaLibrary

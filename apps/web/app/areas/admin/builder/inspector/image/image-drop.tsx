@@ -2,7 +2,7 @@ import type { Media } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
-import { MediaLibrary, thumbnailOf } from '../../media/media-library.tsx'
+import { acceptedPictures, MediaLibrary, thumbnailOf } from '../../media/media-library.tsx'
 import { useUpload } from '../../media/use-upload.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
@@ -59,7 +59,7 @@ export function ImageDrop({ id, label, hint, mediaId, media, onChoose, onRemove 
         ref={input}
         id={id}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif"
+        accept={acceptedPictures}
         className="peer sr-only"
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => {

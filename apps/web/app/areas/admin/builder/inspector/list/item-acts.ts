@@ -3,6 +3,7 @@ import { type RichText, richTextOf } from '@naikkelas/ui/rich-text/schema'
 import type { Field, ListField } from '@naikkelas/ui/sections/registry'
 import type { BuilderStore } from '../../model/builder-store.ts'
 import { newItem } from '../../model/new-item.ts'
+import type { PastedGroup } from './pasted-outline.ts'
 import type { PastedRow } from './pasted-rows.ts'
 
 interface ListPlace {
@@ -49,36 +50,76 @@ export function itemActs(store: BuilderStore, { sectionId, path, field }: ListPl
     },
     remove(itemId: string) {
       const index = items().findIndex(({ id }) => id === itemId)
-      store.actions.edit([{ kind: 'removeItem', ...base(), itemId }], { announce: `${name(index)} dibuang` })
+      store.actions.edit([{ kind: 'removeItem', ...base(), itemId }], { announce: `${name(index)} dihapus` })
     },
-    /** Makes one item of each row, after `intoId`; that one takes the first row itself when it is still untouched. */
+    /**
+     * Makes one item of each row. Items that are still untouched take the first ones: the one the rows were pasted into,
+     * else all of them; what is left comes after `intoId` or at the end.
+     */
     insertRows(rows: readonly PastedRow[], intoId: string | null) {
-      const list = items()
-      const into = list.find(({ id }) => id === intoId)
-      const operations: Operation[] = []
-      let [afterId, rest] = [into?.id ?? list.at(-1)?.id ?? null, rows]
-      const [first] = rows
-      if (into && first && isUntouched(into, field)) {
-        for (const [key, words] of Object.entries(first)) {
-          operations.push({
-            kind: 'changeField',
-            ...base(),
-            path: [...path, into.id, key],
-            value: valueFor(field.fields[key], words),
-            was: into[key] ?? null,
-          })
-        }
-        rest = rows.slice(1)
-      }
-      for (const row of rest) {
-        const item = newItem(field.newItem)
-        for (const [key, words] of Object.entries(row)) item[key] = valueFor(field.fields[key], words)
-        operations.push({ kind: 'insertItem', ...base(), item: item as JsonObject, afterId })
-        afterId = item.id
-      }
+      const operations = insertion(
+        rows.map((row) => (item) => {
+          for (const [key, words] of Object.entries(row)) item[key] = valueFor(field.fields[key], words)
+        }),
+        intoId,
+      )
       if (operations.length > 0) store.actions.edit(operations, { announce: `${rows.length} item ditambahkan` })
     },
+    /** Makes one item of each group with items of its own inside: chapters with their lessons. */
+    insertGroups(groups: readonly PastedGroup[], inner: { key: string; field: ListField }) {
+      const operations = insertion(
+        groups.map(({ title, items: rows }) => (item) => {
+          item[field.titleKey] = title
+          item[inner.key] = rows.map((row) => {
+            const made = newItem(inner.field.newItem)
+            for (const [key, words] of Object.entries(row)) made[key] = valueFor(inner.field.fields[key], words)
+            return made as JsonObject
+          })
+        }),
+        null,
+      )
+      const count = groups.reduce((sum, { items: rows }) => sum + rows.length, 0)
+      if (operations.length > 0)
+        store.actions.edit(operations, {
+          announce: `${groups.length} ${field.itemLabel.toLowerCase()} dengan ${count} ${inner.field.itemLabel.toLowerCase()} ditambahkan`,
+        })
+    },
   }
+
+  /** The operations that fill untouched items and add new ones for the rest. */
+  function insertion(fills: readonly ((item: Record<string, Json>) => void)[], intoId: string | null): Operation[] {
+    const list = items()
+    const blank = list.filter((item) => (intoId === null || item.id === intoId) && isUntouched(item, field))
+    const operations: Operation[] = []
+    let afterId = intoId ?? list.at(-1)?.id ?? null
+    for (const [index, fill] of fills.entries()) {
+      const taken = blank[index]
+      if (taken) {
+        const filled: Record<string, Json> = { ...taken }
+        fill(filled)
+        for (const [key, value] of Object.entries(filled))
+          if (!isSameJson(value, taken[key] ?? null))
+            operations.push({
+              kind: 'changeField',
+              ...base(),
+              path: [...path, taken.id, key],
+              value,
+              was: taken[key] ?? null,
+            })
+        continue
+      }
+      const item = newItem(field.newItem) as Record<string, Json> & { id: string }
+      fill(item)
+      operations.push({ kind: 'insertItem', ...base(), item, afterId })
+      afterId = item.id
+    }
+    return operations
+  }
+}
+
+/** How many items of a list have nothing in them yet: rows that come in fill those first. */
+export function untouchedCount(items: readonly JsonObject[], field: ListField): number {
+  return items.filter((item) => isUntouched(item, field)).length
 }
 
 function isUntouched(item: JsonObject, { newItem: template }: ListField): boolean {

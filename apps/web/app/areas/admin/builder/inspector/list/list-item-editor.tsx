@@ -106,10 +106,10 @@ export function ListItemEditor({
             <IconButton
               size="sm"
               variant="danger"
-              label={`Buang ${name}`}
-              title="Buang"
+              label={`Hapus ${name}`}
+              title="Hapus"
               disabled={count <= field.min}
-              icon={<Icon name="silang" size={16} />}
+              icon={<Icon name="hapus" size={16} />}
               className="ms-auto"
               onClick={onRemove}
             />

@@ -1,89 +1,115 @@
-import { Button } from '@naikkelas/ui/button'
-import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
-import { Field } from '@naikkelas/ui/field'
 import type { ListField } from '@naikkelas/ui/sections/registry'
-import { Textarea } from '@naikkelas/ui/textarea'
-import { useState } from 'react'
+import { Select } from '@naikkelas/ui/select'
+import { useMemo, useState } from 'react'
 import { labelIn } from '../../model/field-at.ts'
-import { pasteKeys, type PastedRow, pastedRows } from './pasted-rows.ts'
+import { overflowWarning, PasteFrame } from './paste-frame.tsx'
+import {
+  type Columns,
+  type LeftOut,
+  pastedCells,
+  pasteKeys,
+  type PastedRow,
+  rowsOf,
+  usualColumns,
+  withColumn,
+} from './pasted-rows.ts'
 
 interface PasteItemsDialogProps {
   text: string
   field: ListField
+  layout: unknown
   /** How many more items the list takes. */
   room: number
   onClose: () => void
   onInsert: (rows: PastedRow[]) => void
 }
 
-/** Shows what pasted lines would become, before they do. */
-export function PasteItemsDialog({ text, field, room, onClose, onInsert }: PasteItemsDialogProps) {
+/** Shows what pasted lines would become, before they do; each column says which field it fills. */
+export function PasteItemsDialog({ text, field, layout, room, onClose, onInsert }: PasteItemsDialogProps) {
   const [words, setWords] = useState(text)
-  const all = pastedRows(words, field)
-  const rows = all.slice(0, room)
-  const keys = pasteKeys(field).filter((key) => rows.some((row) => row[key] !== undefined && row[key] !== ''))
+  const [chosen, setChosen] = useState<Columns | null>(null)
+  const all = useMemo(() => pastedCells(words, field), [words, field])
+  const usual = usualColumns(all, field, layout)
+  // Columns that were chosen hold while there are as many of them.
+  const columns = chosen?.length === usual.length ? chosen : usual
+  const cells = all.slice(0, room)
+  const { rows, leftOut } = rowsOf(cells, columns, field)
+  const labelOf = (key: string) => {
+    const part = field.fields[key]
+    return part ? labelIn(part, layout) : key
+  }
+  const count = Math.max(0, ...cells.map((row) => row.length))
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title="Tempel beberapa baris"
-        description="Setiap baris menjadi satu item. Kolom dari lembar kerja mengisi isian berikutnya."
-        footer={
-          <>
-            <Button variant="quiet" onClick={onClose}>
-              Batal
-            </Button>
-            <Button variant="primary" disabled={rows.length === 0} onClick={() => onInsert(rows)}>
-              {rows.length === 0 ? 'Jadikan item' : `Jadikan ${rows.length} item`}
-            </Button>
-          </>
-        }
-      >
-        <div className="flex flex-col gap-4 pt-1">
-          <Field label="Baris yang ditempel">
-            <Textarea rows={5} value={words} onChange={(event) => setWords(event.target.value)} />
-          </Field>
-          {all.length > room && (
-            <p className="text-app-sm text-warn">
-              Hanya {room} baris pertama yang muat; daftar ini paling banyak {field.max} item.
-            </p>
-          )}
-          {rows.length > 0 && (
-            <div className="overflow-x-auto rounded-field border border-line">
-              <table className="w-full text-app-sm">
-                <caption className="sr-only">Item yang akan dibuat</caption>
-                <thead>
-                  <tr>
-                    {keys.map((key) => {
-                      const part = field.fields[key]
-                      return (
-                        <th
-                          key={key}
-                          scope="col"
-                          className="border-b border-line px-3 py-1.5 text-start text-app-xs font-semibold text-muted"
-                        >
-                          {part ? labelIn(part, undefined) : key}
-                        </th>
-                      )
-                    })}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row, index) => (
-                    // Rows are drawn from the text above; their place is all they are.
-                    <tr key={index} className="border-b border-line last:border-b-0">
-                      {keys.map((key) => (
-                        <td key={key} className="max-w-56 truncate px-3 py-1.5">
-                          {row[key]}
-                        </td>
+    <PasteFrame
+      title="Tempel beberapa baris"
+      description="Setiap baris menjadi satu item. Setiap kolom mengisi satu isian; tukar di kepala tabel bila perlu."
+      words={words}
+      onWords={setWords}
+      warnings={[
+        ...overflowWarning(
+          all.slice(room).map((row) => row.join(' ')),
+          room,
+          'baris',
+        ),
+        ...leftOut.map((left) => leftOutWarning(left, labelOf(left.key))),
+      ]}
+      confirmLabel={rows.length === 0 ? 'Jadikan item' : `Jadikan ${rows.length} item`}
+      isReady={rows.length > 0}
+      onClose={onClose}
+      onConfirm={() => onInsert(rows)}
+    >
+      {rows.length > 0 && (
+        <div className="max-h-64 overflow-auto rounded-field border border-line">
+          <table className="w-full text-app-sm">
+            <caption className="sr-only">Item yang akan dibuat</caption>
+            <thead>
+              <tr>
+                {columns.slice(0, count).map((key, index) => (
+                  // Columns have no name of their own but their place.
+                  <th key={index} scope="col" className="sticky top-0 border-b border-line bg-surface p-1.5 text-start">
+                    <Select
+                      size="sm"
+                      aria-label={`Kolom ${index + 1} mengisi`}
+                      value={key ?? ''}
+                      onChange={(event) =>
+                        setChosen(withColumn(columns, index, event.target.value === '' ? null : event.target.value))
+                      }
+                    >
+                      {pasteKeys(field, layout).map((option) => (
+                        <option key={option} value={option}>
+                          {labelOf(option)}
+                        </option>
                       ))}
-                    </tr>
+                      <option value="">Tidak dipakai</option>
+                    </Select>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {cells.map((row, index) => (
+                // Rows are drawn from the text above; their place is all they are.
+                <tr key={index} className="border-b border-line last:border-b-0">
+                  {columns.slice(0, count).map((key, at) => (
+                    <td
+                      key={at}
+                      className={`max-w-56 truncate px-3 py-1.5 ${key === null ? 'text-muted line-through' : ''}`}
+                    >
+                      {row[at]}
+                    </td>
                   ))}
-                </tbody>
-              </table>
-            </div>
-          )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
-      </DialogContent>
-    </Dialog>
+      )}
+    </PasteFrame>
   )
+}
+
+/** Says which words of which row find no room. */
+export function leftOutWarning({ row, words }: LeftOut, label: string): string {
+  const start = words.trim()
+  return `Baris ${row}, ${label}: "${start.length > 40 ? `${start.slice(0, 39)}…` : start}" tidak muat.`
 }

@@ -1,6 +1,7 @@
 import type { Field } from '@naikkelas/ui/sections/registry'
 import { expect, test } from 'vitest'
-import { isSeveralItems, pastedRows } from './pasted-rows.ts'
+import { minutesIn, withoutDuration } from './duration.ts'
+import { isSeveralItems, pastedCells, pasteKeys, rowsOf, usualColumns, withColumn } from './pasted-rows.ts'
 
 const text = (maxLength: number): Field => ({ kind: 'text', label: 'x', maxLength })
 const field = {
@@ -9,26 +10,52 @@ const field = {
     icon: { kind: 'icon', label: 'i' } as Field,
     text: text(20),
     title: text(10),
-    minutes: { kind: 'number', label: 'm', min: 0, max: 60 } as Field,
+    minutes: { kind: 'number', label: 'm', min: 0, max: 60, unit: 'menit' } as Field,
+    quote: { ...text(20), layouts: ['quote'] } as Field,
   },
 }
 
+const pasted = (words: string) => {
+  const cells = pastedCells(words, field)
+  return rowsOf(cells, usualColumns(cells, field, 'plain'), field)
+}
+
 test('each line becomes an item, and bullets or numbers before it are left out', () => {
-  expect(pastedRows('- satu\n2. dua\n\n  • tiga  ', field)).toEqual([
-    { title: 'satu' },
-    { title: 'dua' },
-    { title: 'tiga' },
-  ])
+  expect(pasted('- satu\n2. dua\n\n  • tiga  ').rows).toEqual([{ title: 'satu' }, { title: 'dua' }, { title: 'tiga' }])
 })
 
-test('cells of a spreadsheet fill the title first, then the other texts in order', () => {
-  expect(pastedRows('Pivot\tUntuk laporan\t24\tlebih', field)).toEqual([
-    { title: 'Pivot', text: 'Untuk laporan', minutes: '24' },
-  ])
+test('cells of a spreadsheet fill the fields in the order of the panel; those of other layouts are passed by', () => {
+  expect(pasteKeys(field, 'plain')).toEqual(['text', 'title', 'minutes'])
+  expect(pasted('Untuk laporan\tPivot\t24').rows).toEqual([{ text: 'Untuk laporan', title: 'Pivot', minutes: '24' }])
 })
 
-test('what is too long is cut to what the field takes', () => {
-  expect(pastedRows('judul yang panjang sekali', field)).toEqual([{ title: 'judul yang' }])
+test('a column that gets another’s field gives its own for it', () => {
+  expect(withColumn(['text', 'title', 'minutes'], 0, 'title')).toEqual(['title', 'text', 'minutes'])
+  expect(withColumn(['text', 'title'], 1, null)).toEqual(['text', null])
+  expect(withColumn(['text', null], 1, 'minutes')).toEqual(['text', 'minutes'])
+})
+
+test('what does not fit is named with its row and field, and nothing of it is lost', () => {
+  expect(pasted('judul yang panjang sekali')).toEqual({
+    rows: [{ title: 'judul yang' }],
+    leftOut: [{ row: 1, key: 'title', words: ' panjang sekali' }],
+  })
+  expect(pasted('a\tb\tkira-kira').leftOut).toEqual([{ row: 1, key: 'minutes', words: 'kira-kira' }])
+})
+
+test.each([
+  ['Pembuka …… 12 menit', 'Pembuka', 12],
+  ['Pembuka (12:30)', 'Pembuka', 13],
+  ['Pembuka - 1 jam 20 menit', 'Pembuka', 80],
+  ['Riset produk, 15 mnt', 'Riset produk', 15],
+])('the duration at the end of "%s" is read apart from its words', (line, words, minutes) => {
+  const found = withoutDuration(line)
+  expect(found.words).toBe(words)
+  expect(minutesIn(found.duration ?? '')).toBe(minutes)
+})
+
+test.each(['Omzet naik 3', 'Bab 2', '10 kesalahan pemula', 'Kelas 2025'])('"%s" names no duration', (line) => {
+  expect(withoutDuration(line)).toEqual({ words: line, duration: null })
 })
 
 test('one line is a text, several lines or cells are items', () => {

@@ -27,7 +27,6 @@ export function FloatingPanel({ editor, ref, children }: FloatingPanelProps) {
           words: posToDOMRect(editor.view, from, to),
           text: editor.view.dom.getBoundingClientRect(),
           view: viewOf(editor.view.dom),
-          isUnder: matchMedia('(pointer: coarse)').matches,
         })
         element.style.left = `${left}px`
         element.style.top = `${top}px`

@@ -13,27 +13,24 @@ interface Place {
   text: Box
   /** What can be seen of it: the window, without the bars around the canvas. */
   view: Box
-  /** Under a finger, whose own menu comes above the words. */
-  isUnder: boolean
 }
 
 const gap = 8
 
 /**
- * Where the toolbar floats, in pixels of the window: above the text, or at the upper edge of the view while the text
- * goes on beyond it; below when that would cover the words that are being written. Under a finger the other way round.
+ * Where the toolbar floats, in pixels of the window: below the text, so that neither the text nor the title above it is
+ * covered; while the text goes on beyond what can be seen, at the edge that leaves the words being written free.
  */
-export function floatingPosition({ panel, words, text, view, isUnder }: Place): { left: number; top: number } {
+export function floatingPosition({ panel, words, text, view }: Place): { left: number; top: number } {
   const highest = view.top + gap
   const lowest = Math.max(highest, view.top + view.height - panel.height - gap)
   const above = within(text.top - panel.height - gap, highest, lowest)
   const below = within(text.top + text.height + gap, highest, lowest)
-  const [wanted, other] = isUnder ? [below, above] : [above, below]
   const covers = (top: number) => top < words.top + words.height && top + panel.height > words.top
   const center = text.left + text.width / 2 - panel.width / 2
   return {
     left: Math.round(within(center, view.left + gap, view.left + view.width - panel.width - gap)),
-    top: Math.round(covers(wanted) && !covers(other) ? other : wanted),
+    top: Math.round(covers(below) && !covers(above) ? above : below),
   }
 }
 

@@ -1,15 +1,16 @@
 import { useMemo, useRef } from 'react'
 import { pastedLines } from '../paste/pasted-lines.ts'
-import type { PlainTextInPlaceProps } from '../text-props.ts'
+import type { OpenedText, PlainTextInPlaceProps } from '../text-props.ts'
 import { focusAt } from './caret.ts'
 import { standAsBefore } from './stand-as-before.ts'
 import { plainKind } from './plain-kind.ts'
+import { replay } from './replay.ts'
 import { keepStill, tabOf } from './still-parents.ts'
 import { useLeave } from './use-leave.ts'
 import { useTextEditor } from './use-text-editor.ts'
 
 /** A plain text, edited in the element that draws it. */
-export function PlainInPlace(props: PlainTextInPlaceProps) {
+export function PlainInPlace(props: OpenedText<PlainTextInPlaceProps>) {
   const {
     label,
     value,
@@ -19,12 +20,14 @@ export function PlainInPlace(props: PlainTextInPlaceProps) {
     caret = 'end',
     onDone,
     onNotice,
+    onLeftOver,
     onUndo,
     onUndoExhausted,
     onPasteLines,
     onTab,
     className = '',
     placeholder,
+    held,
   } = props
   const mount = useRef<HTMLSpanElement>(null)
   const kind = useMemo(() => plainKind(isMultiline), [isMultiline])
@@ -38,6 +41,7 @@ export function PlainInPlace(props: PlainTextInPlaceProps) {
     isMultiline,
     placeholder,
     onNotice,
+    onLeftOver,
     onUndo,
     onUndoExhausted,
     onKey(event) {
@@ -57,6 +61,7 @@ export function PlainInPlace(props: PlainTextInPlaceProps) {
     onReady({ view }) {
       standAsBefore(view.dom)
       focusAt(view, caret)
+      replay(view, held.take())
     },
   })
   return (

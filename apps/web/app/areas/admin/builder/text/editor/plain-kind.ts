@@ -38,7 +38,7 @@ export function plainKind(isMultiline: boolean): TextKind<string> {
       const pasted = plainText(cleanPaste(clip))
       const text = isMultiline ? pasted : pasted.replace(/\s*\n\s*/g, ' ').trim()
       const kept = wholeCharacters(text, room)
-      return { slice: new Slice(fragmentOf(kept, schema, isMultiline), 0, 0), isCut: kept.length < text.length }
+      return { slice: new Slice(fragmentOf(kept, schema, isMultiline), 0, 0), rest: text.slice(kept.length) }
     },
   }
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { RichTextInPlaceProps } from '../text-props.ts'
+import type { OpenedText, RichTextInPlaceProps } from '../text-props.ts'
 import { focusAt } from './caret.ts'
 import { FloatingPanel } from './floating-panel.tsx'
 import { FormatTools } from './format-tools.tsx'
+import { replay } from './replay.ts'
 import { richKind } from './rich-kind.ts'
 import { keepStill, tabOf } from './still-parents.ts'
 import { useLeave } from './use-leave.ts'
@@ -18,13 +19,15 @@ export function RichInPlace({
   caret = 'end',
   onDone,
   onNotice,
+  onLeftOver,
   onUndo,
   onUndoExhausted,
   onTab,
   renderLinkInput,
   className = '',
   placeholder,
-}: RichTextInPlaceProps) {
+  held,
+}: OpenedText<RichTextInPlaceProps>) {
   const mount = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const leave = useLeave(() => onDone('left'))
@@ -37,6 +40,7 @@ export function RichInPlace({
     isMultiline: true,
     placeholder,
     onNotice,
+    onLeftOver,
     onUndo,
     onUndoExhausted,
     attributes: { 'aria-keyshortcuts': 'Alt+F10' },
@@ -50,7 +54,10 @@ export function RichInPlace({
       } else return false
       return true
     },
-    onReady: ({ view }) => focusAt(view, caret),
+    onReady({ view }) {
+      focusAt(view, caret)
+      replay(view, held.take())
+    },
   })
   // The portal stands inside the text for React, so that focus in the toolbar is focus in the text; nothing of it is
   // drawn there.

@@ -54,7 +54,7 @@ export const richKind: TextKind<RichText> = {
     const openness = (edge: Node | null) => (edge?.type.name === 'paragraph' ? 1 : 0)
     return {
       slice: new Slice(fragment, openness(fragment.firstChild), openness(fragment.lastChild)),
-      isCut: kept !== pasted,
+      rest: kept === pasted ? '' : plainText(pasted).slice(plainText(kept).length),
     }
   },
 }

@@ -16,6 +16,6 @@ export interface TextKind<Value> {
   lengthOf: (document: Node) => number
   /** Whether a document may be stored, its length apart. */
   isStorable: (document: Node) => boolean
-  /** What a clipboard puts in, at most so many characters of it; `isCut` when there was more. */
-  sliceOf: (clip: Clip, schema: Schema, room: number) => { slice: Slice; isCut: boolean }
+  /** What a clipboard puts in, at most so many characters of it, and the words there was no room for. */
+  sliceOf: (clip: Clip, schema: Schema, room: number) => { slice: Slice; rest: string }
 }

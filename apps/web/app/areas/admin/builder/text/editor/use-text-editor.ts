@@ -5,6 +5,7 @@ import { hardLimit } from './hard-limit.ts'
 import { ShownSelection } from './link-words.ts'
 import { LocalHistory, travel, travelOf } from './local-history.ts'
 import { pasteInto } from './paste-into.ts'
+import type { LeftOver } from '../paste/left-over.ts'
 import type { Clip, TextKind } from './text-kind.ts'
 
 export interface TextEditorOptions<Value> {
@@ -15,6 +16,7 @@ export interface TextEditorOptions<Value> {
   maxLength: number
   isMultiline: boolean
   onNotice?: ((sentence: string) => void) | undefined
+  onLeftOver?: ((left: LeftOver) => void) | undefined
   onUndo?: ((direction: 'undo' | 'redo') => void) | undefined
   onUndoExhausted?: ((direction: 'undo' | 'redo') => void) | undefined
   /** Sees keys first. True when it handled one. */
@@ -89,8 +91,12 @@ export function useTextEditor<Value>(
           if (clip.text === '' && clip.html === '') return false
           event.stopPropagation()
           if (latest.current.onPaste?.(clip) === true) return true
-          const sentence = pasteInto(view, kind, clip, latest.current.maxLength)
-          if (sentence !== null) latest.current.onNotice?.(sentence)
+          const { maxLength, onNotice, onLeftOver } = latest.current
+          const rest = pasteInto(view, kind, clip, maxLength)
+          if (rest.trim() !== '') {
+            onNotice?.(`Tempelan dipotong: teks ini paling panjang ${maxLength} karakter.`)
+            onLeftOver?.({ rest, maxLength })
+          }
           return true
         },
         // Pictures are dropped on places for pictures, sections on places for sections.

@@ -1,0 +1,95 @@
+import type { Media } from '@naikkelas/contract'
+import { type Image, parseSection } from '@naikkelas/ui/sections/registry'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { useBuilderParts } from '../builder-context.ts'
+import { editField, fieldValue } from '../model/field-edit.ts'
+import { useUpload } from '../media/use-upload.ts'
+import { type PicturePlace, picturePlaces } from './picture-places.ts'
+
+interface Place {
+  sectionId: string
+  path: readonly string[]
+}
+
+/** Pictures on the canvas: an empty place is pressed to choose one; files are dropped on a picture or pasted. */
+export function useCanvasPictures() {
+  const { store } = useBuilderParts()
+  const { state, send, cancel, dismiss } = useUpload()
+  const [choosing, setChoosing] = useState<Place | null>(null)
+
+  const put = ({ sectionId, path }: Place, media: Media) => {
+    const before = fieldValue(store, sectionId, path) as unknown as Image | undefined
+    if (!before) return
+    // Words about another picture would be wrong; they are asked for at once.
+    editField(store, sectionId, path, { ...before, mediaId: media.id, alt: media.alt, focal: undefined })
+    store.actions.jumpTo({ sectionId, path: [...path, 'alt'] })
+  }
+  const take = async (place: Place, file: File) => {
+    const media = await send(file)
+    if (media) put(place, { ...media, alt: '' })
+  }
+  const choose = (event: MouseEvent | KeyboardEvent) => {
+    const place = emptyPlaceUnder(event.target)
+    if (!place) return false
+    event.preventDefault()
+    setChoosing(place)
+    return true
+  }
+  return {
+    choosing,
+    upload: { state, onCancel: cancel, onDismiss: dismiss },
+    onChoose: (media: Media) => choosing && put(choosing, media),
+    onChoosingEnd: () => setChoosing(null),
+    handlers: {
+      onClick: choose,
+      onKeyDown: (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && choose(event),
+      onDragOver(event: DragEvent) {
+        if (!event.dataTransfer.types.includes('Files')) return
+        // A file let go beside a picture must not take the place of the builder.
+        event.preventDefault()
+        event.dataTransfer.dropEffect = placeFor(event.target) ? 'copy' : 'none'
+      },
+      onDrop(event: DragEvent) {
+        const [file] = event.dataTransfer.files
+        if (!file) return
+        event.preventDefault()
+        const place = placeFor(event.target)
+        if (place) void take(place, file)
+        else store.actions.setProblem('Bagian ini tidak memuat gambar. Jatuhkan di tempat gambar bagian lain.')
+      },
+      onPaste(event: ClipboardEvent) {
+        const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
+        if (!file || event.defaultPrevented) return
+        event.preventDefault()
+        const place = placeFor(event.target)
+        if (place) void take(place, file)
+        else store.actions.setProblem('Bagian ini tidak memuat gambar. Pilih bagian yang punya tempat gambar dahulu.')
+      },
+    },
+  }
+
+  /** Where a file goes: the picture under it, else the first place of its section that is free, else its first. */
+  function placeFor(target: EventTarget): Place | null {
+    const named = placeUnder(target)
+    if (named) return named
+    const sectionId =
+      (target instanceof Element && target.closest<HTMLElement>('[data-canvas-section]')?.dataset.canvasSection) ||
+      store.getState().selectedId
+    const section = store.getState().document.sections.find(({ id }) => id === sectionId)
+    const parsed = section && parseSection(section)
+    if (!section || parsed?.kind !== 'known') return null
+    const places: PicturePlace[] = [...picturePlaces(parsed.definition, parsed.content).values()]
+    const found = places.find(({ image }) => image.mediaId === '') ?? places[0]
+    return found ? { sectionId: section.id, path: found.path } : null
+  }
+}
+
+function placeUnder(target: EventTarget): Place | null {
+  const picture = target instanceof Element ? target.closest<HTMLElement>('[data-picture]') : null
+  const section = picture?.closest<HTMLElement>('[data-canvas-section]')?.dataset.canvasSection
+  const path = picture?.dataset.picture?.split('/')
+  return section === undefined || path === undefined ? null : { sectionId: section, path }
+}
+
+const emptyPlaceUnder = (target: EventTarget): Place | null =>
+  target instanceof Element && target.closest('[data-picture]:not(img)') ? placeUnder(target) : null

@@ -1,0 +1,103 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { sectionElement } from './scroll-to-section.ts'
+
+/** How long after a press a selection counts as made by it, in milliseconds. */
+const pressMs = 600
+
+/**
+ * Keeps what is looked at where it is when a section is selected: its empty texts appear and those of the one before
+ * go, which would push the page away under the pointer. Answers whether the canvas was pressed just now.
+ */
+export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => boolean {
+  const { store } = useBuilderParts()
+  const selectedId = useBuilder((state) => state.selectedId)
+  const pressed = useRef<{ at: number; target: Element | null }>({ at: 0, target: null })
+  const anchor = useRef<{ element: Element; section: Element; top: number; sectionTop: number } | null>(null)
+
+  useEffect(() => {
+    const element = scroller.current
+    const scrolled = () => element && withoutRoom(element)
+    element?.addEventListener('scroll', scrolled, { passive: true })
+    const press = ({ target, timeStamp }: PointerEvent) => {
+      pressed.current = { at: timeStamp, target: target instanceof Element ? target : null }
+    }
+    element?.addEventListener('pointerdown', press, { capture: true })
+    return () => {
+      element?.removeEventListener('scroll', scrolled)
+      element?.removeEventListener('pointerdown', press, { capture: true })
+    }
+  }, [scroller])
+
+  const isPressed = useCallback(() => performance.now() - pressed.current.at < pressMs, [])
+
+  // Heard before the page is drawn anew.
+  useEffect(
+    () =>
+      store.subscribe((state, before) => {
+        if (state.selectedId === before.selectedId) return
+        keepDrawn(before.selectedId)
+        if (state.selectedId === null) return
+        const section = sectionElement(state.selectedId)
+        if (!section) return
+        const { target } = pressed.current
+        const element = isPressed() && target && section.contains(target) ? target : section
+        anchor.current = {
+          element,
+          section,
+          top: element.getBoundingClientRect().top,
+          sectionTop: section.getBoundingClientRect().top,
+        }
+      }),
+    [store, isPressed],
+  )
+  useLayoutEffect(() => {
+    const kept = anchor.current
+    anchor.current = null
+    if (!kept || !scroller.current) return
+    const [element, top] = kept.element.isConnected ? [kept.element, kept.top] : [kept.section, kept.sectionTop]
+    stand(scroller.current, element, top)
+  }, [selectedId, scroller])
+  return isPressed
+}
+
+// The section that is left loses its empty texts: its extent is right at once only while it is drawn.
+function keepDrawn(sectionId: string | null) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-recent]')) delete element.dataset.recent
+  const left = sectionId === null ? null : sectionElement(sectionId)
+  if (left) left.dataset.recent = ''
+}
+
+/** Scrolls until an element stands at a height of the window again; where the page ends before that, room is made. */
+function stand(scroller: HTMLElement, element: Element, top: number) {
+  const page = scroller.firstElementChild
+  if (!(page instanceof HTMLElement)) return
+  setRoom(page, { above: 0, below: 0 })
+  fitFrame(scroller)
+  const wanted = scroller.scrollTop + element.getBoundingClientRect().top - top
+  const furthest = scroller.scrollHeight - scroller.clientHeight
+  setRoom(page, { above: Math.max(0, -wanted), below: Math.max(0, wanted - furthest) })
+  scroller.scrollTop = Math.max(0, wanted)
+}
+
+// The stage tells its new height a moment later; how far one can scroll is asked now.
+function fitFrame(scroller: HTMLElement) {
+  const stage = scroller.querySelector('.builder-stage')
+  const frame = stage?.parentElement
+  if (stage && frame) frame.style.height = `${Math.ceil(stage.getBoundingClientRect().height)}px`
+}
+
+function setRoom(page: HTMLElement, { above, below }: { above: number; below: number }) {
+  page.style.marginTop = above < 1 ? '' : `${above}px`
+  page.style.paddingBottom = below < 1 ? '' : `calc(6rem + ${below}px)`
+}
+
+/** Takes room above away as soon as nobody sees it. */
+function withoutRoom(scroller: HTMLElement) {
+  const page = scroller.firstElementChild
+  if (!(page instanceof HTMLElement) || page.style.marginTop === '') return
+  const room = Number.parseFloat(page.style.marginTop)
+  if (scroller.scrollTop < room) return
+  page.style.marginTop = ''
+  scroller.scrollTop -= room
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Command } from '../../commands/command.ts'
+import { CommandMenu } from '../../commands/command-menu.tsx'
+import { usePageCommands } from '../../commands/use-page-commands.ts'
+import { usePageSettings } from '../bar/use-page-settings.ts'
+import { usePreview } from '../bar/use-preview.ts'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useOpenDialog } from '../dialogs/open-dialog.ts'
+import { usePublish } from '../publish/use-publish.ts'
+import { pageActs } from './page-acts.ts'
+import { sectionCommands } from './section-commands.ts'
+
+/** What can be done in the builder by naming it: acts, sections to add and to go to, other pages. */
+export function BuilderCommands({ onClose }: { onClose: () => void }) {
+  const { store, saver } = useBuilderParts()
+  const [typed, setTyped] = useState('')
+  const document = useBuilder((state) => state.document)
+  const selectedId = useBuilder((state) => state.selectedId)
+  const pageId = useBuilder((state) => state.page.id)
+  const navigate = useNavigate()
+  const publish = usePublish()
+  const preview = usePreview()
+  const showPageSettings = usePageSettings()
+  const show = useOpenDialog((state) => state.show)
+  const pages = usePageCommands(typed, pageId)
+  const commands: Command[] = [
+    ...pageActs({
+      store,
+      publish: () => void publish(),
+      preview: () => void preview.open(),
+      save: () => void saver.flush(),
+      showPageSettings,
+      show,
+      leave: () => void navigate('/admin/landing-pages'),
+    }),
+    ...sectionCommands(store, { document, selectedId }),
+    ...pages,
+  ]
+  return <CommandMenu commands={commands} onSearch={setTyped} onClose={onClose} />
+}

@@ -1,0 +1,62 @@
+import type { Command } from '../../commands/command.ts'
+import type { BuilderDialog } from '../dialogs/open-dialog.ts'
+import type { BuilderStore } from '../model/builder-store.ts'
+import { shortcut } from '../shortcuts/platform.ts'
+
+interface PageActsOptions {
+  store: BuilderStore
+  publish: () => void
+  preview: () => void
+  save: () => void
+  showPageSettings: () => void
+  show: (dialog: BuilderDialog) => void
+  leave: () => void
+}
+
+/** What is done to the page as a whole, with the words it is found by. */
+export function pageActs({ store, publish, preview, save, showPageSettings, show, leave }: PageActsOptions): Command[] {
+  const { undo, redo, endRun, setDevice } = store.actions
+  const act = (
+    id: string,
+    [label, words]: readonly [string, string],
+    icon: Command['icon'],
+    run: () => void,
+    hint?: string,
+  ): Command => ({ id, label, words, icon, run, group: 'Tindakan', ...(hint === undefined ? {} : { hint }) })
+  return [
+    act('publish', ['Terbitkan', 'publish go live tayang rilis'], 'unggah', publish),
+    act('preview', ['Pratinjau', 'preview lihat draf'], 'mata', preview),
+    act(
+      'undo',
+      ['Urungkan', 'undo batal kembali'],
+      'urungkan',
+      () => {
+        endRun()
+        undo()
+      },
+      shortcut('Z'),
+    ),
+    act('redo', ['Ulangi', 'redo lagi'], 'ulangi', () => void redo(), shortcut('Z', { isShifted: true })),
+    act('save', ['Simpan sekarang', 'save'], 'awan', save, shortcut('S')),
+    act(
+      'settings',
+      ['Atur halaman', 'page settings pengaturan tema theme seo nama tautan'],
+      'pengaturan',
+      showPageSettings,
+    ),
+    act('versions', ['Riwayat', 'history versions versi pulihkan restore rollback'], 'riwayat', () => show('versions')),
+    act('preview-link', ['Tautan pratinjau', 'share preview link bagikan qr'], 'bagikan', () => show('previewLink')),
+    act('duplicate', ['Gandakan halaman', 'duplicate copy page salin'], 'gandakan', () => show('duplicate')),
+    act('phone', ['Kanvas ponsel', 'phone mobile 360 lebar width'], 'ponsel', () => setDevice(360)),
+    act('tablet', ['Kanvas tablet', 'tablet 768 lebar width'], 'tablet', () => setDevice(768)),
+    act('desktop', ['Kanvas desktop', 'desktop komputer 1280 lebar width'], 'desktop', () => setDevice(1280)),
+    act(
+      'shortcuts',
+      ['Pintasan papan ketik', 'keyboard shortcuts bantuan help'],
+      'papan-ketik',
+      () => show('shortcuts'),
+      '?',
+    ),
+    act('leave', ['Ke daftar halaman', 'back list kembali keluar exit'], 'panah-kiri', leave),
+  ]
+}

@@ -1,0 +1,63 @@
+import type { PageDocument } from '@naikkelas/page'
+import type { Command } from '../../commands/command.ts'
+import { scrollToSection, sectionElement } from '../canvas/scroll-to-section.ts'
+import { runSectionAct, type SectionAct } from '../canvas/section-act.ts'
+import type { BuilderStore } from '../model/builder-store.ts'
+import { sectionLabel, sectionWords } from '../outline/section-name.ts'
+import { insertSample } from '../palette/insert-sample.ts'
+import { sectionSamples } from '../palette/section-samples.ts'
+
+const acts: readonly { act: SectionAct; label: string; words: string; icon: Command['icon'] }[] = [
+  { act: 'up', label: 'Naikkan bagian terpilih', words: 'move up atas', icon: 'naik' },
+  { act: 'down', label: 'Turunkan bagian terpilih', words: 'move down bawah', icon: 'turun' },
+  { act: 'duplicate', label: 'Gandakan bagian terpilih', words: 'duplicate copy section salin', icon: 'gandakan' },
+  { act: 'hide', label: 'Sembunyikan atau tampilkan bagian terpilih', words: 'hide show toggle', icon: 'mata-tutup' },
+  { act: 'remove', label: 'Hapus bagian terpilih', words: 'delete remove buang', icon: 'hapus' },
+]
+
+/** What is done to the selected section, where one can go on the page, and what can be added to it. */
+export function sectionCommands(
+  store: BuilderStore,
+  { document, selectedId }: { document: PageDocument; selectedId: string | null },
+): Command[] {
+  return [
+    ...acts.flatMap(({ act, label, words, icon }): Command[] =>
+      selectedId === null
+        ? []
+        : [
+            {
+              id: `act-${act}`,
+              label,
+              words,
+              icon,
+              group: 'Bagian terpilih',
+              run: () => runSectionAct(store, selectedId, act),
+            },
+          ],
+    ),
+    ...document.sections.map(
+      (section, index): Command => ({
+        id: `go-${section.id}`,
+        label: `${index + 1}. ${[sectionLabel(section), sectionWords(section)].filter(Boolean).join(': ')}`,
+        words: `ke bagian go to section ${section.type}`,
+        icon: 'panah-kanan',
+        group: 'Ke bagian',
+        run: () => {
+          store.actions.select(section.id)
+          scrollToSection(section.id)
+          sectionElement(section.id)?.focus({ preventScroll: true })
+        },
+      }),
+    ),
+    ...sectionSamples.map(
+      (sample): Command => ({
+        id: `add-${sample.type}`,
+        label: `Tambah ${sample.label}`,
+        words: `bagian add insert section ${sample.words}`,
+        icon: 'tambah',
+        group: 'Tambah bagian',
+        run: () => insertSample(store, sample),
+      }),
+    ),
+  ]
+}

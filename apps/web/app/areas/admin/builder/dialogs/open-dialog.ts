@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+
+export type BuilderDialog = 'versions' | 'previewLink' | 'duplicate' | 'shortcuts' | 'commands'
+
+interface OpenDialog {
+  open: BuilderDialog | null
+  show: (dialog: BuilderDialog) => void
+  close: () => void
+}
+
+/** Which of the builder's own dialogs is open; keys, menus and commands open them. */
+export const useOpenDialog = create<OpenDialog>((set) => ({
+  open: null,
+  show: (open) => set({ open }),
+  close: () => set({ open: null }),
+}))

@@ -1,0 +1,45 @@
+import { starters } from '@naikkelas/page'
+import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
+import { type Field, sectionDefinition } from '@naikkelas/ui/sections/registry'
+import { fieldPlaces, isRecord } from './field-places.ts'
+
+let known: ReadonlySet<string> | undefined
+
+/** Whether words are those a section or a page began with: they tell what to write, not what is offered. */
+export function isSampleText(words: string, type: string): boolean {
+  known ??= new Set(
+    [starters.paid_course.make(), starters.service.make()].flatMap(({ sections }) =>
+      sections.flatMap((section) => textsOf(section.type, section.content)),
+    ),
+  )
+  return known.has(words) || defaultTexts(type).has(words)
+}
+
+const defaultsByType = new Map<string, ReadonlySet<string>>()
+
+function defaultTexts(type: string): ReadonlySet<string> {
+  const found = defaultsByType.get(type)
+  if (found) return found
+  const texts = new Set(textsOf(type, sectionDefinition(type)?.defaults ?? {}))
+  defaultsByType.set(type, texts)
+  return texts
+}
+
+function textsOf(type: string, content: Readonly<Record<string, unknown>>): string[] {
+  const fields = sectionDefinition(type)?.fields ?? {}
+  return fieldPlaces(fields, content).flatMap((place) => sampleable(place.field, place.value) ?? [])
+}
+
+/**
+ * The words of a text that tells something; undefined for other values. What has room for a few letters only says the
+ * same on every page: "Putar video", "Minggu 1".
+ */
+export function sampleable(field: Field, value: unknown): string | undefined {
+  const words =
+    field.kind === 'text' && field.maxLength > 32 && typeof value === 'string'
+      ? value.trim()
+      : field.kind === 'richText' && isRecord(value)
+        ? plainText(value as unknown as RichText).trim()
+        : ''
+  return words.includes(' ') ? words : undefined
+}

@@ -1,0 +1,41 @@
+import { checkPaths } from '@naikkelas/contract'
+import type { Finding } from '@naikkelas/page'
+import { useEffect, useMemo, useState } from 'react'
+import { call } from '../../../../../shared/api/call.ts'
+import { useBuilder } from '../../builder-context.ts'
+import { adviceOf } from './advice.ts'
+import { ownPathsOf } from './own-paths.ts'
+
+type Missing = ReadonlyMap<string, 'unknown' | 'draft'>
+
+/** What would make the page better, as it is mended: what the document tells, and addresses that lead to nothing. */
+export function useAdvice(): readonly Finding[] {
+  const document = useBuilder((state) => state.document)
+  const address = useBuilder((state) => state.page.address)
+  // A page that leads to itself leads there once it is live.
+  const own = useMemo(
+    () => ownPathsOf(document, window.location.origin).filter(({ path }) => path !== address),
+    [document, address],
+  )
+  const asked = [...new Set(own.map(({ path }) => path))].slice(0, 100).sort().join('\n')
+  const [missing, setMissing] = useState<Missing>(new Map())
+  useEffect(() => {
+    if (asked === '') return setMissing(new Map())
+    const abort = new AbortController()
+    call(checkPaths, { body: { paths: asked.split('\n') } }, { signal: abort.signal })
+      .then((answer) => setMissing(new Map(answer.missing.map(({ path, reason }) => [path, reason]))))
+      .catch(() => {
+        // Advice that cannot be asked for is not given; publishing does not wait for it.
+      })
+    return () => abort.abort()
+  }, [asked])
+  return useMemo(() => {
+    const dead = own.flatMap(({ path, sectionId, fieldPath }): Finding[] => {
+      const reason = missing.get(path)
+      if (reason === undefined) return []
+      const message = reason === 'draft' ? `Halaman di ${path} belum terbit` : `Alamat ${path} tidak ada di situs ini`
+      return [{ sectionId, path: fieldPath, message }]
+    })
+    return [...dead, ...adviceOf(document, Date.now())]
+  }, [document, own, missing])
+}

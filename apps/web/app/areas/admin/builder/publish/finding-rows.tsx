@@ -1,0 +1,62 @@
+import type { Finding } from '@naikkelas/page'
+import { Icon } from '@naikkelas/ui/icons'
+import { useBuilder, useBuilderActions } from '../builder-context.ts'
+import { sectionLabel } from '../outline/section-name.ts'
+import { showPalette } from '../palette/show-palette.ts'
+
+interface FindingRowsProps {
+  findings: readonly Finding[]
+  /** Names the list when there is more than one. */
+  label: string
+  onLeave: () => void
+}
+
+/** Matters of the page, each leading to the field that mends it. */
+export function FindingRows({ findings, label, onLeave }: FindingRowsProps) {
+  return (
+    <ul aria-label={label} className="-mx-2 flex flex-col gap-1">
+      {findings.map((finding) => (
+        <FindingRow
+          key={`${finding.sectionId}/${finding.path.join('/')}/${finding.message}`}
+          finding={finding}
+          onLeave={onLeave}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function FindingRow({ finding, onLeave }: { finding: Finding; onLeave: () => void }) {
+  const { sectionId, path, message } = finding
+  const index = useBuilder((state) => state.document.sections.findIndex(({ id }) => id === sectionId))
+  const section = useBuilder((state) => state.document.sections[index])
+  const { jumpTo } = useBuilderActions()
+  const go = () => {
+    onLeave()
+    // An empty page is mended by its first section.
+    if (path[0] === 'sections') showPalette()
+    else jumpTo({ sectionId, path })
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={go}
+        className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start text-app-sm hover:bg-hover"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium wrap-anywhere">{message}</span>
+          <span className="block text-app-xs text-muted">
+            {section ? `${index + 1}. ${sectionLabel(section)}` : (pagePlaces[path[0] ?? ''] ?? 'Halaman')}
+          </span>
+        </span>
+        <Icon name="panah-kanan" size={16} className="shrink-0 text-muted" />
+      </button>
+    </li>
+  )
+}
+
+const pagePlaces: Readonly<Record<string, string>> = {
+  offer: 'Atur halaman, Penawaran halaman',
+  seo: 'Atur halaman, Mesin pencari',
+}

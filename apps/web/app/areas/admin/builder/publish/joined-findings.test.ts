@@ -1,0 +1,48 @@
+import { emptyDocument, findingsOf, type PageDocument } from '@naikkelas/page'
+import { expect, test } from 'vitest'
+import { newSection } from '../model/section-acts.ts'
+import { joinedFindings } from './joined-findings.ts'
+
+const withButtons = (count: number): PageDocument => ({
+  ...emptyDocument(),
+  sections: Array.from({ length: count }, () => newSection('cta_button')),
+})
+
+test('buttons that lead to an offer without a target are one matter, at the offer', () => {
+  const document = withButtons(3)
+  expect(findingsOf(document)).toHaveLength(3)
+  expect(joinedFindings(findingsOf(document), document)).toEqual([
+    {
+      sectionId: null,
+      path: ['offer', 'cta', 'target'],
+      message: '3 tombol memakai tujuan penawaran yang belum diisi',
+    },
+  ])
+})
+
+test('what the server says of the offer’s target is said of the offer', () => {
+  const base = withButtons(1)
+  const document: PageDocument = {
+    ...base,
+    offer: {
+      ...base.offer,
+      cta: { label: 'Daftar', target: { kind: 'page', pageId: '0198a000-0000-7000-8000-000000000001' } },
+    },
+  }
+  const told = [
+    { sectionId: document.sections[0]?.id ?? '', path: ['cta', 'target'], message: 'Halaman tujuan belum terbit' },
+  ]
+  expect(joinedFindings(told, document)).toEqual([
+    {
+      sectionId: null,
+      path: ['offer', 'cta', 'target'],
+      message: '1 tombol memakai tujuan penawaran: halaman tujuan belum terbit',
+    },
+  ])
+})
+
+test('other matters stay as they are', () => {
+  const document = withButtons(1)
+  const other = { sectionId: document.sections[0]?.id ?? '', path: ['title'], message: 'Judul belum diisi' }
+  expect(joinedFindings([other], document)).toEqual([other])
+})

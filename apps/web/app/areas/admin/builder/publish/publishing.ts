@@ -1,0 +1,20 @@
+import { create } from 'zustand'
+import type { ServerFinding } from './server-findings.ts'
+
+interface Publishing {
+  /** Whether a try is on its way. */
+  isPublishing: boolean
+  /** The panel that hangs below the button. */
+  panel: 'published' | 'findings' | null
+  /** Whether the last try was refused: from then on the bar counts what is left to do. */
+  wasRefused: boolean
+  fromServer: readonly ServerFinding[]
+}
+
+const atRest: Publishing = { isPublishing: false, panel: null, wasRefused: false, fromServer: [] }
+
+/** How publishing stands on the page that is open; a key, a command or the button start it. */
+export const usePublishing = create<Publishing>(() => atRest)
+
+/** Another page begins anew. */
+export const resetPublishing = () => usePublishing.setState(atRest)

@@ -1,0 +1,60 @@
+import { Button } from '@naikkelas/ui/button'
+import { Icon } from '@naikkelas/ui/icons'
+import { useToast } from '@naikkelas/ui/toast'
+import { QrCode } from './qr-code.tsx'
+
+interface ShareAddressProps {
+  /** Whole, with the host. */
+  address: string
+  /** Goes before the address in a message. */
+  words: string
+  /** What scanning does. */
+  hint: string
+}
+
+/** An address to copy, to open on a phone, and to send. */
+export function ShareAddress({ address, words, hint }: ShareAddressProps) {
+  const { toast } = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      toast({ title: 'Alamat disalin' })
+    } catch {
+      toast({ title: 'Alamat belum tersalin. Salin sendiri dari kotak alamat.', tone: 'warn' })
+    }
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-2">
+        <p
+          className="min-w-0 flex-1 truncate rounded-field border border-line bg-ground px-3 py-2 text-app-sm select-text"
+          title={address}
+        >
+          {address}
+        </p>
+        <Button iconStart={<Icon name="gandakan" size={16} />} onClick={() => void copy()}>
+          Salin
+        </Button>
+      </div>
+      <div className="flex items-center gap-4">
+        <QrCode
+          text={address}
+          label={`Kode QR untuk ${address}`}
+          className="size-28 shrink-0 rounded-box border border-line bg-white p-2"
+        />
+        <div className="flex flex-col items-start gap-2">
+          <p className="text-app-sm text-muted">{hint}</p>
+          <Button asChild size="sm" iconStart={<Icon name="bagikan" size={16} />}>
+            <a
+              href={`https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Bagikan ke WhatsApp
+            </a>
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

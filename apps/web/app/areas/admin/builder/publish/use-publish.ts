@@ -1,0 +1,78 @@
+import { publishLandingPage } from '@naikkelas/contract'
+import { findingsOf } from '@naikkelas/page'
+import { useToast } from '@naikkelas/ui/toast'
+import { useCallback } from 'react'
+import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
+import { call } from '../../../../shared/api/call.ts'
+import { useBuilderParts } from '../builder-context.ts'
+import { saveNameDraft } from '../page-settings/name-draft.ts'
+import { joinedFindings } from './joined-findings.ts'
+import { usePublishing } from './publishing.ts'
+import { rememberPublished } from './published-document.ts'
+import { serverFindings, standingFindings } from './server-findings.ts'
+
+/** Publishes at once when nothing is missing; else shows what is. */
+export function usePublish(): () => Promise<void> {
+  const { store, saver } = useBuilderParts()
+  const { toast } = useToast()
+  return useCallback(async () => {
+    const refuse = (count: number) => {
+      store.actions.announce(`Belum bisa terbit: ${count} hal perlu dilengkapi`)
+      usePublishing.setState({ panel: 'findings', wasRefused: true })
+    }
+    const publish = async (attempt = 1): Promise<void> => {
+      store.actions.endRun()
+      // What the server named is asked of it again: a page that was not there may be by now.
+      const findings = findingsOf(store.getState().document)
+      if (findings.length > 0)
+        return refuse(joinedFindings([...findings, ...leftOfServer()], store.getState().document).length)
+      usePublishing.setState({ panel: null })
+      // A page goes live under the name and link that are on the screen, not under those before.
+      const naming = await saveNameDraft(store)
+      if (naming.outcome === 'refused') {
+        store.actions.jumpTo({ sectionId: null, path: ['link'] })
+        return void toast({
+          title: 'Halaman belum terbit: nama atau tautannya belum dapat disimpan.',
+          text: naming.sentence ?? 'Periksa isian yang ditandai di pengaturan halaman.',
+          tone: 'danger',
+        })
+      }
+      if (!(await saver.flush()))
+        return void toast({
+          title: 'Halaman belum terbit: perubahan terakhir belum tersimpan.',
+          text: 'Periksa koneksi Anda, lalu coba lagi.',
+          tone: 'danger',
+        })
+      const { page, document } = store.getState()
+      try {
+        const published = await call(publishLandingPage, {
+          params: { pageId: page.id },
+          body: { headVersion: saver.headVersion() },
+        })
+        store.actions.setPage(published)
+        rememberPublished(page.id, document)
+        store.actions.announce('Halaman sudah terbit')
+        usePublishing.setState({ panel: 'published', wasRefused: false, fromServer: [] })
+      } catch (error) {
+        // Someone else saved in between: what they did is taken in first, so that one publishes what one sees.
+        if (error instanceof ApiError && error.code === 'version_conflict' && attempt < 3) {
+          await saver.refresh()
+          return publish(attempt + 1)
+        }
+        if (error instanceof ApiError && error.code === 'not_finished') {
+          usePublishing.setState({ fromServer: serverFindings(error.fields, document) })
+          return refuse(error.fields.length)
+        }
+        toast({ title: messageOf(error), tone: 'danger' })
+      }
+    }
+    const leftOfServer = () => standingFindings(usePublishing.getState().fromServer, store.getState().document)
+    if (usePublishing.getState().isPublishing) return
+    usePublishing.setState({ isPublishing: true })
+    try {
+      await publish()
+    } finally {
+      usePublishing.setState({ isPublishing: false })
+    }
+  }, [store, saver, toast])
+}

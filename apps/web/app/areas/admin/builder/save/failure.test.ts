@@ -1,0 +1,11 @@
+import { errorTable } from '@naikkelas/contract'
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { failureOf } from './failure.ts'
+
+test('a change that the server holds with other words is shown to its writer, and not sent again and again', () => {
+  const { status, message } = errorTable.change_taken
+  const error = new ApiError(status, message, { code: 'change_taken', changeId: 'a' })
+
+  expect(failureOf(error)).toEqual({ kind: 'refused', changeId: 'a', sentence: message })
+})

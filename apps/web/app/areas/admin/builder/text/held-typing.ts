@@ -1,0 +1,29 @@
+/** The part of a key that a text needs to act on it. */
+type HeldKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+/** One thing done to a text before its editor was there. */
+export type HeldAct =
+  | { kind: 'text'; text: string }
+  | { kind: 'key'; key: HeldKey }
+  | { kind: 'paste'; text: string; html: string }
+
+/** What was typed into a text while its editor was being fetched, in order, to be done as soon as it is there. */
+export class HeldTyping {
+  private acts: HeldAct[] = []
+
+  hold(act: HeldAct): void {
+    this.acts.push(act)
+  }
+
+  /** Hands everything over, once. */
+  take(): HeldAct[] {
+    const { acts } = this
+    this.acts = []
+    return acts
+  }
+}
+
+/** The key of an event, without what belongs to the event alone. */
+export function heldKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: HeldKey): HeldKey {
+  return { key, code, ctrlKey, metaKey, altKey, shiftKey }
+}

@@ -1,0 +1,75 @@
+import {
+  type ClipboardEvent,
+  type CompositionEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+} from 'react'
+import { type HeldTyping, heldKey } from './held-typing.ts'
+
+interface TypingHolderProps {
+  held: HeldTyping
+  label: string
+  /** The focus went elsewhere before the editor was there. */
+  onLeave: () => void
+}
+
+/**
+ * Has the focus of a text whose editor is still being fetched, so that no key is lost and none acts on the section. It
+ * is a real field: input methods and the keyboards of phones open for it.
+ */
+export function TypingHolder({ held, label, onLeave }: TypingHolderProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    return () => clearTimeout(timer.current)
+  }, [])
+  const take = (element: HTMLTextAreaElement) => {
+    if (element.value !== '') held.hold({ kind: 'text', text: element.value })
+    element.value = ''
+  }
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    event.stopPropagation()
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey
+    const isPaste = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v'
+    // Signs of an input method come as `input`.
+    if (isLetter || isPaste || event.key === 'Process' || event.key === 'Unidentified' || event.key === 'Dead') return
+    if (['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(event.key)) return
+    event.preventDefault()
+    held.hold({ kind: 'key', key: heldKey(event) })
+  }
+  return (
+    <textarea
+      ref={field}
+      // No text box yet: whoever looks for the text waits for its editor.
+      role="application"
+      aria-label={label}
+      rows={1}
+      spellCheck={false}
+      className="pointer-events-none absolute m-0 size-px resize-none overflow-hidden border-0 p-0 opacity-0"
+      onKeyDown={press}
+      onInput={(event: FormEvent<HTMLTextAreaElement>) => {
+        if (!(event.nativeEvent as InputEvent).isComposing) take(event.currentTarget)
+      }}
+      onCompositionEnd={(event: CompositionEvent<HTMLTextAreaElement>) => take(event.currentTarget)}
+      onPaste={(event: ClipboardEvent) => {
+        event.preventDefault()
+        event.stopPropagation()
+        const { clipboardData } = event
+        held.hold({
+          kind: 'paste',
+          text: clipboardData.getData('text/plain'),
+          html: clipboardData.getData('text/html'),
+        })
+      }}
+      onBlur={() => {
+        if (!document.hasFocus()) return
+        // The editor takes the focus too; by then this field is gone.
+        timer.current = setTimeout(onLeave, 0)
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { exportLeadsPath, type LeadFilter, type LeadStatus, leadStatuses } from '@naikkelas/contract'
+
+export const leadStatusNames: Readonly<Record<LeadStatus, string>> = {
+  new: 'Baru',
+  contacted: 'Dihubungi',
+  done: 'Selesai',
+}
+
+export interface LeadFilters {
+  search: string
+  status: LeadStatus | undefined
+  pageId: string
+  /** Days in WIB, `2026-11-20`; empty for no bound. */
+  from: string
+  until: string
+  page: number
+}
+
+const day = /^\d{4}-\d\d-\d\d$/
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The filters that an address holds; what it does not understand is left out. */
+export function leadFiltersOf(params: URLSearchParams): LeadFilters {
+  const matching = (name: string, pattern: RegExp) => {
+    const value = params.get(name) ?? ''
+    return pattern.test(value) ? value : ''
+  }
+  const page = Number(params.get('halaman') ?? '1')
+  return {
+    search: (params.get('cari') ?? '').slice(0, 80),
+    status: leadStatuses.find((status) => status === params.get('status')),
+    pageId: matching('dari-halaman', uuid),
+    from: realDay(matching('sejak', day)),
+    until: realDay(matching('sampai', day)),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  }
+}
+
+/** The same as the API takes them; what is not chosen is left out. */
+export function leadQuery({ search, status, pageId, from, until }: LeadFilters): LeadFilter {
+  return {
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(status !== undefined && { status }),
+    ...(pageId !== '' && { pageId }),
+    ...(from !== '' && { from }),
+    ...(until !== '' && { until }),
+  }
+}
+
+/** Where the leads of these filters are had as a file. */
+export function exportAddress(filters: LeadFilters): string {
+  const query = new URLSearchParams(Object.entries(leadQuery(filters)))
+  return `/api${exportLeadsPath}${query.size === 0 ? '' : `?${query}`}`
+}
+
+/** `2026-02-31` looks like a day and is none. */
+function realDay(text: string): string {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : ''
+}

@@ -1,0 +1,17 @@
+import type { Lead } from '@naikkelas/contract'
+
+/** Who it is, as far as the form asked: the name, else a number or address. */
+export function nameOf({ answers }: Pick<Lead, 'answers'>): string {
+  const named = (['name', 'whatsapp', 'email'] as const).map((kind) => answerOf(answers, kind))
+  return named.find((value) => value !== '') ?? answers[0]?.value ?? 'Tanpa nama'
+}
+
+export function answerOf(answers: Lead['answers'], kind: Lead['answers'][number]['kind']): string {
+  return answers.find((answer) => answer.kind === kind)?.value ?? ''
+}
+
+/** `0812-3456-7890` of `6281234567890`: as people read numbers aloud. */
+export function readableNumber(number: string): string {
+  const digits = number.replace(/^62/, '0')
+  return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].filter((part) => part !== '').join('-')
+}

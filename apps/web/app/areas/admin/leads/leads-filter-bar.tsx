@@ -1,0 +1,85 @@
+import { type countLeads, leadStatuses, type OutputFor } from '@naikkelas/contract'
+import { Field } from '@naikkelas/ui/field'
+import { Icon } from '@naikkelas/ui/icons'
+import { Input } from '@naikkelas/ui/input'
+import { Select } from '@naikkelas/ui/select'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { withFilter } from '../landing-pages/page-filters.ts'
+import { type LeadFilters, leadStatusNames } from './lead-filters.ts'
+
+interface LeadsFilterBarProps {
+  filters: LeadFilters
+  counts: OutputFor<typeof countLeads>
+}
+
+/** So long after the last key the search runs, in milliseconds. */
+const searchPauseMs = 250
+
+/** Search and filters; all of them live in the address, so that a view can be shared and gone back to. */
+export function LeadsFilterBar({ filters, counts }: LeadsFilterBarProps) {
+  const [, setParams] = useSearchParams()
+  const [search, setSearch] = useState(filters.search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => setSearch(filters.search), [filters.search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const change = (changed: Readonly<Record<string, string>>) =>
+    setParams((present) => withFilter(present, changed), { replace: true, preventScrollReset: true })
+  const type = (words: string) => {
+    setSearch(words)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => change({ cari: words.trim() }), searchPauseMs)
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto_auto]">
+      <Field label="Cari prospek" isLabelHidden className="max-lg:col-span-2">
+        <Input
+          type="search"
+          value={search}
+          placeholder="Cari nama, nomor, atau jawaban"
+          maxLength={80}
+          start={<Icon name="cari" size={16} />}
+          onChange={(event) => type(event.target.value)}
+        />
+      </Field>
+      <Field label="Dari halaman" isLabelHidden className="max-lg:col-span-2">
+        <Select value={filters.pageId} onChange={(event) => change({ 'dari-halaman': event.target.value })}>
+          <option value="">Semua halaman</option>
+          {counts.map(({ pageId, pageName, total }) => (
+            <option key={pageId} value={pageId}>
+              {pageName} ({total})
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Status" isLabelHidden className="max-lg:col-span-2">
+        <Select value={filters.status ?? ''} onChange={(event) => change({ status: event.target.value })}>
+          <option value="">Semua status</option>
+          {leadStatuses.map((status) => (
+            <option key={status} value={status}>
+              {leadStatusNames[status]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Sejak tanggal" isLabelHidden className="max-sm:col-span-2">
+        <Input
+          type="date"
+          start="Sejak"
+          value={filters.from}
+          max={filters.until}
+          onChange={(event) => change({ sejak: event.target.value })}
+        />
+      </Field>
+      <Field label="Sampai tanggal" isLabelHidden className="max-sm:col-span-2">
+        <Input
+          type="date"
+          start="Sampai"
+          value={filters.until}
+          min={filters.from}
+          onChange={(event) => change({ sampai: event.target.value })}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { countLeads, listLeads } from '@naikkelas/contract'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { requireAdmin } from '../../../shared/session/admin-session.ts'
+import { leadFiltersOf, leadQuery } from './lead-filters.ts'
+import { LeadsPage } from './leads-page.tsx'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  requireAdmin(context, url)
+  const filters = leadFiltersOf(url.searchParams)
+  return loadForPage(async () => {
+    const [list, counts] = await Promise.all([
+      call(listLeads, { query: { ...leadQuery(filters), page: filters.page, perPage: 50 } }, { context }),
+      call(countLeads, {}, { context }),
+    ])
+    return { list, counts, filters }
+  })
+}
+
+export const meta = () => [{ title: 'Prospek · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
+
+export default function LeadsRoute() {
+  return <LeadsPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,13 @@
+import { adminRoles } from '@naikkelas/contract'
+import { expect, test } from 'vitest'
+import { navFor } from './nav.ts'
+
+const labelsOf = (admin: Parameters<typeof navFor>[0]) => navFor(admin).map(({ label }) => label)
+const pages = [{ menu: 'landing_pages', capability: 'view' }] as const
+
+test('who runs the shop finds leads in the menu, a moderator of the forum does not', () => {
+  expect(labelsOf({ role: adminRoles.superAdmin, menus: [] })).toEqual(['Halaman landing', 'Prospek'])
+  expect(labelsOf({ role: adminRoles.admin, menus: [...pages] })).toEqual(['Halaman landing', 'Prospek'])
+  expect(labelsOf({ role: adminRoles.admin, menus: [] })).toEqual(['Prospek'])
+  expect(labelsOf({ role: adminRoles.forum, menus: [...pages] })).toEqual(['Halaman landing'])
+})

@@ -1,0 +1,29 @@
+import { Icon } from '@naikkelas/ui/icons'
+import { Input, type InputProps } from '@naikkelas/ui/input'
+import { useState } from 'react'
+
+/** A password whose letters can be looked at while it is typed. */
+export function PasswordInput(props: Omit<InputProps, 'type' | 'end'>) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Input
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      end={
+        <button
+          type="button"
+          // Not named after the field: it is another control.
+          aria-label="Lihat yang diketik"
+          aria-pressed={isShown}
+          title={isShown ? 'Tutupi lagi' : 'Lihat yang diketik'}
+          onClick={() => setIsShown(!isShown)}
+          className="-me-2 inline-flex size-9 items-center justify-center rounded-control text-muted hover:text-text pointer-coarse:size-11"
+        >
+          <Icon name={isShown ? 'mata-tutup' : 'mata'} />
+        </button>
+      }
+    />
+  )
+}

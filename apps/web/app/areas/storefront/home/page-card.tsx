@@ -1,0 +1,59 @@
+import type { PageKind, PublishedPage } from '@naikkelas/contract'
+import { Mark } from '@naikkelas/ui/icons'
+import { PageCover } from './page-cover.tsx'
+
+const kindWords: Readonly<Record<PageKind, string>> = {
+  exclusive: 'Dari Naikkelas',
+  partner: 'Dari mitra',
+  course: 'Kelas',
+  free_course: 'Kelas gratis',
+  event: 'Acara',
+  commission_course: 'Kelas komisi',
+  fixed: 'Halaman',
+}
+
+const spanClasses = {
+  12: 'sm:col-span-2 sm:flex-row sm:items-stretch lg:col-span-12',
+  6: 'flex-col lg:col-span-6',
+  4: 'flex-col lg:col-span-4',
+} as const
+
+interface PageCardProps {
+  page: PublishedPage
+  /** Twelfths of the row; a card that has it for itself shows its picture beside its words. */
+  span: keyof typeof spanClasses
+  /** Of an odd number on a narrow screen the first has a row for itself. */
+  isAlone: boolean
+  /** Seen without scrolling. */
+  isFirst: boolean
+}
+
+/** A published page on the front door; all of it is the link. */
+export function PageCard({ page, span, isAlone, isFirst }: PageCardProps) {
+  return (
+    <li
+      className={`group relative flex flex-col overflow-hidden rounded-surface border border-line bg-surface transition-colors focus-within:border-line-strong hover:border-line-strong ${spanClasses[span]} ${isAlone ? 'sm:max-lg:col-span-2' : ''}`}
+    >
+      <div className={`aspect-video overflow-hidden bg-hover ${span === 12 ? 'sm:w-3/5' : ''}`}>
+        <PageCover page={page} isEager={isFirst} isWide={span !== 4} />
+      </div>
+      <div className={`flex min-w-0 flex-1 flex-col gap-2 p-5 ${span === 12 ? 'justify-center sm:p-8' : ''}`}>
+        <p className="flex items-center gap-2 text-label text-muted">
+          <Mark className="size-4 text-accent" />
+          {kindWords[page.kind]}
+        </p>
+        <h3 className="text-h3 text-pretty wrap-anywhere">
+          <a
+            href={page.address}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-surface focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {page.title}
+          </a>
+        </h3>
+        {page.description !== '' && (
+          <p className="line-clamp-3 text-app-md text-pretty text-muted wrap-anywhere">{page.description}</p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { getLeadForm, leadSourceName, sendLead } from '@naikkelas/contract'
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
+import { LeadFormPage } from './lead-form-page.tsx'
+import { refusedSending, sentAnswers } from './sending.ts'
+import { UnsentPage } from './unsent-page.tsx'
+
+export const handle = { hydrate: false }
+
+/** While the form cannot be had the page still stands, so that what was typed is not lost. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  try {
+    const { pageId = '', sectionId = '' } = params
+    return data({ form: await call(getLeadForm, { params: { pageId, sectionId } }, { context }), message: '' })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return data({ form: null, message: error.message }, { status: refusalStatus(error) })
+  }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { pageId = '', sectionId = '' } = params
+  const form = await request.formData()
+  const answers = sentAnswers(form)
+  const carried = form.get(leadSourceName)
+  // A form that was drawn again carries where it was filled in first.
+  const source = (typeof carried === 'string' ? carried : (request.headers.get('referer') ?? '')).slice(0, 4000)
+  let headers = new Headers()
+  try {
+    const { goTo } = await call(
+      sendLead,
+      { params: { pageId, sectionId }, body: { answers, source } },
+      { context, onHeaders: (answer) => (headers = passedOnHeaders(answer)) },
+    )
+    return redirect(goTo, 303)
+  } catch (error) {
+    return data({ ...refusedSending(error), answers, source }, { status: refusalStatus(error), headers })
+  }
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const headers = new Headers(actionHeaders)
+  headers.set('x-robots-tag', 'noindex')
+  return headers
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.form?.title || 'Formulir'} · ${loaderData?.form?.page.name ?? 'Naikkelas'}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function LeadFormRoute() {
+  const { form, message } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  if (form) return <LeadFormPage form={form} refused={refused} />
+  return <UnsentPage message={refused?.notice ?? message} sending={refused} />
+}

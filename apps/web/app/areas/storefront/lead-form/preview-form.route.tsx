@@ -1,0 +1,22 @@
+import { data, type MetaFunction } from 'react-router-dom'
+import { PlainFrame } from './unsent-page.tsx'
+
+export const handle = { hydrate: false }
+
+/** What forms of a preview are sent to: a draft takes in nothing. */
+export const loader = () => data(null, { status: 404 })
+
+export const action = () => data(null, { status: 403 })
+
+export const headers = () => ({ 'x-robots-tag': 'noindex' })
+
+export const meta: MetaFunction = () => [{ title: 'Ini pratinjau · Naikkelas' }, { name: 'robots', content: 'noindex' }]
+
+export default function PreviewFormRoute() {
+  return (
+    <PlainFrame
+      title="Ini pratinjau, isian tidak dikirim"
+      text="Formulir mulai menerima isian sesudah halamannya terbit; isian pengunjung lalu ada di menu Prospek. Pakai tombol kembali di peramban untuk melihat pratinjau lagi."
+    />
+  )
+}

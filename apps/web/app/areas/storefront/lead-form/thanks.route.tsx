@@ -1,0 +1,23 @@
+import { getLeadForm } from '@naikkelas/contract'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { ThanksPage } from './thanks-page.tsx'
+
+export const handle = { hydrate: false }
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const { pageId = '', sectionId = '' } = params
+  return loadForPage(() => call(getLeadForm, { params: { pageId, sectionId } }, { context }))
+}
+
+export const headers = () => ({ 'x-robots-tag': 'noindex' })
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `Terima kasih · ${loaderData?.page.name ?? 'Naikkelas'}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ThanksRoute() {
+  return <ThanksPage form={useLoaderData<typeof loader>()} />
+}

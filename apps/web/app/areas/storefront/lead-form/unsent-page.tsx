@@ -1,0 +1,52 @@
+import { leadSourceName } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Logo, Mark } from '@naikkelas/ui/icons'
+import type { ReactNode } from 'react'
+
+interface UnsentPageProps {
+  /** Why nothing was sent. */
+  message: string
+  /** What was sent, to be sent again. */
+  sending: { answers: Record<string, string>; source: string } | undefined
+}
+
+/** For a form that cannot be drawn, because it was closed or nothing answers: what was typed can be sent once more. */
+export function UnsentPage({ message, sending }: UnsentPageProps) {
+  return (
+    <PlainFrame title="Isian belum terkirim" text={message}>
+      {sending && (
+        <form method="post" className="flex flex-col items-start gap-3">
+          {Object.entries(sending.answers).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <input type="hidden" name={leadSourceName} value={sending.source} />
+          <p className="max-w-text text-app-md text-muted">Yang Anda tulis masih tersimpan di halaman ini.</p>
+          <Button type="submit" variant="primary" size="lg">
+            Kirim lagi
+          </Button>
+        </form>
+      )}
+    </PlainFrame>
+  )
+}
+
+/** In the house's own look, where the landing page's is not known. */
+export function PlainFrame({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-content flex-col px-5 py-6 sm:px-8">
+      <a
+        href="/"
+        className="inline-flex min-h-11 items-center self-start rounded-chip text-accent"
+        aria-label="Naikkelas, ke beranda"
+      >
+        <Logo label="" />
+      </a>
+      <div className="flex flex-1 flex-col justify-center gap-4 py-16">
+        <Mark className="size-6 text-accent" filled={1} />
+        <h1 className="max-w-text text-app-3xl font-bold tracking-tight">{title}</h1>
+        <p className="max-w-text text-app-md">{text}</p>
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+import { Builder, createPage } from './support/builder.ts'
+import { expect, newName, test } from './support/journey.ts'
+
+test('a search in the palette adds its first hit with Enter, and “/” leads there from a choice too', async ({
+  page,
+}) => {
+  const builder = await createPage(page, newName('Cari bagian'))
+  await builder.inspector.getByLabel('Huruf').focus()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Cari bagian' })).toBeFocused()
+  await page.keyboard.type('tanya')
+  await page.keyboard.press('Enter')
+  await expect(builder.rows()).toHaveCount(1)
+  await expect(page.getByRole('searchbox', { name: 'Cari bagian' })).toBeFocused()
+})
+
+test('what was undone back to what visitors see is no unpublished change', async ({ page }) => {
+  const builder = await createPage(page, newName('Sudah terbit'))
+  await builder.type('Paragraf').click()
+  await builder.publish()
+  const note = page.getByText('Ada perubahan yang belum terbit')
+  await builder.field('Judul').fill('Judul lain')
+  await builder.expectSaved()
+  await expect(note).toBeVisible()
+  await builder.undo.click()
+  await builder.expectSaved()
+  await expect(note).toHaveCount(0)
+  await builder.redo.click()
+  await builder.expectSaved()
+  await expect(note).toBeVisible()
+})
+
+test('starters are shown as they look, and the new page opens with its name in focus', async ({ page }) => {
+  const { name, link } = newName('Dari contoh')
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('button', { name: 'Halaman baru' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
+  await expect(dialog.getByText('Masalah yang dirasakan calon peserta setiap hari')).toBeAttached()
+  await dialog.getByLabel('Nama halaman').fill(name)
+  await dialog.getByLabel('Tautan').fill(link)
+  await dialog.getByRole('radio', { name: 'Kelas berbayar' }).check()
+  await dialog.getByRole('button', { name: 'Buat halaman' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(new Builder(page).rows()).toHaveCount(9)
+})
+
+test('the list of shortcuts names those of a text, and says what a colour scheme is for', async ({ page }) => {
+  const builder = await createPage(page, newName('Bantuan'))
+  await builder.type('Paragraf').click()
+  await builder.inspector.getByRole('radio', { name: 'Aa Papan' }).check()
+  await expect(builder.inspector.getByText('Gelap seperti papan tulis')).toBeVisible()
+  await builder.section(1).focus()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Pintasan papan ketik' })
+  await expect(dialog.getByRole('heading', { name: 'Format teks' })).toBeVisible()
+  await expect(dialog.getByText('Sorot', { exact: true })).toBeVisible()
+})

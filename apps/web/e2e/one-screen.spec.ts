@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { type Builder, createPage } from './support/builder.ts'
+import { expect, newName, test } from './support/journey.ts'
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 640],
+  [390, 844],
+] as const)
+  test(`at ${width} px the builder never leaves its screen`, async ({ page }) => {
+    await fullPage(page)
+    await page.setViewportSize({ width, height })
+    await page.mouse.move(width / 2, 20)
+    await page.mouse.wheel(0, 900)
+    await page.evaluate(() => {
+      for (const control of document.querySelectorAll<HTMLElement>('input, textarea, select, button')) control.focus()
+      window.scrollTo(0, 500)
+    })
+    expect(await extentOf(page)).toEqual({ length: height, width, scrolled: 0, bar: 0 })
+  })
+
+test('a matter of the checklist scrolls its panel and nothing else', async ({ page }) => {
+  const builder = await fullPage(page)
+  await page.getByRole('button', { name: 'Terbitkan' }).click()
+  await page.getByRole('button', { name: /tujuan penawaran yang belum diisi/ }).click()
+  await expect(builder.link('Tujuan penawaran')).toBeFocused()
+  await expect(builder.link('Tujuan penawaran')).toBeInViewport()
+  expect(await extentOf(page)).toMatchObject({ scrolled: 0, bar: 0 })
+})
+
+test('another section begins at the top of its settings', async ({ page }) => {
+  const builder = await fullPage(page)
+  await builder.row(1).click()
+  await builder.inspector.getByLabel('Berhenti tampil').scrollIntoViewIfNeeded()
+  await expect(builder.field('Judul')).not.toBeInViewport()
+  await builder.row(2).click()
+  await expect(builder.field('Judul')).toBeInViewport()
+})
+
+test('selecting a section leaves what is pressed under the pointer', async ({ page }) => {
+  const builder = await fullPage(page)
+  await builder.row(1).click()
+  const pressed = builder.section(2).getByRole('heading').first()
+  await pressed.hover()
+  await page.mouse.wheel(0, 300)
+  await settled(page)
+  const before = (await pressed.boundingBox())?.y ?? 0
+  await pressed.click()
+  await expect(builder.toolbar).toBeVisible()
+  await settled(page)
+  expect(Math.abs(((await pressed.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
+})
+
+test('the page is seen in its own size, and the panels make room for it', async ({ page }) => {
+  const builder = await fullPage(page)
+  const heading = builder.section(1).getByRole('heading')
+  const [fitted, canvas] = [(await heading.boundingBox())?.width ?? 0, (await builder.canvas.boundingBox())?.width ?? 0]
+  await page.getByRole('radio', { name: '100 %' }).check()
+  expect((await heading.boundingBox())?.width).toBeGreaterThan(fitted * 1.3)
+  await page.getByRole('button', { name: 'Perluas kanvas' }).click()
+  await expect(builder.inspector).toHaveCount(0)
+  expect((await builder.canvas.boundingBox())?.width).toBeGreaterThan(canvas * 1.5)
+  await page.getByRole('button', { name: 'Atur halaman' }).click()
+  await expect(builder.inspector).toBeVisible()
+})
+
+test('the format toolbar stands below the text and leaves its title free', async ({ page }) => {
+  const builder = await createPage(page, newName('Bilah format'))
+  await builder.type('Paragraf').click()
+  await builder.section(1).getByText('Mulai dari keadaan yang pembaca kenal').dblclick()
+  await expect(builder.writing()).toBeFocused()
+  const tools = page.getByRole('toolbar', { name: 'Format teks' }).last()
+  await expect(tools).toBeVisible()
+  const [bar, text] = [await tools.boundingBox(), await builder.writing().boundingBox()]
+  expect(bar?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0))
+})
+
+test('a long word breaks while it is written, and the tools of a narrow page stay together', async ({ page }) => {
+  const builder = await createPage(page, newName('Kata panjang'))
+  await builder.type('Judul').click()
+  await builder.section(1).getByRole('heading').dblclick()
+  await expect(builder.writing()).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Sangatmemperbincangkanketidakpastianperdagangandaringkitabersama')
+  const [written, section] = [await builder.writing().boundingBox(), await builder.section(1).boundingBox()]
+  expect((written?.x ?? 0) + (written?.width ?? 0)).toBeLessThanOrEqual((section?.x ?? 0) + (section?.width ?? 0))
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: 'Ponsel, 360 piksel' }).check()
+  const [tools, remove] = [
+    await builder.toolbar.boundingBox(),
+    await builder.toolbar.getByRole('button', { name: 'Hapus' }).boundingBox(),
+  ]
+  expect((remove?.x ?? 0) + (remove?.width ?? 0)).toBeLessThanOrEqual((tools?.x ?? 0) + (tools?.width ?? 0))
+})
+
+async function fullPage(page: Page): Promise<Builder> {
+  const builder = await createPage(page, newName('Satu layar'))
+  for (const label of ['Judul', 'Gambar dan paragraf', 'Kartu grid', 'Tombol CTA', 'Paragraf'])
+    await builder.type(label).click()
+  await builder.expectSaved()
+  return builder
+}
+
+async function extentOf(page: Page) {
+  return page.evaluate(() => ({
+    length: document.documentElement.scrollHeight,
+    width: document.documentElement.scrollWidth,
+    scrolled: window.scrollY,
+    bar: document.querySelector('header')?.getBoundingClientRect().top,
+  }))
+}
+
+/** The canvas has come to rest: it stands where it stood a few frames before. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const scroller = document.querySelector<HTMLElement & { lastTop?: number; still?: number }>(
+      '[data-canvas-scroller]',
+    )
+    if (!scroller) return false
+    scroller.still = scroller.lastTop === scroller.scrollTop ? (scroller.still ?? 0) + 1 : 0
+    scroller.lastTop = scroller.scrollTop
+    if (scroller.still < 12) return false
+    scroller.still = 0
+    return true
+  })
+}

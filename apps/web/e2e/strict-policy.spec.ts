@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { createPage } from './support/builder.ts'
+import { expect, newName, test } from './support/journey.ts'
+
+/** What the browser refused because of the page's policy, and every warning and error it wrote; kept over navigations. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  await page.exposeFunction('noteRefusal', (text: string) => void complaints.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const { noteRefusal } = globalThis as unknown as { noteRefusal: (text: string) => void }
+      noteRefusal(`${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return complaints
+}
+
+test('dialogs, menus and the editor work without the browser refusing anything', async ({ page }) => {
+  const complaints = await complaintsOf(page)
+  const { name, link } = newName('Kebijakan')
+  const builder = await createPage(page, { name, link })
+  await builder.type('Paragraf').click()
+  await builder.section(1).getByText('Mulai dari keadaan yang pembaca kenal').dblclick()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Kami membalas.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Lainnya' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await builder.expectSaved()
+
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('searchbox', { name: 'Cari halaman' }).fill(name)
+  await expect(page.getByRole('list', { name: 'Daftar halaman' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Halaman baru' }).click()
+  await expect(page.getByRole('dialog', { name: 'Halaman baru' })).toBeVisible()
+  // The lock is a style element of a library's own: only a browser that takes it stops the page behind.
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Tindakan' }).click()
+  await page.getByRole('menuitem', { name: 'Gandakan halaman' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('a text never becomes markup or a script in the back office, whoever tries', async ({ page }) => {
+  await page.goto('/admin/landing-pages')
+  const outcome = await page.evaluate(() => {
+    const attempt = (act: () => void) => {
+      try {
+        act()
+        return 'done'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    const script = document.createElement('script')
+    return {
+      markup: attempt(() => {
+        document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'
+      }),
+      script: attempt(() => {
+        script.src = '/assets/other.js'
+      }),
+      policy: attempt(() => {
+        const { trustedTypes } = globalThis as unknown as {
+          trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
+        }
+        trustedTypes.createPolicy('mine', {})
+      }),
+    }
+  })
+  expect(outcome).toEqual({ markup: 'TypeError', script: 'TypeError', policy: 'TypeError' })
+})
