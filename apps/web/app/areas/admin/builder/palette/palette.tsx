@@ -6,7 +6,7 @@ import { PanelRegion } from '../layout/panel-region.tsx'
 import { useBuilderParts } from '../builder-context.ts'
 import { insertSample } from './insert-sample.ts'
 import { PaletteItem } from './palette-item.tsx'
-import { matchingSamples } from './section-samples.ts'
+import { groupedSamples, matchingSamples } from './section-samples.ts'
 
 /** The section types to choose from, each as it looks. */
 export function Palette() {
@@ -39,11 +39,16 @@ export function Palette() {
       }
     >
       {found.length > 0 ? (
-        <div className="grid grid-cols-2 gap-2 px-4 pb-4 sm:max-lg:grid-cols-2">
-          {found.map((sample) => (
-            <PaletteItem key={sample.type} sample={sample} />
-          ))}
-        </div>
+        groupedSamples(found).map(({ label, samples }) => (
+          <div key={label} className="px-4 pb-4">
+            <h3 className="pb-2 text-app-xs font-semibold text-muted">{label}</h3>
+            <div className="grid grid-cols-2 gap-2">
+              {samples.map((sample) => (
+                <PaletteItem key={sample.type} sample={sample} />
+              ))}
+            </div>
+          </div>
+        ))
       ) : (
         <p className="px-4 text-app-sm text-muted">
           Tidak ada bagian yang cocok. Coba kata lain, misalnya "harga" atau "tanya".

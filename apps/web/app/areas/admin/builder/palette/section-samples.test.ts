@@ -1,6 +1,6 @@
 import { parseSection, sections } from '@naikkelas/ui/sections/registry'
 import { expect, test } from 'vitest'
-import { matchingSamples, sectionSamples } from './section-samples.ts'
+import { groupedSamples, matchingSamples, sectionSamples } from './section-samples.ts'
 
 test('every section type is in the palette, once', () => {
   expect(sectionSamples.map(({ type }) => type).toSorted()).toEqual(Object.keys(sections).toSorted())
@@ -19,4 +19,13 @@ test('the search finds types by label, purpose and further words, whatever their
   expect(matchingSamples('HERO').map(({ type }) => type)).toContain('headline')
   expect(matchingSamples('akordeon').map(({ type }) => type)).toContain('accordion_list')
   expect(matchingSamples('tidak ada yang begini')).toEqual([])
+})
+
+test('types stand under what they do for a page: openings first, none left out, no name without a type', () => {
+  const groups = groupedSamples(sectionSamples)
+  expect(groups.map(({ label }) => label).slice(0, 2)).toEqual(['Pembuka', 'Masalah'])
+  expect(groups[0]?.samples[0]?.type).toBe('headline')
+  expect(groups.flatMap(({ samples }) => samples)).toEqual(sectionSamples)
+  expect(groupedSamples(matchingSamples('akordeon')).map(({ label }) => label)).toContain('Tanya jawab')
+  expect(groupedSamples([])).toEqual([])
 })
