@@ -1,954 +1,687 @@
 // Written by "npm run api -w @naikkelas/ui" from the built declarations. Do not edit.
 // ── @naikkelas/ui/accordion
-declare function Accordion({ className, ...rest }: AccordionProps): import('react').JSX.Element
-declare function AccordionItem({ title, className, children, ...rest }: AccordionItemProps): import('react').JSX.Element
+declare function Accordion({ className, ...rest }: AccordionProps): import("react").JSX.Element;
+declare function AccordionItem({ title, className, children, ...rest }: AccordionItemProps): import("react").JSX.Element;
 interface AccordionItemProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title'> {
-  title: ReactNode
-  name?: string | undefined
-  open?: boolean | undefined
+    title: ReactNode;
+    name?: string | undefined;
+    open?: boolean | undefined;
 }
-type AccordionProps = HTMLAttributes<HTMLDivElement>
-declare const accordionVariants: (props?: import('class-variance-authority/types').ClassProp | undefined) => string
+type AccordionProps = HTMLAttributes<HTMLDivElement>;
+declare const accordionVariants: (props?: import("class-variance-authority/types").ClassProp | undefined) => string;
 
 // ── @naikkelas/ui/alert
-declare function Alert({
-  tone,
-  title,
-  word,
-  action,
-  end,
-  isLive,
-  className,
-  children,
-  ...rest
-}: AlertProps): import('react').JSX.Element
+declare function Alert({ tone, title, word, action, end, isLive, className, children, ...rest }: AlertProps): import("react").JSX.Element;
 interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  tone?: 'danger' | 'info' | 'ok' | 'warn' | undefined
-  title?: ReactNode | undefined
-  word?: string | undefined
-  action?: ReactNode | undefined
-  end?: ReactNode | undefined
-  isLive?: boolean | undefined
-  ref?: Ref<HTMLDivElement> | undefined
+    tone?: "danger" | "info" | "ok" | "warn" | undefined;
+    title?: ReactNode | undefined;
+    word?: string | undefined;
+    action?: ReactNode | undefined;
+    end?: ReactNode | undefined;
+    isLive?: boolean | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
-type AlertVariants = VariantProps<typeof alertVariants>
+type AlertVariants = VariantProps<typeof alertVariants>;
 declare const alertColors: {
-  info: string
-  ok: string
-  warn: string
-  danger: string
-}
-declare const alertVariants: (
-  props?:
-    | ({
-        tone?: 'danger' | 'info' | 'ok' | 'warn' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+    info: string;
+    ok: string;
+    warn: string;
+    danger: string;
+};
+declare const alertVariants: (props?: ({
+    tone?: "danger" | "info" | "ok" | "warn" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/avatar
-declare function Avatar({ name, src, size, isDecorative, className }: AvatarProps): import('react').JSX.Element
-declare function AvatarGroup({ label, people, max, size, className }: AvatarGroupProps): import('react').JSX.Element
+declare function Avatar({ name, src, size, isDecorative, className }: AvatarProps): import("react").JSX.Element;
+declare function AvatarGroup({ label, people, max, size, className }: AvatarGroupProps): import("react").JSX.Element;
 interface AvatarGroupProps {
-  label: string
-  people: readonly {
-    name: string
-    src?: string | undefined
-  }[]
-  max?: number | undefined
-  size?: 'lg' | 'md' | 'sm' | undefined
-  className?: string | undefined
+    label: string;
+    people: readonly {
+        name: string;
+        src?: string | undefined;
+    }[];
+    max?: number | undefined;
+    size?: "lg" | "md" | "sm" | undefined;
+    className?: string | undefined;
 }
 interface AvatarProps {
-  name: string
-  src?: string | undefined
-  size?: 'lg' | 'md' | 'sm' | undefined
-  isDecorative?: boolean | undefined
-  className?: string | undefined
+    name: string;
+    src?: string | undefined;
+    size?: "lg" | "md" | "sm" | undefined;
+    isDecorative?: boolean | undefined;
+    className?: string | undefined;
 }
-type AvatarVariants = VariantProps<typeof avatarVariants>
-declare const avatarVariants: (
-  props?:
-    | ({
-        size?: 'lg' | 'md' | 'sm' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type AvatarVariants = VariantProps<typeof avatarVariants>;
+declare const avatarVariants: (props?: ({
+    size?: "lg" | "md" | "sm" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/badge
-declare function Badge({ tone, icon, className, children, ...rest }: BadgeProps): import('react').JSX.Element
+declare function Badge({ tone, icon, className, children, ...rest }: BadgeProps): import("react").JSX.Element;
 interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  tone?: 'accent' | 'danger' | 'highlight' | 'info' | 'neutral' | 'ok' | 'warn' | undefined
-  icon?: ReactNode | undefined
+    tone?: "accent" | "danger" | "highlight" | "info" | "neutral" | "ok" | "warn" | undefined;
+    icon?: ReactNode | undefined;
 }
-type BadgeVariants = VariantProps<typeof badgeVariants>
-declare const badgeVariants: (
-  props?:
-    | ({
-        tone?: 'accent' | 'danger' | 'highlight' | 'info' | 'neutral' | 'ok' | 'warn' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type BadgeVariants = VariantProps<typeof badgeVariants>;
+declare const badgeVariants: (props?: ({
+    tone?: "accent" | "danger" | "highlight" | "info" | "neutral" | "ok" | "warn" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/breadcrumb
-declare function Breadcrumb({ items, label, Link, className }: BreadcrumbProps): import('react').JSX.Element
+declare function Breadcrumb({ items, label, Link, className }: BreadcrumbProps): import("react").JSX.Element;
 interface BreadcrumbProps {
-  items: readonly Crumb[]
-  label?: string | undefined
-  Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined
-  className?: string | undefined
+    items: readonly Crumb[];
+    label?: string | undefined;
+    Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
+    className?: string | undefined;
 }
 interface Crumb {
-  label: string
-  href?: string | undefined
+    label: string;
+    href?: string | undefined;
 }
-declare const breadcrumbVariants: (props?: import('class-variance-authority/types').ClassProp | undefined) => string
+declare const breadcrumbVariants: (props?: import("class-variance-authority/types").ClassProp | undefined) => string;
 
 // ── @naikkelas/ui/button
-declare function Button({
-  variant,
-  size,
-  isLoading,
-  isFullWidth,
-  iconStart,
-  iconEnd,
-  asChild,
-  type,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps): import('react').JSX.Element
+declare function Button({ variant, size, isLoading, isFullWidth, iconStart, iconEnd, asChild, type, className, children, onClick, ...rest }: ButtonProps): import("react").JSX.Element;
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: 'cta' | 'danger' | 'primary' | 'quiet' | 'secondary' | undefined
-  size?: 'lg' | 'md' | 'page' | 'sm' | undefined
-  isLoading?: boolean | undefined
-  isFullWidth?: boolean | undefined
-  iconStart?: ReactNode | undefined
-  iconEnd?: ReactNode | undefined
-  asChild?: boolean | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
+    variant?: "cta" | "danger" | "primary" | "quiet" | "secondary" | undefined;
+    size?: "lg" | "md" | "page" | "sm" | undefined;
+    isLoading?: boolean | undefined;
+    isFullWidth?: boolean | undefined;
+    iconStart?: ReactNode | undefined;
+    iconEnd?: ReactNode | undefined;
+    asChild?: boolean | undefined;
+    ref?: Ref<HTMLButtonElement> | undefined;
 }
-type ButtonVariants = VariantProps<typeof buttonVariants>
-declare const buttonVariants: (
-  props?:
-    | ({
-        variant?: 'cta' | 'danger' | 'primary' | 'quiet' | 'secondary' | null | undefined
-        size?: 'lg' | 'md' | 'page' | 'sm' | null | undefined
-        isFullWidth?: boolean | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type ButtonVariants = VariantProps<typeof buttonVariants>;
+declare const buttonVariants: (props?: ({
+    variant?: "cta" | "danger" | "primary" | "quiet" | "secondary" | null | undefined;
+    size?: "lg" | "md" | "page" | "sm" | null | undefined;
+    isFullWidth?: boolean | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/card
-declare function Card({
-  as,
-  padding,
-  isInteractive,
-  isSelected,
-  className,
-  ref,
-  ...rest
-}: CardProps): import('react').JSX.Element
+declare function Card({ as, padding, isInteractive, isSelected, className, ref, ...rest }: CardProps): import("react").JSX.Element;
 interface CardProps extends HTMLAttributes<HTMLElement> {
-  as?: 'article' | 'aside' | 'div' | 'li' | 'section' | undefined
-  padding?: 'lg' | 'md' | 'none' | 'sm' | undefined
-  isInteractive?: boolean | undefined
-  isSelected?: boolean | undefined
-  ref?: Ref<HTMLElement> | undefined
+    as?: "article" | "aside" | "div" | "li" | "section" | undefined;
+    padding?: "lg" | "md" | "none" | "sm" | undefined;
+    isInteractive?: boolean | undefined;
+    isSelected?: boolean | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
-type CardVariants = VariantProps<typeof cardVariants>
-declare const cardVariants: (
-  props?:
-    | ({
-        padding?: 'lg' | 'md' | 'none' | 'sm' | null | undefined
-        isInteractive?: boolean | null | undefined
-        isSelected?: boolean | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type CardVariants = VariantProps<typeof cardVariants>;
+declare const cardVariants: (props?: ({
+    padding?: "lg" | "md" | "none" | "sm" | null | undefined;
+    isInteractive?: boolean | null | undefined;
+    isSelected?: boolean | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/checkbox
-declare function Checkbox({
-  label,
-  hint,
-  isMixed,
-  isLabelHidden,
-  className,
-  id,
-  ref,
-  ...rest
-}: CheckboxProps): import('react').JSX.Element
-interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type'> {
-  label: ReactNode
-  hint?: ReactNode | undefined
-  isMixed?: boolean | undefined
-  isLabelHidden?: boolean | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+declare function Checkbox({ label, hint, isMixed, isLabelHidden, className, id, ref, ...rest }: CheckboxProps): import("react").JSX.Element;
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type"> {
+    label: ReactNode;
+    hint?: ReactNode | undefined;
+    isMixed?: boolean | undefined;
+    isLabelHidden?: boolean | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
 }
 
 // ── @naikkelas/ui/color-input
-declare function ColorInput({
-  value,
-  onValueChange,
-  onRefuse,
-  presets,
-  presetsLabel,
-  isDisabled,
-  name,
-  className,
-  ...control
-}: ColorInputProps): import('react').JSX.Element
+declare function ColorInput({ value, onValueChange, onRefuse, presets, presetsLabel, isDisabled, name, className, ...control }: ColorInputProps): import("react").JSX.Element;
 interface ColorInputProps {
-  value: string
-  onValueChange: (value: string) => void
-  onRefuse?: ((typed: string | null) => void) | undefined
-  presets?: readonly ColorPreset[] | undefined
-  presetsLabel?: string | undefined
-  isDisabled?: boolean | undefined
-  name?: string | undefined
-  id?: string | undefined
-  required?: boolean | undefined
-  'aria-describedby'?: string | undefined
-  'aria-invalid'?: boolean | 'false' | 'grammar' | 'spelling' | 'true' | undefined
-  className?: string | undefined
+    value: string;
+    onValueChange: (value: string) => void;
+    onRefuse?: ((typed: string | null) => void) | undefined;
+    presets?: readonly ColorPreset[] | undefined;
+    presetsLabel?: string | undefined;
+    isDisabled?: boolean | undefined;
+    name?: string | undefined;
+    id?: string | undefined;
+    required?: boolean | undefined;
+    'aria-describedby'?: string | undefined;
+    'aria-invalid'?: boolean | "false" | "grammar" | "spelling" | "true" | undefined;
+    className?: string | undefined;
 }
 interface ColorPreset {
-  value: string
-  label: string
+    value: string;
+    label: string;
 }
 
 // ── @naikkelas/ui/combobox
-declare function Combobox({
-  options,
-  value,
-  onValueChange,
-  onSearch,
-  isLoading,
-  canClear,
-  name,
-  placeholder,
-  size,
-  isDisabled,
-  words,
-  className,
-  ...control
-}: ComboboxProps): import('react').JSX.Element
+declare function Combobox({ options, value, onValueChange, onSearch, isLoading, canClear, name, placeholder, size, isDisabled, words, className, ...control }: ComboboxProps): import("react").JSX.Element;
 interface ComboboxOption {
-  value: string
-  label: string
-  hint?: ReactNode | undefined
-  words?: string | undefined
-  isDisabled?: boolean | undefined
+    value: string;
+    label: string;
+    hint?: ReactNode | undefined;
+    words?: string | undefined;
+    isDisabled?: boolean | undefined;
 }
 interface ComboboxProps extends FieldControlProps {
-  options: readonly ComboboxOption[]
-  value: string | null
-  onValueChange: (value: string | null) => void
-  onSearch?: ((typed: string) => void) | undefined
-  isLoading?: boolean | undefined
-  canClear?: boolean | undefined
-  name?: string | undefined
-  placeholder?: string | undefined
-  size?: 'lg' | 'md' | 'sm' | undefined
-  isDisabled?: boolean | undefined
-  words?: ComboboxWords | undefined
-  'aria-label'?: string | undefined
-  className?: string | undefined
+    options: readonly ComboboxOption[];
+    value: string | null;
+    onValueChange: (value: string | null) => void;
+    onSearch?: ((typed: string) => void) | undefined;
+    isLoading?: boolean | undefined;
+    canClear?: boolean | undefined;
+    name?: string | undefined;
+    placeholder?: string | undefined;
+    size?: "lg" | "md" | "sm" | undefined;
+    isDisabled?: boolean | undefined;
+    words?: ComboboxWords | undefined;
+    'aria-label'?: string | undefined;
+    className?: string | undefined;
 }
 interface ComboboxWords {
-  options: string
-  clear: string
-  searching: string
-  none: (typed: string) => string
-  count: (count: number) => string
+    options: string;
+    clear: string;
+    searching: string;
+    none: (typed: string) => string;
+    count: (count: number) => string;
 }
 
 // ── @naikkelas/ui/command-menu
 interface Command {
-  id: string
-  label: string
-  group: string
-  words?: string | undefined
-  icon?: ReactNode | undefined
-  hint?: ReactNode | undefined
-  run: () => void
+    id: string;
+    label: string;
+    group: string;
+    words?: string | undefined;
+    icon?: ReactNode | undefined;
+    hint?: ReactNode | undefined;
+    run: () => void;
 }
-declare function CommandMenu({
-  commands,
-  onClose,
-  onSearch,
-  isLoading,
-  title,
-  label,
-  placeholder,
-  emptyText,
-}: CommandMenuProps): import('react').JSX.Element
+declare function CommandMenu({ commands, onClose, onSearch, isLoading, title, label, placeholder, emptyText }: CommandMenuProps): import("react").JSX.Element;
 interface CommandMenuProps {
-  commands: readonly Command[]
-  onClose: () => void
-  onSearch?: ((typed: string) => void) | undefined
-  isLoading?: boolean | undefined
-  title?: string | undefined
-  label?: string | undefined
-  placeholder?: string | undefined
-  emptyText?: ((typed: string) => string) | undefined
+    commands: readonly Command[];
+    onClose: () => void;
+    onSearch?: ((typed: string) => void) | undefined;
+    isLoading?: boolean | undefined;
+    title?: string | undefined;
+    label?: string | undefined;
+    placeholder?: string | undefined;
+    emptyText?: ((typed: string) => string) | undefined;
 }
 interface Findable {
-  label: string
-  words?: string | undefined
+    label: string;
+    words?: string | undefined;
 }
-declare function matchingCommands<Found extends Findable>(commands: readonly Found[], typed: string): Found[]
+declare function matchingCommands<Found extends Findable>(commands: readonly Found[], typed: string): Found[];
 
 // ── @naikkelas/ui/container
-declare function Container({
-  as,
-  width,
-  hasMargin,
-  className,
-  ref,
-  ...rest
-}: ContainerProps): import('react').JSX.Element
+declare function Container({ as, width, hasMargin, className, ref, ...rest }: ContainerProps): import("react").JSX.Element;
 interface ContainerProps extends HTMLAttributes<HTMLElement> {
-  as?: 'article' | 'div' | 'footer' | 'header' | 'main' | undefined
-  width?: 'bleed' | 'content' | 'narrow' | 'text' | undefined
-  hasMargin?: boolean | undefined
-  ref?: Ref<HTMLElement> | undefined
+    as?: "article" | "div" | "footer" | "header" | "main" | undefined;
+    width?: "bleed" | "content" | "narrow" | "text" | undefined;
+    hasMargin?: boolean | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
-type ContainerVariants = VariantProps<typeof containerVariants>
-declare const containerVariants: (
-  props?:
-    | ({
-        width?: 'bleed' | 'content' | 'narrow' | 'text' | null | undefined
-        hasMargin?: boolean | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type ContainerVariants = VariantProps<typeof containerVariants>;
+declare const containerVariants: (props?: ({
+    width?: "bleed" | "content" | "narrow" | "text" | null | undefined;
+    hasMargin?: boolean | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/date-picker
-declare function Calendar({
-  value,
-  onValueChange,
-  min,
-  max,
-  hasAutoFocus,
-  className,
-}: CalendarProps): import('react').JSX.Element
+declare function Calendar({ value, onValueChange, min, max, hasAutoFocus, className }: CalendarProps): import("react").JSX.Element;
 interface CalendarProps {
-  value: string
-  onValueChange: (value: string) => void
-  min?: string | undefined
-  max?: string | undefined
-  hasAutoFocus?: boolean | undefined
-  className?: string | undefined
+    value: string;
+    onValueChange: (value: string) => void;
+    min?: string | undefined;
+    max?: string | undefined;
+    hasAutoFocus?: boolean | undefined;
+    className?: string | undefined;
 }
-declare function DatePicker({
-  value,
-  onValueChange,
-  min,
-  max,
-  isDisabled,
-  calendarLabel,
-  size,
-  className,
-  ...control
-}: DatePickerProps): import('react').JSX.Element
+declare function DatePicker({ value, onValueChange, min, max, isDisabled, calendarLabel, size, className, ...control }: DatePickerProps): import("react").JSX.Element;
 interface DatePickerProps extends FieldControlProps {
-  value: string
-  onValueChange: (value: string) => void
-  min?: string | undefined
-  max?: string | undefined
-  name?: string | undefined
-  size?: 'lg' | 'md' | 'sm' | undefined
-  isDisabled?: boolean | undefined
-  calendarLabel?: string | undefined
-  'aria-label'?: string | undefined
-  className?: string | undefined
+    value: string;
+    onValueChange: (value: string) => void;
+    min?: string | undefined;
+    max?: string | undefined;
+    name?: string | undefined;
+    size?: "lg" | "md" | "sm" | undefined;
+    isDisabled?: boolean | undefined;
+    calendarLabel?: string | undefined;
+    'aria-label'?: string | undefined;
+    className?: string | undefined;
 }
-declare function dayWords(day: Day): string
-declare function monthWords(day: Day): string
-declare function todayInJakarta(now?: number): Day
+declare function dayWords(day: Day): string;
+declare function monthWords(day: Day): string;
+declare function todayInJakarta(now?: number): Day;
 
 // ── @naikkelas/ui/dialog
-declare function Dialog({ isOpen, onOpenChange, children }: DialogProps): import('react').JSX.Element
-declare function DialogClose({ children }: { children: ReactNode }): import('react').JSX.Element
-declare function DialogContent({
-  title,
-  description,
-  footer,
-  placement,
-  size,
-  isTitleHidden,
-  isDismissible,
-  closeLabel,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  children,
-  className,
-}: DialogContentProps): import('react').JSX.Element
+declare function Dialog({ isOpen, onOpenChange, children }: DialogProps): import("react").JSX.Element;
+declare function DialogClose({ children }: {
+    children: ReactNode;
+}): import("react").JSX.Element;
+declare function DialogContent({ title, description, footer, placement, size, isTitleHidden, isDismissible, closeLabel, onOpenAutoFocus, onCloseAutoFocus, children, className }: DialogContentProps): import("react").JSX.Element;
 interface DialogContentProps {
-  title: ReactNode
-  description?: ReactNode | undefined
-  footer?: ReactNode | undefined
-  placement?: 'bottom' | 'center' | 'end' | undefined
-  size?: 'lg' | 'md' | 'sm' | 'xl' | undefined
-  isTitleHidden?: boolean | undefined
-  isDismissible?: boolean | undefined
-  closeLabel?: string | undefined
-  onOpenAutoFocus?: ((event: Event) => void) | undefined
-  onCloseAutoFocus?: ((event: Event) => void) | undefined
-  children?: ReactNode | undefined
-  className?: string | undefined
+    title: ReactNode;
+    description?: ReactNode | undefined;
+    footer?: ReactNode | undefined;
+    placement?: "bottom" | "center" | "end" | undefined;
+    size?: "lg" | "md" | "sm" | "xl" | undefined;
+    isTitleHidden?: boolean | undefined;
+    isDismissible?: boolean | undefined;
+    closeLabel?: string | undefined;
+    onOpenAutoFocus?: ((event: Event) => void) | undefined;
+    onCloseAutoFocus?: ((event: Event) => void) | undefined;
+    children?: ReactNode | undefined;
+    className?: string | undefined;
 }
 interface DialogProps {
-  isOpen?: boolean | undefined
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
-  children: ReactNode
+    isOpen?: boolean | undefined;
+    onOpenChange?: ((isOpen: boolean) => void) | undefined;
+    children: ReactNode;
 }
-declare function DialogTrigger({ children }: { children: ReactNode }): import('react').JSX.Element
+declare function DialogTrigger({ children }: {
+    children: ReactNode;
+}): import("react").JSX.Element;
 
 // ── @naikkelas/ui/divider
-declare function Divider({ orientation, label, className }: DividerProps): import('react').JSX.Element
+declare function Divider({ orientation, label, className }: DividerProps): import("react").JSX.Element;
 interface DividerProps {
-  orientation?: 'horizontal' | 'vertical' | undefined
-  label?: string | undefined
-  className?: string | undefined
+    orientation?: "horizontal" | "vertical" | undefined;
+    label?: string | undefined;
+    className?: string | undefined;
 }
-type DividerVariants = VariantProps<typeof dividerVariants>
-declare const dividerVariants: (
-  props?:
-    | ({
-        orientation?: 'horizontal' | 'vertical' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type DividerVariants = VariantProps<typeof dividerVariants>;
+declare const dividerVariants: (props?: ({
+    orientation?: "horizontal" | "vertical" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/dropdown-menu
-declare function DropdownMenu({ isOpen, onOpenChange, children }: DropdownMenuProps): import('react').JSX.Element
-declare function DropdownMenuCheckboxItem({
-  isChecked,
-  onCheckedChange,
-  isDisabled,
-  children,
-}: DropdownMenuCheckboxItemProps): import('react').JSX.Element
+declare function DropdownMenu({ isOpen, onOpenChange, children }: DropdownMenuProps): import("react").JSX.Element;
+declare function DropdownMenuCheckboxItem({ isChecked, onCheckedChange, isDisabled, children }: DropdownMenuCheckboxItemProps): import("react").JSX.Element;
 interface DropdownMenuCheckboxItemProps {
-  isChecked: boolean
-  onCheckedChange: (isChecked: boolean) => void
-  isDisabled?: boolean | undefined
-  children: ReactNode
+    isChecked: boolean;
+    onCheckedChange: (isChecked: boolean) => void;
+    isDisabled?: boolean | undefined;
+    children: ReactNode;
 }
-declare function DropdownMenuContent({
-  align,
-  side,
-  children,
-  className,
-}: DropdownMenuContentProps): import('react').JSX.Element
+declare function DropdownMenuContent({ align, side, children, className }: DropdownMenuContentProps): import("react").JSX.Element;
 interface DropdownMenuContentProps {
-  align?: 'center' | 'end' | 'start' | undefined
-  side?: 'bottom' | 'left' | 'right' | 'top' | undefined
-  children: ReactNode
-  className?: string | undefined
+    align?: "center" | "end" | "start" | undefined;
+    side?: "bottom" | "left" | "right" | "top" | undefined;
+    children: ReactNode;
+    className?: string | undefined;
 }
-declare function DropdownMenuItem({
-  icon,
-  shortcut,
-  isDanger,
-  isDisabled,
-  onSelect,
-  asChild,
-  children,
-}: DropdownMenuItemProps): import('react').JSX.Element
+declare function DropdownMenuItem({ icon, shortcut, isDanger, isDisabled, onSelect, asChild, children }: DropdownMenuItemProps): import("react").JSX.Element;
 interface DropdownMenuItemProps {
-  icon?: ReactNode | undefined
-  shortcut?: string | undefined
-  isDanger?: boolean | undefined
-  isDisabled?: boolean | undefined
-  onSelect?: ((event: Event) => void) | undefined
-  asChild?: boolean | undefined
-  children: ReactNode
+    icon?: ReactNode | undefined;
+    shortcut?: string | undefined;
+    isDanger?: boolean | undefined;
+    isDisabled?: boolean | undefined;
+    onSelect?: ((event: Event) => void) | undefined;
+    asChild?: boolean | undefined;
+    children: ReactNode;
 }
-declare function DropdownMenuLabel({ children }: { children: ReactNode }): import('react').JSX.Element
+declare function DropdownMenuLabel({ children }: {
+    children: ReactNode;
+}): import("react").JSX.Element;
 interface DropdownMenuProps {
-  isOpen?: boolean | undefined
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
-  children: ReactNode
+    isOpen?: boolean | undefined;
+    onOpenChange?: ((isOpen: boolean) => void) | undefined;
+    children: ReactNode;
 }
-declare function DropdownMenuRadioGroup({
-  value,
-  onValueChange,
-  children,
-}: DropdownMenuRadioGroupProps): import('react').JSX.Element
+declare function DropdownMenuRadioGroup({ value, onValueChange, children }: DropdownMenuRadioGroupProps): import("react").JSX.Element;
 interface DropdownMenuRadioGroupProps {
-  value: string
-  onValueChange: (value: string) => void
-  children: ReactNode
+    value: string;
+    onValueChange: (value: string) => void;
+    children: ReactNode;
 }
-declare function DropdownMenuRadioItem({
-  value,
-  children,
-}: {
-  value: string
-  children: ReactNode
-}): import('react').JSX.Element
-declare function DropdownMenuSeparator(): import('react').JSX.Element
-declare function DropdownMenuTrigger({ children }: { children: ReactNode }): import('react').JSX.Element
+declare function DropdownMenuRadioItem({ value, children }: {
+    value: string;
+    children: ReactNode;
+}): import("react").JSX.Element;
+declare function DropdownMenuSeparator(): import("react").JSX.Element;
+declare function DropdownMenuTrigger({ children }: {
+    children: ReactNode;
+}): import("react").JSX.Element;
 
 // ── @naikkelas/ui/empty-state
-declare function EmptyState({
-  title,
-  text,
-  picture,
-  action,
-  secondaryAction,
-  headingLevel,
-  size,
-  className,
-}: EmptyStateProps): import('react').JSX.Element
+declare function EmptyState({ title, text, picture, action, secondaryAction, headingLevel, size, className }: EmptyStateProps): import("react").JSX.Element;
 interface EmptyStateProps {
-  title: string
-  text?: ReactNode | undefined
-  picture?: ReactNode | undefined
-  action?: ReactNode | undefined
-  secondaryAction?: ReactNode | undefined
-  headingLevel?: 2 | 3 | 4 | undefined
-  size?: 'inline' | 'page' | undefined
-  className?: string | undefined
+    title: string;
+    text?: ReactNode | undefined;
+    picture?: ReactNode | undefined;
+    action?: ReactNode | undefined;
+    secondaryAction?: ReactNode | undefined;
+    headingLevel?: 2 | 3 | 4 | undefined;
+    size?: "inline" | "page" | undefined;
+    className?: string | undefined;
 }
-type EmptyStateVariants = VariantProps<typeof emptyStateVariants>
-declare const emptyStateVariants: (
-  props?:
-    | ({
-        size?: 'inline' | 'page' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type EmptyStateVariants = VariantProps<typeof emptyStateVariants>;
+declare const emptyStateVariants: (props?: ({
+    size?: "inline" | "page" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/field
-declare function Field({
-  label,
-  hint,
-  error,
-  aside,
-  isOptional,
-  isLabelHidden,
-  children,
-  className,
-}: FieldProps): import('react').JSX.Element
+declare function Field({ label, hint, error, aside, isOptional, isLabelHidden, children, className }: FieldProps): import("react").JSX.Element;
 interface FieldControlProps {
-  id?: string | undefined
-  required?: boolean | undefined
-  'aria-describedby'?: string | undefined
-  'aria-invalid'?: boolean | 'false' | 'grammar' | 'spelling' | 'true' | undefined
+    id?: string | undefined;
+    required?: boolean | undefined;
+    'aria-describedby'?: string | undefined;
+    'aria-invalid'?: boolean | "false" | "grammar" | "spelling" | "true" | undefined;
 }
-type FieldControlVariants = VariantProps<typeof fieldControlVariants>
+type FieldControlVariants = VariantProps<typeof fieldControlVariants>;
 interface FieldProps {
-  label: ReactNode
-  hint?: ReactNode | undefined
-  error?: ReactNode | undefined
-  aside?: ReactNode | undefined
-  isOptional?: boolean | undefined
-  isLabelHidden?: boolean | undefined
-  children: ReactElement<FieldControlProps>
-  className?: string | undefined
+    label: ReactNode;
+    hint?: ReactNode | undefined;
+    error?: ReactNode | undefined;
+    aside?: ReactNode | undefined;
+    isOptional?: boolean | undefined;
+    isLabelHidden?: boolean | undefined;
+    children: ReactElement<FieldControlProps>;
+    className?: string | undefined;
 }
-declare function Fieldset({
-  legend,
-  hint,
-  error,
-  direction,
-  children,
-  className,
-}: FieldsetProps): import('react').JSX.Element
+declare function Fieldset({ legend, hint, error, direction, children, className }: FieldsetProps): import("react").JSX.Element;
 interface FieldsetProps {
-  legend: ReactNode
-  hint?: ReactNode | undefined
-  error?: ReactNode | undefined
-  direction?: 'column' | 'row' | undefined
-  children: ReactNode
-  className?: string | undefined
+    legend: ReactNode;
+    hint?: ReactNode | undefined;
+    error?: ReactNode | undefined;
+    direction?: "column" | "row" | undefined;
+    children: ReactNode;
+    className?: string | undefined;
 }
-declare const fieldControlVariants: (
-  props?:
-    | ({
-        size?: 'lg' | 'md' | 'sm' | null | undefined
-        shape?: 'control' | 'field' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+declare const fieldControlVariants: (props?: ({
+    size?: "lg" | "md" | "sm" | null | undefined;
+    shape?: "control" | "field" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/file-input
-declare function FileInput({ className, ...rest }: FileInputProps): import('react').JSX.Element
-interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type' | 'value'> {
-  accept?: string | undefined
-  multiple?: boolean | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+declare function FileInput({ className, ...rest }: FileInputProps): import("react").JSX.Element;
+interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type" | "value"> {
+    accept?: string | undefined;
+    multiple?: boolean | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
 }
-type FileInputVariants = VariantProps<typeof fileInputVariants>
-declare const fileInputVariants: (props?: import('class-variance-authority/types').ClassProp | undefined) => string
+type FileInputVariants = VariantProps<typeof fileInputVariants>;
+declare const fileInputVariants: (props?: import("class-variance-authority/types").ClassProp | undefined) => string;
 
 // ── @naikkelas/ui/fonts
 interface FallbackFace {
-  font: ThemeFont
-  name: string
-  weight: number
-  locals: readonly string[]
-  sizeAdjust: string
-  ascentOverride: string
-  descentOverride: string
-  lineGapOverride: string
+    font: ThemeFont;
+    name: string;
+    weight: number;
+    locals: readonly string[];
+    sizeAdjust: string;
+    ascentOverride: string;
+    descentOverride: string;
+    lineGapOverride: string;
 }
 interface FontFaceOptions {
-  urlOf: (file: FontFile) => string
-  weights?: readonly number[] | undefined
-  parts?: readonly FontPart[] | undefined
-  display?: FontFaceRule['display'] | undefined
+    urlOf: (file: FontFile) => string;
+    weights?: readonly number[] | undefined;
+    parts?: readonly FontPart[] | undefined;
+    display?: FontFaceRule['display'] | undefined;
 }
 interface FontFaceRule {
-  name: string
-  weight: number
-  url: string
-  locals?: readonly string[] | undefined
-  range?: string | undefined
-  display?: 'block' | 'fallback' | 'optional' | 'swap' | undefined
+    name: string;
+    weight: number;
+    url: string;
+    locals?: readonly string[] | undefined;
+    range?: string | undefined;
+    display?: "block" | "fallback" | "optional" | "swap" | undefined;
 }
 interface FontFile {
-  font: ThemeFont
-  name: string
-  weight: number
-  part: FontPart
-  file: string
-  hash: string
-  bytes: number
-  range: string
-  locals: readonly string[]
+    font: ThemeFont;
+    name: string;
+    weight: number;
+    part: FontPart;
+    file: string;
+    hash: string;
+    bytes: number;
+    range: string;
+    locals: readonly string[];
 }
 interface FontMetrics {
-  unitsPerEm: number
-  ascent: number
-  descent: number
-  lineGap: number
-  xHeight: number
-  capHeight: number
+    unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    lineGap: number;
+    xHeight: number;
+    capHeight: number;
 }
-type FontPart = 'common' | 'latin' | 'latin-ext'
-declare const commonCharacters =
-  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ £©«®°±²·»½É×àáâäçèéêëíïñóôö÷úü–—‘’“”•…€™−'
-declare function fallbackFaceCss(font: ThemeFont, weights?: readonly number[]): string
-declare const fallbackFaces: readonly FallbackFace[]
-declare function fontFaceCss(font: ThemeFont, { urlOf, weights, parts, display }: FontFaceOptions): string
-declare function fontFaceRule({ name, weight, url, locals, range, display }: FontFaceRule): string
-declare function fontFile(font: ThemeFont, weight: number, part: FontPart): FontFile | undefined
-declare const fontFiles: readonly FontFile[]
-declare const fontMetrics: Readonly<Record<ThemeFont, FontMetrics>>
-declare function isCommonText(text: string): boolean
+type FontPart = "common" | "latin" | "latin-ext";
+declare const commonCharacters = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ £©«®°±²·»½É×àáâäçèéêëíïñóôö÷úü–—‘’“”•…€™−";
+declare function fallbackFaceCss(font: ThemeFont, weights?: readonly number[]): string;
+declare const fallbackFaces: readonly FallbackFace[];
+declare function fontFaceCss(font: ThemeFont, { urlOf, weights, parts, display }: FontFaceOptions): string;
+declare function fontFaceRule({ name, weight, url, locals, range, display }: FontFaceRule): string;
+declare function fontFile(font: ThemeFont, weight: number, part: FontPart): FontFile | undefined;
+declare const fontFiles: readonly FontFile[];
+declare const fontMetrics: Readonly<Record<ThemeFont, FontMetrics>>;
+declare function isCommonText(text: string): boolean;
 
 // ── @naikkelas/ui/fonts/node
-declare function fontFolder(): string
-declare function fontPath(file: Pick<FontFile, 'file'>): string
+declare function fontFolder(): string;
+declare function fontPath(file: Pick<FontFile, 'file'>): string;
 
 // ── @naikkelas/ui/form
-declare function Form({
-  errors,
-  errorsTitle,
-  isBusy,
-  gap,
-  actions,
-  className,
-  children,
-  ...rest
-}: FormProps): import('react').JSX.Element
+declare function Form({ errors, errorsTitle, isBusy, gap, actions, className, children, ...rest }: FormProps): import("react").JSX.Element;
 interface FormError {
-  id?: string | undefined
-  message: string
+    id?: string | undefined;
+    message: string;
 }
 interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
-  errors?: readonly FormError[] | undefined
-  errorsTitle?: string | undefined
-  isBusy?: boolean | undefined
-  gap?: 'lg' | 'md' | 'sm' | undefined
-  actions?: ReactNode | undefined
-  ref?: Ref<HTMLFormElement> | undefined
+    errors?: readonly FormError[] | undefined;
+    errorsTitle?: string | undefined;
+    isBusy?: boolean | undefined;
+    gap?: "lg" | "md" | "sm" | undefined;
+    actions?: ReactNode | undefined;
+    ref?: Ref<HTMLFormElement> | undefined;
 }
-type FormVariants = VariantProps<typeof formVariants>
-declare const formVariants: (
-  props?:
-    | ({
-        gap?: 'lg' | 'md' | 'sm' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type FormVariants = VariantProps<typeof formVariants>;
+declare const formVariants: (props?: ({
+    gap?: "lg" | "md" | "sm" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/grid
-declare function Grid({ as, isFeatured, className, children, ...rest }: GridProps): import('react').JSX.Element
+declare function Grid({ as, isFeatured, className, children, ...rest }: GridProps): import("react").JSX.Element;
 interface GridProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'ol' | 'ul' | undefined
-  isFeatured?: boolean | undefined
+    as?: "div" | "ol" | "ul" | undefined;
+    isFeatured?: boolean | undefined;
 }
-declare const gridVariants: (props?: import('class-variance-authority/types').ClassProp | undefined) => string
+declare const gridVariants: (props?: import("class-variance-authority/types").ClassProp | undefined) => string;
 
 // ── @naikkelas/ui/heading
-declare function Heading({ level, size, className, ...rest }: HeadingProps): import('react').JSX.Element
+declare function Heading({ level, size, className, ...rest }: HeadingProps): import("react").JSX.Element;
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  level: 1 | 2 | 3 | 4 | 5 | 6
-  size?:
-    | 'app-2xl'
-    | 'app-3xl'
-    | 'app-lg'
-    | 'app-md'
-    | 'app-sm'
-    | 'app-xl'
-    | 'display-l'
-    | 'display-m'
-    | 'display-xl'
-    | 'h2'
-    | 'h3'
-    | undefined
+    level: 1 | 2 | 3 | 4 | 5 | 6;
+    size?: "app-2xl" | "app-3xl" | "app-lg" | "app-md" | "app-sm" | "app-xl" | "display-l" | "display-m" | "display-xl" | "h2" | "h3" | undefined;
 }
-type HeadingVariants = VariantProps<typeof headingVariants>
-declare const headingVariants: (
-  props?:
-    | ({
-        size?:
-          | 'app-2xl'
-          | 'app-3xl'
-          | 'app-lg'
-          | 'app-md'
-          | 'app-sm'
-          | 'app-xl'
-          | 'display-l'
-          | 'display-m'
-          | 'display-xl'
-          | 'h2'
-          | 'h3'
-          | null
-          | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type HeadingVariants = VariantProps<typeof headingVariants>;
+declare const headingVariants: (props?: ({
+    size?: "app-2xl" | "app-3xl" | "app-lg" | "app-md" | "app-sm" | "app-xl" | "display-l" | "display-m" | "display-xl" | "h2" | "h3" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/icon-button
-declare function IconButton({
-  label,
-  icon,
-  variant,
-  size,
-  isPressed,
-  asChild,
-  type,
-  className,
-  children,
-  ...rest
-}: IconButtonProps): import('react').JSX.Element
+declare function IconButton({ label, icon, variant, size, isPressed, asChild, type, className, children, ...rest }: IconButtonProps): import("react").JSX.Element;
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  label: string
-  icon: ReactNode
-  variant?: 'danger' | 'outline' | 'primary' | 'quiet' | undefined
-  size?: 'lg' | 'md' | 'sm' | undefined
-  isPressed?: boolean | undefined
-  children?: ReactNode | undefined
-  asChild?: boolean | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
+    label: string;
+    icon: ReactNode;
+    variant?: "danger" | "outline" | "primary" | "quiet" | undefined;
+    size?: "lg" | "md" | "sm" | undefined;
+    isPressed?: boolean | undefined;
+    children?: ReactNode | undefined;
+    asChild?: boolean | undefined;
+    ref?: Ref<HTMLButtonElement> | undefined;
 }
-type IconButtonVariants = VariantProps<typeof iconButtonVariants>
-declare const iconButtonVariants: (
-  props?:
-    | ({
-        variant?: 'danger' | 'outline' | 'primary' | 'quiet' | null | undefined
-        size?: 'lg' | 'md' | 'sm' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type IconButtonVariants = VariantProps<typeof iconButtonVariants>;
+declare const iconButtonVariants: (props?: ({
+    variant?: "danger" | "outline" | "primary" | "quiet" | null | undefined;
+    size?: "lg" | "md" | "sm" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/icons
-type ContentIconName = keyof typeof contentIcons
-declare function Icon({ name, ...rest }: IconProps): import('react').JSX.Element
+type ContentIconName = keyof typeof contentIcons;
+declare function Icon({ name, ...rest }: IconProps): import("react").JSX.Element;
 interface IconDrawing {
-  en: string
-  d: string
-  fill?: string | undefined
-  mirrors?: true | undefined
+    en: string;
+    d: string;
+    fill?: string | undefined;
+    mirrors?: true | undefined;
 }
-type IconName = ContentIconName | keyof typeof interfaceIcons
+type IconName = ContentIconName | keyof typeof interfaceIcons;
 interface IconProps extends Omit<IconShapeProps, 'of'> {
-  name: IconName
+    name: IconName;
 }
-declare function IconShape({
-  of: { d, fill, mirrors },
-  size,
-  label,
-  className,
-  ...rest
-}: IconShapeProps): import('react').JSX.Element
-interface IconShapeProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'name' | 'of' | 'ref'> {
-  of: IconDrawing
-  size?: 16 | 20 | 24 | 32 | 40 | undefined
-  label?: string | undefined
+declare function IconShape({ of: { d, fill, mirrors }, size, label, className, ...rest }: IconShapeProps): import("react").JSX.Element;
+interface IconShapeProps extends Omit<SVGProps<SVGSVGElement>, "children" | "name" | "of" | "ref"> {
+    of: IconDrawing;
+    size?: 16 | 20 | 24 | 32 | 40 | undefined;
+    label?: string | undefined;
 }
-declare function Logo({ variant, height, label, className }: LogoProps): import('react').JSX.Element
+declare function Logo({ variant, height, label, className }: LogoProps): import("react").JSX.Element;
 interface LogoProps {
-  variant?: 'full' | 'symbol' | undefined
-  height?: number | undefined
-  label?: string | undefined
-  className?: string | undefined
+    variant?: "full" | "symbol" | undefined;
+    height?: number | undefined;
+    label?: string | undefined;
+    className?: string | undefined;
 }
-declare function Mark({ className, filled }: MarkProps): import('react').JSX.Element
+declare function Mark({ className, filled }: MarkProps): import("react").JSX.Element;
 interface MarkProps {
-  className?: string | undefined
-  filled?: 0 | 1 | 2 | 3 | undefined
+    className?: string | undefined;
+    filled?: 0 | 1 | 2 | 3 | undefined;
 }
-declare const iconNames: readonly ContentIconName[]
-declare const interfaceIconNames: readonly (keyof typeof interfaceIcons)[]
-declare function isIconName(name: string): name is IconName
-declare function searchIcons(query: string): ContentIconName[]
+declare const iconNames: readonly ContentIconName[];
+declare const interfaceIconNames: readonly (keyof typeof interfaceIcons)[];
+declare function isIconName(name: string): name is IconName;
+declare function searchIcons(query: string): ContentIconName[];
 
 // ── @naikkelas/ui/icons/drawings
 //    IconDrawing
 //    IconShape
 //    IconShapeProps
-declare const awan: IconDrawing
-declare const bagikan: IconDrawing
-declare const bel: IconDrawing
-declare const berkas: IconDrawing
-declare const bintang: IconDrawing
-declare const bolaDunia: IconDrawing
-declare const bukaLuar: IconDrawing
-declare const buku: IconDrawing
-declare const cari: IconDrawing
-declare const centang: IconDrawing
-declare const coret: IconDrawing
-declare const daftar: IconDrawing
-declare const daftarAngka: IconDrawing
-declare const desktop: IconDrawing
-declare const dompet: IconDrawing
-declare const gambar: IconDrawing
-declare const gandakan: IconDrawing
-declare const garisBawah: IconDrawing
-declare const geser: IconDrawing
-declare const grafik: IconDrawing
-declare const hadiah: IconDrawing
-declare const hapus: IconDrawing
-declare const hati: IconDrawing
-declare const info: IconDrawing
-declare const jam: IconDrawing
-declare const jempol: IconDrawing
-declare const judul: IconDrawing
-declare const kalender: IconDrawing
-declare const kalkulator: IconDrawing
-declare const kamera: IconDrawing
-declare const kaos: IconDrawing
-declare const karcis: IconDrawing
-declare const kartu: IconDrawing
-declare const kelompok: IconDrawing
-declare const keluar: IconDrawing
-declare const keranjang: IconDrawing
-declare const kopi: IconDrawing
-declare const kunci: IconDrawing
-declare const kurang: IconDrawing
-declare const kutipan: IconDrawing
-declare const labelHarga: IconDrawing
-declare const lainnya: IconDrawing
-declare const lampu: IconDrawing
-declare const laptop: IconDrawing
-declare const lokasi: IconDrawing
-declare const luring: IconDrawing
-declare const maju: IconDrawing
-declare const map: IconDrawing
-declare const mata: IconDrawing
-declare const mataTutup: IconDrawing
-declare const menu: IconDrawing
-declare const mikrofon: IconDrawing
-declare const miring: IconDrawing
-declare const muatUlang: IconDrawing
-declare const mundur: IconDrawing
-declare const naik: IconDrawing
-declare const nota: IconDrawing
-declare const obrolan: IconDrawing
-declare const orang: IconDrawing
-declare const paket: IconDrawing
-declare const panahAtas: IconDrawing
-declare const panahBawah: IconDrawing
-declare const panahKanan: IconDrawing
-declare const panahKiri: IconDrawing
-declare const papanKetik: IconDrawing
-declare const papanTulis: IconDrawing
-declare const pengaturan: IconDrawing
-declare const pengeras: IconDrawing
-declare const pensil: IconDrawing
-declare const peringatan: IconDrawing
-declare const perisai: IconDrawing
-declare const perluas: IconDrawing
-declare const persen: IconDrawing
-declare const piala: IconDrawing
-declare const ponsel: IconDrawing
-declare const putar: IconDrawing
-declare const qr: IconDrawing
-declare const riwayat: IconDrawing
-declare const rumah: IconDrawing
-declare const saring: IconDrawing
-declare const sasaran: IconDrawing
-declare const selamanya: IconDrawing
-declare const sertifikat: IconDrawing
-declare const silang: IconDrawing
-declare const sorot: IconDrawing
-declare const surat: IconDrawing
-declare const tablet: IconDrawing
-declare const tambah: IconDrawing
-declare const tangga: IconDrawing
-declare const tanya: IconDrawing
-declare const tas: IconDrawing
-declare const tautan: IconDrawing
-declare const tebal: IconDrawing
-declare const telepon: IconDrawing
-declare const toko: IconDrawing
-declare const topiWisuda: IconDrawing
-declare const truk: IconDrawing
-declare const tunas: IconDrawing
-declare const turun: IconDrawing
-declare const uang: IconDrawing
-declare const ulangi: IconDrawing
-declare const unduh: IconDrawing
-declare const unggah: IconDrawing
-declare const urungkan: IconDrawing
-declare const urutkan: IconDrawing
-declare const video: IconDrawing
+declare const awan: IconDrawing;
+declare const bagikan: IconDrawing;
+declare const bel: IconDrawing;
+declare const berkas: IconDrawing;
+declare const bintang: IconDrawing;
+declare const bolaDunia: IconDrawing;
+declare const bukaLuar: IconDrawing;
+declare const buku: IconDrawing;
+declare const cari: IconDrawing;
+declare const centang: IconDrawing;
+declare const coret: IconDrawing;
+declare const daftar: IconDrawing;
+declare const daftarAngka: IconDrawing;
+declare const desktop: IconDrawing;
+declare const dompet: IconDrawing;
+declare const gambar: IconDrawing;
+declare const gandakan: IconDrawing;
+declare const garisBawah: IconDrawing;
+declare const geser: IconDrawing;
+declare const grafik: IconDrawing;
+declare const hadiah: IconDrawing;
+declare const hapus: IconDrawing;
+declare const hati: IconDrawing;
+declare const info: IconDrawing;
+declare const jam: IconDrawing;
+declare const jempol: IconDrawing;
+declare const judul: IconDrawing;
+declare const kalender: IconDrawing;
+declare const kalkulator: IconDrawing;
+declare const kamera: IconDrawing;
+declare const kaos: IconDrawing;
+declare const karcis: IconDrawing;
+declare const kartu: IconDrawing;
+declare const kelompok: IconDrawing;
+declare const keluar: IconDrawing;
+declare const keranjang: IconDrawing;
+declare const kopi: IconDrawing;
+declare const kunci: IconDrawing;
+declare const kurang: IconDrawing;
+declare const kutipan: IconDrawing;
+declare const labelHarga: IconDrawing;
+declare const lainnya: IconDrawing;
+declare const lampu: IconDrawing;
+declare const laptop: IconDrawing;
+declare const lokasi: IconDrawing;
+declare const luring: IconDrawing;
+declare const maju: IconDrawing;
+declare const map: IconDrawing;
+declare const mata: IconDrawing;
+declare const mataTutup: IconDrawing;
+declare const menu: IconDrawing;
+declare const mikrofon: IconDrawing;
+declare const miring: IconDrawing;
+declare const muatUlang: IconDrawing;
+declare const mundur: IconDrawing;
+declare const naik: IconDrawing;
+declare const nota: IconDrawing;
+declare const obrolan: IconDrawing;
+declare const orang: IconDrawing;
+declare const paket: IconDrawing;
+declare const panahAtas: IconDrawing;
+declare const panahBawah: IconDrawing;
+declare const panahKanan: IconDrawing;
+declare const panahKiri: IconDrawing;
+declare const papanKetik: IconDrawing;
+declare const papanTulis: IconDrawing;
+declare const pengaturan: IconDrawing;
+declare const pengeras: IconDrawing;
+declare const pensil: IconDrawing;
+declare const peringatan: IconDrawing;
+declare const perisai: IconDrawing;
+declare const perluas: IconDrawing;
+declare const persen: IconDrawing;
+declare const piala: IconDrawing;
+declare const ponsel: IconDrawing;
+declare const putar: IconDrawing;
+declare const qr: IconDrawing;
+declare const riwayat: IconDrawing;
+declare const rumah: IconDrawing;
+declare const saring: IconDrawing;
+declare const sasaran: IconDrawing;
+declare const selamanya: IconDrawing;
+declare const sertifikat: IconDrawing;
+declare const silang: IconDrawing;
+declare const sorot: IconDrawing;
+declare const surat: IconDrawing;
+declare const tablet: IconDrawing;
+declare const tambah: IconDrawing;
+declare const tangga: IconDrawing;
+declare const tanya: IconDrawing;
+declare const tas: IconDrawing;
+declare const tautan: IconDrawing;
+declare const tebal: IconDrawing;
+declare const telepon: IconDrawing;
+declare const toko: IconDrawing;
+declare const topiWisuda: IconDrawing;
+declare const truk: IconDrawing;
+declare const tunas: IconDrawing;
+declare const turun: IconDrawing;
+declare const uang: IconDrawing;
+declare const ulangi: IconDrawing;
+declare const unduh: IconDrawing;
+declare const unggah: IconDrawing;
+declare const urungkan: IconDrawing;
+declare const urutkan: IconDrawing;
+declare const video: IconDrawing;
 
 // ── @naikkelas/ui/image
-declare function Image({
-  ratio,
-  corners,
-  color,
-  sources,
-  isFirst,
-  sizes,
-  className,
-  ...rest
-}: ImageProps): import('react').JSX.Element
-interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'height' | 'width'> {
-  src: string
-  alt: string
-  width: number
-  height: number
-  ratio?: '16:9' | '1:1' | '3:2' | '4:3' | '9:16' | 'original' | undefined
-  corners?: 'media' | 'none' | 'portrait' | undefined
-  color?: string | undefined
-  sources?:
-    | readonly {
-        type: string
-        srcSet: string
-      }[]
-    | undefined
-  isFirst?: boolean | undefined
-  ref?: Ref<HTMLImageElement> | undefined
+declare function Image({ ratio, corners, color, sources, isFirst, sizes, className, ...rest }: ImageProps): import("react").JSX.Element;
+interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "alt" | "height" | "width"> {
+    src: string;
+    alt: string;
+    width: number;
+    height: number;
+    ratio?: "16:9" | "1:1" | "3:2" | "4:3" | "9:16" | "original" | undefined;
+    corners?: "media" | "none" | "portrait" | undefined;
+    color?: string | undefined;
+    sources?: readonly {
+        type: string;
+        srcSet: string;
+    }[] | undefined;
+    isFirst?: boolean | undefined;
+    ref?: Ref<HTMLImageElement> | undefined;
 }
-type ImageVariants = VariantProps<typeof imageVariants>
-declare const imageVariants: (
-  props?:
-    | ({
-        ratio?: '16:9' | '1:1' | '3:2' | '4:3' | '9:16' | 'original' | null | undefined
-        corners?: 'media' | 'none' | 'portrait' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type ImageVariants = VariantProps<typeof imageVariants>;
+declare const imageVariants: (props?: ({
+    ratio?: "16:9" | "1:1" | "3:2" | "4:3" | "9:16" | "original" | null | undefined;
+    corners?: "media" | "none" | "portrait" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui
 //    Accordion
@@ -974,18 +707,18 @@ declare const imageVariants: (
 //    Card
 //    CardProps
 //    CardVariants
-type CellVariants = VariantProps<typeof cellVariants>
+type CellVariants = VariantProps<typeof cellVariants>;
 //    Checkbox
 //    CheckboxProps
-type ColorScale = Readonly<Record<Step, string>>
+type ColorScale = Readonly<Record<Step, string>>;
 //    Container
 //    ContainerProps
 //    ContainerVariants
 //    ContentIconName
 interface ContrastPair {
-  ink: ToneColorName
-  ground: ToneColorName
-  least: 4.5 | 3
+    ink: ToneColorName;
+    ground: ToneColorName;
+    least: 4.5 | 3;
 }
 //    Crumb
 //    Divider
@@ -1024,379 +757,259 @@ interface ContrastPair {
 //    Image
 //    ImageProps
 //    ImageVariants
-declare function Input({ size, start, end, type, className, ...rest }: InputProps): import('react').JSX.Element
+declare function Input({ size, start, end, type, className, ...rest }: InputProps): import("react").JSX.Element;
 interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
-  size?: 'lg' | 'md' | 'sm' | undefined
-  start?: ReactNode | undefined
-  end?: ReactNode | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+    size?: "lg" | "md" | "sm" | undefined;
+    start?: ReactNode | undefined;
+    end?: ReactNode | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
 }
-declare function Kbd({ keys, className }: KbdProps): import('react').JSX.Element
+declare function Kbd({ keys, className }: KbdProps): import("react").JSX.Element;
 interface KbdProps {
-  keys: string
-  className?: string | undefined
+    keys: string;
+    className?: string | undefined;
 }
-declare function Label({
-  size,
-  note,
-  isDisabled,
-  className,
-  children,
-  ...rest
-}: LabelProps): import('react').JSX.Element
+declare function Label({ size, note, isDisabled, className, children, ...rest }: LabelProps): import("react").JSX.Element;
 interface LabelProps extends LabelHTMLAttributes<HTMLLabelElement> {
-  htmlFor?: string | undefined
-  size?: 'md' | 'sm' | undefined
-  note?: ReactNode | undefined
-  isDisabled?: boolean | undefined
+    htmlFor?: string | undefined;
+    size?: "md" | "sm" | undefined;
+    note?: ReactNode | undefined;
+    isDisabled?: boolean | undefined;
 }
-type LabelVariants = VariantProps<typeof labelVariants>
-declare function Link({ variant, asChild, className, ...rest }: LinkProps): import('react').JSX.Element
+type LabelVariants = VariantProps<typeof labelVariants>;
+declare function Link({ variant, asChild, className, ...rest }: LinkProps): import("react").JSX.Element;
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  variant?: 'inline' | 'quiet' | 'standalone' | undefined
-  asChild?: boolean | undefined
-  ref?: Ref<HTMLAnchorElement> | undefined
+    variant?: "inline" | "quiet" | "standalone" | undefined;
+    asChild?: boolean | undefined;
+    ref?: Ref<HTMLAnchorElement> | undefined;
 }
-type LinkVariants = VariantProps<typeof linkVariants>
+type LinkVariants = VariantProps<typeof linkVariants>;
 //    Logo
 //    LogoProps
 //    Mark
 //    MarkProps
-type PageLinkVariants = VariantProps<typeof pageLinkVariants>
-type PageThemeId = (typeof pageThemes)[number]['id']
-declare function Pagination({
-  page,
-  pageCount,
-  hrefOf,
-  label,
-  previousLabel,
-  nextLabel,
-  Link,
-  className,
-}: PaginationProps): import('react').JSX.Element | null
+type PageLinkVariants = VariantProps<typeof pageLinkVariants>;
+type PageThemeId = (typeof pageThemes)[number]['id'];
+declare function Pagination({ page, pageCount, hrefOf, label, previousLabel, nextLabel, Link, className }: PaginationProps): import("react").JSX.Element | null;
 interface PaginationProps {
-  page: number
-  pageCount: number
-  hrefOf: (page: number) => string
-  label?: string | undefined
-  previousLabel?: string | undefined
-  nextLabel?: string | undefined
-  Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined
-  className?: string | undefined
+    page: number;
+    pageCount: number;
+    hrefOf: (page: number) => string;
+    label?: string | undefined;
+    previousLabel?: string | undefined;
+    nextLabel?: string | undefined;
+    Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
+    className?: string | undefined;
 }
-declare function Progress({
-  label,
-  value,
-  max,
-  valueText,
-  isLabelHidden,
-  className,
-}: ProgressProps): import('react').JSX.Element
+declare function Progress({ label, value, max, valueText, isLabelHidden, className }: ProgressProps): import("react").JSX.Element;
 interface ProgressProps {
-  label: ReactNode
-  value?: number | undefined
-  max?: number | undefined
-  valueText?: string | undefined
-  isLabelHidden?: boolean | undefined
-  className?: string | undefined
+    label: ReactNode;
+    value?: number | undefined;
+    max?: number | undefined;
+    valueText?: string | undefined;
+    isLabelHidden?: boolean | undefined;
+    className?: string | undefined;
 }
-declare function Prose({ as, isFullWidth, className, ref, ...rest }: ProseProps): import('react').JSX.Element
+declare function Prose({ as, isFullWidth, className, ref, ...rest }: ProseProps): import("react").JSX.Element;
 interface ProseProps extends HTMLAttributes<HTMLElement> {
-  as?: 'article' | 'div' | 'section' | undefined
-  isFullWidth?: boolean | undefined
-  ref?: Ref<HTMLElement> | undefined
+    as?: "article" | "div" | "section" | undefined;
+    isFullWidth?: boolean | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
-type ProseVariants = VariantProps<typeof proseVariants>
-declare function Radio({ label, hint, className, id, ...rest }: RadioProps): import('react').JSX.Element
-interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type'> {
-  label: ReactNode
-  hint?: ReactNode | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+type ProseVariants = VariantProps<typeof proseVariants>;
+declare function Radio({ label, hint, className, id, ...rest }: RadioProps): import("react").JSX.Element;
+interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type"> {
+    label: ReactNode;
+    hint?: ReactNode | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
 }
-declare function Section({
-  tone,
-  spacing,
-  width,
-  hasStep,
-  className,
-  children,
-  ref,
-  ...rest
-}: SectionProps): import('react').JSX.Element
+declare function Section({ tone, spacing, width, hasStep, className, children, ref, ...rest }: SectionProps): import("react").JSX.Element;
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  tone?: 'board' | 'brand' | 'paper' | 'soft' | 'turmeric' | 'white' | undefined
-  spacing?: 'loose' | 'normal' | 'tight' | undefined
-  width?: 'bleed' | 'content' | undefined
-  hasStep?: boolean | undefined
-  ref?: Ref<HTMLElement> | undefined
+    tone?: "board" | "brand" | "paper" | "soft" | "turmeric" | "white" | undefined;
+    spacing?: "loose" | "normal" | "tight" | undefined;
+    width?: "bleed" | "content" | undefined;
+    hasStep?: boolean | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
-type SectionVariants = VariantProps<typeof sectionVariants>
+type SectionVariants = VariantProps<typeof sectionVariants>;
 interface SegmentOption<Value extends string> {
-  value: Value
-  label: string
-  icon?: ReactNode | undefined
-  isDisabled?: boolean | undefined
+    value: Value;
+    label: string;
+    icon?: ReactNode | undefined;
+    isDisabled?: boolean | undefined;
 }
-type SegmentVariants = VariantProps<typeof segmentVariants>
-declare function SegmentedControl<Value extends string>({
-  label,
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  name,
-  isIconOnly,
-  size,
-  isFullWidth,
-  className,
-  ...rest
-}: SegmentedControlProps<Value>): import('react').JSX.Element
+type SegmentVariants = VariantProps<typeof segmentVariants>;
+declare function SegmentedControl<Value extends string>({ label, options, value, defaultValue, onValueChange, name, isIconOnly, size, isFullWidth, className, ...rest }: SegmentedControlProps<Value>): import("react").JSX.Element;
 interface SegmentedControlProps<Value extends string> {
-  label: string
-  options: readonly SegmentOption<Value>[]
-  value?: Value | undefined
-  defaultValue?: Value | undefined
-  onValueChange?: ((value: Value) => void) | undefined
-  name?: string | undefined
-  isIconOnly?: boolean | undefined
-  size?: 'md' | 'sm' | undefined
-  isFullWidth?: boolean | undefined
-  id?: string | undefined
-  'aria-describedby'?: string | undefined
-  className?: string | undefined
+    label: string;
+    options: readonly SegmentOption<Value>[];
+    value?: Value | undefined;
+    defaultValue?: Value | undefined;
+    onValueChange?: ((value: Value) => void) | undefined;
+    name?: string | undefined;
+    isIconOnly?: boolean | undefined;
+    size?: "md" | "sm" | undefined;
+    isFullWidth?: boolean | undefined;
+    id?: string | undefined;
+    'aria-describedby'?: string | undefined;
+    className?: string | undefined;
 }
-declare function Select({ size, className, children, ...rest }: SelectProps): import('react').JSX.Element
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'multiple' | 'size'> {
-  size?: 'lg' | 'md' | 'sm' | undefined
-  ref?: Ref<HTMLSelectElement> | undefined
+declare function Select({ size, className, children, ...rest }: SelectProps): import("react").JSX.Element;
+interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "size"> {
+    size?: "lg" | "md" | "sm" | undefined;
+    ref?: Ref<HTMLSelectElement> | undefined;
 }
-declare function Sheet({
-  id,
-  title,
-  description,
-  footer,
-  size,
-  closeLabel,
-  className,
-  children,
-  ...rest
-}: SheetProps): import('react').JSX.Element
-declare function SheetClose({
-  sheet,
-  children,
-}: SheetTriggerProps): import('react').ReactElement<unknown, string | import('react').JSXElementConstructor<any>>
-interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'id' | 'title'> {
-  id: string
-  title: ReactNode
-  description?: ReactNode | undefined
-  footer?: ReactNode | undefined
-  size?: 'lg' | 'md' | 'sm' | undefined
-  closeLabel?: string | undefined
-  ref?: Ref<HTMLDialogElement> | undefined
+declare function Sheet({ id, title, description, footer, size, closeLabel, className, children, ...rest }: SheetProps): import("react").JSX.Element;
+declare function SheetClose({ sheet, children }: SheetTriggerProps): import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>>;
+interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "id" | "title"> {
+    id: string;
+    title: ReactNode;
+    description?: ReactNode | undefined;
+    footer?: ReactNode | undefined;
+    size?: "lg" | "md" | "sm" | undefined;
+    closeLabel?: string | undefined;
+    ref?: Ref<HTMLDialogElement> | undefined;
 }
-declare function SheetTrigger({
-  sheet,
-  children,
-}: SheetTriggerProps): import('react').ReactElement<unknown, string | import('react').JSXElementConstructor<any>>
+declare function SheetTrigger({ sheet, children }: SheetTriggerProps): import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>>;
 interface SheetTriggerProps {
-  sheet: string
-  children: ReactNode
+    sheet: string;
+    children: ReactNode;
 }
-type SheetVariants = VariantProps<typeof sheetVariants>
-declare function Skeleton({ shape, className, ...rest }: SkeletonProps): import('react').JSX.Element
+type SheetVariants = VariantProps<typeof sheetVariants>;
+declare function Skeleton({ shape, className, ...rest }: SkeletonProps): import("react").JSX.Element;
 interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
-  shape?: 'box' | 'circle' | 'control' | 'text' | undefined
+    shape?: "box" | "circle" | "control" | "text" | undefined;
 }
-type SkeletonVariants = VariantProps<typeof skeletonVariants>
-declare function Slider({
-  min,
-  max,
-  step,
-  valueText,
-  start,
-  end,
-  size,
-  className,
-  ...rest
-}: SliderProps): import('react').JSX.Element
-interface SliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type'> {
-  min?: number | undefined
-  max?: number | undefined
-  step?: number | 'any' | undefined
-  valueText?: string | undefined
-  start?: ReactNode | undefined
-  end?: ReactNode | undefined
-  size?: 'md' | 'sm' | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+type SkeletonVariants = VariantProps<typeof skeletonVariants>;
+declare function Slider({ min, max, step, valueText, start, end, size, className, ...rest }: SliderProps): import("react").JSX.Element;
+interface SliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type"> {
+    min?: number | undefined;
+    max?: number | undefined;
+    step?: number | 'any' | undefined;
+    valueText?: string | undefined;
+    start?: ReactNode | undefined;
+    end?: ReactNode | undefined;
+    size?: "md" | "sm" | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
 }
-type SliderVariants = VariantProps<typeof sliderVariants>
-declare function Spinner({ size, label, className }: SpinnerProps): import('react').JSX.Element
+type SliderVariants = VariantProps<typeof sliderVariants>;
+declare function Spinner({ size, label, className }: SpinnerProps): import("react").JSX.Element;
 interface SpinnerProps {
-  size?: 'lg' | 'md' | 'sm' | undefined
-  label?: string | undefined
-  className?: string | undefined
+    size?: "lg" | "md" | "sm" | undefined;
+    label?: string | undefined;
+    className?: string | undefined;
 }
-type SpinnerVariants = VariantProps<typeof spinnerVariants>
-declare function Stack({
-  as,
-  direction,
-  gap,
-  align,
-  justify,
-  className,
-  ref,
-  ...rest
-}: StackProps): import('react').JSX.Element
+type SpinnerVariants = VariantProps<typeof spinnerVariants>;
+declare function Stack({ as, direction, gap, align, justify, className, ref, ...rest }: StackProps): import("react").JSX.Element;
 interface StackProps extends HTMLAttributes<HTMLElement> {
-  as?: 'aside' | 'div' | 'footer' | 'header' | 'li' | 'main' | 'nav' | 'ol' | 'section' | 'span' | 'ul' | undefined
-  direction?: 'column' | 'row' | undefined
-  gap?: 'lg' | 'md' | 'none' | 'sm' | 'xl' | 'xs' | undefined
-  align?: 'baseline' | 'center' | 'end' | 'start' | 'stretch' | undefined
-  justify?: 'between' | 'center' | 'end' | 'start' | undefined
-  ref?: Ref<HTMLElement> | undefined
+    as?: "aside" | "div" | "footer" | "header" | "li" | "main" | "nav" | "ol" | "section" | "span" | "ul" | undefined;
+    direction?: "column" | "row" | undefined;
+    gap?: "lg" | "md" | "none" | "sm" | "xl" | "xs" | undefined;
+    align?: "baseline" | "center" | "end" | "start" | "stretch" | undefined;
+    justify?: "between" | "center" | "end" | "start" | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
-type StackVariants = VariantProps<typeof stackVariants>
-type Step = (typeof LAW)[number][0]
-declare function Switch({ label, hint, isSpread, className, id, ...rest }: SwitchProps): import('react').JSX.Element
-interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'role' | 'size' | 'type'> {
-  label: ReactNode
-  hint?: ReactNode | undefined
-  isSpread?: boolean | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+type StackVariants = VariantProps<typeof stackVariants>;
+type Step = (typeof LAW)[number][0];
+declare function Switch({ label, hint, isSpread, className, id, ...rest }: SwitchProps): import("react").JSX.Element;
+interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "role" | "size" | "type"> {
+    label: ReactNode;
+    hint?: ReactNode | undefined;
+    isSpread?: boolean | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
 }
-declare function Table({
-  caption,
-  isCaptionHidden,
-  className,
-  children,
-  ...rest
-}: TableProps): import('react').JSX.Element
-declare function TableBody({ className, ...rest }: HTMLAttributes<HTMLTableSectionElement>): import('react').JSX.Element
-declare function TableCell({ align, density, className, ...rest }: TableCellProps): import('react').JSX.Element
+declare function Table({ caption, isCaptionHidden, className, children, ...rest }: TableProps): import("react").JSX.Element;
+declare function TableBody({ className, ...rest }: HTMLAttributes<HTMLTableSectionElement>): import("react").JSX.Element;
+declare function TableCell({ align, density, className, ...rest }: TableCellProps): import("react").JSX.Element;
 interface TableCellProps extends Omit<TdHTMLAttributes<HTMLTableCellElement>, 'align'> {
-  align?: 'center' | 'end' | 'start' | undefined
-  density?: 'compact' | 'normal' | undefined
+    align?: "center" | "end" | "start" | undefined;
+    density?: "compact" | "normal" | undefined;
 }
-declare function TableHead(props: HTMLAttributes<HTMLTableSectionElement>): import('react').JSX.Element
-declare function TableHeader({
-  align,
-  sort,
-  onSort,
-  scope,
-  className,
-  children,
-  ...rest
-}: TableHeaderProps): import('react').JSX.Element
+declare function TableHead(props: HTMLAttributes<HTMLTableSectionElement>): import("react").JSX.Element;
+declare function TableHeader({ align, sort, onSort, scope, className, children, ...rest }: TableHeaderProps): import("react").JSX.Element;
 interface TableHeaderProps extends Omit<ThHTMLAttributes<HTMLTableCellElement>, 'align'> {
-  align?: 'center' | 'end' | 'start' | undefined
-  sort?: 'ascending' | 'descending' | 'none' | undefined
-  onSort?: (() => void) | undefined
+    align?: "center" | "end" | "start" | undefined;
+    sort?: "ascending" | "descending" | "none" | undefined;
+    onSort?: (() => void) | undefined;
 }
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
-  caption: string
-  isCaptionHidden?: boolean | undefined
-  children: ReactNode
+    caption: string;
+    isCaptionHidden?: boolean | undefined;
+    children: ReactNode;
 }
-declare function TableRow({ isSelected, className, ...rest }: TableRowProps): import('react').JSX.Element
+declare function TableRow({ isSelected, className, ...rest }: TableRowProps): import("react").JSX.Element;
 interface TableRowProps extends HTMLAttributes<HTMLTableRowElement> {
-  isSelected?: boolean | undefined
+    isSelected?: boolean | undefined;
 }
-declare function Text({
-  as: Element,
-  size,
-  tone,
-  weight,
-  hasTabularDigits,
-  isTruncated,
-  className,
-  ...rest
-}: TextProps): import('react').JSX.Element
+declare function Text({ as: Element, size, tone, weight, hasTabularDigits, isTruncated, className, ...rest }: TextProps): import("react").JSX.Element;
 interface TextProps extends HTMLAttributes<HTMLElement> {
-  as?: 'dd' | 'div' | 'dt' | 'em' | 'figcaption' | 'legend' | 'p' | 'small' | 'span' | 'strong' | 'time' | undefined
-  size?: 'app-lg' | 'app-md' | 'app-sm' | 'app-xs' | 'body' | 'label' | 'lead' | 'small' | undefined
-  tone?: 'accent' | 'danger' | 'default' | 'inherit' | 'muted' | 'ok' | 'warn' | undefined
-  weight?: 'bold' | 'medium' | 'regular' | 'semibold' | undefined
-  hasTabularDigits?: boolean | undefined
-  isTruncated?: boolean | undefined
+    as?: "dd" | "div" | "dt" | "em" | "figcaption" | "legend" | "p" | "small" | "span" | "strong" | "time" | undefined;
+    size?: "app-lg" | "app-md" | "app-sm" | "app-xs" | "body" | "label" | "lead" | "small" | undefined;
+    tone?: "accent" | "danger" | "default" | "inherit" | "muted" | "ok" | "warn" | undefined;
+    weight?: "bold" | "medium" | "regular" | "semibold" | undefined;
+    hasTabularDigits?: boolean | undefined;
+    isTruncated?: boolean | undefined;
 }
-type TextVariants = VariantProps<typeof textVariants>
-declare function Textarea({ size, isAutoHeight, rows, className, ...rest }: TextareaProps): import('react').JSX.Element
+type TextVariants = VariantProps<typeof textVariants>;
+declare function Textarea({ size, isAutoHeight, rows, className, ...rest }: TextareaProps): import("react").JSX.Element;
 interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  size?: 'lg' | 'md' | 'sm' | undefined
-  isAutoHeight?: boolean | undefined
-  ref?: Ref<HTMLTextAreaElement> | undefined
+    size?: "lg" | "md" | "sm" | undefined;
+    isAutoHeight?: boolean | undefined;
+    ref?: Ref<HTMLTextAreaElement> | undefined;
 }
-type Theme = z.infer<typeof themeSchema>
+type Theme = z.infer<typeof themeSchema>;
 interface ThemeCss {
-  className: string
-  css: string
+    className: string;
+    css: string;
 }
-type ThemeFont = z.infer<typeof fontSchema>
-type ThemeMode = z.infer<typeof modeSchema>
-type ThemeRounded = z.infer<typeof roundedSchema>
-declare function ThemeScope({
-  theme,
-  as: Element,
-  tone,
-  className,
-  children,
-  ...rest
-}: ThemeScopeProps): import('react').JSX.Element
+type ThemeFont = z.infer<typeof fontSchema>;
+type ThemeMode = z.infer<typeof modeSchema>;
+type ThemeRounded = z.infer<typeof roundedSchema>;
+declare function ThemeScope({ theme, as: Element, tone, className, children, ...rest }: ThemeScopeProps): import("react").JSX.Element;
 interface ThemeScopeProps extends HTMLAttributes<HTMLElement> {
-  theme: Theme
-  as?: 'body' | 'div' | 'main' | 'span' | undefined
-  tone?: Tone | undefined
-  children?: ReactNode | undefined
+    theme: Theme;
+    as?: "body" | "div" | "main" | "span" | undefined;
+    tone?: Tone | undefined;
+    children?: ReactNode | undefined;
 }
-declare function ThemeStyle({ theme, nonce }: ThemeStyleProps): import('react').JSX.Element
+declare function ThemeStyle({ theme, nonce }: ThemeStyleProps): import("react").JSX.Element;
 interface ThemeStyleProps {
-  theme: Pick<Theme, 'accent' | 'brand'>
-  nonce?: string | undefined
+    theme: Pick<Theme, "accent" | "brand">;
+    nonce?: string | undefined;
 }
-type Tone = (typeof tones)[number]
-type ToneColorName = keyof (typeof toneColors)['light']['white']
+type Tone = (typeof tones)[number];
+type ToneColorName = keyof (typeof toneColors)['light']['white'];
 //    accordionVariants
 //    alertColors
 //    alertVariants
-declare const appTheme: Theme
+declare const appTheme: Theme;
 //    avatarVariants
 //    badgeVariants
-declare function brandScale(brand: string): ColorScale
+declare function brandScale(brand: string): ColorScale;
 //    breadcrumbVariants
 //    buttonVariants
 //    cardVariants
-declare const cellVariants: (
-  props?:
-    | ({
-        align?: 'center' | 'end' | 'start' | null | undefined
-        density?: 'compact' | 'normal' | null | undefined
-        isHeader?: boolean | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare function colorNamed(
-  name: string,
-  scales: {
-    brand: ColorScale
-    highlight: ColorScale
-  },
-): string
+declare const cellVariants: (props?: ({
+    align?: "center" | "end" | "start" | null | undefined;
+    density?: "compact" | "normal" | null | undefined;
+    isHeader?: boolean | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare function colorNamed(name: string, scales: {
+    brand: ColorScale;
+    highlight: ColorScale;
+}): string;
 //    containerVariants
-declare function contrast(one: string, other: string): number
-declare const contrastPairs: readonly ContrastPair[]
-declare const defaultTheme: Theme
+declare function contrast(one: string, other: string): number;
+declare const contrastPairs: readonly ContrastPair[];
+declare const defaultTheme: Theme;
 //    dividerVariants
 //    emptyStateVariants
 //    fieldControlVariants
 //    fileInputVariants
 //    formVariants
-declare const frameVariants: (
-  props?:
-    | ({
-        width?: 'bleed' | 'content' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+declare const frameVariants: (props?: ({
+    width?: "bleed" | "content" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 //    gridVariants
 //    headingVariants
 //    iconButtonVariants
@@ -1404,198 +1017,148 @@ declare const frameVariants: (
 //    imageVariants
 //    interfaceIconNames
 //    isIconName
-declare const kbdVariants: (props?: import('class-variance-authority/types').ClassProp | undefined) => string
-declare const labelVariants: (
-  props?:
-    | ({
-        size?: 'md' | 'sm' | null | undefined
-        isDisabled?: boolean | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare const linkVariants: (
-  props?:
-    | ({
-        variant?: 'inline' | 'quiet' | 'standalone' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare function onColor(ground: string): '#000000' | '#ffffff'
-declare const pageLinkVariants: (
-  props?:
-    | ({
-        isCurrent?: boolean | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare function pageScales({ brand, accent }: { brand: string; accent?: string | null | undefined }): {
-  brand: Readonly<Record<'100' | '200' | '300' | '400' | '50' | '500' | '600' | '700' | '800' | '900' | '950', string>>
-  highlight: Readonly<
-    Record<'100' | '200' | '300' | '400' | '50' | '500' | '600' | '700' | '800' | '900' | '950', string>
-  >
-}
+declare const kbdVariants: (props?: import("class-variance-authority/types").ClassProp | undefined) => string;
+declare const labelVariants: (props?: ({
+    size?: "md" | "sm" | null | undefined;
+    isDisabled?: boolean | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const linkVariants: (props?: ({
+    variant?: "inline" | "quiet" | "standalone" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare function onColor(ground: string): "#000000" | "#ffffff";
+declare const pageLinkVariants: (props?: ({
+    isCurrent?: boolean | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare function pageScales({ brand, accent }: {
+    brand: string;
+    accent?: string | null | undefined;
+}): {
+    brand: Readonly<Record<"100" | "200" | "300" | "400" | "50" | "500" | "600" | "700" | "800" | "900" | "950", string>>;
+    highlight: Readonly<Record<"100" | "200" | "300" | "400" | "50" | "500" | "600" | "700" | "800" | "900" | "950", string>>;
+};
 declare const pageThemes: readonly [
-  {
-    readonly id: 'toska'
-    readonly name: 'Toska'
-    readonly brand: '#0c7a75'
-  },
-  {
-    readonly id: 'laut'
-    readonly name: 'Laut'
-    readonly brand: '#2e6eb9'
-  },
-  {
-    readonly id: 'nila'
-    readonly name: 'Nila'
-    readonly brand: '#5b5fd8'
-  },
-  {
-    readonly id: 'manggis'
-    readonly name: 'Manggis'
-    readonly brand: '#9d4fa0'
-  },
-  {
-    readonly id: 'jambu'
-    readonly name: 'Jambu'
-    readonly brand: '#cd2763'
-  },
-  {
-    readonly id: 'bata'
-    readonly name: 'Bata'
-    readonly brand: '#b94a24'
-  },
-  {
-    readonly id: 'pandan'
-    readonly name: 'Pandan'
-    readonly brand: '#2d7c31'
-  },
-  {
-    readonly id: 'kopi'
-    readonly name: 'Kopi'
-    readonly brand: '#876748'
-  },
-  {
-    readonly id: 'arang'
-    readonly name: 'Arang'
-    readonly brand: '#607076'
-  },
-]
-declare const proseVariants: (
-  props?:
-    | ({
-        isFullWidth?: boolean | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare const scaleSteps: readonly Step[]
+    {
+        readonly id: "toska";
+        readonly name: "Toska";
+        readonly brand: "#0c7a75";
+    },
+    {
+        readonly id: "laut";
+        readonly name: "Laut";
+        readonly brand: "#2e6eb9";
+    },
+    {
+        readonly id: "nila";
+        readonly name: "Nila";
+        readonly brand: "#5b5fd8";
+    },
+    {
+        readonly id: "manggis";
+        readonly name: "Manggis";
+        readonly brand: "#9d4fa0";
+    },
+    {
+        readonly id: "jambu";
+        readonly name: "Jambu";
+        readonly brand: "#cd2763";
+    },
+    {
+        readonly id: "bata";
+        readonly name: "Bata";
+        readonly brand: "#b94a24";
+    },
+    {
+        readonly id: "pandan";
+        readonly name: "Pandan";
+        readonly brand: "#2d7c31";
+    },
+    {
+        readonly id: "kopi";
+        readonly name: "Kopi";
+        readonly brand: "#876748";
+    },
+    {
+        readonly id: "arang";
+        readonly name: "Arang";
+        readonly brand: "#607076";
+    }
+];
+declare const proseVariants: (props?: ({
+    isFullWidth?: boolean | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const scaleSteps: readonly Step[];
 //    searchIcons
-declare const sectionVariants: (
-  props?:
-    | ({
-        spacing?: 'loose' | 'normal' | 'tight' | null | undefined
-        hasStep?: boolean | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare const segmentVariants: (
-  props?:
-    | ({
-        size?: 'md' | 'sm' | null | undefined
-        isFullWidth?: boolean | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare const sheetVariants: (
-  props?:
-    | ({
-        size?: 'lg' | 'md' | 'sm' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare const skeletonVariants: (
-  props?:
-    | ({
-        shape?: 'box' | 'circle' | 'control' | 'text' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare const sliderVariants: (
-  props?:
-    | ({
-        size?: 'md' | 'sm' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare const spinnerVariants: (
-  props?:
-    | ({
-        size?: 'lg' | 'md' | 'sm' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare const stackVariants: (
-  props?:
-    | ({
-        direction?: 'column' | 'row' | null | undefined
-        gap?: 'lg' | 'md' | 'none' | 'sm' | 'xl' | 'xs' | null | undefined
-        align?: 'baseline' | 'center' | 'end' | 'start' | 'stretch' | null | undefined
-        justify?: 'between' | 'center' | 'end' | 'start' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
-declare const textVariants: (
-  props?:
-    | ({
-        size?: 'app-lg' | 'app-md' | 'app-sm' | 'app-xs' | 'body' | 'label' | 'lead' | 'small' | null | undefined
-        tone?: 'accent' | 'danger' | 'default' | 'inherit' | 'muted' | 'ok' | 'warn' | null | undefined
-        weight?: 'bold' | 'medium' | 'regular' | 'semibold' | null | undefined
-        hasTabularDigits?: boolean | null | undefined
-        isTruncated?: boolean | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+declare const sectionVariants: (props?: ({
+    spacing?: "loose" | "normal" | "tight" | null | undefined;
+    hasStep?: boolean | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const segmentVariants: (props?: ({
+    size?: "md" | "sm" | null | undefined;
+    isFullWidth?: boolean | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const sheetVariants: (props?: ({
+    size?: "lg" | "md" | "sm" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const skeletonVariants: (props?: ({
+    shape?: "box" | "circle" | "control" | "text" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const sliderVariants: (props?: ({
+    size?: "md" | "sm" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const spinnerVariants: (props?: ({
+    size?: "lg" | "md" | "sm" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const stackVariants: (props?: ({
+    direction?: "column" | "row" | null | undefined;
+    gap?: "lg" | "md" | "none" | "sm" | "xl" | "xs" | null | undefined;
+    align?: "baseline" | "center" | "end" | "start" | "stretch" | null | undefined;
+    justify?: "between" | "center" | "end" | "start" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const textVariants: (props?: ({
+    size?: "app-lg" | "app-md" | "app-sm" | "app-xs" | "body" | "label" | "lead" | "small" | null | undefined;
+    tone?: "accent" | "danger" | "default" | "inherit" | "muted" | "ok" | "warn" | null | undefined;
+    weight?: "bold" | "medium" | "regular" | "semibold" | null | undefined;
+    hasTabularDigits?: boolean | null | undefined;
+    isTruncated?: boolean | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 declare function themeAttributes(theme: Theme): {
-  'data-ui-theme': string
-  'data-font': 'arial' | 'montserrat' | 'poppins' | 'roboto'
-  'data-rounded': 'full' | 'medium' | 'none'
-  'data-mode': 'dark' | 'light'
-}
-declare const themeSchema: z.ZodMiniObject<
-  {
+    'data-ui-theme': string;
+    'data-font': "arial" | "montserrat" | "poppins" | "roboto";
+    'data-rounded': "full" | "medium" | "none";
+    'data-mode': "dark" | "light";
+};
+declare const themeSchema: z.ZodMiniObject<{
     font: z.ZodMiniEnum<{
-      arial: 'arial'
-      montserrat: 'montserrat'
-      poppins: 'poppins'
-      roboto: 'roboto'
-    }>
+        arial: "arial";
+        montserrat: "montserrat";
+        poppins: "poppins";
+        roboto: "roboto";
+    }>;
     rounded: z.ZodMiniEnum<{
-      full: 'full'
-      medium: 'medium'
-      none: 'none'
-    }>
-    brand: z.ZodMiniString<string>
-    accent: z.ZodMiniNullable<z.ZodMiniString<string>>
+        full: "full";
+        medium: "medium";
+        none: "none";
+    }>;
+    brand: z.ZodMiniString<string>;
+    accent: z.ZodMiniNullable<z.ZodMiniString<string>>;
     mode: z.ZodMiniEnum<{
-      dark: 'dark'
-      light: 'light'
-    }>
-  },
-  z.core.$strict
->
-declare function themeToCss(theme: Pick<Theme, 'accent' | 'brand'>): ThemeCss
+        dark: "dark";
+        light: "light";
+    }>;
+}, z.core.$strict>;
+declare function themeToCss(theme: Pick<Theme, "accent" | "brand">): ThemeCss;
 
 // ── @naikkelas/ui/input
 //    Input
 //    InputProps
 
 // ── @naikkelas/ui/islands/countdown
-declare function countDown(root?: ParentNode): () => void
-declare const countdownScript: string
+declare function countDown(root?: ParentNode): () => void;
+declare const countdownScript: string;
 
 // ── @naikkelas/ui/islands/video
-declare function playInPlace(root?: Document | HTMLElement): () => void
-declare const playScript: string
+declare function playInPlace(root?: Document | HTMLElement): () => void;
+declare const playScript: string;
 
 // ── @naikkelas/ui/kbd
 //    Kbd
@@ -1621,36 +1184,22 @@ declare const playScript: string
 //    pageLinkVariants
 
 // ── @naikkelas/ui/popover
-declare function Popover({
-  label,
-  trigger,
-  children,
-  isOpen: controlled,
-  onOpenChange,
-  side,
-  align,
-  padding,
-  className,
-}: PopoverProps): import('react').JSX.Element
+declare function Popover({ label, trigger, children, isOpen: controlled, onOpenChange, side, align, padding, className }: PopoverProps): import("react").JSX.Element;
 interface PopoverProps {
-  label: string
-  trigger: ReactElement<PopoverTrigger>
-  children: ReactNode | ((close: () => void) => ReactNode)
-  isOpen?: boolean | undefined
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
-  side?: Side | undefined
-  align?: Align | undefined
-  padding?: 'md' | 'none' | undefined
-  className?: string | undefined
+    label: string;
+    trigger: ReactElement<PopoverTrigger>;
+    children: ReactNode | ((close: () => void) => ReactNode);
+    isOpen?: boolean | undefined;
+    onOpenChange?: ((isOpen: boolean) => void) | undefined;
+    side?: Side | undefined;
+    align?: Align | undefined;
+    padding?: "md" | "none" | undefined;
+    className?: string | undefined;
 }
-type PopoverVariants = VariantProps<typeof popoverVariants>
-declare const popoverVariants: (
-  props?:
-    | ({
-        padding?: 'md' | 'none' | null | undefined
-      } & import('class-variance-authority/types').ClassProp)
-    | undefined,
-) => string
+type PopoverVariants = VariantProps<typeof popoverVariants>;
+declare const popoverVariants: (props?: ({
+    padding?: "md" | "none" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/progress
 //    Progress
@@ -1667,75 +1216,68 @@ declare const popoverVariants: (
 //    RadioProps
 
 // ── @naikkelas/ui/rich-text
-type BlockNode = ParagraphNode | HeadingNode | ListNode | QuoteNode
+type BlockNode = ParagraphNode | HeadingNode | ListNode | QuoteNode;
 interface HeadingNode {
-  type: 'heading'
-  attrs: {
-    level: 2 | 3
-  }
-  content?: InlineNode[] | undefined
+    type: 'heading';
+    attrs: {
+        level: 2 | 3;
+    };
+    content?: InlineNode[] | undefined;
 }
-type InlineNode =
-  | TextNode
-  | {
-      type: 'hardBreak'
-    }
+type InlineNode = TextNode | {
+    type: 'hardBreak';
+};
 interface ListItemNode {
-  type: 'listItem'
-  content: BlockNode[]
+    type: 'listItem';
+    content: BlockNode[];
 }
 interface ListNode {
-  type: 'bulletList' | 'orderedList'
-  content: ListItemNode[]
+    type: "bulletList" | "orderedList";
+    content: ListItemNode[];
 }
-type Mark =
-  | {
-      type: 'bold' | 'italic' | 'sorot' | 'strike' | 'underline'
-    }
-  | {
-      type: 'link'
-      attrs: {
-        target: Link
-      }
-    }
+type Mark = {
+    type: "bold" | "italic" | "sorot" | "strike" | "underline";
+} | {
+    type: 'link';
+    attrs: {
+        target: Link;
+    };
+};
 interface ParagraphNode {
-  type: 'paragraph'
-  content?: InlineNode[] | undefined
+    type: 'paragraph';
+    content?: InlineNode[] | undefined;
 }
 interface QuoteNode {
-  type: 'blockquote'
-  content: BlockNode[]
+    type: 'blockquote';
+    content: BlockNode[];
 }
 interface RichText {
-  type: 'doc'
-  content: BlockNode[]
+    type: 'doc';
+    content: BlockNode[];
 }
 interface RichTextProps {
-  value: RichText$1
-  href: (link: Link) => string | null
-  Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined
+    value: RichText$1;
+    href: (link: Link) => string | null;
+    Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
 }
-/* as RichTextView */ declare function RichText({ value, ...links }: RichTextProps): ReactNode
+/* as RichTextView */ declare function RichText({ value, ...links }: RichTextProps): ReactNode;
 interface TextNode {
-  type: 'text'
-  text: string
-  marks?: Mark[] | undefined
+    type: 'text';
+    text: string;
+    marks?: Mark[] | undefined;
 }
-declare const emptyRichText: RichText
-declare function isBlankRichText(doc: RichText): boolean
+declare const emptyRichText: RichText;
+declare function isBlankRichText(doc: RichText): boolean;
 declare function linkProps(address: string): {
-  href: string
-  rel?: string | undefined
-}
-declare function plainText(doc: RichText): string
-declare function richTextOf(...paragraphs: string[]): RichText
-declare function richTextSchema(maxLength: number): z.ZodMiniObject<
-  {
-    type: z.ZodMiniLiteral<'doc'>
-    content: z.ZodMiniArray<z.ZodMiniType<BlockNode, unknown, z.core.$ZodTypeInternals<BlockNode, unknown>>>
-  },
-  z.core.$strict
->
+    href: string;
+    rel?: string | undefined;
+};
+declare function plainText(doc: RichText): string;
+declare function richTextOf(...paragraphs: string[]): RichText;
+declare function richTextSchema(maxLength: number): z.ZodMiniObject<{
+    type: z.ZodMiniLiteral<"doc">;
+    content: z.ZodMiniArray<z.ZodMiniType<BlockNode, unknown, z.core.$ZodTypeInternals<BlockNode, unknown>>>;
+}, z.core.$strict>;
 
 // ── @naikkelas/ui/rich-text/schema
 //    BlockNode
@@ -1755,25 +1297,20 @@ declare function richTextSchema(maxLength: number): z.ZodMiniObject<
 //    richTextSchema
 
 // ── @naikkelas/ui/samples
-declare const courseOffer: Offer
+declare const courseOffer: Offer;
 declare const coursePictures: {
-  readonly 'peserta-dasbor': 'Peserta kelas menyusun dasbor penjualan'
-  readonly 'perkenalan-kelas': 'Cuplikan video perkenalan kelas'
-  readonly 'papan-tulis': ''
-  readonly 'meja-kasir': 'Meja kasir toko kopi dengan laptop'
-  readonly 'mentor-grafik': 'Mentor menjelaskan grafik kepada peserta'
-  readonly 'ruang-belajar': 'Tampilan ruang belajar daring'
-  readonly 'paket-kelas': 'Paket kelas dan berkas latihan'
-  readonly 'toko-senja': ''
-}
-declare function courseSections(
-  mediaIds: Readonly<Record<string, string>>,
-  targets?: Partial<
-    CourseTargets & {
-      film: Video
-    }
-  >,
-): PageSection[]
+    readonly 'peserta-dasbor': "Peserta kelas menyusun dasbor penjualan";
+    readonly 'perkenalan-kelas': "Cuplikan video perkenalan kelas";
+    readonly 'papan-tulis': "";
+    readonly 'meja-kasir': "Meja kasir toko kopi dengan laptop";
+    readonly 'mentor-grafik': "Mentor menjelaskan grafik kepada peserta";
+    readonly 'ruang-belajar': "Tampilan ruang belajar daring";
+    readonly 'paket-kelas': "Paket kelas dan berkas latihan";
+    readonly 'toko-senja': "";
+};
+declare function courseSections(mediaIds: Readonly<Record<string, string>>, targets?: Partial<CourseTargets & {
+    film: Video;
+}>): PageSection[];
 
 // ── @naikkelas/ui/section
 //    Section
@@ -1783,2916 +1320,2407 @@ declare function courseSections(
 //    sectionVariants
 
 // ── @naikkelas/ui/sections
-type AnySectionDefinition = Omit<SectionDefinition, 'check' | 'complete' | 'content' | 'defaults' | 'fields'> & {
-  content: z.ZodMiniType<Record<string, unknown>>
-  defaults: Readonly<Record<string, unknown>>
-  fields: Readonly<Record<string, Field>>
-  complete: Readonly<Record<string, string | undefined>>
-  check?: ((content: never) => Finding[]) | undefined
-}
-type Chip = (typeof chips)[number]
+type AnySectionDefinition = Omit<SectionDefinition, "check" | "complete" | "content" | "defaults" | "fields"> & {
+    content: z.ZodMiniType<Record<string, unknown>>;
+    defaults: Readonly<Record<string, unknown>>;
+    fields: Readonly<Record<string, Field>>;
+    complete: Readonly<Record<string, string | undefined>>;
+    check?: ((content: never) => Finding[]) | undefined;
+};
+type Chip = (typeof chips)[number];
 interface ChoiceField extends FieldBase {
-  kind: 'choice'
-  options: readonly Option[]
+    kind: 'choice';
+    options: readonly Option[];
 }
-type Cta = z.infer<typeof ctaSchema>
+type Cta = z.infer<typeof ctaSchema>;
 interface CtaField extends FieldBase {
-  kind: 'cta'
-  suffix?: string | undefined
+    kind: 'cta';
+    suffix?: string | undefined;
 }
 interface Dropped {
-  path: readonly string[]
-  message: string
+    path: readonly string[];
+    message: string;
 }
-type Field =
-  | TextField
-  | RichTextField
-  | NumberField
-  | ToggleField
-  | ChoiceField
-  | LayoutField
-  | ImageField
-  | VideoField
-  | IconField
-  | LinkField
-  | CtaField
-  | InstantField
-  | GroupField
-  | ListField
-type FieldKind = Field['kind']
-type FieldPath = readonly string[]
+type Field = TextField | RichTextField | NumberField | ToggleField | ChoiceField | LayoutField | ImageField | VideoField | IconField | LinkField | CtaField | InstantField | GroupField | ListField;
+type FieldKind = Field['kind'];
+type FieldPath = readonly string[];
 type FieldsOf<Content> = {
-  readonly [Key in Exclude<keyof Content, 'id'> & string]: Field
-}
+    readonly [Key in Exclude<keyof Content, 'id'> & string]: Field;
+};
 interface Finding {
-  path: readonly string[]
-  message: string
+    path: readonly string[];
+    message: string;
 }
 interface FormLabels {
-  name: string
-  whatsapp: string
-  whatsappExample: string
-  email: string
-  choice: string
-  text: string
-  coupon: string
-  choose: string
-  optional: string
-  consent: string
-  leaveEmpty: string
-  sheet: string
-  send: string
-  order: string
+    name: string;
+    whatsapp: string;
+    whatsappExample: string;
+    email: string;
+    choice: string;
+    text: string;
+    coupon: string;
+    choose: string;
+    optional: string;
+    consent: string;
+    leaveEmpty: string;
+    sheet: string;
+    send: string;
+    order: string;
 }
 interface GroupField extends FieldBase {
-  kind: 'group'
-  fields: FieldsOf<Record<string, unknown>>
+    kind: 'group';
+    fields: FieldsOf<Record<string, unknown>>;
 }
 interface IconField extends FieldBase {
-  kind: 'icon'
+    kind: 'icon';
 }
-type IconName = z.infer<typeof iconNameSchema>
-type Image = z.infer<typeof imageSchema>
+type IconName = z.infer<typeof iconNameSchema>;
+type Image = z.infer<typeof imageSchema>;
 interface ImageField extends FieldBase {
-  kind: 'image'
+    kind: 'image';
 }
 interface InstantField extends FieldBase {
-  kind: 'instant'
+    kind: 'instant';
 }
 interface LayoutField extends FieldBase {
-  kind: 'layout'
-  options: readonly Option[]
+    kind: 'layout';
+    options: readonly Option[];
 }
-type Link = z.infer<typeof linkSchema>
+type Link = z.infer<typeof linkSchema>;
 interface LinkField extends FieldBase {
-  kind: 'link'
+    kind: 'link';
 }
 interface ListField extends FieldBase {
-  kind: 'list'
-  itemLabel: string
-  min: number
-  max: number
-  titleKey: string
-  newItem: Readonly<Record<string, unknown>>
-  addLabel?: string | undefined
-  fields: Readonly<Record<string, Field>>
+    kind: 'list';
+    itemLabel: string;
+    min: number;
+    max: number;
+    titleKey: string;
+    newItem: Readonly<Record<string, unknown>>;
+    addLabel?: string | undefined;
+    fields: Readonly<Record<string, Field>>;
 }
 interface MediaAsset {
-  id: string
-  kind: 'image' | 'video'
-  width: number
-  height: number
-  color: string
-  widths: readonly number[]
-  url(format: 'avif' | 'original' | 'webp', width: number): string
+    id: string;
+    kind: "image" | "video";
+    width: number;
+    height: number;
+    color: string;
+    widths: readonly number[];
+    url(format: "avif" | "original" | "webp", width: number): string;
 }
 interface NumberField extends FieldBase {
-  kind: 'number'
-  min: number
-  max: number
-  unit?: string | undefined
+    kind: 'number';
+    min: number;
+    max: number;
+    unit?: string | undefined;
 }
-type Offer = z.infer<typeof offerSchema>
+type Offer = z.infer<typeof offerSchema>;
 interface Option {
-  value: string
-  label: string
+    value: string;
+    label: string;
 }
 interface PageContext {
-  anchor: string
-  headingLevel: 1 | 2
-  imagePriority: 'high' | 'lazy'
-  settings: SectionSettings
-  joins?: 'above' | 'below' | 'both' | undefined
-  run?: number | undefined
-  offer: Offer
-  media(id: string): MediaAsset | null
-  href(link: Link): string | null
-  now?: string | undefined
-  formAction: string | null
-  labels: SectionLabels
-  components: SectionComponents
-  isCanvas: boolean
-  isDraft?: boolean | undefined
-  pictureName?: ((image: Image) => string | undefined) | undefined
+    anchor: string;
+    headingLevel: 1 | 2;
+    imagePriority: "high" | "lazy";
+    settings: SectionSettings;
+    joins?: "above" | "below" | "both" | undefined;
+    run?: number | undefined;
+    offer: Offer;
+    media(id: string): MediaAsset | null;
+    href(link: Link): string | null;
+    now?: string | undefined;
+    formAction: string | null;
+    labels: SectionLabels;
+    components: SectionComponents;
+    isCanvas: boolean;
+    isDraft?: boolean | undefined;
+    pictureName?: ((image: Image) => string | undefined) | undefined;
 }
 interface PageSection extends StoredSection {
-  settings: SectionSettings
+    settings: SectionSettings;
 }
-type ParsedSection =
-  | {
-      kind: 'known'
-      definition: AnySectionDefinition
-      content: Record<string, unknown>
-      dropped: readonly Dropped[]
-    }
-  | {
-      kind: 'unknown'
-      reason: 'invalid_content' | 'newer_version' | 'unknown_type'
-      message: string
-    }
-interface PlaceSectionsProps extends Omit<SectionListProps, 'onDropped' | 'onSkipped' | 'views'> {
-  parse?: typeof parseSection | undefined
+type ParsedSection = {
+    kind: 'known';
+    definition: AnySectionDefinition;
+    content: Record<string, unknown>;
+    dropped: readonly Dropped[];
+} | {
+    kind: 'unknown';
+    reason: "invalid_content" | "newer_version" | "unknown_type";
+    message: string;
+};
+interface PlaceSectionsProps extends Omit<SectionListProps, "onDropped" | "onSkipped" | "views"> {
+    parse?: typeof parseSection | undefined;
 }
 interface PlacedSection {
-  section: PageSection
-  parsed: ParsedSection
-  context: Omit<PageContext, 'isCanvas'>
+    section: PageSection;
+    parsed: ParsedSection;
+    context: Omit<PageContext, 'isCanvas'>;
 }
 interface RichTextField extends FieldBase {
-  kind: 'richText'
-  maxLength: number
-  bestLength?: number | undefined
-  examples?: readonly string[] | undefined
+    kind: 'richText';
+    maxLength: number;
+    bestLength?: number | undefined;
+    examples?: readonly string[] | undefined;
 }
 interface SectionComponents {
-  Link: ElementType<ComponentPropsWithoutRef<'a'>>
-  Image?: ComponentType<SectionImageProps> | undefined
+    Link: ElementType<ComponentPropsWithoutRef<'a'>>;
+    Image?: ComponentType<SectionImageProps> | undefined;
 }
-interface SectionDefinition<
-  Content extends {
-    layout: string
-  } = {
-    layout: string
-  },
-> {
-  type: string
-  version: number
-  label: string
-  purpose: string
-  group: SectionGroup
-  keywords: readonly string[]
-  content: z.ZodMiniType<Content>
-  defaults: Content
-  settings?: Partial<SectionSettings> | undefined
-  fields: FieldsOf<Content>
-  complete: Readonly<Partial<Record<keyof Content & string, string>>>
-  check?: ((content: Content) => Finding[]) | undefined
-  upgrades: Readonly<Record<number, Upgrade>>
+interface SectionDefinition<Content extends {
+    layout: string;
+} = {
+    layout: string;
+}> {
+    type: string;
+    version: number;
+    label: string;
+    purpose: string;
+    group: SectionGroup;
+    keywords: readonly string[];
+    content: z.ZodMiniType<Content>;
+    defaults: Content;
+    settings?: Partial<SectionSettings> | undefined;
+    fields: FieldsOf<Content>;
+    complete: Readonly<Partial<Record<keyof Content & string, string>>>;
+    check?: ((content: Content) => Finding[]) | undefined;
+    upgrades: Readonly<Record<number, Upgrade>>;
 }
-type SectionDefinitions = Readonly<Record<string, AnySectionDefinition>>
-type SectionGroup = (typeof sectionGroups)[number]
+type SectionDefinitions = Readonly<Record<string, AnySectionDefinition>>;
+type SectionGroup = (typeof sectionGroups)[number];
 interface SectionImageProps {
-  src: string
-  alt: string
-  width: number
-  height: number
-  sizes: string
-  className: string
-  priority: 'high' | 'lazy'
+    src: string;
+    alt: string;
+    width: number;
+    height: number;
+    sizes: string;
+    className: string;
+    priority: "high" | "lazy";
 }
 interface SectionLabels {
-  askOnWhatsApp: string
-  answeredBy: string
-  noTarget: string
-  formerPrice: string
-  usualPrice: string
-  total: string
-  savesStamp: string
-  saves: string
-  coach: string
-  startsOn: string
-  closesOn: string
-  seatsLeft: string
-  free: string
-  before: string
-  after: string
-  source: string
-  sourceOf: (name: string) => string
-  rating: (value: number) => string
-  decimal: (value: number) => string
-  fromRatings: (count: number) => string
-  showMoreStories: (count: number) => string
-  showFewerStories: string
-  period: string
-  readConversation: string
-  us: string
-  suits: string
-  suitsNot: string
-  ofTicks: (count: number) => string
-  lessonKinds: {
-    article: string
-    ebook: string
-    quiz: string
-  }
-  lessons: (count: number) => string
-  included: string
-  worthTotal: string
-  youPay: string
-  result: string
-  dataSource: string
-  yes: string
-  no: string
-  compared: string
-  option: string
-  when: string
-  hours: string
-  where: string
-  seats: string
-  dateToCome: string
-  openMap: string
-  openRoom: string
-  saveToCalendar: string
-  googleCalendar: string
-  eventOver: string
-  contactBy: {
-    whatsapp: string
-    phone: string
-    email: string
-    address: string
-  }
-  questions: (count: number) => string
-  questionInitial: string
-  answerInitial: string
-  minutes: (count: number) => string
-  seconds: (count: number) => string
-  recommended: string
-  priceNow: string
-  priceEnded: string
-  until: (day: string) => string
-  guarantee: string
-  payWith: string
-  freeStamp: string
-  shortDay: (instant: string) => string
-  dayNumber: (instant: string) => string
-  month: (instant: string) => string
-  weekday: (instant: string) => string
-  day: (instant: string) => string
-  time: (instant: string) => string
-  timeRange: (from: string, to: string) => string
-  countdown: {
-    days: string
-    hours: string
-    minutes: string
-    seconds: string
-    remaining: string
-  }
-  mainLinks: string
-  openMenu: string
-  closeMenu: string
-  footerLinks: string
-  networks: {
-    email: string
-    website: string
-  }
-  followUs: string
-  enlarge: string
-  close: string
-  filmChapters: string
-  transcript: string
-  watchOn: (name: string) => string
-  openOn: (name: string) => string
-  listenOn: (name: string) => string
-  contents: string
-  noteBeside: string
-  form: FormLabels
+    askOnWhatsApp: string;
+    answeredBy: string;
+    noTarget: string;
+    formerPrice: string;
+    usualPrice: string;
+    total: string;
+    savesStamp: string;
+    saves: string;
+    coach: string;
+    startsOn: string;
+    closesOn: string;
+    seatsLeft: string;
+    free: string;
+    before: string;
+    after: string;
+    source: string;
+    sourceOf: (name: string) => string;
+    rating: (value: number) => string;
+    decimal: (value: number) => string;
+    fromRatings: (count: number) => string;
+    showMoreStories: (count: number) => string;
+    showFewerStories: string;
+    period: string;
+    readConversation: string;
+    us: string;
+    suits: string;
+    suitsNot: string;
+    ofTicks: (count: number) => string;
+    lessonKinds: {
+        article: string;
+        ebook: string;
+        quiz: string;
+    };
+    lessons: (count: number) => string;
+    included: string;
+    worthTotal: string;
+    youPay: string;
+    result: string;
+    dataSource: string;
+    yes: string;
+    no: string;
+    compared: string;
+    option: string;
+    when: string;
+    hours: string;
+    where: string;
+    seats: string;
+    dateToCome: string;
+    openMap: string;
+    openRoom: string;
+    saveToCalendar: string;
+    googleCalendar: string;
+    eventOver: string;
+    contactBy: {
+        whatsapp: string;
+        phone: string;
+        email: string;
+        address: string;
+    };
+    questions: (count: number) => string;
+    questionInitial: string;
+    answerInitial: string;
+    minutes: (count: number) => string;
+    seconds: (count: number) => string;
+    recommended: string;
+    priceNow: string;
+    priceEnded: string;
+    until: (day: string) => string;
+    guarantee: string;
+    payWith: string;
+    freeStamp: string;
+    shortDay: (instant: string) => string;
+    dayNumber: (instant: string) => string;
+    month: (instant: string) => string;
+    weekday: (instant: string) => string;
+    day: (instant: string) => string;
+    time: (instant: string) => string;
+    timeRange: (from: string, to: string) => string;
+    countdown: {
+        days: string;
+        hours: string;
+        minutes: string;
+        seconds: string;
+        remaining: string;
+    };
+    mainLinks: string;
+    openMenu: string;
+    closeMenu: string;
+    footerLinks: string;
+    networks: {
+        email: string;
+        website: string;
+    };
+    followUs: string;
+    enlarge: string;
+    close: string;
+    filmChapters: string;
+    transcript: string;
+    watchOn: (name: string) => string;
+    openOn: (name: string) => string;
+    listenOn: (name: string) => string;
+    contents: string;
+    noteBeside: string;
+    form: FormLabels;
 }
-declare function SectionList({ views, onSkipped, onDropped, ...page }: SectionListProps): ReactNode
+declare function SectionList({ views, onSkipped, onDropped, ...page }: SectionListProps): ReactNode;
 interface SectionListProps {
-  items: readonly PageSection[]
-  sections?: SectionDefinitions | undefined
-  views: Readonly<Record<string, SectionView>>
-  offer: Offer
-  media: (id: string) => MediaAsset | null
-  href: (link: Link) => string | null
-  formAction?: ((section: PageSection) => string | null) | undefined
-  now?: string | undefined
-  labels?: SectionLabels | undefined
-  components?: Partial<SectionComponents> | undefined
-  onSkipped?: ((section: PageSection, reason: string) => void) | undefined
-  onDropped?: ((section: PageSection, dropped: readonly Dropped[]) => void) | undefined
+    items: readonly PageSection[];
+    sections?: SectionDefinitions | undefined;
+    views: Readonly<Record<string, SectionView>>;
+    offer: Offer;
+    media: (id: string) => MediaAsset | null;
+    href: (link: Link) => string | null;
+    formAction?: ((section: PageSection) => string | null) | undefined;
+    now?: string | undefined;
+    labels?: SectionLabels | undefined;
+    components?: Partial<SectionComponents> | undefined;
+    onSkipped?: ((section: PageSection, reason: string) => void) | undefined;
+    onDropped?: ((section: PageSection, dropped: readonly Dropped[]) => void) | undefined;
 }
-type SectionSettings = z.infer<typeof sectionSettingsSchema>
-type SectionView = ComponentType<SectionViewProps<never>>
+type SectionSettings = z.infer<typeof sectionSettingsSchema>;
+type SectionView = ComponentType<SectionViewProps<never>>;
 interface SectionViewProps<Content> {
-  content: Content
-  page: PageContext
-  slot: Slot
+    content: Content;
+    page: PageContext;
+    slot: Slot;
 }
-type Slot = (path: FieldPath, node: ReactNode) => ReactNode
+type Slot = (path: FieldPath, node: ReactNode) => ReactNode;
 interface StoredSection {
-  id: string
-  type: string
-  version: number
-  content: unknown
+    id: string;
+    type: string;
+    version: number;
+    content: unknown;
 }
 interface TextField extends FieldBase {
-  kind: 'text'
-  maxLength: number
-  bestLength?: number | undefined
-  isMultiline?: boolean | undefined
-  isUndrawn?: boolean | undefined
-  examples?: readonly string[] | undefined
+    kind: 'text';
+    maxLength: number;
+    bestLength?: number | undefined;
+    isMultiline?: boolean | undefined;
+    isUndrawn?: boolean | undefined;
+    examples?: readonly string[] | undefined;
 }
 interface ToggleField extends FieldBase {
-  kind: 'toggle'
+    kind: 'toggle';
 }
-type Tone = (typeof tones)[number]
-type Upgrade = (content: Record<string, unknown>) => Record<string, unknown>
-type Video = z.infer<typeof videoSchema>
+type Tone = (typeof tones)[number];
+type Upgrade = (content: Record<string, unknown>) => Record<string, unknown>;
+type Video = z.infer<typeof videoSchema>;
 interface VideoField extends FieldBase {
-  kind: 'video'
+    kind: 'video';
 }
-declare function anchorList(visible: readonly Anchored[]): string[]
-declare function anchorsOf(visible: readonly Anchored[]): Map<string, string>
-declare function chipText(chip: Chip, offer: Offer): string
-declare const chips: readonly ['harga', 'hemat', 'tenggat', 'sisa_kursi', 'mentor']
-declare function chipsIn(value: string): Chip[]
-declare function choicesOf(options: string): string[]
-declare const ctaSchema: z.ZodMiniObject<
-  {
-    label: z.ZodMiniString<string>
-    target: z.ZodMiniDiscriminatedUnion<
-      [
-        z.ZodMiniObject<
-          {
-            kind: z.ZodMiniLiteral<'url'>
-            href: z.ZodMiniString<string>
-          },
-          z.core.$strict
-        >,
-        z.ZodMiniObject<
-          {
-            kind: z.ZodMiniLiteral<'page'>
-            pageId: z.ZodMiniString<string>
-          },
-          z.core.$strict
-        >,
-        z.ZodMiniObject<
-          {
-            kind: z.ZodMiniLiteral<'section'>
-            sectionId: z.ZodMiniString<string>
-          },
-          z.core.$strict
-        >,
-        z.ZodMiniObject<
-          {
-            kind: z.ZodMiniLiteral<'whatsapp'>
-            number: z.ZodMiniString<string>
-            text: z.ZodMiniString<string>
-          },
-          z.core.$strict
-        >,
-        z.ZodMiniObject<
-          {
-            kind: z.ZodMiniLiteral<'offer'>
-          },
-          z.core.$strict
-        >,
-        z.ZodMiniObject<
-          {
-            kind: z.ZodMiniLiteral<'checkout'>
-            itemId: z.ZodMiniString<string>
-          },
-          z.core.$strict
-        >,
-        z.ZodMiniObject<
-          {
-            kind: z.ZodMiniLiteral<'file'>
-            mediaId: z.ZodMiniString<string>
-          },
-          z.core.$strict
-        >,
-      ],
-      'kind'
-    >
+declare function anchorList(visible: readonly Anchored[]): string[];
+declare function anchorsOf(visible: readonly Anchored[]): Map<string, string>;
+declare function chipText(chip: Chip, offer: Offer): string;
+declare const chips: readonly [
+    "harga",
+    "hemat",
+    "tenggat",
+    "sisa_kursi",
+    "mentor"
+];
+declare function chipsIn(value: string): Chip[];
+declare function choicesOf(options: string): string[];
+declare const ctaSchema: z.ZodMiniObject<{
+    label: z.ZodMiniString<string>;
+    target: z.ZodMiniDiscriminatedUnion<[
+        z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"url">;
+            href: z.ZodMiniString<string>;
+        }, z.core.$strict>,
+        z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"page">;
+            pageId: z.ZodMiniString<string>;
+        }, z.core.$strict>,
+        z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"section">;
+            sectionId: z.ZodMiniString<string>;
+        }, z.core.$strict>,
+        z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"whatsapp">;
+            number: z.ZodMiniString<string>;
+            text: z.ZodMiniString<string>;
+        }, z.core.$strict>,
+        z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"offer">;
+        }, z.core.$strict>,
+        z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"checkout">;
+            itemId: z.ZodMiniString<string>;
+        }, z.core.$strict>,
+        z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"file">;
+            mediaId: z.ZodMiniString<string>;
+        }, z.core.$strict>
+    ], "kind">;
     style: z.ZodMiniEnum<{
-      primary: 'primary'
-      secondary: 'secondary'
-    }>
-    note: z.ZodMiniString<string>
-  },
-  z.core.$strict
->
-declare const defaultSettings: SectionSettings
-declare function defineSection<
-  Content extends {
-    layout: string
-  },
->(definition: SectionDefinition<Content>): SectionDefinition<Content>
-declare function fillChips(value: string, offer: Offer, missing?: (chip: Chip) => string): string
-declare function fillChipsDeep<Value>(value: Value, offer: Offer, missing?: (chip: Chip) => string): Value
-declare function formFieldNames(fields: readonly Pick<FormField, 'kind'>[]): string[]
-declare function formatRupiah(amount: number): string
-declare const iconNameSchema: z.ZodMiniString<string>
-declare const iconSchema: z.ZodMiniUnion<readonly [z.ZodMiniLiteral<''>, z.ZodMiniString<string>]>
-declare const imageRatios: readonly ['original', '1:1', '4:3', '16:9', '9:16']
-declare const imageSchema: z.ZodMiniObject<
-  {
-    mediaId: z.ZodMiniUnion<readonly [z.ZodMiniLiteral<''>, z.ZodMiniString<string>]>
-    alt: z.ZodMiniString<string>
-    isDecorative: z.ZodMiniBoolean<boolean>
-    focal: z.ZodMiniOptional<
-      z.ZodMiniObject<
-        {
-          x: z.ZodMiniNumber<number>
-          y: z.ZodMiniNumber<number>
-        },
-        z.core.$strict
-      >
-    >
-    ratio: z.ZodMiniOptional<
-      z.ZodMiniEnum<{
-        original: 'original'
-        '1:1': '1:1'
-        '4:3': '4:3'
-        '16:9': '16:9'
-        '9:16': '9:16'
-      }>
-    >
-    treatment: z.ZodMiniOptional<
-      z.ZodMiniEnum<{
-        duotone: 'duotone'
-        none: 'none'
-        step: 'step'
-      }>
-    >
-  },
-  z.core.$strict
->
-declare const imageTreatments: readonly ['none', 'duotone', 'step']
-declare function isMarked({ isCanvas, isDraft }: PageContext): boolean
-declare function isPast(instant: string, page: PageContext): boolean
-declare function isScheduled({ schedule: { from, to } }: SectionSettings, now: string): boolean
-declare function isShown(value: string, page: PageContext): boolean
-declare const labelsEn: SectionLabels
-declare const labelsId: SectionLabels
-declare const linkSchema: z.ZodMiniDiscriminatedUnion<
-  [
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'url'>
-        href: z.ZodMiniString<string>
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'page'>
-        pageId: z.ZodMiniString<string>
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'section'>
-        sectionId: z.ZodMiniString<string>
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'whatsapp'>
-        number: z.ZodMiniString<string>
-        text: z.ZodMiniString<string>
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'offer'>
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'checkout'>
-        itemId: z.ZodMiniString<string>
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'file'>
-        mediaId: z.ZodMiniString<string>
-      },
-      z.core.$strict
-    >,
-  ],
-  'kind'
->
-declare function listOf<
-  Item extends z.ZodMiniType<{
-    id: string
-  }>,
->(item: Item, max: number): z.ZodMiniArray<Item>
-declare const noCta: Cta
-declare const noImage: Image
-declare const noLink: Link
-declare const noOffer: Offer
-declare const noVideo: Video
-declare function offerAt(offer: Offer, now: string | undefined): Offer
-declare const offerKeys: readonly ['name', 'price', 'strikePrice', 'deadline', 'seats', 'coach', 'whatsapp']
-declare const offerSchema: z.ZodMiniObject<
-  {
-    name: z.ZodMiniString<string>
-    price: z.ZodMiniNullable<z.ZodMiniInt>
-    strikePrice: z.ZodMiniNullable<z.ZodMiniInt>
-    deadline: z.ZodMiniNullable<z.iso.ZodMiniISODateTime>
-    seats: z.ZodMiniNullable<z.ZodMiniInt>
-    coach: z.ZodMiniString<string>
-    whatsapp: z.ZodMiniString<string>
-    cta: z.ZodMiniObject<
-      {
-        label: z.ZodMiniString<string>
-        target: z.ZodMiniDiscriminatedUnion<
-          [
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'url'>
-                href: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'page'>
-                pageId: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'section'>
-                sectionId: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'whatsapp'>
-                number: z.ZodMiniString<string>
-                text: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'offer'>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'checkout'>
-                itemId: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'file'>
-                mediaId: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-          ],
-          'kind'
-        >
-      },
-      z.core.$strict
-    >
-    record: z.ZodMiniNullable<
-      z.ZodMiniObject<
-        {
-          kind: z.ZodMiniEnum<{
-            course: 'course'
-            event: 'event'
-            product: 'product'
-            service: 'service'
-          }>
-          id: z.ZodMiniString<string>
-        },
-        z.core.$strict
-      >
-    >
-    bound: z.ZodMiniArray<
-      z.ZodMiniEnum<{
-        coach: 'coach'
-        deadline: 'deadline'
-        name: 'name'
-        price: 'price'
-        seats: 'seats'
-        strikePrice: 'strikePrice'
-        whatsapp: 'whatsapp'
-      }>
-    >
-  },
-  z.core.$strict
->
-declare function parseSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection
-declare function placeSections({
-  items,
-  sections,
-  offer,
-  media,
-  href,
-  formAction,
-  now,
-  labels,
-  components,
-  parse,
-}: PlaceSectionsProps): PlacedSection[]
-declare const priceTextSchema: z.ZodMiniString<string>
-declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection
-declare function readSettings(stored: unknown): SectionSettings
-declare function safeHref(href: string): string | null
-declare function sectionDefinition(type: string, definitions?: SectionDefinitions): AnySectionDefinition | undefined
+        primary: "primary";
+        secondary: "secondary";
+    }>;
+    note: z.ZodMiniString<string>;
+}, z.core.$strict>;
+declare const defaultSettings: SectionSettings;
+declare function defineSection<Content extends {
+    layout: string;
+}>(definition: SectionDefinition<Content>): SectionDefinition<Content>;
+declare function fillChips(value: string, offer: Offer, missing?: (chip: Chip) => string): string;
+declare function fillChipsDeep<Value>(value: Value, offer: Offer, missing?: (chip: Chip) => string): Value;
+declare function formFieldNames(fields: readonly Pick<FormField, 'kind'>[]): string[];
+declare function formatRupiah(amount: number): string;
+declare const iconNameSchema: z.ZodMiniString<string>;
+declare const iconSchema: z.ZodMiniUnion<readonly [
+    z.ZodMiniLiteral<"">,
+    z.ZodMiniString<string>
+]>;
+declare const imageRatios: readonly [
+    "original",
+    "1:1",
+    "4:3",
+    "16:9",
+    "9:16"
+];
+declare const imageSchema: z.ZodMiniObject<{
+    mediaId: z.ZodMiniUnion<readonly [
+        z.ZodMiniLiteral<"">,
+        z.ZodMiniString<string>
+    ]>;
+    alt: z.ZodMiniString<string>;
+    isDecorative: z.ZodMiniBoolean<boolean>;
+    focal: z.ZodMiniOptional<z.ZodMiniObject<{
+        x: z.ZodMiniNumber<number>;
+        y: z.ZodMiniNumber<number>;
+    }, z.core.$strict>>;
+    ratio: z.ZodMiniOptional<z.ZodMiniEnum<{
+        original: "original";
+        "1:1": "1:1";
+        "4:3": "4:3";
+        "16:9": "16:9";
+        "9:16": "9:16";
+    }>>;
+    treatment: z.ZodMiniOptional<z.ZodMiniEnum<{
+        duotone: "duotone";
+        none: "none";
+        step: "step";
+    }>>;
+}, z.core.$strict>;
+declare const imageTreatments: readonly [
+    "none",
+    "duotone",
+    "step"
+];
+declare function isMarked({ isCanvas, isDraft }: PageContext): boolean;
+declare function isPast(instant: string, page: PageContext): boolean;
+declare function isScheduled({ schedule: { from, to } }: SectionSettings, now: string): boolean;
+declare function isShown(value: string, page: PageContext): boolean;
+declare const labelsEn: SectionLabels;
+declare const labelsId: SectionLabels;
+declare const linkSchema: z.ZodMiniDiscriminatedUnion<[
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"url">;
+        href: z.ZodMiniString<string>;
+    }, z.core.$strict>,
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"page">;
+        pageId: z.ZodMiniString<string>;
+    }, z.core.$strict>,
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"section">;
+        sectionId: z.ZodMiniString<string>;
+    }, z.core.$strict>,
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"whatsapp">;
+        number: z.ZodMiniString<string>;
+        text: z.ZodMiniString<string>;
+    }, z.core.$strict>,
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"offer">;
+    }, z.core.$strict>,
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"checkout">;
+        itemId: z.ZodMiniString<string>;
+    }, z.core.$strict>,
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"file">;
+        mediaId: z.ZodMiniString<string>;
+    }, z.core.$strict>
+], "kind">;
+declare function listOf<Item extends z.ZodMiniType<{
+    id: string;
+}>>(item: Item, max: number): z.ZodMiniArray<Item>;
+declare const noCta: Cta;
+declare const noImage: Image;
+declare const noLink: Link;
+declare const noOffer: Offer;
+declare const noVideo: Video;
+declare function offerAt(offer: Offer, now: string | undefined): Offer;
+declare const offerKeys: readonly [
+    "name",
+    "price",
+    "strikePrice",
+    "deadline",
+    "seats",
+    "coach",
+    "whatsapp"
+];
+declare const offerSchema: z.ZodMiniObject<{
+    name: z.ZodMiniString<string>;
+    price: z.ZodMiniNullable<z.ZodMiniInt>;
+    strikePrice: z.ZodMiniNullable<z.ZodMiniInt>;
+    deadline: z.ZodMiniNullable<z.iso.ZodMiniISODateTime>;
+    seats: z.ZodMiniNullable<z.ZodMiniInt>;
+    coach: z.ZodMiniString<string>;
+    whatsapp: z.ZodMiniString<string>;
+    cta: z.ZodMiniObject<{
+        label: z.ZodMiniString<string>;
+        target: z.ZodMiniDiscriminatedUnion<[
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"url">;
+                href: z.ZodMiniString<string>;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"page">;
+                pageId: z.ZodMiniString<string>;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"section">;
+                sectionId: z.ZodMiniString<string>;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"whatsapp">;
+                number: z.ZodMiniString<string>;
+                text: z.ZodMiniString<string>;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"offer">;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"checkout">;
+                itemId: z.ZodMiniString<string>;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"file">;
+                mediaId: z.ZodMiniString<string>;
+            }, z.core.$strict>
+        ], "kind">;
+    }, z.core.$strict>;
+    record: z.ZodMiniNullable<z.ZodMiniObject<{
+        kind: z.ZodMiniEnum<{
+            course: "course";
+            event: "event";
+            product: "product";
+            service: "service";
+        }>;
+        id: z.ZodMiniString<string>;
+    }, z.core.$strict>>;
+    bound: z.ZodMiniArray<z.ZodMiniEnum<{
+        coach: "coach";
+        deadline: "deadline";
+        name: "name";
+        price: "price";
+        seats: "seats";
+        strikePrice: "strikePrice";
+        whatsapp: "whatsapp";
+    }>>;
+}, z.core.$strict>;
+declare function parseSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
+declare function placeSections({ items, sections, offer, media, href, formAction, now, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
+declare const priceTextSchema: z.ZodMiniString<string>;
+declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
+declare function readSettings(stored: unknown): SectionSettings;
+declare function safeHref(href: string): string | null;
+declare function sectionDefinition(type: string, definitions?: SectionDefinitions): AnySectionDefinition | undefined;
 declare const sectionGroups: readonly [
-  'opening',
-  'problem',
-  'content',
-  'curriculum',
-  'people',
-  'proof',
-  'price',
-  'questions',
-  'action',
-  'links',
-  'frame',
-]
-declare const sectionSettingsSchema: z.ZodMiniObject<
-  {
+    "opening",
+    "problem",
+    "content",
+    "curriculum",
+    "people",
+    "proof",
+    "price",
+    "questions",
+    "action",
+    "links",
+    "frame"
+];
+declare const sectionSettingsSchema: z.ZodMiniObject<{
     tone: z.ZodMiniEnum<{
-      board: 'board'
-      brand: 'brand'
-      paper: 'paper'
-      soft: 'soft'
-      turmeric: 'turmeric'
-      white: 'white'
-    }>
+        board: "board";
+        brand: "brand";
+        paper: "paper";
+        soft: "soft";
+        turmeric: "turmeric";
+        white: "white";
+    }>;
     spacing: z.ZodMiniEnum<{
-      loose: 'loose'
-      normal: 'normal'
-      tight: 'tight'
-    }>
-    hasStep: z.ZodMiniBoolean<boolean>
+        loose: "loose";
+        normal: "normal";
+        tight: "tight";
+    }>;
+    hasStep: z.ZodMiniBoolean<boolean>;
     visibleOn: z.ZodMiniEnum<{
-      all: 'all'
-      desktop: 'desktop'
-      phone: 'phone'
-    }>
-    schedule: z.ZodMiniObject<
-      {
-        from: z.ZodMiniNullable<z.iso.ZodMiniISODateTime>
-        to: z.ZodMiniNullable<z.iso.ZodMiniISODateTime>
-      },
-      z.core.$strict
-    >
-    isHidden: z.ZodMiniBoolean<boolean>
-  },
-  z.core.$strict
->
-declare const sections: {
-  /* 342a778d92d6d140 */
-}
-declare const shortIdSchema: z.ZodMiniString<string>
-declare const spacings: readonly ['tight', 'normal', 'loose']
-declare const strongTones: ReadonlySet<Tone>
-declare const text: (maxLength: number) => z.ZodMiniString<string>
-declare const tones: readonly ['white', 'paper', 'soft', 'board', 'brand', 'turmeric']
-declare const trapName = 'website'
-declare function upgraded(definition: AnySectionDefinition, version: number, content: unknown): unknown
-declare const videoProviders: readonly ['youtube', 'vimeo']
-declare const videoSchema: z.ZodMiniDiscriminatedUnion<
-  [
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'none'>
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'provider'>
+        all: "all";
+        desktop: "desktop";
+        phone: "phone";
+    }>;
+    schedule: z.ZodMiniObject<{
+        from: z.ZodMiniNullable<z.iso.ZodMiniISODateTime>;
+        to: z.ZodMiniNullable<z.iso.ZodMiniISODateTime>;
+    }, z.core.$strict>;
+    isHidden: z.ZodMiniBoolean<boolean>;
+}, z.core.$strict>;
+declare const sections: { /* 342a778d92d6d140 */ }
+declare const shortIdSchema: z.ZodMiniString<string>;
+declare const spacings: readonly [
+    "tight",
+    "normal",
+    "loose"
+];
+declare const strongTones: ReadonlySet<Tone>;
+declare const text: (maxLength: number) => z.ZodMiniString<string>;
+declare const tones: readonly [
+    "white",
+    "paper",
+    "soft",
+    "board",
+    "brand",
+    "turmeric"
+];
+declare const trapName = "website";
+declare function upgraded(definition: AnySectionDefinition, version: number, content: unknown): unknown;
+declare const videoProviders: readonly [
+    "youtube",
+    "vimeo"
+];
+declare const videoSchema: z.ZodMiniDiscriminatedUnion<[
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"none">;
+    }, z.core.$strict>,
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"provider">;
         provider: z.ZodMiniEnum<{
-          vimeo: 'vimeo'
-          youtube: 'youtube'
-        }>
-        id: z.ZodMiniString<string>
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'file'>
-        mediaId: z.ZodMiniString<string>
-      },
-      z.core.$strict
-    >,
-    z.ZodMiniObject<
-      {
-        kind: z.ZodMiniLiteral<'link'>
-        target: z.ZodMiniDiscriminatedUnion<
-          [
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'url'>
-                href: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'page'>
-                pageId: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'section'>
-                sectionId: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'whatsapp'>
-                number: z.ZodMiniString<string>
-                text: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'offer'>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'checkout'>
-                itemId: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-            z.ZodMiniObject<
-              {
-                kind: z.ZodMiniLiteral<'file'>
-                mediaId: z.ZodMiniString<string>
-              },
-              z.core.$strict
-            >,
-          ],
-          'kind'
-        >
-      },
-      z.core.$strict
-    >,
-  ],
-  'kind'
->
+            vimeo: "vimeo";
+            youtube: "youtube";
+        }>;
+        id: z.ZodMiniString<string>;
+    }, z.core.$strict>,
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"file">;
+        mediaId: z.ZodMiniString<string>;
+    }, z.core.$strict>,
+    z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"link">;
+        target: z.ZodMiniDiscriminatedUnion<[
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"url">;
+                href: z.ZodMiniString<string>;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"page">;
+                pageId: z.ZodMiniString<string>;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"section">;
+                sectionId: z.ZodMiniString<string>;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"whatsapp">;
+                number: z.ZodMiniString<string>;
+                text: z.ZodMiniString<string>;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"offer">;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"checkout">;
+                itemId: z.ZodMiniString<string>;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"file">;
+                mediaId: z.ZodMiniString<string>;
+            }, z.core.$strict>
+        ], "kind">;
+    }, z.core.$strict>
+], "kind">;
 declare const views: {
-  accordion_list: typeof AccordionListView
-  announcement_bar: typeof AnnouncementBarView
-  background_full: typeof BackgroundFullView
-  benefits: typeof BenefitsView
-  coach: typeof CoachView
-  comparison: typeof ComparisonView
-  contact: typeof ContactView
-  countdown: typeof CountdownView
-  cta_button: typeof CtaButtonView
-  embed: typeof EmbedView
-  event_details: typeof EventDetailsView
-  faq: typeof FaqView
-  footer: typeof FooterView
-  gallery: typeof GalleryView
-  grid_card: typeof GridCardView
-  headline: typeof HeadlineView
-  image_paragraph: typeof ImageParagraphView
-  lead_form: typeof LeadFormView
-  lesson: typeof LessonView
-  lesson_2: typeof Lesson2View
-  lesson_material: typeof LessonMaterialView
-  link_list: typeof LinkListView
-  logos: typeof LogosView
-  navbar: typeof NavbarView
-  newsletter: typeof NewsletterView
-  order_form: typeof OrderFormView
-  paragraph: typeof ParagraphView
-  price: typeof PriceView
-  problem: typeof ProblemView
-  problem_2: typeof Problem2View
-  profile_header: typeof ProfileHeaderView
-  register_class: typeof RegisterClassView
-  rich_text: typeof RichTextView
-  social_row: typeof SocialRowView
-  stats: typeof StatsView
-  steps: typeof StepsView
-  sticky_cta: typeof StickyCtaView
-  suitable_for: typeof SuitableForView
-  testimonial_1: typeof Testimonial1View
-  testimonial_2: typeof Testimonial2View
-  testimonial_3: typeof Testimonial3View
-  testimonial_4: typeof Testimonial4View
-  title_media: typeof TitleMediaView
-  trust: typeof TrustView
-  video: typeof VideoView
-}
-declare function whatsappAddress(number: string, text: string): string | null
+    accordion_list: typeof AccordionListView;
+    announcement_bar: typeof AnnouncementBarView;
+    background_full: typeof BackgroundFullView;
+    benefits: typeof BenefitsView;
+    coach: typeof CoachView;
+    comparison: typeof ComparisonView;
+    contact: typeof ContactView;
+    countdown: typeof CountdownView;
+    cta_button: typeof CtaButtonView;
+    embed: typeof EmbedView;
+    event_details: typeof EventDetailsView;
+    faq: typeof FaqView;
+    footer: typeof FooterView;
+    gallery: typeof GalleryView;
+    grid_card: typeof GridCardView;
+    headline: typeof HeadlineView;
+    image_paragraph: typeof ImageParagraphView;
+    lead_form: typeof LeadFormView;
+    lesson: typeof LessonView;
+    lesson_2: typeof Lesson2View;
+    lesson_material: typeof LessonMaterialView;
+    link_list: typeof LinkListView;
+    logos: typeof LogosView;
+    navbar: typeof NavbarView;
+    newsletter: typeof NewsletterView;
+    order_form: typeof OrderFormView;
+    paragraph: typeof ParagraphView;
+    price: typeof PriceView;
+    problem: typeof ProblemView;
+    problem_2: typeof Problem2View;
+    profile_header: typeof ProfileHeaderView;
+    register_class: typeof RegisterClassView;
+    rich_text: typeof RichTextView;
+    social_row: typeof SocialRowView;
+    stats: typeof StatsView;
+    steps: typeof StepsView;
+    sticky_cta: typeof StickyCtaView;
+    suitable_for: typeof SuitableForView;
+    testimonial_1: typeof Testimonial1View;
+    testimonial_2: typeof Testimonial2View;
+    testimonial_3: typeof Testimonial3View;
+    testimonial_4: typeof Testimonial4View;
+    title_media: typeof TitleMediaView;
+    trust: typeof TrustView;
+    video: typeof VideoView;
+};
+declare function whatsappAddress(number: string, text: string): string | null;
 
 // ── @naikkelas/ui/sections/accordion-list
-declare const AccordionList: (
-  props: SectionProps<{
-    layout: 'categories' | 'columns' | 'lines' | 'numbered'
-    eyebrow: string
-    title: string
-    intro: string
+declare const AccordionList: (props: SectionProps<{
+    layout: "categories" | "columns" | "lines" | "numbered";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      question: string
-      answer: {
-        type: 'doc'
-        content: BlockNode[]
-      }
-      group: string
-      isOpen: boolean
-    }[]
+        id: string;
+        question: string;
+        answer: {
+            type: "doc";
+            content: BlockNode[];
+        };
+        group: string;
+        isOpen: boolean;
+    }[];
     contact: {
-      name: string
-      hours: string
-      number: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function AccordionListView({ content, page, slot }: AccordionListProps): import('react').JSX.Element
+        name: string;
+        hours: string;
+        number: string;
+    };
+}>) => import("react").ReactNode;
+declare function AccordionListView({ content, page, slot }: AccordionListProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/announcement-bar
-declare const AnnouncementBar: (
-  props: SectionProps<{
-    layout: 'button' | 'coupon' | 'link'
-    icon: string
-    text: string
-    label: string
-    target:
-      | {
-          kind: 'url'
-          href: string
-        }
-      | {
-          kind: 'page'
-          pageId: string
-        }
-      | {
-          kind: 'section'
-          sectionId: string
-        }
-      | {
-          kind: 'whatsapp'
-          number: string
-          text: string
-        }
-      | {
-          kind: 'offer'
-        }
-      | {
-          kind: 'checkout'
-          itemId: string
-        }
-      | {
-          kind: 'file'
-          mediaId: string
-        }
-    code: string
-    hasEnd: boolean
-  }>,
-) => import('react').ReactNode
-declare function AnnouncementBarView(props: AnnouncementBarProps): import('react').JSX.Element
+declare const AnnouncementBar: (props: SectionProps<{
+    layout: "button" | "coupon" | "link";
+    icon: string;
+    text: string;
+    label: string;
+    target: {
+        kind: "url";
+        href: string;
+    } | {
+        kind: "page";
+        pageId: string;
+    } | {
+        kind: "section";
+        sectionId: string;
+    } | {
+        kind: "whatsapp";
+        number: string;
+        text: string;
+    } | {
+        kind: "offer";
+    } | {
+        kind: "checkout";
+        itemId: string;
+    } | {
+        kind: "file";
+        mediaId: string;
+    };
+    code: string;
+    hasEnd: boolean;
+}>) => import("react").ReactNode;
+declare function AnnouncementBarView(props: AnnouncementBarProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/background-full
-declare const BackgroundFull: (
-  props: SectionProps<{
-    layout: 'board' | 'number' | 'photo' | 'quote'
-    eyebrow: string
-    title: string
-    highlight: string
-    text: string
-    value: string
+declare const BackgroundFull: (props: SectionProps<{
+    layout: "board" | "number" | "photo" | "quote";
+    eyebrow: string;
+    title: string;
+    highlight: string;
+    text: string;
+    value: string;
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-    align: 'center' | 'start'
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+    align: "center" | "start";
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function BackgroundFullView({ content, page, slot }: BackgroundFullProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function BackgroundFullView({ content, page, slot }: BackgroundFullProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/benefits
-declare const Benefits: (
-  props: SectionProps<{
-    layout: 'feature' | 'receipt' | 'stairs'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Benefits: (props: SectionProps<{
+    layout: "feature" | "receipt" | "stairs";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      icon: string
-      title: string
-      text: string
-      worth: number
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function BenefitsView({ content, page, slot }: BenefitsProps): import('react').JSX.Element
+        id: string;
+        icon: string;
+        title: string;
+        text: string;
+        worth: number;
+    }[];
+}>) => import("react").ReactNode;
+declare function BenefitsView({ content, page, slot }: BenefitsProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/coach
-declare const Coach: (
-  props: SectionProps<{
-    layout: 'letter' | 'portrait' | 'team'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Coach: (props: SectionProps<{
+    layout: "letter" | "portrait" | "team";
+    eyebrow: string;
+    title: string;
+    intro: string;
     people: {
-      id: string
-      name: string
-      role: string
-      bio: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-      numbers: {
-        id: string
-        value: string
-        label: string
-      }[]
-      links: {
-        id: string
-        label: string
-        target:
-          | {
-              kind: 'url'
-              href: string
-            }
-          | {
-              kind: 'page'
-              pageId: string
-            }
-          | {
-              kind: 'section'
-              sectionId: string
-            }
-          | {
-              kind: 'whatsapp'
-              number: string
-              text: string
-            }
-          | {
-              kind: 'offer'
-            }
-          | {
-              kind: 'checkout'
-              itemId: string
-            }
-          | {
-              kind: 'file'
-              mediaId: string
-            }
-      }[]
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function CoachView({ content, page, slot }: CoachSectionProps): import('react').JSX.Element
+        id: string;
+        name: string;
+        role: string;
+        bio: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+        numbers: {
+            id: string;
+            value: string;
+            label: string;
+        }[];
+        links: {
+            id: string;
+            label: string;
+            target: {
+                kind: "url";
+                href: string;
+            } | {
+                kind: "page";
+                pageId: string;
+            } | {
+                kind: "section";
+                sectionId: string;
+            } | {
+                kind: "whatsapp";
+                number: string;
+                text: string;
+            } | {
+                kind: "offer";
+            } | {
+                kind: "checkout";
+                itemId: string;
+            } | {
+                kind: "file";
+                mediaId: string;
+            };
+        }[];
+    }[];
+}>) => import("react").ReactNode;
+declare function CoachView({ content, page, slot }: CoachSectionProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/comparison
-declare const Comparison: (
-  props: SectionProps<{
-    layout: 'slips' | 'table'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Comparison: (props: SectionProps<{
+    layout: "slips" | "table";
+    eyebrow: string;
+    title: string;
+    intro: string;
     first: {
-      name: string
-      note: string
-    }
+        name: string;
+        note: string;
+    };
     second: {
-      name: string
-      note: string
-    }
+        name: string;
+        note: string;
+    };
     third: {
-      name: string
-      note: string
-    }
+        name: string;
+        note: string;
+    };
     rows: {
-      id: string
-      label: string
-      first: {
-        answer: 'no' | 'text' | 'yes'
-        text: string
-      }
-      second: {
-        answer: 'no' | 'text' | 'yes'
-        text: string
-      }
-      third: {
-        answer: 'no' | 'text' | 'yes'
-        text: string
-      }
-    }[]
-    source: string
+        id: string;
+        label: string;
+        first: {
+            answer: "no" | "text" | "yes";
+            text: string;
+        };
+        second: {
+            answer: "no" | "text" | "yes";
+            text: string;
+        };
+        third: {
+            answer: "no" | "text" | "yes";
+            text: string;
+        };
+    }[];
+    source: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function ComparisonView({ content, page, slot }: ComparisonProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function ComparisonView({ content, page, slot }: ComparisonProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/contact
-declare const Contact: (
-  props: SectionProps<{
-    layout: 'card' | 'form' | 'lines'
-    eyebrow: string
-    title: string
-    intro: string
-    name: string
-    role: string
+declare const Contact: (props: SectionProps<{
+    layout: "card" | "form" | "lines";
+    eyebrow: string;
+    title: string;
+    intro: string;
+    name: string;
+    role: string;
     portrait: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-    hours: string
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+    hours: string;
     chat: {
-      number: string
-      message: string
-    }
-    email: string
-    phone: string
-    address: string
-    map:
-      | {
-          kind: 'url'
-          href: string
-        }
-      | {
-          kind: 'page'
-          pageId: string
-        }
-      | {
-          kind: 'section'
-          sectionId: string
-        }
-      | {
-          kind: 'whatsapp'
-          number: string
-          text: string
-        }
-      | {
-          kind: 'offer'
-        }
-      | {
-          kind: 'checkout'
-          itemId: string
-        }
-      | {
-          kind: 'file'
-          mediaId: string
-        }
+        number: string;
+        message: string;
+    };
+    email: string;
+    phone: string;
+    address: string;
+    map: {
+        kind: "url";
+        href: string;
+    } | {
+        kind: "page";
+        pageId: string;
+    } | {
+        kind: "section";
+        sectionId: string;
+    } | {
+        kind: "whatsapp";
+        number: string;
+        text: string;
+    } | {
+        kind: "offer";
+    } | {
+        kind: "checkout";
+        itemId: string;
+    } | {
+        kind: "file";
+        mediaId: string;
+    };
     fields: {
-      id: string
-      kind: 'choice' | 'email' | 'name' | 'text' | 'whatsapp'
-      label: string
-      options: string
-      isRequired: boolean
-    }[]
-    consent: string
+        id: string;
+        kind: "choice" | "email" | "name" | "text" | "whatsapp";
+        label: string;
+        options: string;
+        isRequired: boolean;
+    }[];
+    consent: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function ContactView(props: ContactProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function ContactView(props: ContactProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/countdown
-declare const Countdown: (
-  props: SectionProps<{
-    layout: 'board' | 'calendar' | 'line'
-    eyebrow: string
-    title: string
-    text: string
-    until: string | null
+declare const Countdown: (props: SectionProps<{
+    layout: "board" | "calendar" | "line";
+    eyebrow: string;
+    title: string;
+    text: string;
+    until: string | null;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function CountdownView({ content, page, slot }: CountdownProps): import('react').JSX.Element | null
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function CountdownView({ content, page, slot }: CountdownProps): import("react").JSX.Element | null;
 
 // ── @naikkelas/ui/sections/cta-button
-declare const CtaButton: (
-  props: SectionProps<{
-    layout: 'band' | 'price' | 'single' | 'twoPaths'
-    eyebrow: string
-    title: string
-    text: string
+declare const CtaButton: (props: SectionProps<{
+    layout: "band" | "price" | "single" | "twoPaths";
+    eyebrow: string;
+    title: string;
+    text: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
     secondCta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-    hasPrice: boolean
-  }>,
-) => import('react').ReactNode
-declare function CtaButtonView({ content, page, slot }: CtaButtonProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+    hasPrice: boolean;
+}>) => import("react").ReactNode;
+declare function CtaButtonView({ content, page, slot }: CtaButtonProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/embed
-declare const Embed: (
-  props: SectionProps<{
-    layout: 'beside' | 'slip' | 'wide'
-    eyebrow: string
-    title: string
-    text: string
-    provider: 'maps' | 'spotify' | 'tiktok' | 'vimeo' | 'youtube'
-    reference: string
+declare const Embed: (props: SectionProps<{
+    layout: "beside" | "slip" | "wide";
+    eyebrow: string;
+    title: string;
+    text: string;
+    provider: "maps" | "spotify" | "tiktok" | "vimeo" | "youtube";
+    reference: string;
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-    caption: string
-  }>,
-) => import('react').ReactNode
-declare function EmbedView(props: EmbedProps): import('react').JSX.Element
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+    caption: string;
+}>) => import("react").ReactNode;
+declare function EmbedView(props: EmbedProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/event-details
-declare const EventDetails: (
-  props: SectionProps<{
-    layout: 'invitation' | 'poster' | 'ticket'
-    eyebrow: string
-    title: string
-    intro: string
-    startsAt: string | null
-    endsAt: string | null
-    isOnline: boolean
-    place: string
-    address: string
-    map:
-      | {
-          kind: 'url'
-          href: string
-        }
-      | {
-          kind: 'page'
-          pageId: string
-        }
-      | {
-          kind: 'section'
-          sectionId: string
-        }
-      | {
-          kind: 'whatsapp'
-          number: string
-          text: string
-        }
-      | {
-          kind: 'offer'
-        }
-      | {
-          kind: 'checkout'
-          itemId: string
-        }
-      | {
-          kind: 'file'
-          mediaId: string
-        }
-    seats: string
-    note: string
-    hasPrice: boolean
-    hasCalendar: boolean
+declare const EventDetails: (props: SectionProps<{
+    layout: "invitation" | "poster" | "ticket";
+    eyebrow: string;
+    title: string;
+    intro: string;
+    startsAt: string | null;
+    endsAt: string | null;
+    isOnline: boolean;
+    place: string;
+    address: string;
+    map: {
+        kind: "url";
+        href: string;
+    } | {
+        kind: "page";
+        pageId: string;
+    } | {
+        kind: "section";
+        sectionId: string;
+    } | {
+        kind: "whatsapp";
+        number: string;
+        text: string;
+    } | {
+        kind: "offer";
+    } | {
+        kind: "checkout";
+        itemId: string;
+    } | {
+        kind: "file";
+        mediaId: string;
+    };
+    seats: string;
+    note: string;
+    hasPrice: boolean;
+    hasCalendar: boolean;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function EventDetailsView(props: EventDetailsProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function EventDetailsView(props: EventDetailsProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/faq
-declare const Faq: (
-  props: SectionProps<{
-    layout: 'categories' | 'columns' | 'lines' | 'open'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Faq: (props: SectionProps<{
+    layout: "categories" | "columns" | "lines" | "open";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      question: string
-      answer: {
-        type: 'doc'
-        content: BlockNode[]
-      }
-      group: string
-      isOpen: boolean
-    }[]
+        id: string;
+        question: string;
+        answer: {
+            type: "doc";
+            content: BlockNode[];
+        };
+        group: string;
+        isOpen: boolean;
+    }[];
     contact: {
-      name: string
-      hours: string
-      number: string
-    }
+        name: string;
+        hours: string;
+        number: string;
+    };
     portrait: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-  }>,
-) => import('react').ReactNode
-declare function FaqView({ content, page, slot }: FaqProps): import('react').JSX.Element
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+}>) => import("react").ReactNode;
+declare function FaqView({ content, page, slot }: FaqProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/footer
-declare const Footer: (
-  props: SectionProps<{
-    layout: 'columns' | 'line' | 'wordmark'
-    name: string
+declare const Footer: (props: SectionProps<{
+    layout: "columns" | "line" | "wordmark";
+    name: string;
     logo: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-    text: string
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+    text: string;
     columns: {
-      id: string
-      title: string
-      links: {
-        id: string
-        label: string
-        target:
-          | {
-              kind: 'url'
-              href: string
-            }
-          | {
-              kind: 'page'
-              pageId: string
-            }
-          | {
-              kind: 'section'
-              sectionId: string
-            }
-          | {
-              kind: 'whatsapp'
-              number: string
-              text: string
-            }
-          | {
-              kind: 'offer'
-            }
-          | {
-              kind: 'checkout'
-              itemId: string
-            }
-          | {
-              kind: 'file'
-              mediaId: string
-            }
-      }[]
-    }[]
-    address: string
-    phone: string
-    email: string
+        id: string;
+        title: string;
+        links: {
+            id: string;
+            label: string;
+            target: {
+                kind: "url";
+                href: string;
+            } | {
+                kind: "page";
+                pageId: string;
+            } | {
+                kind: "section";
+                sectionId: string;
+            } | {
+                kind: "whatsapp";
+                number: string;
+                text: string;
+            } | {
+                kind: "offer";
+            } | {
+                kind: "checkout";
+                itemId: string;
+            } | {
+                kind: "file";
+                mediaId: string;
+            };
+        }[];
+    }[];
+    address: string;
+    phone: string;
+    email: string;
     accounts: {
-      id: string
-      network:
-        | 'email'
-        | 'facebook'
-        | 'instagram'
-        | 'linkedin'
-        | 'shopee'
-        | 'telegram'
-        | 'threads'
-        | 'tiktok'
-        | 'tokopedia'
-        | 'website'
-        | 'whatsapp'
-        | 'x'
-        | 'youtube'
-      handle: string
-    }[]
-    legal: string
-  }>,
-) => import('react').ReactNode
-declare function FooterView(props: FooterProps): import('react').JSX.Element
+        id: string;
+        network: "email" | "facebook" | "instagram" | "linkedin" | "shopee" | "telegram" | "threads" | "tiktok" | "tokopedia" | "website" | "whatsapp" | "x" | "youtube";
+        handle: string;
+    }[];
+    legal: string;
+}>) => import("react").ReactNode;
+declare function FooterView(props: FooterProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/gallery
-declare const Gallery: (
-  props: SectionProps<{
-    layout: 'mosaic' | 'strip' | 'wall'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Gallery: (props: SectionProps<{
+    layout: "mosaic" | "strip" | "wall";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-      caption: string
-    }[]
-    isEnlargeable: boolean
-  }>,
-) => import('react').ReactNode
-declare function GalleryView({ content, page, slot }: GalleryProps): import('react').JSX.Element
+        id: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+        caption: string;
+    }[];
+    isEnlargeable: boolean;
+}>) => import("react").ReactNode;
+declare function GalleryView({ content, page, slot }: GalleryProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/grid-card
-declare const GridCard: (
-  props: SectionProps<{
-    layout: 'even' | 'feature' | 'numbered' | 'quote' | 'slide'
-    eyebrow: string
-    title: string
-    intro: string
+declare const GridCard: (props: SectionProps<{
+    layout: "even" | "feature" | "numbered" | "quote" | "slide";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      icon: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-      title: string
-      text: string
-      role: string
-      badge: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function GridCardView({ content, page, slot }: GridCardProps): import('react').JSX.Element
+        id: string;
+        icon: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+        title: string;
+        text: string;
+        role: string;
+        badge: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+    }[];
+}>) => import("react").ReactNode;
+declare function GridCardView({ content, page, slot }: GridCardProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/headline
-declare const Headline: (
-  props: SectionProps<{
-    layout: 'board' | 'center' | 'receipt' | 'split'
-    eyebrow: string
-    title: string
-    highlight: string
-    text: string
+declare const Headline: (props: SectionProps<{
+    layout: "board" | "center" | "receipt" | "split";
+    eyebrow: string;
+    title: string;
+    highlight: string;
+    text: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
     secondCta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
     proof: {
-      id: string
-      value: string
-      label: string
-    }[]
+        id: string;
+        value: string;
+        label: string;
+    }[];
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-  }>,
-) => import('react').ReactNode
-declare function HeadlineView({ content, page, slot }: HeadlineProps): import('react').JSX.Element
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+}>) => import("react").ReactNode;
+declare function HeadlineView({ content, page, slot }: HeadlineProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/image-paragraph
-declare const ImageParagraph: (
-  props: SectionProps<{
-    layout: 'auto' | 'left' | 'overlap' | 'right'
-    eyebrow: string
-    title: string
+declare const ImageParagraph: (props: SectionProps<{
+    layout: "auto" | "left" | "overlap" | "right";
+    eyebrow: string;
+    title: string;
     body: {
-      type: 'doc'
-      content: BlockNode[]
-    }
+        type: "doc";
+        content: BlockNode[];
+    };
     points: {
-      id: string
-      text: string
-    }[]
-    priceText: string
-    strikeText: string
+        id: string;
+        text: string;
+    }[];
+    priceText: string;
+    strikeText: string;
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function ImageParagraphView({ content, page, slot }: ImageParagraphProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function ImageParagraphView({ content, page, slot }: ImageParagraphProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/lead-form
-declare const LeadForm: (
-  props: SectionProps<{
-    layout: 'inline' | 'magnet' | 'sheet'
-    eyebrow: string
-    title: string
-    text: string
+declare const LeadForm: (props: SectionProps<{
+    layout: "inline" | "magnet" | "sheet";
+    eyebrow: string;
+    title: string;
+    text: string;
     points: {
-      id: string
-      text: string
-    }[]
+        id: string;
+        text: string;
+    }[];
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
     fields: {
-      id: string
-      kind: 'choice' | 'email' | 'name' | 'text' | 'whatsapp'
-      label: string
-      options: string
-      isRequired: boolean
-    }[]
-    consent: string
+        id: string;
+        kind: "choice" | "email" | "name" | "text" | "whatsapp";
+        label: string;
+        options: string;
+        isRequired: boolean;
+    }[];
+    consent: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function LeadFormView({ content, page, slot }: LeadFormProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function LeadFormView({ content, page, slot }: LeadFormProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/lesson-2
-declare const Lesson2: (
-  props: SectionProps<{
-    layout: 'projects' | 'rundown' | 'weeks'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Lesson2: (props: SectionProps<{
+    layout: "projects" | "rundown" | "weeks";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      label: string
-      title: string
-      text: string
-      result: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function Lesson2View({ content, page, slot }: Lesson2Props): import('react').JSX.Element
+        id: string;
+        label: string;
+        title: string;
+        text: string;
+        result: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+    }[];
+}>) => import("react").ReactNode;
+declare function Lesson2View({ content, page, slot }: Lesson2Props): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/lesson-material
-declare const LessonMaterial: (
-  props: SectionProps<{
-    layout: 'accordion' | 'chapters' | 'compact' | 'timeline'
-    eyebrow: string
-    title: string
-    intro: string
+declare const LessonMaterial: (props: SectionProps<{
+    layout: "accordion" | "chapters" | "compact" | "timeline";
+    eyebrow: string;
+    title: string;
+    intro: string;
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
     chapters: {
-      id: string
-      title: string
-      level: '1' | '2' | '3'
-      lessons: {
-        id: string
-        title: string
-        minutes: number
-        kind: 'article' | 'ebook' | 'quiz' | 'video'
-        isFree: boolean
-        target:
-          | {
-              kind: 'url'
-              href: string
-            }
-          | {
-              kind: 'page'
-              pageId: string
-            }
-          | {
-              kind: 'section'
-              sectionId: string
-            }
-          | {
-              kind: 'whatsapp'
-              number: string
-              text: string
-            }
-          | {
-              kind: 'offer'
-            }
-          | {
-              kind: 'checkout'
-              itemId: string
-            }
-          | {
-              kind: 'file'
-              mediaId: string
-            }
-      }[]
-    }[]
-    hasTotals: boolean
-  }>,
-) => import('react').ReactNode
-declare function LessonMaterialView({ content: stored, page, slot }: LessonMaterialProps): import('react').JSX.Element
+        id: string;
+        title: string;
+        level: "1" | "2" | "3";
+        lessons: {
+            id: string;
+            title: string;
+            minutes: number;
+            kind: "article" | "ebook" | "quiz" | "video";
+            isFree: boolean;
+            target: {
+                kind: "url";
+                href: string;
+            } | {
+                kind: "page";
+                pageId: string;
+            } | {
+                kind: "section";
+                sectionId: string;
+            } | {
+                kind: "whatsapp";
+                number: string;
+                text: string;
+            } | {
+                kind: "offer";
+            } | {
+                kind: "checkout";
+                itemId: string;
+            } | {
+                kind: "file";
+                mediaId: string;
+            };
+        }[];
+    }[];
+    hasTotals: boolean;
+}>) => import("react").ReactNode;
+declare function LessonMaterialView({ content: stored, page, slot }: LessonMaterialProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/lesson
-declare const Lesson: (
-  props: SectionProps<{
-    layout: 'chapters' | 'compact' | 'sample'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Lesson: (props: SectionProps<{
+    layout: "chapters" | "compact" | "sample";
+    eyebrow: string;
+    title: string;
+    intro: string;
     chapters: {
-      id: string
-      title: string
-      level: '1' | '2' | '3'
-      lessons: {
-        id: string
-        title: string
-        minutes: number
-        kind: 'article' | 'ebook' | 'quiz' | 'video'
-        isFree: boolean
-        target:
-          | {
-              kind: 'url'
-              href: string
-            }
-          | {
-              kind: 'page'
-              pageId: string
-            }
-          | {
-              kind: 'section'
-              sectionId: string
-            }
-          | {
-              kind: 'whatsapp'
-              number: string
-              text: string
-            }
-          | {
-              kind: 'offer'
-            }
-          | {
-              kind: 'checkout'
-              itemId: string
-            }
-          | {
-              kind: 'file'
-              mediaId: string
-            }
-      }[]
-    }[]
-    hasTotals: boolean
+        id: string;
+        title: string;
+        level: "1" | "2" | "3";
+        lessons: {
+            id: string;
+            title: string;
+            minutes: number;
+            kind: "article" | "ebook" | "quiz" | "video";
+            isFree: boolean;
+            target: {
+                kind: "url";
+                href: string;
+            } | {
+                kind: "page";
+                pageId: string;
+            } | {
+                kind: "section";
+                sectionId: string;
+            } | {
+                kind: "whatsapp";
+                number: string;
+                text: string;
+            } | {
+                kind: "offer";
+            } | {
+                kind: "checkout";
+                itemId: string;
+            } | {
+                kind: "file";
+                mediaId: string;
+            };
+        }[];
+    }[];
+    hasTotals: boolean;
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-    video:
-      | {
-          kind: 'none'
-        }
-      | {
-          kind: 'provider'
-          provider: 'vimeo' | 'youtube'
-          id: string
-        }
-      | {
-          kind: 'file'
-          mediaId: string
-        }
-      | {
-          kind: 'link'
-          target:
-            | {
-                kind: 'url'
-                href: string
-              }
-            | {
-                kind: 'page'
-                pageId: string
-              }
-            | {
-                kind: 'section'
-                sectionId: string
-              }
-            | {
-                kind: 'whatsapp'
-                number: string
-                text: string
-              }
-            | {
-                kind: 'offer'
-              }
-            | {
-                kind: 'checkout'
-                itemId: string
-              }
-            | {
-                kind: 'file'
-                mediaId: string
-              }
-        }
-    playLabel: string
-    sizeMb: number
-  }>,
-) => import('react').ReactNode
-declare function LessonView({ content: stored, page, slot }: LessonProps): import('react').JSX.Element
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+    video: {
+        kind: "none";
+    } | {
+        kind: "provider";
+        provider: "vimeo" | "youtube";
+        id: string;
+    } | {
+        kind: "file";
+        mediaId: string;
+    } | {
+        kind: "link";
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+    };
+    playLabel: string;
+    sizeMb: number;
+}>) => import("react").ReactNode;
+declare function LessonView({ content: stored, page, slot }: LessonProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/link-list
-declare const LinkList: (
-  props: SectionProps<{
-    layout: 'buttons' | 'cards' | 'grid' | 'rows'
-    eyebrow: string
-    title: string
-    intro: string
+declare const LinkList: (props: SectionProps<{
+    layout: "buttons" | "cards" | "grid" | "rows";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      label: string
-      note: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      icon: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-      isHighlighted: boolean
-      price: string
-      from: string | null
-      to: string | null
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function LinkListView({ content, page, slot }: LinkListProps): import('react').JSX.Element
+        id: string;
+        label: string;
+        note: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        icon: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+        isHighlighted: boolean;
+        price: string;
+        from: string | null;
+        to: string | null;
+    }[];
+}>) => import("react").ReactNode;
+declare function LinkListView({ content, page, slot }: LinkListProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/logos
-declare const Logos: (
-  props: SectionProps<{
-    layout: 'line' | 'plates' | 'register'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Logos: (props: SectionProps<{
+    layout: "line" | "plates" | "register";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      name: string
-      logo: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-      note: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function LogosView({ content, page, slot }: LogosProps): import('react').JSX.Element
+        id: string;
+        name: string;
+        logo: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+        note: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+    }[];
+}>) => import("react").ReactNode;
+declare function LogosView({ content, page, slot }: LogosProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/navbar
-declare const Navbar: (
-  props: SectionProps<{
-    layout: 'bar' | 'drawer' | 'masthead'
-    name: string
+declare const Navbar: (props: SectionProps<{
+    layout: "bar" | "drawer" | "masthead";
+    name: string;
     logo: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-    target:
-      | {
-          kind: 'url'
-          href: string
-        }
-      | {
-          kind: 'page'
-          pageId: string
-        }
-      | {
-          kind: 'section'
-          sectionId: string
-        }
-      | {
-          kind: 'whatsapp'
-          number: string
-          text: string
-        }
-      | {
-          kind: 'offer'
-        }
-      | {
-          kind: 'checkout'
-          itemId: string
-        }
-      | {
-          kind: 'file'
-          mediaId: string
-        }
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+    target: {
+        kind: "url";
+        href: string;
+    } | {
+        kind: "page";
+        pageId: string;
+    } | {
+        kind: "section";
+        sectionId: string;
+    } | {
+        kind: "whatsapp";
+        number: string;
+        text: string;
+    } | {
+        kind: "offer";
+    } | {
+        kind: "checkout";
+        itemId: string;
+    } | {
+        kind: "file";
+        mediaId: string;
+    };
     links: {
-      id: string
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-    }[]
+        id: string;
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+    }[];
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-    isSticky: boolean
-  }>,
-) => import('react').ReactNode
-declare function NavbarView(props: NavbarProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+    isSticky: boolean;
+}>) => import("react").ReactNode;
+declare function NavbarView(props: NavbarProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/newsletter
-declare const Newsletter: (
-  props: SectionProps<{
-    layout: 'issues' | 'letter' | 'line'
-    eyebrow: string
-    title: string
-    text: string
-    via: 'email' | 'whatsapp'
+declare const Newsletter: (props: SectionProps<{
+    layout: "issues" | "letter" | "line";
+    eyebrow: string;
+    title: string;
+    text: string;
+    via: "email" | "whatsapp";
     sample: {
-      sender: string
-      subject: string
-      body: string
-    }
+        sender: string;
+        subject: string;
+        body: string;
+    };
     issues: {
-      id: string
-      title: string
-      note: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-    }[]
-    consent: string
+        id: string;
+        title: string;
+        note: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+    }[];
+    consent: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function NewsletterView(props: NewsletterProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function NewsletterView(props: NewsletterProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/order-form
-declare const OrderForm: (
-  props: SectionProps<{
-    layout: 'slip' | 'split'
-    eyebrow: string
-    title: string
-    text: string
-    hasCoupon: boolean
-    consent: string
-    payments: string
+declare const OrderForm: (props: SectionProps<{
+    layout: "slip" | "split";
+    eyebrow: string;
+    title: string;
+    text: string;
+    hasCoupon: boolean;
+    consent: string;
+    payments: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function OrderFormView(props: OrderFormProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function OrderFormView(props: OrderFormProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/paragraph
-declare const Paragraph: (
-  props: SectionProps<{
-    layout: 'columns' | 'letter' | 'measure' | 'pull'
-    eyebrow: string
-    title: string
+declare const Paragraph: (props: SectionProps<{
+    layout: "columns" | "letter" | "measure" | "pull";
+    eyebrow: string;
+    title: string;
     body: {
-      type: 'doc'
-      content: BlockNode[]
-    }
-    quote: string
+        type: "doc";
+        content: BlockNode[];
+    };
+    quote: string;
     signature: {
-      name: string
-      role: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-    }
-  }>,
-) => import('react').ReactNode
-declare function ParagraphView({ content, page, slot }: ParagraphProps): import('react').JSX.Element
+        name: string;
+        role: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+    };
+}>) => import("react").ReactNode;
+declare function ParagraphView({ content, page, slot }: ParagraphProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/parts
-declare function ContentIcon({ name, ...rest }: ContentIconProps): import('react').JSX.Element | null
-interface ContentIconProps extends Pick<IconProps, 'className' | 'size'> {
-  name: string
+declare function ContentIcon({ name, ...rest }: ContentIconProps): import("react").JSX.Element | null;
+interface ContentIconProps extends Pick<IconProps, "className" | "size"> {
+    name: string;
 }
-declare function CtaLink({ cta, path, page, slot, width }: CtaLinkProps): import('react').JSX.Element | null
+declare function CtaLink({ cta, path, page, slot, width }: CtaLinkProps): import("react").JSX.Element | null;
 interface CtaLinkProps {
-  cta: Cta
-  path?: string | FieldPath | undefined
-  page: PageContext
-  slot: Slot
-  width?: 'auto' | 'full' | undefined
+    cta: Cta;
+    path?: string | FieldPath | undefined;
+    page: PageContext;
+    slot: Slot;
+    width?: "auto" | "full" | undefined;
 }
-declare function Picture({
-  image,
-  page,
-  sizes,
-  ratio,
-  isFirst,
-  isExpected,
-  className,
-}: PictureProps): import('react').JSX.Element | null
+declare function Picture({ image, page, sizes, ratio, isFirst, isExpected, className }: PictureProps): import("react").JSX.Element | null;
 interface PictureProps {
-  image: Image
-  page: PageContext
-  sizes: string
-  ratio?: '16:9' | '1:1' | '3:2' | '4:3' | '9:16' | undefined
-  isFirst?: boolean | undefined
-  isExpected?: boolean | undefined
-  className?: string | undefined
+    image: Image;
+    page: PageContext;
+    sizes: string;
+    ratio?: "16:9" | "1:1" | "3:2" | "4:3" | "9:16" | undefined;
+    isFirst?: boolean | undefined;
+    isExpected?: boolean | undefined;
+    className?: string | undefined;
 }
-declare function RichSlot({ value, path, page, slot }: RichSlotProps): import('react').ReactNode
-declare function SectionHeading({
-  page,
-  slot,
-  eyebrow,
-  title: text,
-  highlight,
-  intro,
-  introKey,
-  align,
-  size,
-  className,
-  children,
-}: SectionHeadingProps): import('react').JSX.Element | null
+declare function RichSlot({ value, path, page, slot }: RichSlotProps): import("react").ReactNode;
+declare function SectionHeading({ page, slot, eyebrow, title: text, highlight, intro, introKey, align, size, className, children }: SectionHeadingProps): import("react").JSX.Element | null;
 interface SectionHeadingProps {
-  page: PageContext
-  slot: Slot
-  eyebrow: string
-  title: string
-  highlight?: string | undefined
-  intro: string
-  introKey?: string | undefined
-  align?: 'center' | 'start' | undefined
-  size?: 'display' | 'h2' | undefined
-  className?: string | undefined
-  children?: ReactNode | undefined
+    page: PageContext;
+    slot: Slot;
+    eyebrow: string;
+    title: string;
+    highlight?: string | undefined;
+    intro: string;
+    introKey?: string | undefined;
+    align?: "center" | "start" | undefined;
+    size?: "display" | "h2" | undefined;
+    className?: string | undefined;
+    children?: ReactNode | undefined;
 }
-type SectionProps<Content> = Content & SectionSurroundings
-declare function SectionShell({
-  type,
-  page,
-  children,
-  width,
-  className,
-}: SectionShellProps): import('react').JSX.Element
+type SectionProps<Content> = Content & SectionSurroundings;
+declare function SectionShell({ type, page, children, width, className }: SectionShellProps): import("react").JSX.Element;
 interface SectionShellProps {
-  type: string
-  page: PageContext
-  children: ReactNode
-  width?: keyof typeof frames | undefined
-  className?: string | undefined
+    type: string;
+    page: PageContext;
+    children: ReactNode;
+    width?: keyof typeof frames | undefined;
+    className?: string | undefined;
 }
 interface SectionSurroundings {
-  anchor?: string | undefined
-  headingLevel?: PageContext['headingLevel'] | undefined
-  imagePriority?: PageContext['imagePriority'] | undefined
-  settings?: Partial<SectionSettings> | undefined
-  offer?: Partial<Offer> | undefined
-  media?: ((id: string) => MediaAsset | null) | undefined
-  href?: ((link: Link) => string | null) | undefined
-  now?: string | undefined
-  formAction?: string | null | undefined
-  labels?: SectionLabels | undefined
-  components?: Partial<SectionComponents> | undefined
+    anchor?: string | undefined;
+    headingLevel?: PageContext['headingLevel'] | undefined;
+    imagePriority?: PageContext['imagePriority'] | undefined;
+    settings?: Partial<SectionSettings> | undefined;
+    offer?: Partial<Offer> | undefined;
+    media?: ((id: string) => MediaAsset | null) | undefined;
+    href?: ((link: Link) => string | null) | undefined;
+    now?: string | undefined;
+    formAction?: string | null | undefined;
+    labels?: SectionLabels | undefined;
+    components?: Partial<SectionComponents> | undefined;
 }
-declare function isPictured(image: Image, page: PageContext): boolean
+declare function isPictured(image: Image, page: PageContext): boolean;
 //    isShown
-declare function sectionComponent<
-  Content extends {
-    layout: string
-  },
->(type: string, View: ComponentType<SectionViewProps<Content>>): (props: SectionProps<Content>) => ReactNode
+declare function sectionComponent<Content extends {
+    layout: string;
+}>(type: string, View: ComponentType<SectionViewProps<Content>>): (props: SectionProps<Content>) => ReactNode;
 
 // ── @naikkelas/ui/sections/price
-declare const Price: (
-  props: SectionProps<{
-    layout: 'free' | 'plans' | 'receipt' | 'steps'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Price: (props: SectionProps<{
+    layout: "free" | "plans" | "receipt" | "steps";
+    eyebrow: string;
+    title: string;
+    intro: string;
     plans: {
-      id: string
-      name: string
-      priceText: string
-      strikeText: string
-      per: string
-      points: {
-        id: string
-        text: string
-      }[]
-      isBest: boolean
-      cta: {
-        label: string
-        target:
-          | {
-              kind: 'url'
-              href: string
-            }
-          | {
-              kind: 'page'
-              pageId: string
-            }
-          | {
-              kind: 'section'
-              sectionId: string
-            }
-          | {
-              kind: 'whatsapp'
-              number: string
-              text: string
-            }
-          | {
-              kind: 'offer'
-            }
-          | {
-              kind: 'checkout'
-              itemId: string
-            }
-          | {
-              kind: 'file'
-              mediaId: string
-            }
-        style: 'primary' | 'secondary'
-        note: string
-      }
-    }[]
+        id: string;
+        name: string;
+        priceText: string;
+        strikeText: string;
+        per: string;
+        points: {
+            id: string;
+            text: string;
+        }[];
+        isBest: boolean;
+        cta: {
+            label: string;
+            target: {
+                kind: "url";
+                href: string;
+            } | {
+                kind: "page";
+                pageId: string;
+            } | {
+                kind: "section";
+                sectionId: string;
+            } | {
+                kind: "whatsapp";
+                number: string;
+                text: string;
+            } | {
+                kind: "offer";
+            } | {
+                kind: "checkout";
+                itemId: string;
+            } | {
+                kind: "file";
+                mediaId: string;
+            };
+            style: "primary" | "secondary";
+            note: string;
+        };
+    }[];
     tiers: {
-      id: string
-      label: string
-      priceText: string
-      until: string | null
-      isSoldOut: boolean
-    }[]
-    guarantee: string
-    payments: string
-  }>,
-) => import('react').ReactNode
-declare function PriceView({ content: stored, page, slot }: PriceProps): import('react').JSX.Element
+        id: string;
+        label: string;
+        priceText: string;
+        until: string | null;
+        isSoldOut: boolean;
+    }[];
+    guarantee: string;
+    payments: string;
+}>) => import("react").ReactNode;
+declare function PriceView({ content: stored, page, slot }: PriceProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/problem-2
-declare const Problem2: (
-  props: SectionProps<{
-    layout: 'columns' | 'receipt'
-    eyebrow: string
-    title: string
-    intro: string
-    slip: string
-    period: string
-    beforeLabel: string
-    afterLabel: string
+declare const Problem2: (props: SectionProps<{
+    layout: "columns" | "receipt";
+    eyebrow: string;
+    title: string;
+    intro: string;
+    slip: string;
+    period: string;
+    beforeLabel: string;
+    afterLabel: string;
     items: {
-      id: string
-      label: string
-      amount: number
-      text: string
-    }[]
-    totalLabel: string
-    totalText: string
-    closing: string
+        id: string;
+        label: string;
+        amount: number;
+        text: string;
+    }[];
+    totalLabel: string;
+    totalText: string;
+    closing: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function Problem2View({ content, page, slot }: Problem2Props): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function Problem2View({ content, page, slot }: Problem2Props): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/problem
-declare const Problem: (
-  props: SectionProps<{
-    layout: 'board' | 'screens' | 'thoughts'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Problem: (props: SectionProps<{
+    layout: "board" | "screens" | "thoughts";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      text: string
-      icon: string
-      screen: 'chart' | 'chat' | 'orders' | 'sheet'
-    }[]
-    closing: string
-  }>,
-) => import('react').ReactNode
-declare function ProblemView({ content, page, slot }: ProblemProps): import('react').JSX.Element
+        id: string;
+        text: string;
+        icon: string;
+        screen: "chart" | "chat" | "orders" | "sheet";
+    }[];
+    closing: string;
+}>) => import("react").ReactNode;
+declare function ProblemView({ content, page, slot }: ProblemProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/profile-header
-declare const ProfileHeader: (
-  props: SectionProps<{
-    layout: 'cover' | 'portrait' | 'steps'
-    title: string
-    role: string
-    bio: string
+declare const ProfileHeader: (props: SectionProps<{
+    layout: "cover" | "portrait" | "steps";
+    title: string;
+    role: string;
+    bio: string;
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
     cover: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
     facts: {
-      id: string
-      value: string
-      label: string
-    }[]
+        id: string;
+        value: string;
+        label: string;
+    }[];
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function ProfileHeaderView(props: ProfileHeaderProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function ProfileHeaderView(props: ProfileHeaderProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/register-class
-declare const RegisterClass: (
-  props: SectionProps<{
-    layout: 'band' | 'form' | 'receipt' | 'ticket'
-    eyebrow: string
-    title: string
-    text: string
+declare const RegisterClass: (props: SectionProps<{
+    layout: "band" | "form" | "receipt" | "ticket";
+    eyebrow: string;
+    title: string;
+    text: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
     fields: {
-      id: string
-      kind: 'choice' | 'email' | 'name' | 'text' | 'whatsapp'
-      label: string
-      options: string
-      isRequired: boolean
-    }[]
-    consent: string
+        id: string;
+        kind: "choice" | "email" | "name" | "text" | "whatsapp";
+        label: string;
+        options: string;
+        isRequired: boolean;
+    }[];
+    consent: string;
     cohort: {
-      name: string
-      start: string | null
-      until: string | null
-      seats: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function RegisterClassView(props: RegisterClassProps): import('react').JSX.Element
+        name: string;
+        start: string | null;
+        until: string | null;
+        seats: string;
+    };
+}>) => import("react").ReactNode;
+declare function RegisterClassView(props: RegisterClassProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/registry
 //    AnySectionDefinition
@@ -4794,795 +3822,647 @@ declare function RegisterClassView(props: RegisterClassProps): import('react').J
 //    whatsappAddress
 
 // ── @naikkelas/ui/sections/rich-text
-declare const RichText: (
-  props: SectionProps<{
-    layout: 'article' | 'folded' | 'margin'
-    eyebrow: string
-    title: string
-    intro: string
+declare const RichText: (props: SectionProps<{
+    layout: "article" | "folded" | "margin";
+    eyebrow: string;
+    title: string;
+    intro: string;
     parts: {
-      id: string
-      title: string
-      body: {
-        type: 'doc'
-        content: BlockNode[]
-      }
-      note: string
-    }[]
-    quote: string
-    hasContents: boolean
-  }>,
-) => import('react').ReactNode
-declare function RichTextView(props: RichTextProps): import('react').JSX.Element
+        id: string;
+        title: string;
+        body: {
+            type: "doc";
+            content: BlockNode[];
+        };
+        note: string;
+    }[];
+    quote: string;
+    hasContents: boolean;
+}>) => import("react").ReactNode;
+declare function RichTextView(props: RichTextProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/social-row
-declare const SocialRow: (
-  props: SectionProps<{
-    layout: 'names' | 'row' | 'tiles'
-    eyebrow: string
-    title: string
-    intro: string
+declare const SocialRow: (props: SectionProps<{
+    layout: "names" | "row" | "tiles";
+    eyebrow: string;
+    title: string;
+    intro: string;
     accounts: {
-      id: string
-      network:
-        | 'email'
-        | 'facebook'
-        | 'instagram'
-        | 'linkedin'
-        | 'shopee'
-        | 'telegram'
-        | 'threads'
-        | 'tiktok'
-        | 'tokopedia'
-        | 'website'
-        | 'whatsapp'
-        | 'x'
-        | 'youtube'
-      handle: string
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function SocialRowView({ content, page, slot }: SocialRowProps): import('react').JSX.Element
+        id: string;
+        network: "email" | "facebook" | "instagram" | "linkedin" | "shopee" | "telegram" | "threads" | "tiktok" | "tokopedia" | "website" | "whatsapp" | "x" | "youtube";
+        handle: string;
+    }[];
+}>) => import("react").ReactNode;
+declare function SocialRowView({ content, page, slot }: SocialRowProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/stats
-declare const Stats: (
-  props: SectionProps<{
-    layout: 'feature' | 'rows' | 'sentence'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Stats: (props: SectionProps<{
+    layout: "feature" | "rows" | "sentence";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      value: string
-      label: string
-      note: string
-    }[]
-    source: string
-  }>,
-) => import('react').ReactNode
-declare function StatsView({ content, page, slot }: StatsProps): import('react').JSX.Element
+        id: string;
+        value: string;
+        label: string;
+        note: string;
+    }[];
+    source: string;
+}>) => import("react").ReactNode;
+declare function StatsView({ content, page, slot }: StatsProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/steps
-declare const Steps: (
-  props: SectionProps<{
-    layout: 'board' | 'checklist' | 'pictures'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Steps: (props: SectionProps<{
+    layout: "board" | "checklist" | "pictures";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      icon: string
-      title: string
-      text: string
-      note: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-    }[]
+        id: string;
+        icon: string;
+        title: string;
+        text: string;
+        note: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+    }[];
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function StepsView({ content, page, slot }: StepsProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function StepsView({ content, page, slot }: StepsProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/sticky-cta
-declare const StickyCta: (
-  props: SectionProps<{
-    layout: 'bar' | 'slip' | 'two'
-    text: string
-    hasPrice: boolean
+declare const StickyCta: (props: SectionProps<{
+    layout: "bar" | "slip" | "two";
+    text: string;
+    hasPrice: boolean;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
     secondCta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function StickyCtaView(props: StickyCtaProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function StickyCtaView(props: StickyCtaProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/suitable-for
-declare const SuitableFor: (
-  props: SectionProps<{
-    layout: 'checklist' | 'personas' | 'sides'
-    eyebrow: string
-    title: string
-    intro: string
+declare const SuitableFor: (props: SectionProps<{
+    layout: "checklist" | "personas" | "sides";
+    eyebrow: string;
+    title: string;
+    intro: string;
     yes: {
-      id: string
-      text: string
-    }[]
+        id: string;
+        text: string;
+    }[];
     no: {
-      id: string
-      text: string
-    }[]
+        id: string;
+        text: string;
+    }[];
     personas: {
-      id: string
-      title: string
-      text: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-    }[]
-    closing: string
+        id: string;
+        title: string;
+        text: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+    }[];
+    closing: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function SuitableForView({ content, page, slot }: SuitableForProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function SuitableForView({ content, page, slot }: SuitableForProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/testimonial-1
-declare const Testimonial1: (
-  props: SectionProps<{
-    video:
-      | {
-          kind: 'none'
-        }
-      | {
-          kind: 'provider'
-          provider: 'vimeo' | 'youtube'
-          id: string
-        }
-      | {
-          kind: 'file'
-          mediaId: string
-        }
-      | {
-          kind: 'link'
-          target:
-            | {
-                kind: 'url'
-                href: string
-              }
-            | {
-                kind: 'page'
-                pageId: string
-              }
-            | {
-                kind: 'section'
-                sectionId: string
-              }
-            | {
-                kind: 'whatsapp'
-                number: string
-                text: string
-              }
-            | {
-                kind: 'offer'
-              }
-            | {
-                kind: 'checkout'
-                itemId: string
-              }
-            | {
-                kind: 'file'
-                mediaId: string
-              }
-        }
-    playLabel: string
-    seconds: number
-    sizeMb: number
-    quote: string
-    result: string
-    name: string
-    role: string
-    city: string
+declare const Testimonial1: (props: SectionProps<{
+    video: {
+        kind: "none";
+    } | {
+        kind: "provider";
+        provider: "vimeo" | "youtube";
+        id: string;
+    } | {
+        kind: "file";
+        mediaId: string;
+    } | {
+        kind: "link";
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+    };
+    playLabel: string;
+    seconds: number;
+    sizeMb: number;
+    quote: string;
+    result: string;
+    name: string;
+    role: string;
+    city: string;
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-    source:
-      | {
-          kind: 'url'
-          href: string
-        }
-      | {
-          kind: 'page'
-          pageId: string
-        }
-      | {
-          kind: 'section'
-          sectionId: string
-        }
-      | {
-          kind: 'whatsapp'
-          number: string
-          text: string
-        }
-      | {
-          kind: 'offer'
-        }
-      | {
-          kind: 'checkout'
-          itemId: string
-        }
-      | {
-          kind: 'file'
-          mediaId: string
-        }
-    consentedAt: string | null
-    layout: 'film' | 'story'
-    eyebrow: string
-    title: string
-  }>,
-) => import('react').ReactNode
-declare function Testimonial1View({ content, page, slot }: Testimonial1Props): import('react').JSX.Element
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+    source: {
+        kind: "url";
+        href: string;
+    } | {
+        kind: "page";
+        pageId: string;
+    } | {
+        kind: "section";
+        sectionId: string;
+    } | {
+        kind: "whatsapp";
+        number: string;
+        text: string;
+    } | {
+        kind: "offer";
+    } | {
+        kind: "checkout";
+        itemId: string;
+    } | {
+        kind: "file";
+        mediaId: string;
+    };
+    consentedAt: string | null;
+    layout: "film" | "story";
+    eyebrow: string;
+    title: string;
+}>) => import("react").ReactNode;
+declare function Testimonial1View({ content, page, slot }: Testimonial1Props): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/testimonial-2
-declare const Testimonial2: (
-  props: SectionProps<{
-    layout: 'slide' | 'wall'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Testimonial2: (props: SectionProps<{
+    layout: "slide" | "wall";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      rating: number
-      quote: string
-      result: string
-      name: string
-      role: string
-      city: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-      source:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      consentedAt: string | null
-      id: string
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function Testimonial2View({ content, page, slot }: Testimonial2Props): import('react').JSX.Element
+        rating: number;
+        quote: string;
+        result: string;
+        name: string;
+        role: string;
+        city: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+        source: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        consentedAt: string | null;
+        id: string;
+    }[];
+}>) => import("react").ReactNode;
+declare function Testimonial2View({ content, page, slot }: Testimonial2Props): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/testimonial-3
-declare const Testimonial3: (
-  props: SectionProps<{
-    layout: 'chat' | 'screenshot'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Testimonial3: (props: SectionProps<{
+    layout: "chat" | "screenshot";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      name: string
-      role: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-      screenshot: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-      messages: {
-        id: string
-        from: 'person' | 'us'
-        text: string
-        time: string
-      }[]
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function Testimonial3View({ content, page, slot }: Testimonial3Props): import('react').JSX.Element
+        id: string;
+        name: string;
+        role: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+        screenshot: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+        messages: {
+            id: string;
+            from: "person" | "us";
+            text: string;
+            time: string;
+        }[];
+    }[];
+}>) => import("react").ReactNode;
+declare function Testimonial3View({ content, page, slot }: Testimonial3Props): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/testimonial-4
-declare const Testimonial4: (
-  props: SectionProps<{
-    layout: 'climb' | 'figures'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Testimonial4: (props: SectionProps<{
+    layout: "climb" | "figures";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      measure: string
-      before: string
-      after: string
-      period: string
-      name: string
-      role: string
-      image: {
-        mediaId: string
-        alt: string
-        isDecorative: boolean
-        focal?:
-          | {
-              x: number
-              y: number
-            }
-          | undefined
-        ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-        treatment?: 'duotone' | 'none' | 'step' | undefined
-      }
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function Testimonial4View({ content, page, slot }: Testimonial4Props): import('react').JSX.Element
+        id: string;
+        measure: string;
+        before: string;
+        after: string;
+        period: string;
+        name: string;
+        role: string;
+        image: {
+            mediaId: string;
+            alt: string;
+            isDecorative: boolean;
+            focal?: {
+                x: number;
+                y: number;
+            } | undefined;
+            ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+            treatment?: "duotone" | "none" | "step" | undefined;
+        };
+    }[];
+}>) => import("react").ReactNode;
+declare function Testimonial4View({ content, page, slot }: Testimonial4Props): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/title-media
-declare const TitleMedia: (
-  props: SectionProps<{
-    layout: 'pair' | 'phone' | 'side' | 'wide'
-    eyebrow: string
-    title: string
-    text: string
+declare const TitleMedia: (props: SectionProps<{
+    layout: "pair" | "phone" | "side" | "wide";
+    eyebrow: string;
+    title: string;
+    text: string;
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
     secondImage: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-    video:
-      | {
-          kind: 'none'
-        }
-      | {
-          kind: 'provider'
-          provider: 'vimeo' | 'youtube'
-          id: string
-        }
-      | {
-          kind: 'file'
-          mediaId: string
-        }
-      | {
-          kind: 'link'
-          target:
-            | {
-                kind: 'url'
-                href: string
-              }
-            | {
-                kind: 'page'
-                pageId: string
-              }
-            | {
-                kind: 'section'
-                sectionId: string
-              }
-            | {
-                kind: 'whatsapp'
-                number: string
-                text: string
-              }
-            | {
-                kind: 'offer'
-              }
-            | {
-                kind: 'checkout'
-                itemId: string
-              }
-            | {
-                kind: 'file'
-                mediaId: string
-              }
-        }
-    playLabel: string
-    seconds: number
-    sizeMb: number
-    caption: string
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+    video: {
+        kind: "none";
+    } | {
+        kind: "provider";
+        provider: "vimeo" | "youtube";
+        id: string;
+    } | {
+        kind: "file";
+        mediaId: string;
+    } | {
+        kind: "link";
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+    };
+    playLabel: string;
+    seconds: number;
+    sizeMb: number;
+    caption: string;
     cta: {
-      label: string
-      target:
-        | {
-            kind: 'url'
-            href: string
-          }
-        | {
-            kind: 'page'
-            pageId: string
-          }
-        | {
-            kind: 'section'
-            sectionId: string
-          }
-        | {
-            kind: 'whatsapp'
-            number: string
-            text: string
-          }
-        | {
-            kind: 'offer'
-          }
-        | {
-            kind: 'checkout'
-            itemId: string
-          }
-        | {
-            kind: 'file'
-            mediaId: string
-          }
-      style: 'primary' | 'secondary'
-      note: string
-    }
-  }>,
-) => import('react').ReactNode
-declare function TitleMediaView(props: TitleMediaProps): import('react').JSX.Element
+        label: string;
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+        style: "primary" | "secondary";
+        note: string;
+    };
+}>) => import("react").ReactNode;
+declare function TitleMediaView(props: TitleMediaProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/trust
-declare const Trust: (
-  props: SectionProps<{
-    layout: 'guarantee' | 'payments' | 'strip'
-    eyebrow: string
-    title: string
-    intro: string
+declare const Trust: (props: SectionProps<{
+    layout: "guarantee" | "payments" | "strip";
+    eyebrow: string;
+    title: string;
+    intro: string;
     items: {
-      id: string
-      icon: string
-      title: string
-      text: string
-    }[]
+        id: string;
+        icon: string;
+        title: string;
+        text: string;
+    }[];
     guarantee: {
-      title: string
-      text: string
-      stamp: string
-      signer: string
-    }
+        title: string;
+        text: string;
+        stamp: string;
+        signer: string;
+    };
     payments: {
-      id: string
-      name: string
-    }[]
-  }>,
-) => import('react').ReactNode
-declare function TrustView(props: TrustProps): import('react').JSX.Element
+        id: string;
+        name: string;
+    }[];
+}>) => import("react").ReactNode;
+declare function TrustView(props: TrustProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/video
-declare const Video: (
-  props: SectionProps<{
-    layout: 'chapters' | 'stage' | 'transcript'
-    eyebrow: string
-    title: string
-    text: string
+declare const Video: (props: SectionProps<{
+    layout: "chapters" | "stage" | "transcript";
+    eyebrow: string;
+    title: string;
+    text: string;
     image: {
-      mediaId: string
-      alt: string
-      isDecorative: boolean
-      focal?:
-        | {
-            x: number
-            y: number
-          }
-        | undefined
-      ratio?: '16:9' | '1:1' | '4:3' | '9:16' | 'original' | undefined
-      treatment?: 'duotone' | 'none' | 'step' | undefined
-    }
-    video:
-      | {
-          kind: 'none'
-        }
-      | {
-          kind: 'provider'
-          provider: 'vimeo' | 'youtube'
-          id: string
-        }
-      | {
-          kind: 'file'
-          mediaId: string
-        }
-      | {
-          kind: 'link'
-          target:
-            | {
-                kind: 'url'
-                href: string
-              }
-            | {
-                kind: 'page'
-                pageId: string
-              }
-            | {
-                kind: 'section'
-                sectionId: string
-              }
-            | {
-                kind: 'whatsapp'
-                number: string
-                text: string
-              }
-            | {
-                kind: 'offer'
-              }
-            | {
-                kind: 'checkout'
-                itemId: string
-              }
-            | {
-                kind: 'file'
-                mediaId: string
-              }
-        }
-    playLabel: string
-    seconds: number
-    sizeMb: number
+        mediaId: string;
+        alt: string;
+        isDecorative: boolean;
+        focal?: {
+            x: number;
+            y: number;
+        } | undefined;
+        ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
+        treatment?: "duotone" | "none" | "step" | undefined;
+    };
+    video: {
+        kind: "none";
+    } | {
+        kind: "provider";
+        provider: "vimeo" | "youtube";
+        id: string;
+    } | {
+        kind: "file";
+        mediaId: string;
+    } | {
+        kind: "link";
+        target: {
+            kind: "url";
+            href: string;
+        } | {
+            kind: "page";
+            pageId: string;
+        } | {
+            kind: "section";
+            sectionId: string;
+        } | {
+            kind: "whatsapp";
+            number: string;
+            text: string;
+        } | {
+            kind: "offer";
+        } | {
+            kind: "checkout";
+            itemId: string;
+        } | {
+            kind: "file";
+            mediaId: string;
+        };
+    };
+    playLabel: string;
+    seconds: number;
+    sizeMb: number;
     chapters: {
-      id: string
-      seconds: number
-      title: string
-    }[]
+        id: string;
+        seconds: number;
+        title: string;
+    }[];
     transcript: {
-      type: 'doc'
-      content: BlockNode[]
-    }
-  }>,
-) => import('react').ReactNode
-declare function VideoView(props: VideoProps): import('react').JSX.Element
+        type: "doc";
+        content: BlockNode[];
+    };
+}>) => import("react").ReactNode;
+declare function VideoView(props: VideoProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/views
 //    views
@@ -5650,42 +4530,35 @@ declare function VideoView(props: VideoProps): import('react').JSX.Element
 //    cellVariants
 
 // ── @naikkelas/ui/tabs
-declare function Tab({ value, icon, count, isDisabled, children }: TabProps): import('react').JSX.Element
-declare function TabList({ label, children, className }: TabListProps): import('react').JSX.Element
+declare function Tab({ value, icon, count, isDisabled, children }: TabProps): import("react").JSX.Element;
+declare function TabList({ label, children, className }: TabListProps): import("react").JSX.Element;
 interface TabListProps {
-  label: string
-  children: ReactNode
-  className?: string | undefined
+    label: string;
+    children: ReactNode;
+    className?: string | undefined;
 }
-declare function TabPanel({ value, isKeptMounted, children, className }: TabPanelProps): import('react').JSX.Element
+declare function TabPanel({ value, isKeptMounted, children, className }: TabPanelProps): import("react").JSX.Element;
 interface TabPanelProps {
-  value: string
-  isKeptMounted?: boolean | undefined
-  children: ReactNode
-  className?: string | undefined
+    value: string;
+    isKeptMounted?: boolean | undefined;
+    children: ReactNode;
+    className?: string | undefined;
 }
 interface TabProps {
-  value: string
-  icon?: ReactNode | undefined
-  count?: number | undefined
-  isDisabled?: boolean | undefined
-  children: ReactNode
+    value: string;
+    icon?: ReactNode | undefined;
+    count?: number | undefined;
+    isDisabled?: boolean | undefined;
+    children: ReactNode;
 }
-declare function Tabs({
-  value,
-  defaultValue,
-  onValueChange,
-  variant,
-  children,
-  className,
-}: TabsProps): import('react').JSX.Element
+declare function Tabs({ value, defaultValue, onValueChange, variant, children, className }: TabsProps): import("react").JSX.Element;
 interface TabsProps {
-  value?: string | undefined
-  defaultValue?: string | undefined
-  onValueChange?: ((value: string) => void) | undefined
-  variant?: 'line' | 'panel' | undefined
-  children: ReactNode
-  className?: string | undefined
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onValueChange?: ((value: string) => void) | undefined;
+    variant?: "line" | "panel" | undefined;
+    children: ReactNode;
+    className?: string | undefined;
 }
 
 // ── @naikkelas/ui/text
@@ -5729,15 +4602,15 @@ interface TabsProps {
 //    themeToCss
 
 // ── @naikkelas/ui/theme/client
-declare function ThemePortalProvider({ children }: ThemePortalProviderProps): import('react').JSX.Element
+declare function ThemePortalProvider({ children }: ThemePortalProviderProps): import("react").JSX.Element;
 interface ThemePortalProviderProps {
-  children: ReactNode
+    children: ReactNode;
 }
-declare function ThemeSheet({ theme }: ThemeSheetProps): null
+declare function ThemeSheet({ theme }: ThemeSheetProps): null;
 interface ThemeSheetProps {
-  theme: Pick<Theme, 'accent' | 'brand'>
+    theme: Pick<Theme, "accent" | "brand">;
 }
-declare function usePortalContainer(): HTMLElement | undefined
+declare function usePortalContainer(): HTMLElement | undefined;
 
 // ── @naikkelas/ui/theme/schema
 //    PageThemeId
@@ -5748,599 +4621,573 @@ declare function usePortalContainer(): HTMLElement | undefined
 //    appTheme
 //    defaultTheme
 declare const fontSchema: z.ZodMiniEnum<{
-  arial: 'arial'
-  montserrat: 'montserrat'
-  poppins: 'poppins'
-  roboto: 'roboto'
-}>
+    arial: "arial";
+    montserrat: "montserrat";
+    poppins: "poppins";
+    roboto: "roboto";
+}>;
 declare const modeSchema: z.ZodMiniEnum<{
-  dark: 'dark'
-  light: 'light'
-}>
+    dark: "dark";
+    light: "light";
+}>;
 //    pageThemes
 declare const roundedSchema: z.ZodMiniEnum<{
-  full: 'full'
-  medium: 'medium'
-  none: 'none'
-}>
+    full: "full";
+    medium: "medium";
+    none: "none";
+}>;
 //    themeSchema
 
 // ── @naikkelas/ui/toast
 interface ShownToast extends ToastOptions {
-  id: string
+    id: string;
 }
 interface ToastOptions {
-  title: string
-  text?: string | undefined
-  tone?: 'danger' | 'info' | 'ok' | 'warn' | undefined
-  action?:
-    | {
-        label: string
-        onSelect: () => void
-      }
-    | undefined
-  durationMs?: number | undefined
-  id?: string | undefined
+    title: string;
+    text?: string | undefined;
+    tone?: "danger" | "info" | "ok" | "warn" | undefined;
+    action?: {
+        label: string;
+        onSelect: () => void;
+    } | undefined;
+    durationMs?: number | undefined;
+    id?: string | undefined;
 }
-declare function ToastProvider(
-  props: ToastProviderProps,
-):
-  | string
-  | number
-  | bigint
-  | boolean
-  | Iterable<ReactNode>
-  | Promise<
-      | string
-      | number
-      | bigint
-      | boolean
-      | import('react').ReactPortal
-      | import('react').ReactElement<unknown, string | import('react').JSXElementConstructor<any>>
-      | Iterable<ReactNode>
-      | null
-      | undefined
-    >
-  | import('react').JSX.Element
-  | null
-  | undefined
+declare function ToastProvider(props: ToastProviderProps): string | number | bigint | boolean | Iterable<ReactNode> | Promise<string | number | bigint | boolean | import("react").ReactPortal | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | import("react").JSX.Element | null | undefined;
 interface ToastProviderProps {
-  label?: string | undefined
-  closeLabel?: string | undefined
-  children: ReactNode
+    label?: string | undefined;
+    closeLabel?: string | undefined;
+    children: ReactNode;
 }
-declare function useToast(): Toasts
+declare function useToast(): Toasts;
 
 // ── @naikkelas/ui/tokens
 declare const appSizes: {
-  readonly '2xl': {
-    readonly lineHeight: {
-      readonly value: 2
-      readonly unit: 'rem'
-    }
-    readonly description: 'Fixed sizes of the applications.'
-    readonly size: {
-      readonly value: 1.5
-      readonly unit: 'rem'
-    }
-  }
-  readonly '3xl': {
-    readonly lineHeight: {
-      readonly value: 2.375
-      readonly unit: 'rem'
-    }
-    readonly description: 'Fixed sizes of the applications.'
-    readonly size: {
-      readonly value: 1.875
-      readonly unit: 'rem'
-    }
-  }
-  readonly lg: {
-    readonly lineHeight: {
-      readonly value: 1.625
-      readonly unit: 'rem'
-    }
-    readonly description: 'Fixed sizes of the applications.'
-    readonly size: {
-      readonly value: 1.125
-      readonly unit: 'rem'
-    }
-  }
-  readonly md: {
-    readonly lineHeight: {
-      readonly value: 1.5
-      readonly unit: 'rem'
-    }
-    readonly description: 'Fixed sizes of the applications.'
-    readonly size: {
-      readonly value: 1
-      readonly unit: 'rem'
-    }
-  }
-  readonly sm: {
-    readonly lineHeight: {
-      readonly value: 1.25
-      readonly unit: 'rem'
-    }
-    readonly description: 'Fixed sizes of the applications.'
-    readonly size: {
-      readonly value: 0.875
-      readonly unit: 'rem'
-    }
-  }
-  readonly xl: {
-    readonly lineHeight: {
-      readonly value: 1.75
-      readonly unit: 'rem'
-    }
-    readonly description: 'Fixed sizes of the applications.'
-    readonly size: {
-      readonly value: 1.25
-      readonly unit: 'rem'
-    }
-  }
-  readonly xs: {
-    readonly lineHeight: {
-      readonly value: 1.25
-      readonly unit: 'rem'
-    }
-    readonly description: 'Fixed sizes of the applications.'
-    readonly size: {
-      readonly value: 0.8125
-      readonly unit: 'rem'
-    }
-  }
-}
+    readonly "2xl": {
+        readonly lineHeight: {
+            readonly value: 2;
+            readonly unit: "rem";
+        };
+        readonly description: "Fixed sizes of the applications.";
+        readonly size: {
+            readonly value: 1.5;
+            readonly unit: "rem";
+        };
+    };
+    readonly "3xl": {
+        readonly lineHeight: {
+            readonly value: 2.375;
+            readonly unit: "rem";
+        };
+        readonly description: "Fixed sizes of the applications.";
+        readonly size: {
+            readonly value: 1.875;
+            readonly unit: "rem";
+        };
+    };
+    readonly lg: {
+        readonly lineHeight: {
+            readonly value: 1.625;
+            readonly unit: "rem";
+        };
+        readonly description: "Fixed sizes of the applications.";
+        readonly size: {
+            readonly value: 1.125;
+            readonly unit: "rem";
+        };
+    };
+    readonly md: {
+        readonly lineHeight: {
+            readonly value: 1.5;
+            readonly unit: "rem";
+        };
+        readonly description: "Fixed sizes of the applications.";
+        readonly size: {
+            readonly value: 1;
+            readonly unit: "rem";
+        };
+    };
+    readonly sm: {
+        readonly lineHeight: {
+            readonly value: 1.25;
+            readonly unit: "rem";
+        };
+        readonly description: "Fixed sizes of the applications.";
+        readonly size: {
+            readonly value: 0.875;
+            readonly unit: "rem";
+        };
+    };
+    readonly xl: {
+        readonly lineHeight: {
+            readonly value: 1.75;
+            readonly unit: "rem";
+        };
+        readonly description: "Fixed sizes of the applications.";
+        readonly size: {
+            readonly value: 1.25;
+            readonly unit: "rem";
+        };
+    };
+    readonly xs: {
+        readonly lineHeight: {
+            readonly value: 1.25;
+            readonly unit: "rem";
+        };
+        readonly description: "Fixed sizes of the applications.";
+        readonly size: {
+            readonly value: 0.8125;
+            readonly unit: "rem";
+        };
+    };
+};
 declare const breakpoints: {
-  readonly lg: '62rem'
-  readonly md: '40rem'
-}
+    readonly lg: "62rem";
+    readonly md: "40rem";
+};
 declare const depth: {
-  readonly e1: '0px 1px 2px 0px #02242414'
-  readonly e2: '0px 2px 4px -1px #02242414, 0px 8px 20px -6px #02242424'
-  readonly e3: '0px 4px 8px -2px #0224241a, 0px 24px 56px -12px #02242447'
-}
+    readonly e1: "0px 1px 2px 0px #02242414";
+    readonly e2: "0px 2px 4px -1px #02242414, 0px 8px 20px -6px #02242424";
+    readonly e3: "0px 4px 8px -2px #0224241a, 0px 24px 56px -12px #02242447";
+};
 declare const duration: {
-  readonly enter: '160ms'
-  readonly overlay: '200ms'
-  readonly rise: '200ms'
-  readonly 'rise-gap': '60ms'
-  readonly sheet: '240ms'
-  readonly state: '120ms'
-}
+    readonly enter: "160ms";
+    readonly overlay: "200ms";
+    readonly rise: "200ms";
+    readonly "rise-gap": "60ms";
+    readonly sheet: "240ms";
+    readonly state: "120ms";
+};
 declare const ease: {
-  readonly in: 'cubic-bezier(0.16, 1, 0.3, 1)'
-  readonly move: 'cubic-bezier(0.65, 0, 0.35, 1)'
-  readonly out: 'cubic-bezier(0.4, 0, 1, 1)'
-}
+    readonly in: "cubic-bezier(0.16, 1, 0.3, 1)";
+    readonly move: "cubic-bezier(0.65, 0, 0.35, 1)";
+    readonly out: "cubic-bezier(0.4, 0, 1, 1)";
+};
 declare const fontFamilies: {
-  readonly roboto: {
-    readonly app: '"Roboto", "Roboto on Arial", sans-serif'
-    readonly body: '"Roboto", "Roboto on Arial", sans-serif'
-    readonly 'digit-width': '0.62em'
-    readonly 'heading-scale': '1.06'
-    readonly 'tracking-scale': '0.5'
-  }
-  readonly arial: {
-    readonly app: '"Roboto", "Roboto on Arial", sans-serif'
-    readonly body: '"Naik Arial", "Naik Arial on Roboto", "Arial", sans-serif'
-    readonly 'digit-width': '0.62em'
-    readonly 'heading-scale': '1.06'
-    readonly 'tracking-scale': '0.5'
-  }
-  readonly montserrat: {
-    readonly app: '"Roboto", "Roboto on Arial", sans-serif'
-    readonly body: '"Montserrat", "Montserrat on Arial", "Montserrat on Roboto", sans-serif'
-    readonly 'digit-width': '0.62em'
-    readonly 'heading-scale': '1'
-    readonly 'tracking-scale': '1'
-  }
-  readonly poppins: {
-    readonly app: '"Roboto", "Roboto on Arial", sans-serif'
-    readonly body: '"Poppins", "Poppins on Arial", "Poppins on Roboto", sans-serif'
-    readonly 'digit-width': '0.68em'
-    readonly 'heading-scale': '1'
-    readonly 'tracking-scale': '1'
-  }
-}
-declare const fonts: readonly ['roboto', 'arial', 'montserrat', 'poppins']
+    readonly roboto: {
+        readonly app: "\"Roboto\", \"Roboto on Arial\", sans-serif";
+        readonly body: "\"Roboto\", \"Roboto on Arial\", sans-serif";
+        readonly "digit-width": "0.62em";
+        readonly "heading-scale": "1.06";
+        readonly "tracking-scale": "0.5";
+    };
+    readonly arial: {
+        readonly app: "\"Roboto\", \"Roboto on Arial\", sans-serif";
+        readonly body: "\"Naik Arial\", \"Naik Arial on Roboto\", \"Arial\", sans-serif";
+        readonly "digit-width": "0.62em";
+        readonly "heading-scale": "1.06";
+        readonly "tracking-scale": "0.5";
+    };
+    readonly montserrat: {
+        readonly app: "\"Roboto\", \"Roboto on Arial\", sans-serif";
+        readonly body: "\"Montserrat\", \"Montserrat on Arial\", \"Montserrat on Roboto\", sans-serif";
+        readonly "digit-width": "0.62em";
+        readonly "heading-scale": "1";
+        readonly "tracking-scale": "1";
+    };
+    readonly poppins: {
+        readonly app: "\"Roboto\", \"Roboto on Arial\", sans-serif";
+        readonly body: "\"Poppins\", \"Poppins on Arial\", \"Poppins on Roboto\", sans-serif";
+        readonly "digit-width": "0.68em";
+        readonly "heading-scale": "1";
+        readonly "tracking-scale": "1";
+    };
+};
+declare const fonts: readonly [
+    "roboto",
+    "arial",
+    "montserrat",
+    "poppins"
+];
 declare const ladders: {
-  readonly cabai: {
-    readonly '50': '#fff6f6'
-    readonly '100': '#ffedec'
-    readonly '200': '#ffd5d3'
-    readonly '300': '#ffafab'
-    readonly '400': '#ff7f78'
-    readonly '500': '#f44d47'
-    readonly '600': '#d22727'
-    readonly '700': '#a8171a'
-    readonly '800': '#811618'
-    readonly '900': '#5e1213'
-    readonly '950': '#3f0e0f'
-  }
-  readonly daun: {
-    readonly '50': '#f2fbf0'
-    readonly '100': '#e2f7de'
-    readonly '200': '#c0eab9'
-    readonly '300': '#92d48a'
-    readonly '400': '#60b95c'
-    readonly '500': '#449b44'
-    readonly '600': '#2e7c31'
-    readonly '700': '#1f6124'
-    readonly '800': '#184b1d'
-    readonly '900': '#113616'
-    readonly '950': '#0c2410'
-  }
-  readonly kunyit: {
-    readonly '50': '#fff8e3'
-    readonly '100': '#fff0c7'
-    readonly '200': '#ffdb85'
-    readonly '300': '#ffb702'
-    readonly '400': '#e39501'
-    readonly '500': '#c37813'
-    readonly '600': '#9f5d18'
-    readonly '700': '#7f4715'
-    readonly '800': '#633513'
-    readonly '900': '#48260f'
-    readonly '950': '#32190b'
-  }
-  readonly langit: {
-    readonly '50': '#f1faff'
-    readonly '100': '#e2f4ff'
-    readonly '200': '#bde4fe'
-    readonly '300': '#8bcbf7'
-    readonly '400': '#54adec'
-    readonly '500': '#2a8fd5'
-    readonly '600': '#0f71b4'
-    readonly '700': '#095891'
-    readonly '800': '#0e4371'
-    readonly '900': '#0f3052'
-    readonly '950': '#0c2038'
-  }
-  readonly tinta: {
-    readonly '50': '#f6f9f9'
-    readonly '100': '#edf2f2'
-    readonly '200': '#d9e0e0'
-    readonly '300': '#bcc6c6'
-    readonly '400': '#9ca8a8'
-    readonly '500': '#7d8c8c'
-    readonly '600': '#607070'
-    readonly '700': '#475858'
-    readonly '800': '#334444'
-    readonly '900': '#213232'
-    readonly '950': '#132222'
-  }
-  readonly toska: {
-    readonly '50': '#eefbf9'
-    readonly '100': '#dbf7f3'
-    readonly '200': '#b1e9e3'
-    readonly '300': '#76d3cb'
-    readonly '400': '#3db7af'
-    readonly '500': '#209892'
-    readonly '600': '#0c7a75'
-    readonly '700': '#005f5c'
-    readonly '800': '#004948'
-    readonly '900': '#023535'
-    readonly '950': '#022424'
-  }
-}
+    readonly cabai: {
+        readonly "50": "#fff6f6";
+        readonly "100": "#ffedec";
+        readonly "200": "#ffd5d3";
+        readonly "300": "#ffafab";
+        readonly "400": "#ff7f78";
+        readonly "500": "#f44d47";
+        readonly "600": "#d22727";
+        readonly "700": "#a8171a";
+        readonly "800": "#811618";
+        readonly "900": "#5e1213";
+        readonly "950": "#3f0e0f";
+    };
+    readonly daun: {
+        readonly "50": "#f2fbf0";
+        readonly "100": "#e2f7de";
+        readonly "200": "#c0eab9";
+        readonly "300": "#92d48a";
+        readonly "400": "#60b95c";
+        readonly "500": "#449b44";
+        readonly "600": "#2e7c31";
+        readonly "700": "#1f6124";
+        readonly "800": "#184b1d";
+        readonly "900": "#113616";
+        readonly "950": "#0c2410";
+    };
+    readonly kunyit: {
+        readonly "50": "#fff8e3";
+        readonly "100": "#fff0c7";
+        readonly "200": "#ffdb85";
+        readonly "300": "#ffb702";
+        readonly "400": "#e39501";
+        readonly "500": "#c37813";
+        readonly "600": "#9f5d18";
+        readonly "700": "#7f4715";
+        readonly "800": "#633513";
+        readonly "900": "#48260f";
+        readonly "950": "#32190b";
+    };
+    readonly langit: {
+        readonly "50": "#f1faff";
+        readonly "100": "#e2f4ff";
+        readonly "200": "#bde4fe";
+        readonly "300": "#8bcbf7";
+        readonly "400": "#54adec";
+        readonly "500": "#2a8fd5";
+        readonly "600": "#0f71b4";
+        readonly "700": "#095891";
+        readonly "800": "#0e4371";
+        readonly "900": "#0f3052";
+        readonly "950": "#0c2038";
+    };
+    readonly tinta: {
+        readonly "50": "#f6f9f9";
+        readonly "100": "#edf2f2";
+        readonly "200": "#d9e0e0";
+        readonly "300": "#bcc6c6";
+        readonly "400": "#9ca8a8";
+        readonly "500": "#7d8c8c";
+        readonly "600": "#607070";
+        readonly "700": "#475858";
+        readonly "800": "#334444";
+        readonly "900": "#213232";
+        readonly "950": "#132222";
+    };
+    readonly toska: {
+        readonly "50": "#eefbf9";
+        readonly "100": "#dbf7f3";
+        readonly "200": "#b1e9e3";
+        readonly "300": "#76d3cb";
+        readonly "400": "#3db7af";
+        readonly "500": "#209892";
+        readonly "600": "#0c7a75";
+        readonly "700": "#005f5c";
+        readonly "800": "#004948";
+        readonly "900": "#023535";
+        readonly "950": "#022424";
+    };
+};
 declare const measures: {
-  readonly bleed: '80rem'
-  readonly content: '70rem'
-  readonly narrow: '30rem'
-  readonly text: '38rem'
-}
-declare const modes: readonly ['light', 'dark']
+    readonly bleed: "80rem";
+    readonly content: "70rem";
+    readonly narrow: "30rem";
+    readonly text: "38rem";
+};
+declare const modes: readonly [
+    "light",
+    "dark"
+];
 declare const plainColors: {
-  readonly paper: '#faf8f3'
-  readonly white: '#ffffff'
-}
+    readonly paper: "#faf8f3";
+    readonly white: "#ffffff";
+};
 declare const radii: {
-  readonly none: {
-    readonly box: '0px'
-    readonly chip: '0px'
-    readonly control: '0px'
-    readonly field: '0px'
-    readonly media: '0px'
-    readonly portrait: '0px'
-    readonly surface: '0px'
-  }
-  readonly medium: {
-    readonly box: '3px'
-    readonly chip: '3px'
-    readonly control: '5px'
-    readonly field: '5px'
-    readonly media: '8px'
-    readonly portrait: '5px'
-    readonly surface: '8px'
-  }
-  readonly full: {
-    readonly box: '5px'
-    readonly chip: '100px'
-    readonly control: '100px'
-    readonly field: '24px'
-    readonly media: '24px'
-    readonly portrait: '100px'
-    readonly surface: '24px'
-  }
-}
-declare const roundings: readonly ['none', 'medium', 'full']
+    readonly none: {
+        readonly box: "0px";
+        readonly chip: "0px";
+        readonly control: "0px";
+        readonly field: "0px";
+        readonly media: "0px";
+        readonly portrait: "0px";
+        readonly surface: "0px";
+    };
+    readonly medium: {
+        readonly box: "3px";
+        readonly chip: "3px";
+        readonly control: "5px";
+        readonly field: "5px";
+        readonly media: "8px";
+        readonly portrait: "5px";
+        readonly surface: "8px";
+    };
+    readonly full: {
+        readonly box: "5px";
+        readonly chip: "100px";
+        readonly control: "100px";
+        readonly field: "24px";
+        readonly media: "24px";
+        readonly portrait: "100px";
+        readonly surface: "24px";
+    };
+};
+declare const roundings: readonly [
+    "none",
+    "medium",
+    "full"
+];
 declare const space: {
-  readonly '2': '0.125rem'
-  readonly '4': '0.25rem'
-  readonly '8': '0.5rem'
-  readonly '12': '0.75rem'
-  readonly '16': '1rem'
-  readonly '20': '1.25rem'
-  readonly '24': '1.5rem'
-  readonly '32': '2rem'
-  readonly '40': '2.5rem'
-  readonly '48': '3rem'
-  readonly '64': '4rem'
-  readonly '80': '5rem'
-  readonly '96': '6rem'
-  readonly '128': '8rem'
-}
+    readonly "2": "0.125rem";
+    readonly "4": "0.25rem";
+    readonly "8": "0.5rem";
+    readonly "12": "0.75rem";
+    readonly "16": "1rem";
+    readonly "20": "1.25rem";
+    readonly "24": "1.5rem";
+    readonly "32": "2rem";
+    readonly "40": "2.5rem";
+    readonly "48": "3rem";
+    readonly "64": "4rem";
+    readonly "80": "5rem";
+    readonly "96": "6rem";
+    readonly "128": "8rem";
+};
 declare const themeDefaults: {
-  readonly mode: 'light'
-  readonly rounded: 'medium'
-  readonly font: 'poppins'
-}
-declare const toneColors: {
-  /* f5b8adb532ccfe33 */
-}
-declare const tones: readonly ['white', 'paper', 'soft', 'board', 'brand', 'turmeric']
+    readonly mode: "light";
+    readonly rounded: "medium";
+    readonly font: "poppins";
+};
+declare const toneColors: { /* f5b8adb532ccfe33 */ }
+declare const tones: readonly [
+    "white",
+    "paper",
+    "soft",
+    "board",
+    "brand",
+    "turmeric"
+];
 declare const typeScale: {
-  readonly body: {
-    readonly base: {
-      readonly value: 0.975
-      readonly unit: 'rem'
-    }
-    readonly description: 'Running text of a page.'
-    readonly lineHeight: 1.6
-    readonly maximum: {
-      readonly value: 1.0625
-      readonly unit: 'rem'
-    }
-    readonly minimum: {
-      readonly value: 1
-      readonly unit: 'rem'
-    }
-    readonly slope: 0.125
-    readonly tracking: 0
-    readonly weight: 400
-  }
-  readonly 'display-l': {
-    readonly base: {
-      readonly value: 1.25
-      readonly unit: 'rem'
-    }
-    readonly description: 'At most 60 characters, longest word 12.'
-    readonly lineHeight: 1.06
-    readonly maximum: {
-      readonly value: 3.5
-      readonly unit: 'rem'
-    }
-    readonly minimum: {
-      readonly value: 1.875
-      readonly unit: 'rem'
-    }
-    readonly slope: 2.75
-    readonly tracking: -0.025
-    readonly weight: 700
-  }
-  readonly 'display-m': {
-    readonly base: {
-      readonly value: 1.35
-      readonly unit: 'rem'
-    }
-    readonly description: 'Longer openings, longest word 14.'
-    readonly lineHeight: 1.12
-    readonly maximum: {
-      readonly value: 2.75
-      readonly unit: 'rem'
-    }
-    readonly minimum: {
-      readonly value: 1.75
-      readonly unit: 'rem'
-    }
-    readonly slope: 2
-    readonly tracking: -0.02
-    readonly weight: 700
-  }
-  readonly 'display-xl': {
-    readonly base: {
-      readonly value: 1.25
-      readonly unit: 'rem'
-    }
-    readonly description: 'Opening line of at most 28 characters whose longest word has at most 10.'
-    readonly lineHeight: 1.02
-    readonly maximum: {
-      readonly value: 4.5
-      readonly unit: 'rem'
-    }
-    readonly minimum: {
-      readonly value: 2.125
-      readonly unit: 'rem'
-    }
-    readonly slope: 4
-    readonly tracking: -0.03
-    readonly weight: 700
-  }
-  readonly h2: {
-    readonly base: {
-      readonly value: 1.325
-      readonly unit: 'rem'
-    }
-    readonly description: 'Heading of a section.'
-    readonly lineHeight: 1.15
-    readonly maximum: {
-      readonly value: 2.375
-      readonly unit: 'rem'
-    }
-    readonly minimum: {
-      readonly value: 1.625
-      readonly unit: 'rem'
-    }
-    readonly slope: 1.5
-    readonly tracking: -0.02
-    readonly weight: 700
-  }
-  readonly h3: {
-    readonly base: {
-      readonly value: 1.075
-      readonly unit: 'rem'
-    }
-    readonly description: 'Heading of an item.'
-    readonly lineHeight: 1.35
-    readonly maximum: {
-      readonly value: 1.25
-      readonly unit: 'rem'
-    }
-    readonly minimum: {
-      readonly value: 1.125
-      readonly unit: 'rem'
-    }
-    readonly slope: 0.25
-    readonly tracking: -0.005
-    readonly weight: 600
-  }
-  readonly label: {
-    readonly base: {
-      readonly value: 0.8125
-      readonly unit: 'rem'
-    }
-    readonly description: 'Eyebrows, chips, names of fields.'
-    readonly lineHeight: 1.4
-    readonly maximum: {
-      readonly value: 0.8125
-      readonly unit: 'rem'
-    }
-    readonly minimum: {
-      readonly value: 0.8125
-      readonly unit: 'rem'
-    }
-    readonly slope: 0
-    readonly tracking: 0
-    readonly weight: 600
-  }
-  readonly lead: {
-    readonly base: {
-      readonly value: 1.05
-      readonly unit: 'rem'
-    }
-    readonly description: 'First paragraph under a heading; measure 38rem.'
-    readonly lineHeight: 1.55
-    readonly maximum: {
-      readonly value: 1.25
-      readonly unit: 'rem'
-    }
-    readonly minimum: {
-      readonly value: 1.125
-      readonly unit: 'rem'
-    }
-    readonly slope: 0.375
-    readonly tracking: 0
-    readonly weight: 400
-  }
-  readonly price: {
-    readonly base: {
-      readonly value: 1.75
-      readonly unit: 'rem'
-    }
-    readonly description: 'One a view.'
-    readonly lineHeight: 1.05
-    readonly maximum: {
-      readonly value: 3.5
-      readonly unit: 'rem'
-    }
-    readonly minimum: {
-      readonly value: 2.25
-      readonly unit: 'rem'
-    }
-    readonly slope: 2.5
-    readonly tracking: -0.03
-    readonly weight: 700
-  }
-  readonly small: {
-    readonly base: {
-      readonly value: 0.875
-      readonly unit: 'rem'
-    }
-    readonly description: 'Notes and captions.'
-    readonly lineHeight: 1.5
-    readonly maximum: {
-      readonly value: 0.875
-      readonly unit: 'rem'
-    }
-    readonly minimum: {
-      readonly value: 0.875
-      readonly unit: 'rem'
-    }
-    readonly slope: 0
-    readonly tracking: 0
-    readonly weight: 400
-  }
-}
+    readonly body: {
+        readonly base: {
+            readonly value: 0.975;
+            readonly unit: "rem";
+        };
+        readonly description: "Running text of a page.";
+        readonly lineHeight: 1.6;
+        readonly maximum: {
+            readonly value: 1.0625;
+            readonly unit: "rem";
+        };
+        readonly minimum: {
+            readonly value: 1;
+            readonly unit: "rem";
+        };
+        readonly slope: 0.125;
+        readonly tracking: 0;
+        readonly weight: 400;
+    };
+    readonly "display-l": {
+        readonly base: {
+            readonly value: 1.25;
+            readonly unit: "rem";
+        };
+        readonly description: "At most 60 characters, longest word 12.";
+        readonly lineHeight: 1.06;
+        readonly maximum: {
+            readonly value: 3.5;
+            readonly unit: "rem";
+        };
+        readonly minimum: {
+            readonly value: 1.875;
+            readonly unit: "rem";
+        };
+        readonly slope: 2.75;
+        readonly tracking: -0.025;
+        readonly weight: 700;
+    };
+    readonly "display-m": {
+        readonly base: {
+            readonly value: 1.35;
+            readonly unit: "rem";
+        };
+        readonly description: "Longer openings, longest word 14.";
+        readonly lineHeight: 1.12;
+        readonly maximum: {
+            readonly value: 2.75;
+            readonly unit: "rem";
+        };
+        readonly minimum: {
+            readonly value: 1.75;
+            readonly unit: "rem";
+        };
+        readonly slope: 2;
+        readonly tracking: -0.02;
+        readonly weight: 700;
+    };
+    readonly "display-xl": {
+        readonly base: {
+            readonly value: 1.25;
+            readonly unit: "rem";
+        };
+        readonly description: "Opening line of at most 28 characters whose longest word has at most 10.";
+        readonly lineHeight: 1.02;
+        readonly maximum: {
+            readonly value: 4.5;
+            readonly unit: "rem";
+        };
+        readonly minimum: {
+            readonly value: 2.125;
+            readonly unit: "rem";
+        };
+        readonly slope: 4;
+        readonly tracking: -0.03;
+        readonly weight: 700;
+    };
+    readonly h2: {
+        readonly base: {
+            readonly value: 1.325;
+            readonly unit: "rem";
+        };
+        readonly description: "Heading of a section.";
+        readonly lineHeight: 1.15;
+        readonly maximum: {
+            readonly value: 2.375;
+            readonly unit: "rem";
+        };
+        readonly minimum: {
+            readonly value: 1.625;
+            readonly unit: "rem";
+        };
+        readonly slope: 1.5;
+        readonly tracking: -0.02;
+        readonly weight: 700;
+    };
+    readonly h3: {
+        readonly base: {
+            readonly value: 1.075;
+            readonly unit: "rem";
+        };
+        readonly description: "Heading of an item.";
+        readonly lineHeight: 1.35;
+        readonly maximum: {
+            readonly value: 1.25;
+            readonly unit: "rem";
+        };
+        readonly minimum: {
+            readonly value: 1.125;
+            readonly unit: "rem";
+        };
+        readonly slope: 0.25;
+        readonly tracking: -0.005;
+        readonly weight: 600;
+    };
+    readonly label: {
+        readonly base: {
+            readonly value: 0.8125;
+            readonly unit: "rem";
+        };
+        readonly description: "Eyebrows, chips, names of fields.";
+        readonly lineHeight: 1.4;
+        readonly maximum: {
+            readonly value: 0.8125;
+            readonly unit: "rem";
+        };
+        readonly minimum: {
+            readonly value: 0.8125;
+            readonly unit: "rem";
+        };
+        readonly slope: 0;
+        readonly tracking: 0;
+        readonly weight: 600;
+    };
+    readonly lead: {
+        readonly base: {
+            readonly value: 1.05;
+            readonly unit: "rem";
+        };
+        readonly description: "First paragraph under a heading; measure 38rem.";
+        readonly lineHeight: 1.55;
+        readonly maximum: {
+            readonly value: 1.25;
+            readonly unit: "rem";
+        };
+        readonly minimum: {
+            readonly value: 1.125;
+            readonly unit: "rem";
+        };
+        readonly slope: 0.375;
+        readonly tracking: 0;
+        readonly weight: 400;
+    };
+    readonly price: {
+        readonly base: {
+            readonly value: 1.75;
+            readonly unit: "rem";
+        };
+        readonly description: "One a view.";
+        readonly lineHeight: 1.05;
+        readonly maximum: {
+            readonly value: 3.5;
+            readonly unit: "rem";
+        };
+        readonly minimum: {
+            readonly value: 2.25;
+            readonly unit: "rem";
+        };
+        readonly slope: 2.5;
+        readonly tracking: -0.03;
+        readonly weight: 700;
+    };
+    readonly small: {
+        readonly base: {
+            readonly value: 0.875;
+            readonly unit: "rem";
+        };
+        readonly description: "Notes and captions.";
+        readonly lineHeight: 1.5;
+        readonly maximum: {
+            readonly value: 0.875;
+            readonly unit: "rem";
+        };
+        readonly minimum: {
+            readonly value: 0.875;
+            readonly unit: "rem";
+        };
+        readonly slope: 0;
+        readonly tracking: 0;
+        readonly weight: 400;
+    };
+};
 
 // ── @naikkelas/ui/toolbar
-declare function Toolbar({
-  label,
-  orientation,
-  variant,
-  className,
-  children,
-  onKeyDown,
-  onFocus,
-  ref,
-  ...rest
-}: ToolbarProps): import('react').JSX.Element
+declare function Toolbar({ label, orientation, variant, className, children, onKeyDown, onFocus, ref, ...rest }: ToolbarProps): import("react").JSX.Element;
 interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
-  label: string
-  orientation?: 'horizontal' | 'vertical' | undefined
-  variant?: 'floating' | 'plain' | undefined
-  children: ReactNode
-  ref?: Ref<HTMLDivElement> | undefined
+    label: string;
+    orientation?: "horizontal" | "vertical" | undefined;
+    variant?: "floating" | "plain" | undefined;
+    children: ReactNode;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
-declare function ToolbarSeparator(): import('react').JSX.Element
+declare function ToolbarSeparator(): import("react").JSX.Element;
 
 // ── @naikkelas/ui/tooltip
-declare function Tooltip({ label, shortcut, side, children }: TooltipProps): import('react').JSX.Element
+declare function Tooltip({ label, shortcut, side, children }: TooltipProps): import("react").JSX.Element;
 interface TooltipProps {
-  label: ReactNode
-  shortcut?: string | undefined
-  side?: Side | undefined
-  children: ReactElement<TooltipTrigger>
+    label: ReactNode;
+    shortcut?: string | undefined;
+    side?: Side | undefined;
+    children: ReactElement<TooltipTrigger>;
 }
 
 // ── @naikkelas/ui/tree
-declare function Tree({
-  label,
-  items,
-  selectedId,
-  onSelect,
-  expandedIds,
-  defaultExpandedIds,
-  onExpandedChange,
-  emptyText,
-  className,
-}: TreeProps): import('react').JSX.Element
+declare function Tree({ label, items, selectedId, onSelect, expandedIds, defaultExpandedIds, onExpandedChange, emptyText, className }: TreeProps): import("react").JSX.Element;
 interface TreeItem {
-  id: string
-  label: string
-  icon?: ReactNode | undefined
-  end?: ReactNode | undefined
-  isDisabled?: boolean | undefined
-  children?: readonly TreeItem[] | undefined
+    id: string;
+    label: string;
+    icon?: ReactNode | undefined;
+    end?: ReactNode | undefined;
+    isDisabled?: boolean | undefined;
+    children?: readonly TreeItem[] | undefined;
 }
 interface TreeProps {
-  label: string
-  items: readonly TreeItem[]
-  selectedId: string | null
-  onSelect: (id: string) => void
-  expandedIds?: readonly string[] | undefined
-  defaultExpandedIds?: readonly string[] | undefined
-  onExpandedChange?: ((ids: readonly string[]) => void) | undefined
-  emptyText?: string | undefined
-  className?: string | undefined
+    label: string;
+    items: readonly TreeItem[];
+    selectedId: string | null;
+    onSelect: (id: string) => void;
+    expandedIds?: readonly string[] | undefined;
+    defaultExpandedIds?: readonly string[] | undefined;
+    onExpandedChange?: ((ids: readonly string[]) => void) | undefined;
+    emptyText?: string | undefined;
+    className?: string | undefined;
 }
