@@ -31,8 +31,13 @@ test('dialogs, menus and the editor work without the browser refusing anything',
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
+  const shortcuts = page.getByRole('dialog')
+  await expect(shortcuts).toBeVisible()
+  // It hears keys a moment after it is seen.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(shortcuts).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
   await builder.expectSaved()
 
   await page.goto('/admin/landing-pages')
