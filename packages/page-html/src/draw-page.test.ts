@@ -206,7 +206,7 @@ test('a picture offers its widths in AVIF, and one WebP to engines without it', 
   const source = elements.find(({ tag }) => tag === 'source')?.attributes
   const image = elements.find(({ tag }) => tag === 'img')?.attributes
   expect(source?.get('srcset')?.match(/\d+w/g)).toEqual(['480w', '720w', '960w', '1200w'])
-  expect(source?.get('sizes')).toBeTruthy()
+  expect(source?.get('sizes')).toBe('(min-width:62rem) 34rem,calc(100vw - 2.5rem)')
   expect(image?.get('src')).toMatch(/\/\d+\.webp$/)
   expect(image?.has('srcset')).toBe(false)
   expect(image?.get('alt')).toBe('Dasbor penjualan')

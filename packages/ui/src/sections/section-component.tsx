@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { labelsId, type SectionLabels } from './labels.ts'
+import { labelsId } from './labels-id.ts'
+import type { SectionLabels } from './labels.ts'
 import { fillChipsDeep, noOffer, type Offer } from './offer.ts'
 import { plainComponents, type SectionComponents } from './section-components.ts'
 import { defaultSettings, type SectionSettings } from './section-settings.ts'

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { anchorList, anchorsOf } from './anchors.ts'
 import type { Field } from './fields.ts'
-import { labelsId, type SectionLabels } from './labels.ts'
+import { labelsId } from './labels-id.ts'
+import type { SectionLabels } from './labels.ts'
 import { fillChipsDeep, type Offer, offerAt } from './offer.ts'
 import {
   type Dropped,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { labelsId } from '../labels.ts'
+import { labelsId } from '../labels-id.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { formatTotals } from '../parts/syllabus-totals.ts'
 import { examples } from './lesson-material.examples.ts'

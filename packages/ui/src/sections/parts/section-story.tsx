@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import { labelsId, type SectionLabels } from '../labels.ts'
+import { labelsId } from '../labels-id.ts'
+import type { SectionLabels } from '../labels.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import type { PageContext, SectionViewProps, Slot } from '../section-view.ts'
 import { storyPage } from './story-media.ts'

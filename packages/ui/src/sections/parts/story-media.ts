@@ -1,5 +1,5 @@
 import { ladders } from '../../tokens/tokens.gen.ts'
-import { labelsId } from '../labels.ts'
+import { labelsId } from '../labels-id.ts'
 import { plainComponents } from '../section-components.ts'
 import { defaultSettings, type SectionSettings } from '../section-settings.ts'
 import { noOffer, type Offer } from '../offer.ts'

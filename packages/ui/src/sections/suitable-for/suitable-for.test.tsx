@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { labelsEn } from '../labels.ts'
+import { labelsEn } from '../labels-en.ts'
 import { storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
 import { examples } from './suitable-for.examples.ts'

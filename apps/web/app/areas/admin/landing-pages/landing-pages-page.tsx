@@ -9,8 +9,9 @@ import { CreatePageDialog } from './create-page-dialog.tsx'
 import { type Partner } from './kind-fields.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { PageCard } from './page-card.tsx'
-import { type PageFilters, withFilter } from './page-filters.ts'
-import { Pager } from './pager.tsx'
+import { withFilter } from '../lists/with-filter.ts'
+import type { PageFilters } from './page-filters.ts'
+import { Pager } from '../lists/pager.tsx'
 
 interface LandingPagesPageProps {
   list: { items: LandingPageSummary[]; total: number; page: number; perPage: number }

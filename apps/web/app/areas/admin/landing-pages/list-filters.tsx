@@ -2,31 +2,18 @@ import { Field } from '@naikkelas/ui/field'
 import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
-import { kindFilters, type PageFilters, statusFilters, withFilter } from './page-filters.ts'
+import { Link } from 'react-router-dom'
+import { useAddressFilters } from '../lists/use-address-filters.ts'
+import { withFilter } from '../lists/with-filter.ts'
+import { kindFilters, type PageFilters, statusFilters } from './page-filters.ts'
 
 interface ListFiltersProps {
   filters: PageFilters
 }
 
-/** So long after the last key the search runs, in milliseconds. */
-const searchPauseMs = 250
-
-/** Search and filters; all of them live in the address, so that a view can be shared and gone back to. */
+/** Search and filters of the landing pages. */
 export function ListFilters({ filters }: ListFiltersProps) {
-  const [params, setParams] = useSearchParams()
-  const [search, setSearch] = useState(filters.search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setSearch(filters.search), [filters.search])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const change = (changed: Readonly<Record<string, string>>) =>
-    setParams((present) => withFilter(present, changed), { replace: true, preventScrollReset: true })
-  const type = (words: string) => {
-    setSearch(words)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => change({ cari: words.trim() }), searchPauseMs)
-  }
+  const { params, search, type, change } = useAddressFilters(filters.search)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Field label="Cari halaman" isLabelHidden className="w-full sm:w-64">

@@ -3,9 +3,7 @@ import { Field } from '@naikkelas/ui/field'
 import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
-import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { withFilter } from '../landing-pages/page-filters.ts'
+import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { type LeadFilters, leadStatusNames } from './lead-filters.ts'
 
 interface LeadsFilterBarProps {
@@ -13,23 +11,9 @@ interface LeadsFilterBarProps {
   counts: OutputFor<typeof countLeads>
 }
 
-/** So long after the last key the search runs, in milliseconds. */
-const searchPauseMs = 250
-
-/** Search and filters; all of them live in the address, so that a view can be shared and gone back to. */
+/** Search and filters of the prospects. */
 export function LeadsFilterBar({ filters, counts }: LeadsFilterBarProps) {
-  const [, setParams] = useSearchParams()
-  const [search, setSearch] = useState(filters.search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setSearch(filters.search), [filters.search])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const change = (changed: Readonly<Record<string, string>>) =>
-    setParams((present) => withFilter(present, changed), { replace: true, preventScrollReset: true })
-  const type = (words: string) => {
-    setSearch(words)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => change({ cari: words.trim() }), searchPauseMs)
-  }
+  const { search, type, change } = useAddressFilters(filters.search)
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto_auto]">
       <Field label="Cari prospek" isLabelHidden className="max-lg:col-span-2">
