@@ -1,15 +1,17 @@
-import { changeSchema, pageDocumentSchema } from '@naikkelas/page'
+import { askedOfferSchema, changeSchema, lookCount, pageDocumentSchema, templateNames } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { composableKinds, pageKinds } from './enumerations.ts'
 import { linkSlugSchema } from './link-slug.ts'
 import { mediaSchema } from './media.ts'
+import { pageStandingSchema } from './page-standing.ts'
 import { pageOf, pagingQuery } from './paging.ts'
 import { plainText, visiblePattern } from './plain-text.ts'
 import { versionNumber, versionNumberInQuery } from './version-number.ts'
 
 const pageId = z.strictObject({ pageId: z.uuid() })
-const nameSchema = z
+/** What a page is called by those who look after it. */
+export const pageNameSchema = z
   .string({ error: 'Nama halaman harus diisi' })
   .check(
     z.overwrite(plainText),
@@ -34,12 +36,15 @@ export const landingPageSchema = z.object({
   updatedAt: z.iso.datetime(),
   updatedBy: z.nullable(z.string()),
   hasUnpublishedChanges: z.boolean(),
+  standing: pageStandingSchema,
   deletedAt: z.nullable(z.iso.datetime()),
 })
 export type LandingPage = z.infer<typeof landingPageSchema>
 
 /** A page in the list, with what its thumbnail is drawn from: the first sections of its head. */
 export const landingPageSummarySchema = z.extend(landingPageSchema, {
+  folderId: z.nullable(z.uuid()),
+  labelIds: z.array(z.uuid()),
   sectionCount: z.int(),
   opening: z.object({ document: pageDocumentSchema, media: z.array(mediaSchema) }),
 })
@@ -52,6 +57,18 @@ export const landingPageDetailSchema = z.object({
   media: z.array(mediaSchema),
 })
 
+/** What a list of pages may be narrowed to. */
+export const landingPageFilters = [
+  'draft',
+  'scheduled',
+  'published',
+  'ended',
+  'changed',
+  'awaiting_approval',
+  'trash',
+] as const
+export type LandingPageFilter = (typeof landingPageFilters)[number]
+
 export const listLandingPages = endpoint({
   method: 'GET',
   path: '/admin/landing-pages',
@@ -61,25 +78,32 @@ export const listLandingPages = endpoint({
       ...pagingQuery,
       search: z.optional(z.string().check(z.maxLength(80))),
       kind: z.optional(z.enum(pageKinds)),
-      status: z.optional(z.enum(['draft', 'published', 'changed', 'trash'])),
+      status: z.optional(z.enum(landingPageFilters)),
+      /** A folder's id, or `none` for pages beside the folders. */
+      folder: z.optional(z.union([z.literal('none'), z.uuid()])),
+      label: z.optional(z.uuid()),
     }),
   },
   output: pageOf(landingPageSummarySchema),
 })
 
-export const starters = ['blank', 'paid_course', 'service'] as const
+/** What a new page may begin with. */
+export const pageBeginnings = ['blank', ...templateNames] as const
 
 export const createLandingPage = endpoint({
   method: 'POST',
   path: '/admin/landing-pages',
-  summary: 'Make a page, empty or from a starter',
+  summary: 'Make a page, empty or from a template with what was answered about its offer',
   input: {
     body: z.strictObject({
-      name: nameSchema,
+      name: pageNameSchema,
       link_landing_page: linkSlugSchema,
       kind: composableKind,
       partner_id: z.optional(z.nullable(z.uuid())),
-      starter: z._default(z.enum(starters), 'blank'),
+      template: z._default(z.enum(pageBeginnings, { error: 'Pilih templat' }), 'blank'),
+      /** Which of the template's looks it wears. */
+      look: z._default(z.int().check(z.minimum(0), z.maximum(lookCount - 1)), 0),
+      offer: z.optional(askedOfferSchema),
     }),
   },
   output: landingPageDetailSchema,
@@ -101,7 +125,7 @@ export const updateLandingPage = endpoint({
   input: {
     params: pageId,
     body: z.strictObject({
-      name: z.optional(nameSchema),
+      name: z.optional(pageNameSchema),
       link_landing_page: z.optional(linkSlugSchema),
       kind: z.optional(composableKind),
       partner_id: z.optional(z.nullable(z.uuid())),
@@ -114,7 +138,7 @@ export const duplicateLandingPage = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/duplicate',
   summary: 'A copy as a draft, with ids of its own',
-  input: { params: pageId, body: z.strictObject({ name: nameSchema, link_landing_page: linkSlugSchema }) },
+  input: { params: pageId, body: z.strictObject({ name: pageNameSchema, link_landing_page: linkSlugSchema }) },
   output: landingPageDetailSchema,
   successStatus: 201,
 })
@@ -173,32 +197,6 @@ export const unpublishLandingPage = endpoint({
   summary: 'Take a page off the public site; its versions stay',
   input: { params: pageId },
   output: landingPageSchema,
-})
-
-export const versionSchema = z.object({
-  id: z.uuid(),
-  version: z.int(),
-  reason: z.enum(['published', 'named', 'imported']),
-  name: z.nullable(z.string()),
-  actorName: z.nullable(z.string()),
-  at: z.iso.datetime(),
-  isLive: z.boolean(),
-})
-
-export const listVersions = endpoint({
-  method: 'GET',
-  path: '/admin/landing-pages/{pageId}/versions',
-  summary: 'Published and named versions, newest first',
-  input: { params: pageId },
-  output: z.array(versionSchema),
-})
-
-export const getVersion = endpoint({
-  method: 'GET',
-  path: '/admin/landing-pages/{pageId}/versions/{versionId}',
-  summary: 'The document of one version',
-  input: { params: z.strictObject({ pageId: z.uuid(), versionId: z.uuid() }) },
-  output: z.object({ version: versionSchema, document: pageDocumentSchema, media: z.array(mediaSchema) }),
 })
 
 export const deleteLandingPage = endpoint({

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { pageOf, pagingQuery } from './paging.ts'
-import { plainText } from './plain-text.ts'
 
 /** Widths that pictures are made in, in pixels; none wider than the original. */
 export const mediaWidths = [480, 720, 960, 1200, 1600] as const
@@ -45,19 +43,8 @@ export function mediaUrl(
   return `${origin}/media/${id}-${sha8}/${format === 'original' ? format : `${width}.${format}`}`
 }
 
-export const listMedia = endpoint({
-  method: 'GET',
-  path: '/admin/media',
-  summary: 'Pictures and films, newest first',
-  input: {
-    query: z.strictObject({
-      ...pagingQuery,
-      search: z.optional(z.string().check(z.maxLength(80))),
-      kind: z.optional(z.enum(['image', 'video'])),
-    }),
-  },
-  output: pageOf(mediaSchema),
-})
+/** In the query of a file's address: to be kept under its name instead of shown. */
+export const downloadParameter = 'unduh'
 
 export const getMedia = endpoint({
   method: 'GET',
@@ -67,19 +54,9 @@ export const getMedia = endpoint({
   output: mediaSchema,
 })
 
-export const describeMedia = endpoint({
-  method: 'PATCH',
-  path: '/admin/media/{mediaId}',
-  summary: 'Change the alternative text proposed for a picture',
-  input: {
-    params: z.strictObject({ mediaId: z.uuid() }),
-    body: z.strictObject({ alt: z.string().check(z.overwrite(plainText), z.maxLength(125)) }),
-  },
-  output: mediaSchema,
-})
-
 /**
  * Upload is a plain route, not an endpoint of the router: POST /api/admin/media, multipart with one `file`, streamed.
- * It answers 201 with a media in the envelope.
+ * It answers 201 with a media in the envelope, 200 with the one that is there already when the bytes are known.
+ * `folder` in its query says where a new one is put.
  */
 export const uploadMediaPath = '/admin/media' as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText, visiblePattern } from './plain-text.ts'
+import { plainLines, plainText, visiblePattern } from './plain-text.ts'
 
 test.each([
   ['marks that turn it around', 'abc\u202egnp.exe', 'abcgnp.exe'],
@@ -26,3 +26,9 @@ test.each(['', ' \u00a0\u3000', '\u200b\u200c\u200d', '\u2060\u3164\u2800', '\u0
     expect(visiblePattern.test(plainText(words))).toBe(false)
   },
 )
+
+test('a text keeps its lines and loses what cannot be seen in them', () => {
+  expect(plainLines(' Harga\u202e salah \r\n\r\n\n\n\tLihat\u200b lagi\u2028ya\u0000 ')).toBe(
+    'Harga salah\n\n Lihat lagi\nya',
+  )
+})

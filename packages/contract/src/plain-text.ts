@@ -16,3 +16,13 @@ export function plainText(words: string): string {
 
 /** Of a name: something in it that can be seen. */
 export const visiblePattern = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Words on several lines, each as people see it; at most one line in a row is empty. */
+export function plainLines(words: string): string {
+  return words
+    .split(/\r\n|[\n\r\u000b\u000c\u0085\u2028\u2029]/)
+    .map((line) => line.replace(/\t/g, ' ').replace(hidden, '').trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,4 +1,4 @@
-import { shownAt } from '@naikkelas/page'
+import { linkPageCss, type PageDocument, shownAt } from '@naikkelas/page'
 import { fillChipsDeep, type Offer, offerAt } from '@naikkelas/ui/sections/registry'
 import {
   type MediaAsset,
@@ -8,7 +8,7 @@ import {
   type SectionListProps,
   views,
 } from '@naikkelas/ui/sections'
-import { type Theme, themeToCss } from '@naikkelas/ui/theme'
+import { themeToCss } from '@naikkelas/ui/theme'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { contentSecurityPolicy } from './csp.ts'
 import { pageCss } from './css/page-css.ts'
@@ -17,7 +17,7 @@ import type { DrawnSection } from './drawn-sections.ts'
 import { cutFont } from './fonts/cut-font.ts'
 import { pageFonts } from './fonts/page-fonts.ts'
 import { altOnPage, cardImage } from './head/card-image.ts'
-import { heroPreload } from './head/hero-preload.ts'
+import { heroPreloads } from './head/hero-preload.ts'
 import { firstWords } from './head/page-description.ts'
 import { pageHead } from './head/page-head.ts'
 import { structuredData } from './head/structured-data.ts'
@@ -46,7 +46,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   const skipped: SkippedSection[] = []
   let firstPicture: Media | undefined
   const shown = shownAt(document.sections, new Date(snapshot.at))
-  const list: SectionListProps = {
+  const list: ShownList = {
     items: shown,
     views,
     offer,
@@ -67,11 +67,11 @@ export async function drawPage<Media extends SnapshotMedia>({
       if (!skipped.some(({ sectionId }) => sectionId === id)) skipped.push({ sectionId: id, type, reason })
     },
   }
-  const framed = framedWithoutBroken(theme, list)
+  const framed = framedWithoutBroken(document, list)
   const { markup, css } = pageCss({
     markup: framed,
     index: kit.styles,
-    own: styleIndex(themeToCss(theme).css + frameCss),
+    own: styleIndex(themeToCss(theme).css + frameCss + (document.template === 1 ? linkPageCss : '')),
   })
   const fonts = await pageFonts({
     font: theme.font,
@@ -97,7 +97,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     colorScheme: theme.mode,
     image,
     fontPreloads: fonts.preloads,
-    heroPreload: heroPreload(framed),
+    heroPreloads: heroPreloads(framed),
     css: style,
   })
   const data = structuredData({
@@ -118,20 +118,24 @@ export async function drawPage<Media extends SnapshotMedia>({
   }
 }
 
+interface ShownList extends SectionListProps {
+  items: readonly PageSection[]
+}
+
 /** The page's markup; a section whose view throws is left out and reported, and the others go live. */
-function framedWithoutBroken(theme: Theme, list: SectionListProps): string {
+function framedWithoutBroken({ theme, template }: PageDocument, list: ShownList): string {
   try {
-    return frameMarkup({ theme, children: <SectionList {...list} /> })
+    return frameMarkup({ theme, template, children: <SectionList {...list} /> })
   } catch {
     const broken = list.items.filter((section) => problemOf(list, section) !== null)
     for (const section of broken) list.onSkipped?.(section, `its view threw: ${problemOf(list, section)}`)
     list.items = list.items.filter((section) => !broken.includes(section))
-    return frameMarkup({ theme, children: <SectionList {...list} /> })
+    return frameMarkup({ theme, template, children: <SectionList {...list} /> })
   }
 }
 
 /** What the view of a section throws when it is drawn alone; null when it draws. */
-function problemOf(list: SectionListProps, section: PageSection): string | null {
+function problemOf(list: ShownList, section: PageSection): string | null {
   try {
     renderToStaticMarkup(<SectionList {...list} items={[section]} onSkipped={() => {}} />)
     return null

@@ -1,3 +1,4 @@
+import { pageFrameOf } from '@naikkelas/page'
 import { type Theme, ThemeScope } from '@naikkelas/ui/theme'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,10 +10,19 @@ export const frameCss =
 /**
  * The document's markup without its head. There is no link to skip to the content: nothing stands before it.
  */
-export function frameMarkup({ theme, children }: { theme: Theme; children: ReactNode }): string {
+export function frameMarkup({
+  theme,
+  template = 0,
+  children,
+}: {
+  theme: Theme
+  template?: 0 | 1
+  children: ReactNode
+}): string {
+  const { scope, column } = pageFrameOf(template)
   const body = renderToStaticMarkup(
-    <ThemeScope theme={theme} as="body">
-      <main>{children}</main>
+    <ThemeScope theme={theme} as="body" {...scope}>
+      <main {...column}>{children}</main>
     </ThemeScope>,
   )
   // React puts preloads of pictures in front; ours are chosen in the head.

@@ -53,7 +53,11 @@ async function pictureOf(html: string, width: number): Promise<Buffer> {
     ),
   )
   await page.goto('http://halaman.test/')
-  const picture = await page.screenshot({ fullPage: true })
+  // Once it is as tall as its page, nothing is laid out anew while the picture is taken.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const picture = await page.screenshot()
   await page.close()
   return picture
 }

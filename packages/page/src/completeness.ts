@@ -1,5 +1,6 @@
 import { type Field, type Finding as SectionFinding, type Link, parseSection } from '@naikkelas/ui/sections/registry'
 import { isBlankRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
+import { claimFindings } from './checklist/sample-claims.ts'
 import type { PageDocument } from './document.ts'
 import { asksReaders } from './forms.ts'
 import { isJsonObject } from './json.ts'
@@ -31,11 +32,11 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     const buttons = buttonFindings(definition.fields, content, document).filter(
       ({ path: [key] }) => !(isForm && key === 'cta'),
     )
+    const own = [...empty, ...further, ...buttons]
+    const told = new Set(own.map(({ path }) => path.join('/')))
+    const claims = claimFindings(section.type, content).filter(({ path }) => !told.has(path.join('/')))
     return [
-      ...[...empty, ...further, ...buttons].map((finding) => ({
-        ...finding,
-        sectionId: section.id,
-      })),
+      ...[...own, ...claims].map((finding) => ({ ...finding, sectionId: section.id })),
       ...chipFindings(definition.fields, content, { offer: document.offer, sectionId: section.id }),
     ]
   })

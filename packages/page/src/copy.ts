@@ -7,18 +7,29 @@ export function copySection(section: StoredSection, newId: () => string = shortI
   return { ...section, id: newId(), content: withNewItemIds(section.content as JsonObject, newId) }
 }
 
+/** Copies of sections to insert together: new ids throughout, and links from one to another lead to the copies. */
+export function copySections(sections: readonly StoredSection[], newId: () => string = shortId): StoredSection[] {
+  return copiesOf(sections, newId).copies
+}
+
 /** A copy of a page: new ids throughout, and links to its own sections lead to the copies. */
 export function copyDocument(document: PageDocument, newId: () => string = shortId): PageDocument {
-  const copies = document.sections.map((section) => ({ from: section.id, copy: copySection(section, newId) }))
-  const newIds = new Map(copies.map(({ from, copy }) => [from, copy.id]))
+  const { copies, newIds } = copiesOf(document.sections, newId)
   return {
     ...document,
     offer: relinked(document.offer as unknown as JsonObject, newIds) as unknown as PageDocument['offer'],
-    sections: copies.map(({ copy }) => ({
-      ...copy,
-      content: relinked(copy.content as JsonObject, newIds) as JsonObject,
-    })),
+    sections: copies,
   }
+}
+
+function copiesOf(sections: readonly StoredSection[], newId: () => string) {
+  const copied = sections.map((section) => copySection(section, newId))
+  const newIds = new Map(sections.map(({ id }, index) => [id, copied[index]?.id ?? id]))
+  const copies = copied.map((copy) => ({
+    ...copy,
+    content: relinked(copy.content as JsonObject, newIds) as JsonObject,
+  }))
+  return { copies, newIds }
 }
 
 function withNewItemIds(content: JsonObject, newId: () => string): JsonObject {

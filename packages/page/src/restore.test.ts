@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { applyOperation, applyOperations } from './apply-change.ts'
 import type { PageDocument } from './document.ts'
 import { operationSchema } from './operation.ts'
-import { restoredSections, restoreOperations } from './restore.ts'
+import { restoredSections, restoreOperations, restoreSectionOperations } from './restore.ts'
 import { aDocument, aSection } from './testing/documents.ts'
 import { randomOperation } from './testing/random-operation.ts'
 
@@ -92,4 +92,38 @@ test('the question before it counts what returns, what changes and what goes', (
   const older = aDocument(kept, gone, changed)
   const present = aDocument(kept, { ...changed, content: { ...changed.content, title: 'Kini' } }, fresh)
   expect(restoredSections(present, older)).toEqual({ returning: 1, changing: 1, leaving: 1 })
+})
+
+test('one section is brought back alone, and its undo gives the page as it was, ids included', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 4, maxLength: 60 }), (numbers) => {
+      const { older, present } = aPast(numbers)
+      for (const { id } of [...older.sections, ...present.sections]) {
+        const { document, inverse } = applied(present, restoreSectionOperations(present, older, id))
+        const isOther = (section: { id: string }) => section.id !== id
+        expect(document.sections.find((section) => section.id === id)).toEqual(
+          older.sections.find((section) => section.id === id),
+        )
+        expect(document.sections.filter(isOther)).toEqual(present.sections.filter(isOther))
+        expect(applied(document, inverse).document).toEqual(present)
+      }
+    }),
+    { numRuns: 300, seed: 20261120 },
+  )
+})
+
+test('a section that was removed returns to its neighbour, one that was moved goes back', () => {
+  const [first, second, third, fourth] = [
+    aSection('headline'),
+    aSection('paragraph'),
+    aSection('link_list'),
+    aSection('grid_card'),
+  ]
+  const older = aDocument(first, second, third, fourth)
+  const order = (document: PageDocument) => document.sections.map(({ id }) => id)
+  const without = aDocument(first, third, fourth)
+  expect(order(applied(without, restoreSectionOperations(without, older, second.id)).document)).toEqual(order(older))
+  const moved = aDocument(fourth, first, second, third)
+  expect(order(applied(moved, restoreSectionOperations(moved, older, fourth.id)).document)).toEqual(order(older))
+  expect(restoreSectionOperations(moved, older, first.id)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+import { movedIds } from './compare/compare-documents.ts'
 import type { PageDocument, StoredSection } from './document.ts'
 import { isSameJson, type Json } from './json.ts'
 import type { Operation } from './operation.ts'
@@ -18,7 +19,27 @@ export interface RestoredSections {
  * touched, so that someone else's words in it stay. Empty when nothing differs.
  */
 export function restoreOperations(present: PageDocument, older: PageDocument): Operation[] {
-  return [...pageOperations(present, older), ...sectionOperations(present.sections, older.sections)]
+  return [...restorePageOperations(present, older), ...sectionOperations(present.sections, older.sections)]
+}
+
+/**
+ * The same for one section alone: its words, its look and its place among the sections that stand. One that was added
+ * since goes, one that was removed since returns. Empty when it is as it was.
+ */
+export function restoreSectionOperations(present: PageDocument, older: PageDocument, sectionId: string): Operation[] {
+  const stands = present.sections.find(({ id }) => id === sectionId)
+  const wanted = older.sections.find(({ id }) => id === sectionId)
+  if (!wanted) return stands ? [{ kind: 'removeSection', sectionId }] : []
+  const standing = new Set(present.sections.map(({ id }) => id))
+  const above = older.sections.slice(0, older.sections.indexOf(wanted)).filter(({ id }) => standing.has(id))
+  const afterId = above.at(-1)?.id ?? null
+  const insertion: Operation = { kind: 'insertSection', section: wanted, afterId }
+  if (!stands) return [insertion]
+  if (!canBecome(stands, wanted)) return [{ kind: 'removeSection', sectionId }, insertion]
+  const move: Operation[] = movedIds(present.sections, older.sections).has(sectionId)
+    ? [{ kind: 'moveSection', sectionId, afterId }]
+    : []
+  return [...move, ...contentOperations(stands, wanted)]
 }
 
 /** How much of the page a restoration would change, for the question before it. */
@@ -38,7 +59,8 @@ export function restoredSections(present: PageDocument, older: PageDocument): Re
   }
 }
 
-function pageOperations(present: PageDocument, older: PageDocument): Operation[] {
+/** The same for what belongs to the page as a whole: theme, offer, search settings. */
+export function restorePageOperations(present: PageDocument, older: PageDocument): Operation[] {
   const theme = changedKeys(present.theme, older.theme)
   const seo = changedKeys(present.seo, older.seo)
   const offer = changedKeys(present.offer, older.offer)

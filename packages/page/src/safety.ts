@@ -37,12 +37,20 @@ export function applyChange(
   const before = new Map(document.sections.map((section) => [section.id, section]))
   for (const [index, section] of outcome.value.document.sections.entries()) {
     if (before.get(section.id) === section) continue
-    const unsafe = unsafePart(section, index, options)
+    const unsafe = unsafePart(section, index, options) ?? tooDeep(depthOf(section) + sectionDepth)
     if (unsafe) return refused(unsafe)
   }
-  return depthOf(outcome.value.document) > pageLimits.depth
-    ? refused({ code: 'invalid', path: [], message: `Isi halaman bersarang lebih dari ${pageLimits.depth} tingkat` })
-    : outcome
+  const tooDeepPage = tooDeep(depthOf({ ...outcome.value.document, sections: [] }))
+  return tooDeepPage ? refused(tooDeepPage) : outcome
+}
+
+/** A section lies in a list in the document. */
+const sectionDepth = 2
+
+function tooDeep(depth: number): Refusal | null {
+  return depth > pageLimits.depth
+    ? { code: 'invalid', path: [], message: `Isi halaman bersarang lebih dari ${pageLimits.depth} tingkat` }
+    : null
 }
 
 function presentSection(section: StoredSection, { mayReturn }: SafetyOptions): Outcome<StoredSection> {

@@ -1,3 +1,4 @@
+import type { HeroPreload } from './hero-preload.ts'
 import { escapeAttribute } from '../markup/markup-tags.ts'
 import type { CardImage } from './card-image.ts'
 
@@ -15,7 +16,7 @@ export interface HeadOptions {
   /** Paths of fonts to fetch at once. */
   fontPreloads: readonly string[]
   /** The hero picture's own sources, to fetch before the fonts; null when there is none. */
-  heroPreload: { srcset: string; sizes: string; type: string } | null
+  heroPreloads: readonly HeroPreload[]
   css: string
 }
 
@@ -51,13 +52,11 @@ export function pageHead(options: HeadOptions): string {
   ].join('')
 }
 
-function preloads({ heroPreload, fontPreloads }: HeadOptions): string[] {
-  const hero =
-    heroPreload === null
-      ? []
-      : [
-          `<link rel="preload" as="image" type="${heroPreload.type}" imagesrcset="${escapeAttribute(heroPreload.srcset)}" imagesizes="${escapeAttribute(heroPreload.sizes)}" fetchpriority="high">`,
-        ]
+function preloads({ heroPreloads, fontPreloads }: HeadOptions): string[] {
+  const hero = heroPreloads.map(
+    ({ type, srcset, sizes, media }) =>
+      `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeAttribute(srcset)}" imagesizes="${escapeAttribute(sizes)}"${media === undefined ? '' : ` media="${escapeAttribute(media)}"`} fetchpriority="high">`,
+  )
   return [
     ...hero,
     ...fontPreloads.map(

@@ -1,6 +1,6 @@
 import { applied } from '../refusal.ts'
 import type { Apply } from './kinds.ts'
-import { mergeValues } from './merge-values.ts'
+import { mergeValues, withoutNull } from './merge-values.ts'
 import { sectionOf, withSection } from './sections.ts'
 
 /** Changes some of a section's common settings: tone, spacing, edge, visibility, schedule. */
@@ -10,7 +10,7 @@ export const changeSettings: Apply<'changeSettings'> = (document, { kind, sectio
   const merged = mergeValues(section.value.settings, { value, was, sectionId, path: ['settings'] })
   if (!merged.isApplied) return merged
   return applied({
-    document: withSection(document, { ...section.value, settings: merged.value.merged }),
+    document: withSection(document, { ...section.value, settings: withoutNull(merged.value.merged, 'phone') }),
     inverse: { kind, sectionId, value: merged.value.before, was: value },
   })
 }

@@ -18,7 +18,8 @@ export function mergeValues<Target extends object>(
   const merged = { ...target }
   for (const key of Object.keys(value) as (keyof Target & string)[]) {
     if (value[key] === undefined) continue
-    if (!isSameJson(target[key], was[key]) && !isSameJson(target[key], value[key]))
+    // A key that is not there yet is undone by null, which JSON can carry.
+    if (!isSameJson(target[key] ?? null, was[key] ?? null) && !isSameJson(target[key], value[key]))
       return refused({
         code: 'conflict',
         sectionId,
@@ -26,8 +27,15 @@ export function mergeValues<Target extends object>(
         mine: value[key],
         theirs: target[key] ?? null,
       })
-    before[key] = target[key]
+    before[key] = Object.hasOwn(target, key) ? target[key] : (null as Target[typeof key])
     merged[key] = value[key]
   }
   return applied({ merged, before })
+}
+
+/** Without an optional key that was taken away again: the object is as it was before it had one. */
+export function withoutNull<Target extends object>(target: Target, key: keyof Target): Target {
+  if (target[key] !== null) return target
+  const { [key]: _taken, ...rest } = target
+  return rest as Target
 }

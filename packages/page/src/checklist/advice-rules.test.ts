@@ -1,0 +1,176 @@
+import { richTextOf } from '@naikkelas/ui/rich-text/schema'
+import type { Tone } from '@naikkelas/ui/sections/registry'
+import { describe, expect, test } from 'vitest'
+import type { StoredSection } from '../document.ts'
+import { aDocument, aSection, type SectionType } from '../testing/documents.ts'
+import { headingFindings, phoneScreenFindings, pictureFindings, rhythmFindings, sharingFindings } from './index.ts'
+
+const on = (tone: Tone, section: StoredSection): StoredSection => ({
+  ...section,
+  settings: { ...section.settings, tone },
+})
+const picture = { mediaId: '0190f5fe-7c00-7a00-8000-000000000001', alt: 'Meja kerja', isDecorative: false }
+const button = (label: string) => ({ label, target: { kind: 'url', href: '/' }, style: 'primary', note: '' })
+const plain = (type: SectionType, content: Record<string, unknown> = {}) => on('white', aSection(type, content))
+
+describe('the rhythm of a page', () => {
+  const told = (...sections: StoredSection[]) =>
+    rhythmFindings(aDocument(...sections)).map(({ sectionId, path }) => [
+      sections.findIndex(({ id }) => id === sectionId),
+      path[0],
+    ])
+  const proof = () => plain('testimonial_1')
+
+  test('two neighbours of one form are told at the second, and proof between them mends it', () => {
+    expect(told(plain('faq'), plain('lesson_material'))).toEqual([[1, 'layout']])
+    expect(told(plain('faq'), proof(), plain('lesson_material'))).toEqual([])
+  })
+
+  test('a run of pictures that change sides by themselves counts as one form', () => {
+    const automatic = () => plain('image_paragraph', { layout: 'auto', image: picture })
+    expect(told(automatic(), automatic(), automatic())).toEqual([])
+    expect(told(plain('image_paragraph', { layout: 'left', image: picture }), automatic())).toEqual([[1, 'layout']])
+  })
+
+  test('strong grounds that touch are told unless they are the same', () => {
+    const [list, split] = [aSection('faq'), aSection('image_paragraph', { image: picture })]
+    expect(told(on('board', list), on('brand', split))).toEqual([[1, 'tone']])
+    expect(told(on('board', list), on('board', split))).toEqual([])
+    expect(told(on('paper', list), on('brand', split))).toEqual([])
+  })
+
+  test('a third board and a second turmeric are one too many', () => {
+    const page = (tone: Tone, count: number) =>
+      Array.from({ length: count }).flatMap(() => [on(tone, aSection('faq')), proof()])
+    expect(told(...page('board', 3))).toEqual([[4, 'tone']])
+    expect(told(...page('turmeric', 2))).toEqual([[2, 'tone']])
+    expect(told(...page('board', 2))).toEqual([])
+  })
+
+  test('three sections in a row without a number, a quote or a picture ask for proof', () => {
+    expect(told(plain('faq'), plain('paragraph'), plain('steps'))).toEqual([[2, 'layout']])
+    expect(told(plain('faq'), plain('image_paragraph', { image: picture }), plain('steps'))).toEqual([])
+  })
+
+  test('menus and feet are no part of it, nor is a page of links', () => {
+    expect(told(plain('navbar'), plain('footer'))).toEqual([])
+    const links = aDocument(plain('link_list'), plain('link_list'))
+    expect(rhythmFindings({ ...links, template: 1 })).toEqual([])
+    expect(rhythmFindings(links)).toHaveLength(1)
+  })
+})
+
+describe('what one scrolls for on a phone', () => {
+  const heights = (sections: readonly StoredSection[], px: readonly number[]) =>
+    new Map(sections.map(({ id }, index) => [id, px[index] ?? 0]))
+  const messages = (sections: StoredSection[], px: number[]) =>
+    phoneScreenFindings(aDocument(...sections), heights(sections, px)).map(({ message }) => message)
+
+  test('two screens without a button are told where they end', () => {
+    const sections = [
+      plain('headline', { cta: button('Daftar') }),
+      plain('faq'),
+      plain('paragraph'),
+      plain('cta_button', { cta: button('Daftar') }),
+    ]
+    const [finding, ...others] = phoneScreenFindings(aDocument(...sections), heights(sections, [700, 900, 900, 300]))
+    expect(finding).toMatchObject({ sectionId: sections[2]?.id })
+    expect(others).toEqual([])
+    expect(messages(sections, [700, 700, 700, 300])).toEqual([])
+  })
+
+  test('a button that stays in sight is always near', () => {
+    expect(messages([plain('sticky_cta'), plain('faq')], [0, 4000])).toEqual([])
+    expect(messages([plain('faq')], [4000])).toHaveLength(1)
+  })
+
+  test('the refund rule is asked for beside a price, and told when it is more than two screens away', () => {
+    const price = plain('paragraph', { title: 'Hanya Rp149.000', body: richTextOf('Sekali bayar.') })
+    const rule = plain('paragraph', { title: 'Uang kembali dalam 7 hari' })
+    const between = plain('cta_button', { cta: button('Beli') })
+    expect(messages([price, between], [400, 300])).toEqual([
+      'Aturan pengembalian uang belum tertulis. Letakkan di dekat harga.',
+    ])
+    expect(messages([price, between, rule], [400, 300, 200])).toEqual([])
+    expect(messages([price, between, rule], [400, 1700, 200])).toContain(
+      'Di ponsel, aturan pengembalian uang lebih dari dua layar dari harga ini.',
+    )
+  })
+
+  test('what costs nothing needs no refund rule', () => {
+    expect(messages([plain('cta_button', { title: 'Gratis', cta: button('Ikut') })], [400])).toEqual([])
+  })
+})
+
+describe('headings', () => {
+  test('a page without any title asks for its main one', () => {
+    const bare = plain('paragraph', { title: '' })
+    expect(headingFindings(aDocument(bare))).toEqual([
+      { sectionId: bare.id, path: ['title'], message: 'Halaman belum punya judul utama' },
+    ])
+    expect(headingFindings(aDocument(plain('paragraph')))).toEqual([])
+  })
+
+  test('titled items under no title are told', () => {
+    const untitled = plain('grid_card', { title: '' })
+    expect(headingFindings(aDocument(plain('headline'), untitled))).toMatchObject([
+      { sectionId: untitled.id, path: ['title'] },
+    ])
+  })
+
+  test('a small heading with no heading above it is told at its text', () => {
+    const heading = (level: number) => ({
+      type: 'doc',
+      content: [{ type: 'heading', attrs: { level }, content: [{ type: 'text', text: 'Alat' }] }],
+    })
+    const told = (level: number) => headingFindings(aDocument(plain('paragraph', { body: heading(level) })))
+    expect(told(3)).toMatchObject([{ path: ['body'] }])
+    expect(told(2)).toEqual([])
+  })
+})
+
+test('what search results and shared links lack is told, and no longer once it is there', () => {
+  const page = aDocument(plain('headline'))
+  expect(sharingFindings(page).map(({ path }) => path.join('.'))).toEqual([
+    'seo.title',
+    'seo.description',
+    'seo.imageId',
+  ])
+  const seo = { ...page.seo, title: 'Kelas foto', description: 'Sehari penuh.', imageId: picture.mediaId }
+  expect(sharingFindings({ ...page, seo })).toEqual([])
+})
+
+describe('pictures', () => {
+  const page = aDocument(plain('image_paragraph', { image: picture }))
+  const told = (width: number, phoneBytes: number | null) =>
+    pictureFindings(page, () => ({ width, phoneBytes })).map(({ path, message }) => [path.join('.'), message])
+
+  test('a picture under 800 pixels is told at its field', () => {
+    expect(told(640, 20_000)).toEqual([['image', 'Lebar gambar hanya 640 piksel. Pakai yang paling sedikit 800.']])
+    expect(told(800, 20_000)).toEqual([])
+  })
+
+  test('a heavy picture is told with what it weighs on a phone, and not before that is known', () => {
+    expect(told(1600, 340_000)).toEqual([
+      ['image', 'Gambar ini 340 KB di ponsel. Pilih gambar yang lebih sederhana atau potong.'],
+    ])
+    expect(told(1600, null)).toEqual([])
+  })
+
+  test('a page over its weight is told at its heaviest picture; one picture shown twice is loaded once', () => {
+    const many = (count: number, isSame = false) =>
+      aDocument(
+        ...Array.from({ length: count }, (_, index) =>
+          plain('image_paragraph', {
+            image: { ...picture, mediaId: isSame ? picture.mediaId : picture.mediaId.replace(/1$/, String(index)) },
+          }),
+        ),
+      )
+    const facts = () => ({ width: 1600, phoneBytes: 180_000 })
+    expect(pictureFindings(many(5), facts).map(({ message }) => message)).toEqual([
+      'Halaman ini kira-kira 960 KB di ponsel, lebih dari 900 KB. Mulai dari gambar ini.',
+    ])
+    expect(pictureFindings(many(5, true), facts)).toEqual([])
+    expect(pictureFindings(many(4), facts)).toEqual([])
+  })
+})

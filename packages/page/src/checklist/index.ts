@@ -1,0 +1,7 @@
+export { type FieldPlace, fieldPlaces } from './field-places.ts'
+export { headingFindings } from './headings.ts'
+export { type PhoneHeights, phoneScreenFindings } from './phone-screens.ts'
+export { type PictureFacts, pictureFindings } from './pictures.ts'
+export { rhythmFindings } from './rhythm.ts'
+export { sharingFindings } from './sharing.ts'
+export { claimFindings } from './sample-claims.ts'

@@ -1,0 +1,64 @@
+import type { Finding } from '../completeness.ts'
+import type { PageDocument } from '../document.ts'
+import { isJsonObject } from '../json.ts'
+import { shownSections } from './shown-section.ts'
+
+/** What is known of a picture of the library. */
+export interface PictureFacts {
+  /** Of the original, in pixels. */
+  width: number
+  /** What a phone loads of it; null while that is not known. */
+  phoneBytes: number | null
+}
+
+/** Below this a picture is blurred where it fills the width of a desktop. */
+const smallestPicturePx = 800
+/** What one picture may weigh on a phone. */
+const pictureBudgetBytes = 200_000
+/** What a whole page may weigh on a phone: its text, its fonts and every picture, but no film. */
+const pageBudgetBytes = 900_000
+/** The page itself with its stylesheet and fonts, as published ones are measured. */
+const wordsBytes = 60_000
+
+// Small by nature: a logo or a face is not drawn wide, and a picture of a list shares the width with others.
+const smallParts = /(^|\.)(portrait|logo|avatar|thumbnail)$/
+const smallTypes: ReadonlySet<string> = new Set(['link_list', 'profile_header', 'lesson_material'])
+const smallestInListPx = 480
+
+/** Pictures that are too small or too heavy, and a page that is heavier than it may be. */
+export function pictureFindings(document: PageDocument, factsOf: (id: string) => PictureFacts | undefined): Finding[] {
+  const weights = new Map<string, number>()
+  let heaviest = { bytes: 0, sectionId: null as string | null, path: ['seo', 'imageId'] }
+  const findings = shownSections(document).flatMap(({ section, places }) =>
+    places.flatMap(({ path, keys, field, value }): Finding[] => {
+      if (field.kind !== 'image' || !isJsonObject(value) || typeof value.mediaId !== 'string') return []
+      const facts = factsOf(value.mediaId)
+      if (!facts) return []
+      const bytes = facts.phoneBytes ?? 0
+      weights.set(value.mediaId, bytes)
+      if (bytes > heaviest.bytes) heaviest = { bytes, sectionId: section.id, path }
+      const least = keys.includes('.') && section.type !== 'gallery' ? smallestInListPx : smallestPicturePx
+      const isSmall = facts.width < least && !smallParts.test(keys) && !smallTypes.has(section.type)
+      const isHeavy = bytes > pictureBudgetBytes
+      return [
+        ...(isSmall ? [`Lebar gambar hanya ${facts.width} piksel. Pakai yang paling sedikit ${least}.`] : []),
+        ...(isHeavy
+          ? [`Gambar ini ${kilobytes(bytes)} di ponsel. Pilih gambar yang lebih sederhana atau potong.`]
+          : []),
+      ].map((message) => ({ sectionId: section.id, path, message }))
+    }),
+  )
+  const total = [...weights.values()].reduce((sum, bytes) => sum + bytes, wordsBytes)
+  return total > pageBudgetBytes
+    ? [
+        ...findings,
+        {
+          sectionId: heaviest.sectionId,
+          path: heaviest.path,
+          message: `Halaman ini kira-kira ${kilobytes(total)} di ponsel, lebih dari ${kilobytes(pageBudgetBytes)}. Mulai dari gambar ini.`,
+        },
+      ]
+    : findings
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('id-ID')} KB`

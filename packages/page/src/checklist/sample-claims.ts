@@ -1,0 +1,67 @@
+import { type Finding as SectionFinding, sectionDefinition } from '@naikkelas/ui/sections/registry'
+import { fieldPlaces, wordsOf } from './field-places.ts'
+
+const saying = 'Testimoni ini masih contoh. Ganti dengan kata orang yang sungguh mengatakannya.'
+const sayer = 'Nama ini masih contoh. Ganti dengan nama orang yang mengatakannya.'
+const figure = 'Angka ini masih contoh. Ganti dengan angka Anda sendiri.'
+const promise = 'Janji ini masih contoh. Tulis yang benar-benar Anda lakukan.'
+const name = 'Nama ini masih contoh. Ganti atau hapus.'
+const person = 'Keterangan ini masih contoh. Ceritakan diri Anda yang sebenarnya.'
+const place = 'Tempat ini masih contoh. Ganti dengan tempat Anda.'
+
+/**
+ * Where a section claims something: a number, a promise, a name, what others are said to have said. What a new section
+ * holds there was made up, so it would be false on a page; its other words may stay as they are.
+ */
+const claims: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  announcement_bar: { text: promise },
+  coach: { 'people.name': name },
+  event_details: { place },
+  logos: { 'items.name': name },
+  problem_2: { 'items.text': figure },
+  profile_header: { title: name, role: person, bio: person },
+  stats: { 'items.value': figure, 'items.label': figure },
+  testimonial_1: { quote: saying, name: sayer },
+  testimonial_2: { 'items.quote': saying, 'items.name': sayer },
+  testimonial_3: { 'items.name': sayer, 'items.messages.text': saying },
+  testimonial_4: { 'items.measure': figure, 'items.before': figure, 'items.after': figure, 'items.name': sayer },
+  trust: { 'guarantee.title': promise },
+}
+
+const samplesByType = new Map<string, ReadonlySet<string>>()
+
+/** What a new section of a type claims, derived from the section itself: one source for what is drawn and what is refused. */
+function samplesOf(type: string): ReadonlySet<string> {
+  const found = samplesByType.get(type)
+  if (found) return found
+  const definition = sectionDefinition(type)
+  const known = new Set<string>()
+  if (definition) {
+    // Every layout's: a claim is none the truer for being shown another way.
+    const layout = definition.fields.layout
+    const layouts = layout?.kind === 'layout' ? layout.options.map(({ value }) => value) : [definition.defaults.layout]
+    for (const one of layouts)
+      for (const each of fieldPlaces(definition.fields, definition.defaults, one))
+        known.add(keyOf(each.keys, wordsOf(each)))
+  }
+  samplesByType.set(type, known)
+  return known
+}
+
+const keyOf = (keys: string, words: string) => `${keys} ${normal(words)}`
+
+// A capital or a space more makes nothing true.
+const normal = (words: string) => words.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** Claims that a section still shares with the sample it began as. Empty texts and marks of the offer claim nothing. */
+export function claimFindings(type: string, content: Readonly<Record<string, unknown>>): SectionFinding[] {
+  const messages = claims[type]
+  const fields = sectionDefinition(type)?.fields
+  if (!messages || !fields) return []
+  return fieldPlaces(fields, content).flatMap((each) => {
+    const message = messages[each.keys]
+    const words = wordsOf(each)
+    if (message === undefined || normal(words) === '' || /^\{\w+\}$/.test(words.trim())) return []
+    return samplesOf(type).has(keyOf(each.keys, words)) ? [{ path: each.path, message }] : []
+  })
+}

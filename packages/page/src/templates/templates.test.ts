@@ -1,0 +1,154 @@
+import { parseSection, strongTones } from '@naikkelas/ui/sections/registry'
+import { describe, expect, test } from 'vitest'
+import { findingsOf } from '../completeness.ts'
+import { pageDocumentSchema, type PageDocument } from '../document.ts'
+import { mediaIdsOf } from '../references.ts'
+import { documentFrom, goals, sampleOffer, templateNames, templatePictures, templates } from './index.ts'
+
+const now = new Date('2026-11-20T05:00:00Z')
+const each = templateNames.map((name) => [name, templates[name]] as const)
+const pages = each.filter(([name]) => !name.startsWith('links_'))
+const typesOf = ({ sections }: PageDocument) => sections.map(({ type }) => type)
+
+describe.each(each)('the template %s', (_, template) => {
+  const document = template.make()
+
+  test('is a page this build can draw, every section of it', () => {
+    expect(pageDocumentSchema.safeParse(document).error?.issues).toBeUndefined()
+    for (const section of document.sections) expect(parseSection(section)).toMatchObject({ kind: 'known' })
+  })
+
+  test('can be published as soon as its offer is filled in', () => {
+    expect(findingsOf({ ...document, offer: sampleOffer(template, now) }, now)).toEqual([])
+  })
+
+  test('asks at most eight values of the offer, each once', () => {
+    expect(template.asks.length).toBeLessThanOrEqual(8)
+    expect(new Set(template.asks).size).toBe(template.asks.length)
+  })
+
+  test('asks for every value that its words speak of', () => {
+    const chips = { harga: 'price', hemat: 'strikePrice', tenggat: 'deadline', sisa_kursi: 'seats', mentor: 'coach' }
+    const words = JSON.stringify(document)
+    for (const [chip, key] of Object.entries(chips))
+      if (words.includes(`{${chip}}`)) expect(template.asks).toContain(key)
+  })
+
+  test('shows only pictures that come with the templates, each described', () => {
+    const known = Object.values(templatePictures)
+    for (const id of mediaIdsOf(document)) expect(known.map((picture) => picture.id)).toContain(id)
+    expect(mediaIdsOf(document).size).toBeGreaterThanOrEqual(1)
+  })
+
+  test('has a title and a description for search engines', () => {
+    expect(document.seo.title.length).toBeGreaterThanOrEqual(10)
+    expect(document.seo.description.length).toBeGreaterThanOrEqual(60)
+  })
+
+  test('comes in three looks of different colours', () => {
+    expect(new Set(template.looks.map(({ theme }) => theme.brand)).size).toBe(3)
+  })
+
+  test('used twice shares no id', () => {
+    const ids = [template.make(), template.make()].flatMap(({ sections }) => sections.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('keeps to the rhythm of grounds: strong ones never touch, at most four of them and three steps', () => {
+    const { sections } = document
+    const runs = sections
+      .map(({ settings }) => settings.tone)
+      .filter((tone, index, all) => tone !== all[index - 1])
+      .map((tone) => ({ tone, isStrong: strongTones.has(tone) }))
+    for (const [index, run] of runs.entries())
+      expect(run.isStrong && runs[index + 1]?.isStrong, run.tone).not.toBe(true)
+    const strong = runs.filter(({ isStrong }) => isStrong).map(({ tone }) => tone)
+    expect(strong.length).toBeLessThanOrEqual(4)
+    for (const tone of ['brand', 'turmeric']) expect(strong.filter((one) => one === tone).length).toBeLessThanOrEqual(1)
+    expect(strong.filter((tone) => tone === 'board').length).toBeLessThanOrEqual(2)
+    expect(sections.filter(({ settings }) => settings.hasStep).length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe.each(pages)('the page of %s', (_, template) => {
+  test('has at least seven sections of five types', () => {
+    const types = typesOf(template.make())
+    expect(types.length).toBeGreaterThanOrEqual(7)
+    expect(new Set(types).size).toBeGreaterThanOrEqual(5)
+  })
+
+  test('never shows the same kind of section twice running, pictures that alternate apart', () => {
+    const types = typesOf(template.make())
+    expect(types.filter((type, index) => type === types[index - 1] && type !== 'image_paragraph')).toEqual([])
+  })
+
+  test('ends with a way to go on', () => {
+    const { sections } = template.make()
+    const last = sections.filter(({ type }) => type !== 'sticky_cta').at(-1)
+    expect(['register_class', 'contact', 'cta_button', 'link_list']).toContain(last?.type)
+  })
+})
+
+test('no two templates have the same order of section types', () => {
+  const orders = each.map(([, { make }]) => typesOf(make()).join())
+  expect(new Set(orders).size).toBe(templateNames.length)
+})
+
+test('pages of links are link pages, the others are not', () => {
+  for (const [name, { make }] of each) expect(make().template).toBe(name.startsWith('links_') ? 1 : 0)
+})
+
+test('every goal has a template to begin with', () => {
+  for (const { id } of goals) expect(each.filter(([, template]) => template.goals.includes(id))).not.toEqual([])
+})
+
+test('every picture is used by a template', () => {
+  const used = new Set(each.flatMap(([, { make }]) => [...mediaIdsOf(make())]))
+  expect(Object.entries(templatePictures).filter(([, { id }]) => !used.has(id))).toEqual([])
+})
+
+/** Sentences of a page; a few words that say the same everywhere are none. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(' ').length >= 4 ? [value] : []
+  if (Array.isArray(value)) return value.flatMap(sentencesOf)
+  if (typeof value !== 'object' || value === null || 'mediaId' in value) return []
+  return Object.values(value).flatMap(sentencesOf)
+}
+
+test('no sentence stands in two templates', () => {
+  const all = each.flatMap(([name, { make }]) =>
+    [...new Set(sentencesOf(make().sections.map(({ content }) => content)))].map((words) => ({ name, words })),
+  )
+  const twice = all.filter(({ name, words }) => all.some((other) => other.name !== name && other.words === words))
+  expect(twice).toEqual([])
+})
+
+describe('a page made from a template', () => {
+  test('takes what was answered about the offer, and leaves the rest empty', () => {
+    const { offer } = documentFrom('paid_course', {
+      asked: { name: 'Kelas Sulam', price: 150_000, address: '/daftar' },
+    })
+    expect(offer).toMatchObject({ name: 'Kelas Sulam', price: 150_000, strikePrice: null, deadline: null, coach: '' })
+    expect(offer.cta.target).toEqual({ kind: 'url', href: '/daftar' })
+  })
+
+  test('writes to the number that was given, with the words of the template', () => {
+    const { offer } = documentFrom('service', { asked: { whatsapp: '081234567890' } })
+    expect(offer.cta.target).toMatchObject({ kind: 'whatsapp', number: '081234567890' })
+    expect(offer.cta.target).toHaveProperty('text', expect.stringContaining('kemasan'))
+  })
+
+  test('leads to WhatsApp where only a number was given', () => {
+    const { offer } = documentFrom('workshop', { asked: { whatsapp: '081234567890' } })
+    expect(offer.cta.target).toEqual({ kind: 'whatsapp', number: '081234567890', text: '' })
+  })
+
+  test('wears the look that was chosen', () => {
+    expect(documentFrom('tool', { look: 2 }).theme).toEqual(templates.tool.looks[2].theme)
+    expect(documentFrom('tool').theme).toEqual(templates.tool.looks[0].theme)
+  })
+
+  test('is empty when it begins with nothing', () => {
+    expect(documentFrom('blank').sections).toEqual([])
+  })
+})
