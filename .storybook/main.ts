@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { virtualModules } from './virtual-modules.ts'
 
+/** What `npm run figma:sheets` has drawn, so that designers download it. */
+const sheets = fileURLToPath(new URL('../.cache/figma/sheets', import.meta.url))
 const ui = (path: string) => fileURLToPath(new URL(`../packages/ui/${path}`, import.meta.url))
 
 export default defineMain({
@@ -12,6 +15,8 @@ export default defineMain({
   staticDirs: [
     { from: '../packages/ui/src/fonts/files', to: '/fonts' },
     { from: './brand', to: '/brand' },
+    { from: '../tokens/figma', to: '/figma/tokens' },
+    ...(existsSync(sheets) ? [{ from: sheets, to: '/figma/sheets' }] : []),
   ],
   // A component's own page is its .mdx, under the same name everywhere.
   docs: { defaultName: 'Pedoman' },

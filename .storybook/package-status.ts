@@ -49,6 +49,8 @@ export interface Entry {
   /** Whether anything in it can be reached with the keyboard. */
   isReachable: boolean
   since: string | null
+  /** Its sheet for Figma, relative to Storybook; null until `npm run figma:sheets` has drawn it. */
+  sheet: string | null
   /** Screens and pages that use it. */
   usedBy: readonly string[]
   maturity: Maturity
@@ -111,6 +113,7 @@ function entryOf(
       /<(a|button|input|select|textarea|summary|video|iframe)\b|CtaLink|SectionForm|QuestionFold|Link\b/.test(source),
     ),
     since: (from !== null && since[from]) || null,
+    sheet: existsSync(`${root}.cache/figma/sheets/${name}.svg`) ? `figma/sheets/${name}.svg` : null,
     usedBy: usersOf(
       kind === 'section' ? `type: '${name.replaceAll('-', '_')}'` : `@naikkelas/ui/${name}'`,
       users,

@@ -62,7 +62,7 @@ export function PageFacts() {
   const context = useContext(DocsContext)
   const entry = useEntry()
   if (!entry) return null
-  const { docs, from, kind, parts, tokens, isReachable, usedBy } = entry
+  const { docs, from, kind, parts, tokens, isReachable, sheet, usedBy } = entry
   const shown = componentOf(context)
   return (
     <div className="sbdocs-content facts-foot">
@@ -98,6 +98,17 @@ export function PageFacts() {
         .map((part) => (
           <PartTable key={part.name} part={part} />
         ))}
+      {sheet !== null && (
+        <>
+          <h2>Figma</h2>
+          <p>
+            <a href={sheet} download>
+              Unduh lembar SVG
+            </a>
+            : its stories as shapes, texts and named layers. Drag the file onto a Figma canvas.
+          </p>
+        </>
+      )}
       <h2>Used by</h2>
       {usedBy.length === 0 ? (
         <p>No screen, seeded page or section uses it yet, which is why it is not stable.</p>

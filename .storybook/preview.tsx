@@ -41,8 +41,8 @@ async function usableCode(code: string, story: unknown): Promise<string> {
 /** The addon reads these and does not declare them. */
 const ownElements = { components: { h1: TitleWithBadges } }
 
-/** Whether stories are drawn for their pictures only (`npm run verify visual`): axe has its own run. */
-const isPhotographed = (import.meta as { env?: { MODE?: string } }).env?.MODE === 'visual'
+/** Whether stories are drawn for their pictures only (`npm run verify visual`, `npm run figma:sheets`): axe has its own run. */
+const isPhotographed = /^(visual|drawn)$/.test((import.meta as { env?: { MODE?: string } }).env?.MODE ?? '')
 
 /** `vitest --project stories --mode dark` draws and checks every story in the dark. */
 const firstMode = (import.meta as { env?: { MODE?: string } }).env?.MODE === 'dark' ? 'dark' : 'light'
@@ -67,7 +67,7 @@ export default definePreview({
         order: [
           'Mulai',
           'Panduan',
-          ['Dasar desain (Foundations)', 'Status', 'Lab tema (Theme lab)', 'Ikut mengerjakan (Contributing)'],
+          ['Dasar desain (Foundations)', 'Figma', 'Status', 'Lab tema (Theme lab)', 'Ikut mengerjakan (Contributing)'],
           'Token',
           [
             'Tema (Theme)',

@@ -34,7 +34,10 @@ declare const alertVariants: (props?: ({
 
 // ── @naikkelas/ui/avatar
 declare function Avatar({ name, src, size, isDecorative, className }: AvatarProps): import("react").JSX.Element;
-declare function AvatarGroup({ label, people, max, size, className }: AvatarGroupProps): import("react").JSX.Element;
+declare function AvatarGroup({ label, people, max, size, labels, className }: AvatarGroupProps): import("react").JSX.Element;
+interface AvatarGroupLabels {
+    others: (count: number) => string;
+}
 interface AvatarGroupProps {
     label: string;
     people: readonly {
@@ -43,6 +46,7 @@ interface AvatarGroupProps {
     }[];
     max?: number | undefined;
     size?: "lg" | "md" | "sm" | undefined;
+    labels?: AvatarGroupLabels | undefined;
     className?: string | undefined;
 }
 interface AvatarProps {
@@ -53,6 +57,8 @@ interface AvatarProps {
     className?: string | undefined;
 }
 type AvatarVariants = VariantProps<typeof avatarVariants>;
+declare const avatarGroupLabelsEn: AvatarGroupLabels;
+declare const avatarGroupLabelsId: AvatarGroupLabels;
 declare const avatarVariants: (props?: ({
     size?: "lg" | "md" | "sm" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
@@ -128,12 +134,17 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "siz
 }
 
 // ── @naikkelas/ui/color-input
-declare function ColorInput({ value, onValueChange, onRefuse, presets, presetsLabel, isDisabled, name, className, ...control }: ColorInputProps): import("react").JSX.Element;
+declare function ColorInput({ value, onValueChange, onRefuse, presets, labels, presetsLabel, isDisabled, name, className, ...control }: ColorInputProps): import("react").JSX.Element;
+interface ColorInputLabels {
+    presets: string;
+    choose: string;
+}
 interface ColorInputProps {
     value: string;
     onValueChange: (value: string) => void;
     onRefuse?: ((typed: string | null) => void) | undefined;
     presets?: readonly ColorPreset[] | undefined;
+    labels?: ColorInputLabels | undefined;
     presetsLabel?: string | undefined;
     isDisabled?: boolean | undefined;
     name?: string | undefined;
@@ -147,9 +158,18 @@ interface ColorPreset {
     value: string;
     label: string;
 }
+declare const colorInputLabelsEn: ColorInputLabels;
+declare const colorInputLabelsId: ColorInputLabels;
 
 // ── @naikkelas/ui/combobox
-declare function Combobox({ options, value, onValueChange, onSearch, isLoading, canClear, name, placeholder, size, isDisabled, words, className, ...control }: ComboboxProps): import("react").JSX.Element;
+declare function Combobox({ options, value, onValueChange, onSearch, isLoading, canClear, name, placeholder, size, isDisabled, labels, className, ...control }: ComboboxProps): import("react").JSX.Element;
+interface ComboboxLabels {
+    options: string;
+    clear: string;
+    searching: string;
+    none: (typed: string) => string;
+    count: (count: number) => string;
+}
 interface ComboboxOption {
     value: string;
     label: string;
@@ -168,17 +188,12 @@ interface ComboboxProps extends FieldControlProps {
     placeholder?: string | undefined;
     size?: "lg" | "md" | "sm" | undefined;
     isDisabled?: boolean | undefined;
-    words?: ComboboxWords | undefined;
+    labels?: ComboboxLabels | undefined;
     'aria-label'?: string | undefined;
     className?: string | undefined;
 }
-interface ComboboxWords {
-    options: string;
-    clear: string;
-    searching: string;
-    none: (typed: string) => string;
-    count: (count: number) => string;
-}
+declare const comboboxLabelsEn: ComboboxLabels;
+declare const comboboxLabelsId: ComboboxLabels;
 
 // ── @naikkelas/ui/command-menu
 interface Command {
@@ -190,12 +205,21 @@ interface Command {
     hint?: ReactNode | undefined;
     run: () => void;
 }
-declare function CommandMenu({ commands, onClose, onSearch, isLoading, title, label, placeholder, emptyText }: CommandMenuProps): import("react").JSX.Element;
+declare function CommandMenu({ commands, onClose, onSearch, isLoading, labels, title, label, placeholder, emptyText }: CommandMenuProps): import("react").JSX.Element;
+interface CommandMenuLabels {
+    title: string;
+    field: string;
+    placeholder: string;
+    searching: string;
+    none: (typed: string) => string;
+    count: (count: number) => string;
+}
 interface CommandMenuProps {
     commands: readonly Command[];
     onClose: () => void;
     onSearch?: ((typed: string) => void) | undefined;
     isLoading?: boolean | undefined;
+    labels?: CommandMenuLabels | undefined;
     title?: string | undefined;
     label?: string | undefined;
     placeholder?: string | undefined;
@@ -205,6 +229,8 @@ interface Findable {
     label: string;
     words?: string | undefined;
 }
+declare const commandMenuLabelsEn: CommandMenuLabels;
+declare const commandMenuLabelsId: CommandMenuLabels;
 declare function matchingCommands<Found extends Findable>(commands: readonly Found[], typed: string): Found[];
 
 // ── @naikkelas/ui/container
@@ -222,16 +248,56 @@ declare const containerVariants: (props?: ({
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/date-picker
-declare function Calendar({ value, onValueChange, min, max, hasAutoFocus, className }: CalendarProps): import("react").JSX.Element;
+declare function Calendar({ value, onValueChange, min, max, hasAutoFocus, labels, className }: CalendarProps): import("react").JSX.Element;
+interface CalendarLabels {
+    previousMonth: string;
+    nextMonth: string;
+    weekdays: readonly [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+    ];
+    months: readonly [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+    ];
+    month: (month: string, year: string) => string;
+    day: (parts: {
+        weekday: string;
+        date: number;
+        month: string;
+        year: string;
+    }) => string;
+}
 interface CalendarProps {
     value: string;
     onValueChange: (value: string) => void;
     min?: string | undefined;
     max?: string | undefined;
     hasAutoFocus?: boolean | undefined;
+    labels?: CalendarLabels | undefined;
     className?: string | undefined;
 }
-declare function DatePicker({ value, onValueChange, min, max, isDisabled, calendarLabel, size, className, ...control }: DatePickerProps): import("react").JSX.Element;
+declare function DatePicker({ value, onValueChange, min, max, isDisabled, labels, calendarLabel, size, className, ...control }: DatePickerProps): import("react").JSX.Element;
+interface DatePickerLabels extends CalendarLabels {
+    open: string;
+    calendar: string;
+    chosen: (day: string) => string;
+}
 interface DatePickerProps extends FieldControlProps {
     value: string;
     onValueChange: (value: string) => void;
@@ -240,12 +306,15 @@ interface DatePickerProps extends FieldControlProps {
     name?: string | undefined;
     size?: "lg" | "md" | "sm" | undefined;
     isDisabled?: boolean | undefined;
+    labels?: DatePickerLabels | undefined;
     calendarLabel?: string | undefined;
     'aria-label'?: string | undefined;
     className?: string | undefined;
 }
-declare function dayWords(day: Day): string;
-declare function monthWords(day: Day): string;
+declare const datePickerLabelsEn: DatePickerLabels;
+declare const datePickerLabelsId: DatePickerLabels;
+declare function dayWords(day: Day, labels?: CalendarLabels): string;
+declare function monthWords(day: Day, labels?: CalendarLabels): string;
 declare function todayInJakarta(now?: number): Day;
 
 // ── @naikkelas/ui/dialog
@@ -693,6 +762,7 @@ declare const imageVariants: (props?: ({
 //    AlertVariants
 //    Avatar
 //    AvatarGroup
+//    AvatarGroupLabels
 //    AvatarGroupProps
 //    AvatarProps
 //    AvatarVariants
@@ -790,11 +860,18 @@ type LinkVariants = VariantProps<typeof linkVariants>;
 //    MarkProps
 type PageLinkVariants = VariantProps<typeof pageLinkVariants>;
 type PageThemeId = (typeof pageThemes)[number]['id'];
-declare function Pagination({ page, pageCount, hrefOf, label, previousLabel, nextLabel, Link, className }: PaginationProps): import("react").JSX.Element | null;
+declare function Pagination({ page, pageCount, hrefOf, labels, label, previousLabel, nextLabel, Link, className }: PaginationProps): import("react").JSX.Element | null;
+interface PaginationLabels {
+    pages: string;
+    previous: string;
+    next: string;
+    page: string;
+}
 interface PaginationProps {
     page: number;
     pageCount: number;
     hrefOf: (page: number) => string;
+    labels?: PaginationLabels | undefined;
     label?: string | undefined;
     previousLabel?: string | undefined;
     nextLabel?: string | undefined;
@@ -983,6 +1060,8 @@ type ToneColorName = keyof (typeof toneColors)['light']['white'];
 //    alertColors
 //    alertVariants
 declare const appTheme: Theme;
+//    avatarGroupLabelsEn
+//    avatarGroupLabelsId
 //    avatarVariants
 //    badgeVariants
 declare function brandScale(brand: string): ColorScale;
@@ -1083,6 +1162,8 @@ declare const pageThemes: readonly [
         readonly brand: "#607076";
     }
 ];
+declare const paginationLabelsEn: PaginationLabels;
+declare const paginationLabelsId: PaginationLabels;
 declare const proseVariants: (props?: ({
     isFullWidth?: boolean | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
@@ -1180,8 +1261,11 @@ declare const playScript: string;
 // ── @naikkelas/ui/pagination
 //    PageLinkVariants
 //    Pagination
+//    PaginationLabels
 //    PaginationProps
 //    pageLinkVariants
+//    paginationLabelsEn
+//    paginationLabelsId
 
 // ── @naikkelas/ui/popover
 declare function Popover({ label, trigger, children, isOpen: controlled, onOpenChange, side, align, padding, className }: PopoverProps): import("react").JSX.Element;
@@ -1435,6 +1519,7 @@ interface PageContext {
     labels: SectionLabels;
     components: SectionComponents;
     isCanvas: boolean;
+    isPhone?: boolean | undefined;
     isDraft?: boolean | undefined;
     pictureName?: ((image: Image) => string | undefined) | undefined;
 }
@@ -1451,6 +1536,7 @@ type ParsedSection = {
     reason: "invalid_content" | "newer_version" | "unknown_type";
     message: string;
 };
+type PhoneSettings = z.infer<typeof phoneSettingsSchema>;
 interface PlaceSectionsProps extends Omit<SectionListProps, "onDropped" | "onSkipped" | "views"> {
     parse?: typeof parseSection | undefined;
 }
@@ -1607,7 +1693,7 @@ interface SectionLabels {
 }
 declare function SectionList({ views, onSkipped, onDropped, ...page }: SectionListProps): ReactNode;
 interface SectionListProps {
-    items: readonly PageSection[];
+    items: readonly StoredItem[];
     sections?: SectionDefinitions | undefined;
     views: Readonly<Record<string, SectionView>>;
     offer: Offer;
@@ -1628,6 +1714,9 @@ interface SectionViewProps<Content> {
     slot: Slot;
 }
 type Slot = (path: FieldPath, node: ReactNode) => ReactNode;
+interface StoredItem extends StoredSection {
+    settings?: Partial<SectionSettings> | undefined;
+}
 interface StoredSection {
     id: string;
     type: string;
@@ -1701,6 +1790,7 @@ declare const ctaSchema: z.ZodMiniObject<{
     }>;
     note: z.ZodMiniString<string>;
 }, z.core.$strict>;
+declare const defaultPhone: PhoneSettings;
 declare const defaultSettings: SectionSettings;
 declare function defineSection<Content extends {
     layout: string;
@@ -1744,6 +1834,9 @@ declare const imageSchema: z.ZodMiniObject<{
         none: "none";
         step: "step";
     }>>;
+    phone: z.ZodMiniOptional<z.ZodMiniObject<{
+        mediaId: z.ZodMiniString<string>;
+    }, z.core.$strict>>;
 }, z.core.$strict>;
 declare const imageTreatments: readonly [
     "none",
@@ -1849,6 +1942,7 @@ declare const offerSchema: z.ZodMiniObject<{
         kind: z.ZodMiniEnum<{
             course: "course";
             event: "event";
+            offer: "offer";
             product: "product";
             service: "service";
         }>;
@@ -1865,6 +1959,18 @@ declare const offerSchema: z.ZodMiniObject<{
     }>>;
 }, z.core.$strict>;
 declare function parseSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
+declare const phoneSettingsSchema: z.ZodMiniObject<{
+    title: z.ZodMiniEnum<{
+        large: "large";
+        normal: "normal";
+        small: "small";
+    }>;
+    order: z.ZodMiniEnum<{
+        picture: "picture";
+        usual: "usual";
+        words: "words";
+    }>;
+}, z.core.$strict>;
 declare function placeSections({ items, sections, offer, media, href, formAction, now, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
 declare const priceTextSchema: z.ZodMiniString<string>;
 declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
@@ -1909,8 +2015,20 @@ declare const sectionSettingsSchema: z.ZodMiniObject<{
         to: z.ZodMiniNullable<z.iso.ZodMiniISODateTime>;
     }, z.core.$strict>;
     isHidden: z.ZodMiniBoolean<boolean>;
+    phone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        title: z.ZodMiniEnum<{
+            large: "large";
+            normal: "normal";
+            small: "small";
+        }>;
+        order: z.ZodMiniEnum<{
+            picture: "picture";
+            usual: "usual";
+            words: "words";
+        }>;
+    }, z.core.$strict>>>;
 }, z.core.$strict>;
-declare const sections: { /* 342a778d92d6d140 */ }
+declare const sections: { /* 23aa540ff54a3782 */ }
 declare const shortIdSchema: z.ZodMiniString<string>;
 declare const spacings: readonly [
     "tight",
@@ -2107,6 +2225,9 @@ declare const BackgroundFull: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     align: "center" | "start";
     cta: {
@@ -2176,6 +2297,9 @@ declare const Coach: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
         numbers: {
             id: string;
@@ -2295,6 +2419,9 @@ declare const Contact: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     hours: string;
     chat: {
@@ -2483,6 +2610,9 @@ declare const Embed: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     caption: string;
 }>) => import("react").ReactNode;
@@ -2586,6 +2716,9 @@ declare const Faq: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
 }>) => import("react").ReactNode;
 declare function FaqView({ content, page, slot }: FaqProps): import("react").JSX.Element;
@@ -2604,6 +2737,9 @@ declare const Footer: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     text: string;
     columns: {
@@ -2666,6 +2802,9 @@ declare const Gallery: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
         caption: string;
     }[];
@@ -2692,6 +2831,9 @@ declare const GridCard: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
         title: string;
         text: string;
@@ -2799,6 +2941,9 @@ declare const Headline: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
 }>) => import("react").ReactNode;
 declare function HeadlineView({ content, page, slot }: HeadlineProps): import("react").JSX.Element;
@@ -2828,6 +2973,9 @@ declare const ImageParagraph: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     cta: {
         label: string;
@@ -2879,6 +3027,9 @@ declare const LeadForm: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     fields: {
         id: string;
@@ -2940,6 +3091,9 @@ declare const Lesson2: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
     }[];
 }>) => import("react").ReactNode;
@@ -2961,6 +3115,9 @@ declare const LessonMaterial: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     chapters: {
         id: string;
@@ -3051,6 +3208,9 @@ declare const Lesson: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     video: {
         kind: "none";
@@ -3134,6 +3294,9 @@ declare const LinkList: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
         isHighlighted: boolean;
         price: string;
@@ -3162,6 +3325,9 @@ declare const Logos: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
         note: string;
         target: {
@@ -3204,6 +3370,9 @@ declare const Navbar: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     target: {
         kind: "url";
@@ -3416,6 +3585,9 @@ declare const Paragraph: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
     };
 }>) => import("react").ReactNode;
@@ -3625,6 +3797,9 @@ declare const ProfileHeader: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     cover: {
         mediaId: string;
@@ -3636,6 +3811,9 @@ declare const ProfileHeader: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     facts: {
         id: string;
@@ -3751,6 +3929,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    Option
 //    PageContext
 //    ParsedSection
+//    PhoneSettings
 //    RichTextField
 //    SectionDefinition
 //    SectionDefinitions
@@ -3774,6 +3953,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    chipsIn
 //    choicesOf
 //    ctaSchema
+//    defaultPhone
 //    defaultSettings
 //    defineSection
 //    fillChips
@@ -3802,6 +3982,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    offerKeys
 //    offerSchema
 //    parseSection
+//    phoneSettingsSchema
 //    priceTextSchema
 //    readSection
 //    readSettings
@@ -3893,6 +4074,9 @@ declare const Steps: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
         target: {
             kind: "url";
@@ -4037,6 +4221,9 @@ declare const SuitableFor: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
     }[];
     closing: string;
@@ -4124,6 +4311,9 @@ declare const Testimonial1: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     source: {
         kind: "url";
@@ -4177,6 +4367,9 @@ declare const Testimonial2: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
         source: {
             kind: "url";
@@ -4226,6 +4419,9 @@ declare const Testimonial3: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
         screenshot: {
             mediaId: string;
@@ -4237,6 +4433,9 @@ declare const Testimonial3: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
         messages: {
             id: string;
@@ -4272,6 +4471,9 @@ declare const Testimonial4: (props: SectionProps<{
             } | undefined;
             ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
             treatment?: "duotone" | "none" | "step" | undefined;
+            phone?: {
+                mediaId: string;
+            } | undefined;
         };
     }[];
 }>) => import("react").ReactNode;
@@ -4293,6 +4495,9 @@ declare const TitleMedia: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     secondImage: {
         mediaId: string;
@@ -4304,6 +4509,9 @@ declare const TitleMedia: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     video: {
         kind: "none";
@@ -4414,6 +4622,9 @@ declare const Video: (props: SectionProps<{
         } | undefined;
         ratio?: "16:9" | "1:1" | "4:3" | "9:16" | "original" | undefined;
         treatment?: "duotone" | "none" | "step" | undefined;
+        phone?: {
+            mediaId: string;
+        } | undefined;
     };
     video: {
         kind: "none";
@@ -4658,6 +4869,10 @@ interface ToastProviderProps {
     label?: string | undefined;
     closeLabel?: string | undefined;
     children: ReactNode;
+}
+interface Toasts {
+    toast: (options: ToastOptions) => string;
+    dismiss: (id: string) => void;
 }
 declare function useToast(): Toasts;
 

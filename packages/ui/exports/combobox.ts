@@ -1,2 +1,2 @@
 export * from '../src/interactive/combobox/combobox.tsx'
-export type { ComboboxWords } from '../src/interactive/combobox/combobox.words.ts'
+export * from '../src/interactive/combobox/combobox.labels.ts'

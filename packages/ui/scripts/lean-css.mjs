@@ -54,6 +54,21 @@ function joinMixes(root) {
     last?.prepend(block.nodes)
     block.remove()
   }
+  withoutUnmixed(root, last)
+}
+
+/** An engine that cannot mix draws a border in the colour of lines, as the reset says: it needs no rule for that. */
+function withoutUnmixed(root, block) {
+  const mixed = new Set()
+  block?.walkRules((rule) => {
+    if (rule.nodes.every(({ prop }) => prop === 'border-color')) mixed.add(rule.selector)
+  })
+  root.walkRules((rule) => {
+    if (rule.parent === block) return
+    const kept = rule.selectors.filter((selector) => !mixed.has(selector))
+    if (kept.length === 0) rule.remove()
+    else if (kept.length < rule.selectors.length) rule.selectors = kept
+  })
 }
 
 /** Initial values of Tailwind's helper variables; their registrations go, none of them is read any more. */

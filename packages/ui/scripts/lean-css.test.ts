@@ -28,6 +28,14 @@ test('properties that overrule each other keep their order, whatever order packs
   expect(order('.a{top:1px;inset:0}')).toEqual(['top', 'inset'])
 })
 
+test('a border whose colour is mixed needs no rule for engines that cannot mix: they draw it as other lines', () => {
+  const mixed =
+    '@supports (color:color-mix(in lab, red, red)){.b{border-color:color-mix(in oklab,red 25%,#0000)}.d{color:red}}'
+  expect(lean(`.a,.b{border-color:red}.b{border-color:blue}.d{color:blue}${mixed}`)).toBe(
+    `.a{border-color:red}.d{color:blue}${mixed}`,
+  )
+})
+
 test('variables of our own get short names, those that others know keep theirs', () => {
   const css = '.a{--ui-stair:1;width:var(--ui-stair);color:var(--ui-text)}'
   expect(withShortVariables(css, (name) => name === '--ui-text')).toBe(

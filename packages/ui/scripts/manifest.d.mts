@@ -12,5 +12,19 @@ export interface ManifestComponent {
   description: string
   props: ManifestProp[]
 }
+/** A type or a hook, as it is written. */
+export interface ManifestType {
+  name: string
+  text: string
+  from: string
+}
+export interface Manifest {
+  name: string
+  version: string
+  components: ManifestComponent[]
+  /** What a host puts around everything: ThemeScope and its kind. */
+  surroundings: ManifestComponent[]
+  types: ManifestType[]
+}
 /** Every component of the package with its properties, read from the sources. */
-export function readManifest(): { name: string; version: string; components: ManifestComponent[] }
+export function readManifest(): Manifest

@@ -2,6 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, URL } from 'node:url'
 import { builtinResolvers, parse } from 'react-docgen'
+import { declaredTypes } from './declared-types.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const { name, version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
@@ -10,16 +11,49 @@ const { name, version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
 
 export function readManifest() {
-  const components = globSync('exports/*.ts', { cwd: root })
+  const components = entries().flatMap((entry) => {
+    const files = [...readFileSync(`${root}${entry}`, 'utf8').matchAll(/'\.\.\/(src\/[^']+\.tsx)'/g)].map(
+      ([, file]) => file,
+    )
+    return files.flatMap((file) => documented(file, `${name}/${entry.slice('exports/'.length, -'.ts'.length)}`))
+  })
+  return {
+    name,
+    version,
+    components,
+    surroundings: surroundings(),
+    types: readTypes(),
+  }
+}
+
+/** What a host puts around everything: the theme's components, and the one that draws stored text. */
+function surroundings() {
+  const of = (file, from, ...names) => documented(file, `${name}/${from}`).filter((one) => names.includes(one.name))
+  return [
+    ...of('src/theme/theme-scope.tsx', 'theme', 'ThemeScope', 'ThemeStyle'),
+    ...of('src/theme/theme-portal.tsx', 'theme/client', 'ThemePortalProvider'),
+    // Its entry names the value `RichText` and the component by another name.
+    ...of('src/rich-text/rich-text.tsx', 'rich-text', 'RichText').map((one) => ({ ...one, name: 'RichTextView' })),
+  ]
+}
+
+const entries = () =>
+  globSync('exports/*.ts', { cwd: root })
     .sort()
-    .filter((entry) => !/(^|\/)(index|sections|theme|tokens|fonts|rich-text)\.ts$|\.test\.ts$/.test(entry))
-    .flatMap((entry) => {
-      const files = [...readFileSync(`${root}${entry}`, 'utf8').matchAll(/'\.\.\/(src\/[^']+\.tsx)'/g)].map(
-        ([, file]) => file,
-      )
-      return files.flatMap((file) => documented(file, `${name}/${entry.slice('exports/'.length, -'.ts'.length)}`))
-    })
-  return { name, version, components }
+    .filter((entry) => !/(^|\/)(index|sections|theme|tokens|fonts|rich-text|samples)\.ts$|\.test\.ts$/.test(entry))
+
+/** Types that properties speak of, and hooks, as they are written; those of the words in another language apart. */
+function readTypes() {
+  return entries().flatMap((entry) => {
+    const from = `${name}/${entry.slice('exports/'.length, -'.ts'.length)}`
+    const source = readFileSync(`${root}${entry}`, 'utf8')
+    return [...source.matchAll(/export (?:\*|(?:type )?\{([^}]*)\}) from '\.\.\/(src\/[^']+\.tsx?)'/g)].flatMap(
+      ([, named, file]) =>
+        declaredTypes(`${root}${file}`)
+          .filter((one) => named === undefined || new RegExp(`\\b${one.name}\\b`).test(named))
+          .map((one) => ({ ...one, from })),
+    )
+  })
 }
 
 function documented(file, from) {
@@ -37,7 +71,7 @@ function documented(file, from) {
           const [, words = about, fallback] = /^([\s\S]*?)\s*@default\s+(.+)$/.exec(about) ?? []
           return {
             name: prop,
-            type: tsType.raw ?? (tsType.name === 'unknown' ? writtenType(source, prop) : tsType.name),
+            type: typeTold(tsType, source, prop),
             isRequired: required,
             description: words.trim(),
             ...(fallback === undefined ? {} : { default: fallback }),
@@ -47,35 +81,24 @@ function documented(file, from) {
   )
 }
 
+/** An alias is told by its name where it hides a schema or a list of values. */
+function typeTold({ raw, name: told }, source, prop) {
+  return told === 'unknown' || /typeof/.test(raw ?? '') ? writtenType(source, prop) : (raw ?? told)
+}
+
 /** The docgen does not know every type (`readonly T[]`): then what is written counts. */
 function writtenType(source, prop) {
   return new RegExp(`^  '?${prop}'?\\??: (.+)$`, 'm').exec(source)?.[1] ?? 'unknown'
 }
 
-function llmsText({ components }) {
-  const told = components.map(({ name: component, from, runs, description, props }) => {
-    const lines = props.map(
-      (prop) =>
-        `- ${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}${prop.default ? ` = ${prop.default}` : ''}${prop.description ? `. ${prop.description}` : ''}`,
-    )
-    return [
-      `## ${component}`,
-      '',
-      `import { ${component} } from '${from}'${runs === 'client' ? ' (client)' : ''}`,
-      '',
-      description,
-      '',
-      ...lines,
-    ].join('\n')
-  })
-  const head = `# ${name} ${version}\n\nReact components of Naikkelas. Load ${name}/styles.css and ${name}/fonts.css once, and stand inside a ThemeScope.\nOwn HTML attributes of the element beneath are accepted too, where a component draws one.\n`
-  return `${[head, ...told].join('\n\n')}\n`
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const manifest = readManifest()
+  const [{ sectionManifest }, { llmsText }] = await Promise.all([
+    import('./manifest-sections.mjs'),
+    import('./llms-text.mjs'),
+  ])
+  const manifest = { ...readManifest(), sections: sectionManifest(name) }
   mkdirSync(`${root}dist`, { recursive: true })
   writeFileSync(`${root}dist/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(`${root}dist/llms.txt`, llmsText(manifest))
-  console.log(`dist/manifest.json: ${manifest.components.length} components`)
+  console.log(`dist/manifest.json: ${manifest.components.length} components, ${manifest.sections.length} sections`)
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import { llmsText } from './llms-text.mjs'
 import { readManifest } from './manifest.mjs'
+import { sectionManifest } from './manifest-sections.mjs'
 
-const { components } = readManifest()
+const manifest = {
+  ...readManifest(),
+  sections: sectionManifest('@naikkelas/ui'),
+}
+const { components, sections, surroundings, types } = manifest
+const told = llmsText(manifest)
 
 test('every component says what it is for and where it comes from', () => {
   expect(components.length).toBeGreaterThan(45)
@@ -21,4 +28,38 @@ test('what needs a client says so', () => {
   const runsOf = (wanted: string) => components.find(({ name }) => name === wanted)?.runs
   expect(runsOf('DialogContent')).toBe('client')
   expect(runsOf('Button')).toBe('anywhere')
+})
+
+test('a hook and the shape of what a list property takes are told where they are imported', () => {
+  const part = (entry: string) => types.filter(({ from }) => from === `@naikkelas/ui/${entry}`)
+  expect(part('toast').map(({ name }) => name)).toEqual(['ToastOptions', 'ShownToast', 'Toasts', 'useToast'])
+  expect(part('form').map(({ name }) => name)).toEqual(['FormError'])
+  expect(part('tree').map(({ name }) => name)).toEqual(['TreeItem'])
+  for (const { name, text } of types) expect(told, name).toContain(text)
+})
+
+test('whoever knows nothing of the package is told of the scope and of a theme of their own', () => {
+  expect(surroundings.map(({ name }) => name)).toEqual([
+    'ThemeScope',
+    'ThemeStyle',
+    'ThemePortalProvider',
+    'RichTextView',
+  ])
+  for (const { props } of surroundings) for (const { type } of props) expect(type).not.toMatch(/typeof|unknown/)
+  expect(told).toContain("import { type Theme, ThemeScope, ThemeStyle } from '@naikkelas/ui/theme'")
+})
+
+test('every section is told with every key of its content', () => {
+  expect(sections.length).toBeGreaterThan(40)
+  for (const { type, component, from, content, defaults } of sections) {
+    expect(Object.keys(content).sort(), type).toEqual(Object.keys(defaults).sort())
+    expect(told).toContain(`import { ${component} } from '${from}'`)
+    for (const [key, written] of Object.entries(content)) {
+      expect(written, `${type}.${key}`).not.toMatch(/undefined|object/)
+      expect(told).toContain(`- ${key}: ${written}`)
+    }
+  }
+  expect(sections.find(({ type }) => type === 'price')?.content.plans).toMatch(
+    /points: \{ id: ShortId, text: text\(60\) \}\[\]/,
+  )
 })

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { fileURLToPath, URL } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { parseSection, type StoredSection } from '../exports/sections/registry.ts'
+import { buildCss } from './css.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const snippets = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```tsx\n([\s\S]*?)```/g)].map(
-  ([, code = ''], index) => ({ name: join(root, `exports/readme-${index + 1}.tsx`), code }),
-)
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const snippets = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = ''], index) => ({
+  name: join(root, `exports/readme-${index + 1}.tsx`),
+  code,
+}))
 
 test('every example of the README compiles as it stands, strictly, with the names the package exports', () => {
   const options: ts.CompilerOptions = {
@@ -46,4 +50,21 @@ test('every example of the README compiles as it stands, strictly, with the name
       return `${file?.fileName.slice(root.length)}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
     }),
   ).toEqual([])
+}, 120_000)
+
+test('every section that the README shows as it is stored is accepted by a save', () => {
+  const stored = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(
+    ([, json = '']) => JSON.parse(json) as StoredSection,
+  )
+  expect(stored.length).toBeGreaterThan(0)
+  for (const section of stored) expect(parseSection(section)).toMatchObject({ kind: 'known', dropped: [] })
+})
+
+test('every class that the README writes into static HTML has a rule in styles.css', async () => {
+  const { 'styles.css': css = '' } = await buildCss()
+  const classes = [...readme.matchAll(/```html\n([\s\S]*?)```/g)]
+    .flatMap(([, html = '']) => [...html.matchAll(/class="([^"]+)"/g)])
+    .flatMap(([, names = '']) => names.split(' '))
+  expect(classes.length).toBeGreaterThan(4)
+  for (const name of classes) expect(css, name).toMatch(new RegExp(`\\.${name.replace(':', String.raw`\\:`)}[\\s{,:>]`))
 }, 60_000)

@@ -11,7 +11,7 @@ export const ATypedColourRepaintsThePage = meta.story({
   tags: ['!dev'],
   render: () => <ThemeLab />,
   play: async ({ canvas }) => {
-    const page = canvas.getByRole('region', { name: 'Halaman dalam tema ini' })
+    const page = canvas.getByRole('group', { name: 'Halaman dalam tema ini' })
     const ground = () => getComputedStyle(page.querySelector('[data-tone="brand"]') ?? page).backgroundColor
     const before = ground()
     const code = canvas.getByRole('textbox', { name: /Warna halaman|Kode warna/ })

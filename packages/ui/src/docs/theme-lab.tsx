@@ -67,7 +67,7 @@ export function ThemeLab() {
           {themeCode(theme)}
         </pre>
       </form>
-      <div className="lab-page" role="region" aria-label="Halaman dalam tema ini" tabIndex={0}>
+      <div className="lab-page" role="group" aria-label="Halaman dalam tema ini" tabIndex={0}>
         <ThemeStyle theme={theme} />
         <ThemeScope theme={theme}>
           <RecipePage items={recipes.sellAClass.items} />

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath, URL } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { parseSection } from './parse-section.ts'
+import { parseSection, readSection, sections } from '../../exports/sections/registry.ts'
+import { type PageSection, SectionList, views } from '../../exports/sections.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import { storyHref, storyMedia, storyOffer } from './parts/story-media.ts'
-import { type PageSection, SectionList } from './section-list.tsx'
-import { views } from './views.gen.ts'
 
 const corpus = fileURLToPath(new URL('../../corpus/', import.meta.url))
 const files = globSync('*/*.json', { cwd: corpus }).sort()
@@ -15,7 +15,11 @@ describe.each(files)('what was stored by %s', (file) => {
 
   it('is read by this version, strictly', () => {
     expect(stored.length).toBeGreaterThan(1)
-    for (const section of stored) expect(parseSection(section)).toMatchObject({ kind: 'known' })
+    for (const section of stored) {
+      expect(parseSection(section)).toMatchObject({ kind: 'known' })
+      // Nothing of it was left out to make it fit.
+      expect(readSection(section)).toMatchObject({ kind: 'known', dropped: [] })
+    }
   })
 
   it('is drawn, with every word that it holds', () => {
@@ -28,6 +32,7 @@ describe.each(files)('what was stored by %s', (file) => {
           offer={storyOffer}
           media={storyMedia}
           href={storyHref}
+          formAction={() => '/kirim'}
           onSkipped={(_section, reason) => skipped.push(reason)}
         />,
       )
@@ -37,6 +42,21 @@ describe.each(files)('what was stored by %s', (file) => {
       if (title && !title.includes('{')) expect(wordsOf(html)).toContain(title)
     }
   })
+})
+
+it('holds every type and layout of the present version: `npm run corpus -w @naikkelas/ui` writes them before a release', () => {
+  const present = files.filter((file) => file.startsWith(`${manifest.version}/`))
+  expect(present.map((file) => file.split('/')[1]).sort()).toEqual(
+    Object.keys(sections)
+      .map((type) => `${type}.json`)
+      .sort(),
+  )
+  for (const file of present) {
+    const stored = JSON.parse(readFileSync(corpus + file, 'utf8')) as PageSection[]
+    const layouts = new Set(stored.map(({ content }) => (content as { layout: string }).layout))
+    const { layout } = sections[stored[0]?.type as keyof typeof sections].fields
+    expect([...layouts].sort()).toEqual(layout.kind === 'layout' ? layout.options.map(({ value }) => value).sort() : [])
+  }
 })
 
 it('holds each of the ten types that the first version had', () => {

@@ -17,7 +17,7 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_value':
       return `expected one of ${issue.values.map(String).join(', ')}, got ${kindOf(value)}`
     case 'invalid_format':
-      return `not in the form of ${issue.format}`
+      return `${formOf(issue)}, got ${kindOf(value)}`
     case 'unrecognized_keys':
       return `unknown ${issue.keys.length === 1 ? 'key' : 'keys'} ${issue.keys.join(', ')}`
     case 'invalid_union':
@@ -26,6 +26,9 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
       return Array.isArray(value) ? 'two items share one id' : `refused, got ${kindOf(value)}`
   }
 }
+
+const formOf = (issue: z.core.$ZodIssueInvalidStringFormat) =>
+  issue.pattern === undefined ? `not in the form of ${issue.format}` : `not in the form ${issue.pattern}`
 
 const unitOf = (origin: string) => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '')
 

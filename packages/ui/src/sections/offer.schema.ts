@@ -21,7 +21,10 @@ export const offerSchema = z.strictObject({
   cta: z.strictObject({ label: text(28), target: linkSchema }),
   /** The record the bound values come from, and which they are; the others are typed. */
   record: z.nullable(
-    z.strictObject({ kind: z.enum(['course', 'service', 'product', 'event']), id: z.string().check(z.maxLength(64)) }),
+    z.strictObject({
+      kind: z.enum(['offer', 'course', 'service', 'product', 'event']),
+      id: z.string().check(z.maxLength(64)),
+    }),
   ),
   bound: z.array(z.enum(offerKeys)).check(z.maxLength(offerKeys.length)),
 })

@@ -14,14 +14,14 @@ import {
 import { plainComponents, type SectionComponents } from './section-components.ts'
 import { isScheduled } from './section-settings.ts'
 import type { MediaAsset, PageContext, SectionView, SectionViewProps, Slot } from './section-view.ts'
-import { type PageSection, readItems } from './stored-items.ts'
+import { type PageSection, readItems, type StoredItem } from './stored-items.ts'
 import type { Link } from './values.ts'
 
-export type { PageSection }
+export type { PageSection, StoredItem }
 
 export interface SectionListProps {
-  /** The page's sections as they are stored. */
-  items: readonly PageSection[]
+  /** The page's sections as they are stored; settings may be missing, in part or altogether. */
+  items: readonly StoredItem[]
   /** The section types there are. @default the package's own */
   sections?: SectionDefinitions
   views: Readonly<Record<string, SectionView>>
@@ -123,6 +123,8 @@ export function placeSections({
     // An empty address would lead to the page itself.
     return href(link) || null
   }
+  // One object for all sections: what is drawn anew is told by what has changed.
+  const ownComponents = components ? { ...plainComponents, ...components } : plainComponents
   let hasHeading = false
   let hasPicture = false
   let run = 0
@@ -151,7 +153,7 @@ export function placeSections({
         now,
         formAction: formAction(section),
         labels,
-        components: { ...plainComponents, ...components },
+        components: ownComponents,
       },
     }
   })

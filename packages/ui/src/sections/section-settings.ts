@@ -9,6 +9,17 @@ export const strongTones: ReadonlySet<Tone> = new Set(['soft', 'board', 'brand',
 
 export const spacings = ['tight', 'normal', 'loose'] as const
 
+/** What differs on phones; nothing does where it is missing. */
+export const phoneSettingsSchema = z.strictObject({
+  /** Of the section's heading. */
+  title: z.enum(['normal', 'small', 'large']),
+  /** Which comes first where words and their picture stand side by side on wide screens. */
+  order: z.enum(['usual', 'words', 'picture']),
+})
+export type PhoneSettings = z.infer<typeof phoneSettingsSchema>
+
+export const defaultPhone: PhoneSettings = { title: 'normal', order: 'usual' }
+
 const instantSchema = z.iso.datetime({ offset: true })
 
 /** What every section has beside its content, whatever its type. */
@@ -21,6 +32,8 @@ export const sectionSettingsSchema = z.strictObject({
   /** Shown from `from` until just before `to`, in absolute time; null leaves that side open. */
   schedule: z.strictObject({ from: z.nullable(instantSchema), to: z.nullable(instantSchema) }),
   isHidden: z.boolean(),
+  /** Sections that were never told apart have none; null in an operation takes it away again. */
+  phone: z.optional(z.nullable(phoneSettingsSchema)),
 })
 export type SectionSettings = z.infer<typeof sectionSettingsSchema>
 

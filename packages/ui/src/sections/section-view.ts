@@ -55,6 +55,11 @@ export interface PageContext {
    */
   isCanvas: boolean
   /**
+   * Drawn as on a phone, whatever the screen it is drawn on: for whoever edits the page. Published pages leave that to
+   * the browser.
+   */
+  isPhone?: boolean | undefined
+  /**
    * For whoever edits the page, in every section: what has yet to be chosen keeps its look and is marked. Published
    * pages never see it true. @default isCanvas
    */

@@ -5,6 +5,11 @@ export interface PageSection extends StoredSection {
   settings: SectionSettings
 }
 
+/** A section as one may write it by hand: what is missing of its settings has the usual value (`defaultSettings`). */
+export interface StoredItem extends StoredSection {
+  settings?: Partial<SectionSettings>
+}
+
 /**
  * A stored list of sections as one can work with it, whatever was stored: settings that are missing or unknown have
  * their usual values, and what is no section at all becomes one of no known type. Sound sections come back as they are.

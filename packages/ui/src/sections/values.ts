@@ -68,6 +68,8 @@ export const imageSchema = z.strictObject({
   ),
   ratio: z.optional(z.enum(imageRatios)),
   treatment: z.optional(z.enum(imageTreatments)),
+  /** Another picture in its place on phones; the words about it hold for both. */
+  phone: z.optional(z.strictObject({ mediaId: uuidSchema })),
 })
 export type Image = z.infer<typeof imageSchema>
 export const noImage: Image = { mediaId: '', alt: '', isDecorative: false }

@@ -9,6 +9,7 @@ import { sections } from './registry.gen.ts'
 import { SectionList, type SectionListProps } from './section-list.tsx'
 import { defaultSettings } from './section-settings.ts'
 import type { SectionView } from './section-view.ts'
+import type { StoredItem } from './stored-items.ts'
 import { views } from './views.gen.ts'
 
 const definitions = Object.values(sections) as unknown as AnySectionDefinition[]
@@ -146,6 +147,24 @@ describe('one fault in what is good otherwise', () => {
       message: 'headline: title: expected string, got 5',
     })
   })
+})
+
+it('tells the form that an id has to have', () => {
+  const image = { mediaId: 'kasir', alt: '', isDecorative: true }
+  const read = readSection(stored('headline', { image }))
+  expect(read.kind === 'unknown' && read.message).toMatch(
+    /^headline: image\.mediaId: not in the form .*\{12\}.*, got "kasir"$/,
+  )
+  expect(readSection(stored('grid_card', { items: [card(0, { id: 'kartu' })] }))).toMatchObject({
+    dropped: [{ message: expect.stringContaining('{10}') as string }],
+  })
+})
+
+it('draws what is written by hand without settings, or with some, as the usual ones have it', () => {
+  const { id, type, version, content } = stored('headline', {})
+  const items: StoredItem[] = [{ id, type, version, content }]
+  expect(draw(items)).toBe(draw([{ id, type, version, content, settings: defaultSettings }]))
+  expect(draw([{ id, type, version, content, settings: { tone: 'board' } }])).toContain('data-tone="board"')
 })
 
 describe('a moment', () => {

@@ -4,6 +4,7 @@ import { peringatan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { fieldControlVariants } from '../../primitives/field/field.variants.ts'
 import { onColor } from '../../theme/contrast.ts'
+import { type ColorInputLabels, colorInputLabelsId } from './color-input.labels.ts'
 import { normalHex, wholeHex } from './normal-hex.ts'
 import { SwatchShape } from './swatch-shape.tsx'
 
@@ -22,7 +23,9 @@ export interface ColorInputProps {
   onRefuse?: ((typed: string | null) => void) | undefined
   /** Colours to choose from, by name. */
   presets?: readonly ColorPreset[]
-  /** What the presets are, read out. @default 'Warna pilihan' */
+  /** Everything it says itself: `colorInputLabelsEn` for English. @default colorInputLabelsId */
+  labels?: ColorInputLabels
+  /** What the presets are, read out. @default labels.presets */
   presetsLabel?: string
   isDisabled?: boolean
   name?: string
@@ -39,7 +42,8 @@ export function ColorInput({
   onValueChange,
   onRefuse,
   presets = [],
-  presetsLabel = 'Warna pilihan',
+  labels = colorInputLabelsId,
+  presetsLabel = labels.presets,
   isDisabled = false,
   name,
   className,
@@ -100,17 +104,17 @@ export function ColorInput({
       )}
       <span className="ui:flex ui:min-w-0 ui:gap-2">
         <label className="ui:relative ui:inline-flex ui:size-control-md ui:shrink-0 ui:touch">
-          <span className="ui:sr-only">Pilih warna</span>
+          <span className="ui:sr-only">{labels.choose}</span>
           <input
             type="color"
             value={normalHex(value) ?? '#000000'}
             disabled={isDisabled}
             onChange={(event) => change(event.target.value)}
-            className="ui:absolute ui:inset-0 ui:size-full ui:cursor-pointer ui:opacity-0 ui:peer"
+            className="ui:absolute ui:inset-0 ui:size-full ui:cursor-pointer ui:opacity-0"
           />
           <SwatchShape
             color={normalHex(value) ?? '#000000'}
-            className="ui:pointer-events-none ui:size-full ui:peer-focus-visible:outline-3 ui:peer-focus-visible:outline-focus ui:rounded-box"
+            className="ui:pointer-events-none ui:size-full ui:peer-ring ui:rounded-box"
           />
         </label>
         <input

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Field } from '../../primitives/field/field.tsx'
 import { Combobox } from './combobox.tsx'
-import { indonesian } from './combobox.words.ts'
+import { comboboxLabelsEn, comboboxLabelsId } from './combobox.labels.ts'
 import { nextEnabled } from './next-enabled.ts'
 
 const options = [
@@ -36,6 +36,15 @@ test('arrows pass what cannot be chosen, and go round the ends', () => {
 })
 
 test('an empty list before anything is typed is not called a failed search', () => {
-  expect(indonesian.none('  ')).toBe('Belum ada pilihan.')
-  expect(indonesian.none('Atlantis ')).toBe('Tidak ada yang cocok dengan “Atlantis”.')
+  expect(comboboxLabelsId.none('  ')).toBe('Belum ada pilihan.')
+  expect(comboboxLabelsId.none('Atlantis ')).toBe('Tidak ada yang cocok dengan “Atlantis”.')
+})
+
+test('in English it names its button and counts in words', () => {
+  const html = renderToStaticMarkup(
+    <Combobox options={options} value="sby" onValueChange={() => {}} aria-label="City" labels={comboboxLabelsEn} />,
+  )
+  expect(html).toContain('aria-label="Clear the choice"')
+  expect(html).not.toContain('pilihan')
+  expect(comboboxLabelsEn.count(1)).toBe('1 option. Use the arrows to choose.')
 })

@@ -10,7 +10,7 @@ import { listboxClass, optionVariants } from '../command-menu/command-menu.varia
 import { matchingCommands } from '../command-menu/matching-commands.ts'
 import { popoverVariants } from '../popover/popover.variants.ts'
 import { useAnchored } from '../popover/use-anchored.ts'
-import { type ComboboxWords, indonesian } from './combobox.words.ts'
+import { type ComboboxLabels, comboboxLabelsId } from './combobox.labels.ts'
 import { nextEnabled } from './next-enabled.ts'
 
 export interface ComboboxOption {
@@ -40,8 +40,8 @@ export interface ComboboxProps extends FieldControlProps {
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   isDisabled?: boolean
-  /** What it says, for another language. */
-  words?: ComboboxWords
+  /** Everything it says itself: `comboboxLabelsEn` for English. @default comboboxLabelsId */
+  labels?: ComboboxLabels
   'aria-label'?: string
   className?: string
 }
@@ -58,7 +58,7 @@ export function Combobox({
   placeholder,
   size,
   isDisabled = false,
-  words = indonesian,
+  labels = comboboxLabelsId,
   className,
   ...control
 }: ComboboxProps) {
@@ -125,7 +125,7 @@ export function Combobox({
       else settle()
     }
   }
-  const told = isLoading ? words.searching : shown.length === 0 ? words.none(typed ?? '') : words.count(shown.length)
+  const told = isLoading ? labels.searching : shown.length === 0 ? labels.none(typed ?? '') : labels.count(shown.length)
   return (
     <div
       ref={frame}
@@ -164,7 +164,7 @@ export function Combobox({
                 size="sm"
                 // By keyboard one empties the field.
                 tabIndex={-1}
-                label={words.clear}
+                label={labels.clear}
                 icon={<IconShape of={silang} size={16} />}
                 onClick={() => {
                   onValueChange(null)
@@ -190,7 +190,7 @@ export function Combobox({
           role="listbox"
           // What scrolls would be a stop of its own for Tab.
           tabIndex={-1}
-          aria-label={words.options}
+          aria-label={labels.options}
           aria-busy={isLoading || undefined}
           className={listboxClass}
         >
@@ -208,7 +208,9 @@ export function Combobox({
                 className={optionVariants({ isDisabled: option.isDisabled })}
               >
                 <span className="ui:menu-words">{option.label}</span>
-                {option.hint !== undefined && <span className="ui:menu-shortcut ui:text-app-xs">{option.hint}</span>}
+                {option.hint !== undefined && (
+                  <span className="ui:menu-shortcut ui:tabular-nums ui:text-app-xs">{option.hint}</span>
+                )}
                 {option.value === value && <IconShape of={centang} size={16} className="ui:shrink-0 ui:text-accent" />}
               </div>
             ))}

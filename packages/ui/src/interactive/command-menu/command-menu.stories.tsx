@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { Button } from '../../primitives/button/button.tsx'
+import { commandMenuLabelsEn } from './command-menu.labels.ts'
 import { CommandMenu, type CommandMenuProps } from './command-menu.tsx'
 
 const publish = fn()
@@ -92,5 +93,16 @@ export const NothingFits = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cari perintah' }))
     await userEvent.type(await screen.findByRole('combobox'), 'kucing')
     await expect(screen.getByRole('status')).toHaveTextContent('Tidak ada yang cocok dengan “kucing”.')
+  },
+})
+
+export const InEnglish = meta.story({
+  args: { labels: commandMenuLabelsEn },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari perintah' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Find a command' }))
+    await expect(dialog.getByRole('status')).toHaveTextContent('4 options')
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Command or page' }), 'kucing')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Nothing matches “kucing”.')
   },
 })

@@ -4,6 +4,7 @@ import { cari } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { Input } from '../../primitives/input/input.tsx'
 import { Dialog, DialogContent } from '../dialog/dialog.tsx'
+import { type CommandMenuLabels, commandMenuLabelsId } from './command-menu.labels.ts'
 import { listboxClass, optionVariants } from './command-menu.variants.ts'
 import { matchingCommands } from './matching-commands.ts'
 
@@ -29,13 +30,15 @@ export interface CommandMenuProps {
   onSearch?: (typed: string) => void
   /** While commands are fetched. @default false */
   isLoading?: boolean
-  /** @default 'Cari perintah' */
+  /** Everything it says itself: `commandMenuLabelsEn` for English. @default commandMenuLabelsId */
+  labels?: CommandMenuLabels
+  /** @default labels.title */
   title?: string
-  /** Names the field. @default 'Perintah atau halaman' */
+  /** Names the field. @default labels.field */
   label?: string
-  /** @default 'Ketik perintah atau nama halaman' */
+  /** @default labels.placeholder */
   placeholder?: string
-  /** Said when nothing fits what was typed. */
+  /** Said when nothing fits what was typed. @default labels.none */
   emptyText?: (typed: string) => string
 }
 
@@ -45,10 +48,11 @@ export function CommandMenu({
   onClose,
   onSearch,
   isLoading = false,
-  title = 'Cari perintah',
-  label = 'Perintah atau halaman',
-  placeholder = 'Ketik perintah atau nama halaman',
-  emptyText = (typed) => `Tidak ada yang cocok dengan “${typed.trim()}”.`,
+  labels = commandMenuLabelsId,
+  title = labels.title,
+  label = labels.field,
+  placeholder = labels.placeholder,
+  emptyText = labels.none,
 }: CommandMenuProps) {
   const [typed, setTyped] = useState('')
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -132,7 +136,7 @@ export function CommandMenu({
                     {command.icon && <span className="ui:shrink-0 ui:text-muted">{command.icon}</span>}
                     <span className="ui:menu-words">{command.label}</span>
                     {command.hint !== undefined && (
-                      <span className="ui:menu-shortcut ui:text-app-xs">{command.hint}</span>
+                      <span className="ui:menu-shortcut ui:tabular-nums ui:text-app-xs">{command.hint}</span>
                     )}
                   </div>
                 ))}
@@ -140,7 +144,7 @@ export function CommandMenu({
             ))}
           </div>
           <p role="status" className={flat.length === 0 ? 'ui:menu-label ui:text-app-sm' : 'ui:sr-only'}>
-            {flat.length > 0 ? `${flat.length} pilihan` : isLoading ? 'Mencari…' : emptyText(typed)}
+            {flat.length > 0 ? labels.count(flat.length) : isLoading ? labels.searching : emptyText(typed)}
           </p>
         </div>
       </DialogContent>

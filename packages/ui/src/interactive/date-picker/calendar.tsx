@@ -4,8 +4,9 @@ import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahKanan, panahKiri } from '../../icons/interface-icons.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { dayByKey } from './date-keys.ts'
+import { type CalendarLabels, datePickerLabelsId } from './date-picker.labels.ts'
 import { dayVariants } from './date-picker.variants.ts'
-import { dayWords, monthWords, weekdays } from './date-words.ts'
+import { dayWords, monthWords } from './date-words.ts'
 import { addMonths, type Day, isDay, todayInJakarta, weeksOf, within } from './dates.ts'
 
 export interface CalendarProps {
@@ -18,11 +19,21 @@ export interface CalendarProps {
   max?: string
   /** In a Popover: takes the focus when that opens. @default false */
   hasAutoFocus?: boolean
+  /** What it says itself, days and months too: `datePickerLabelsEn` for English. @default datePickerLabelsId */
+  labels?: CalendarLabels
   className?: string
 }
 
 /** A month as a grid of days, Monday first. */
-export function Calendar({ value, onValueChange, min, max, hasAutoFocus = false, className }: CalendarProps) {
+export function Calendar({
+  value,
+  onValueChange,
+  min,
+  max,
+  hasAutoFocus = false,
+  labels = datePickerLabelsId,
+  className,
+}: CalendarProps) {
   const headingId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const today = todayInJakarta()
@@ -46,16 +57,16 @@ export function Calendar({ value, onValueChange, min, max, hasAutoFocus = false,
     <div data-component="Calendar" className={`ui:inline-block${className ? ` ${className}` : ''}`}>
       <div className="ui:flex ui:items-center ui:justify-between ui:gap-2 ui:mb-2">
         <IconButton
-          label="Bulan sebelumnya"
+          label={labels.previousMonth}
           icon={<IconShape of={panahKiri} />}
           disabled={!canGo(addMonths(day, -1))}
           onClick={() => go(addMonths(day, -1))}
         />
         <p id={headingId} aria-live="polite" className="ui:text-app-md ui:font-semibold">
-          {monthWords(day)}
+          {monthWords(day, labels)}
         </p>
         <IconButton
-          label="Bulan berikutnya"
+          label={labels.nextMonth}
           icon={<IconShape of={panahKanan} />}
           disabled={!canGo(addMonths(day, 1))}
           onClick={() => go(addMonths(day, 1))}
@@ -64,7 +75,7 @@ export function Calendar({ value, onValueChange, min, max, hasAutoFocus = false,
       <table ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={pressed}>
         <thead>
           <tr>
-            {weekdays.map((name) => (
+            {labels.weekdays.map((name) => (
               <th
                 key={name}
                 scope="col"
@@ -88,7 +99,7 @@ export function Calendar({ value, onValueChange, min, max, hasAutoFocus = false,
                       type="button"
                       tabIndex={one === day ? 0 : -1}
                       data-autofocus={(hasAutoFocus && one === day) || undefined}
-                      aria-label={dayWords(one)}
+                      aria-label={dayWords(one, labels)}
                       aria-current={one === today ? 'date' : undefined}
                       disabled={within(one, min, max) !== one}
                       onClick={() => {

@@ -4,6 +4,7 @@ import { Field } from '../../primitives/field/field.tsx'
 import { Calendar } from './calendar.tsx'
 import { dayByKey } from './date-keys.ts'
 import { DatePicker } from './date-picker.tsx'
+import { datePickerLabelsEn } from './date-picker.labels.ts'
 import { dayWords } from './date-words.ts'
 import { addDays, addMonths, isDay, todayInJakarta, weekdayOf, weeksOf, within } from './dates.ts'
 
@@ -65,4 +66,24 @@ test('what is no day is not taken for one, and limits hold', () => {
   expect(['2026-02-28', '2026-02-30', '2026-2-1', '', 'besok'].map(isDay)).toEqual([true, false, false, false, false])
   expect(within('2026-11-01', '2026-11-09', '2026-12-01')).toBe('2026-11-09')
   expect(within('2027-11-01', '2026-11-09', '2026-12-01')).toBe('2026-12-01')
+})
+
+test('in English its days, months and buttons are', () => {
+  expect(dayWords('2026-11-20', datePickerLabelsEn)).toBe('Friday, 20 November 2026')
+  const html = renderToStaticMarkup(
+    <>
+      <DatePicker value="2026-05-20" onValueChange={() => {}} labels={datePickerLabelsEn} />
+      <Calendar value="2026-05-20" onValueChange={() => {}} labels={datePickerLabelsEn} />
+    </>,
+  )
+  for (const words of [
+    'Open the calendar',
+    'Previous month',
+    'Next month',
+    'May 2026',
+    'Wednesday, 20 May 2026',
+    'abbr="Sunday"',
+  ])
+    expect(html).toContain(words)
+  expect(html).not.toMatch(/bulan|kalender|senin|mei/i)
 })

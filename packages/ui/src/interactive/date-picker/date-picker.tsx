@@ -7,6 +7,7 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Input } from '../../primitives/input/input.tsx'
 import { Popover } from '../popover/popover.tsx'
 import { Calendar } from './calendar.tsx'
+import { type DatePickerLabels, datePickerLabelsId } from './date-picker.labels.ts'
 import { dayWords } from './date-words.ts'
 import { isDay } from './dates.ts'
 
@@ -23,7 +24,9 @@ export interface DatePickerProps extends FieldControlProps {
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   isDisabled?: boolean
-  /** @default 'Buka kalender' */
+  /** Everything it says itself, its calendar included: `datePickerLabelsEn` for English. @default datePickerLabelsId */
+  labels?: DatePickerLabels
+  /** @default labels.open */
   calendarLabel?: string
   'aria-label'?: string
   className?: string
@@ -36,7 +39,8 @@ export function DatePicker({
   min,
   max,
   isDisabled = false,
-  calendarLabel = 'Buka kalender',
+  labels = datePickerLabelsId,
+  calendarLabel = labels.open,
   size,
   className,
   ...control
@@ -63,7 +67,7 @@ export function DatePicker({
         className="ui:date-field"
       />
       <Popover
-        label={isDay(value) ? `Kalender, terpilih ${dayWords(value)}` : 'Kalender'}
+        label={isDay(value) ? labels.chosen(dayWords(value, labels)) : labels.calendar}
         isOpen={isOpen}
         onOpenChange={change}
         align="end"
@@ -82,6 +86,7 @@ export function DatePicker({
           min={min}
           max={max}
           hasAutoFocus
+          labels={labels}
           onValueChange={(day) => {
             onValueChange(day)
             setIsOpen(false)

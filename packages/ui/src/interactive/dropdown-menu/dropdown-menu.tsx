@@ -102,8 +102,8 @@ const words = (children: ReactNode) => <span className="ui:menu-words">{children
 const tick = (
   <span className="ui:menu-tick">
     <Radix.ItemIndicator>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={centang.d} />
+      <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth={2.25}>
+        <path d={centang.d} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </Radix.ItemIndicator>
   </span>

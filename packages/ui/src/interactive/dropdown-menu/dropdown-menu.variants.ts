@@ -2,4 +2,4 @@ export const menuPanelClass = 'ui:menu-panel ui:overlay-panel ui:text-app-sm ui:
 
 export const menuItemClass = 'ui:menu-item ui:min-h-control-sm ui:touch-y'
 
-export const menuShortcutClass = 'ui:menu-shortcut ui:text-app-xs'
+export const menuShortcutClass = 'ui:menu-shortcut ui:tabular-nums ui:text-app-xs'

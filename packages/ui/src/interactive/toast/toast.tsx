@@ -22,7 +22,8 @@ export interface ShownToast extends ToastOptions {
   id: string
 }
 
-interface Toasts {
+/** What `useToast` gives. */
+export interface Toasts {
   /** Shows it and returns its id. */
   toast: (options: ToastOptions) => string
   dismiss: (id: string) => void

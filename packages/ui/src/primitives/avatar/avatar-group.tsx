@@ -1,3 +1,4 @@
+import { type AvatarGroupLabels, avatarGroupLabelsId } from './avatar-group.labels.ts'
 import { Avatar } from './avatar.tsx'
 import { avatarVariants } from './avatar.variants.ts'
 
@@ -9,11 +10,20 @@ export interface AvatarGroupProps {
   max?: number
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg'
+  /** What it says itself: `avatarGroupLabelsEn` for English. @default avatarGroupLabelsId */
+  labels?: AvatarGroupLabels
   className?: string
 }
 
 /** Several people who share something, each over the edge of the one before. */
-export function AvatarGroup({ label, people, max = 4, size, className }: AvatarGroupProps) {
+export function AvatarGroup({
+  label,
+  people,
+  max = 4,
+  size,
+  labels = avatarGroupLabelsId,
+  className,
+}: AvatarGroupProps) {
   // One left over takes the place of its own number.
   const shown = people.length === max + 1 ? people : people.slice(0, max)
   const others = people.slice(shown.length)
@@ -32,7 +42,7 @@ export function AvatarGroup({ label, people, max = 4, size, className }: AvatarG
         <li className={itemClass} title={others.map(({ name }) => name).join(', ')}>
           <span className={avatarVariants({ size })}>
             <span aria-hidden="true">+{others.length}</span>
-            <span className="ui:sr-only">dan {others.length} orang lain</span>
+            <span className="ui:sr-only">{labels.others(others.length)}</span>
           </span>
         </li>
       )}

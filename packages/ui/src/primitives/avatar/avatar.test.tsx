@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { avatarGroupLabelsEn } from './avatar-group.labels.ts'
 import { Avatar } from './avatar.tsx'
 import { AvatarGroup } from './avatar-group.tsx'
 import { initials } from './initials.ts'
@@ -45,4 +46,13 @@ test('without a name there is a figure and nothing to read', () => {
   const html = renderToStaticMarkup(<Avatar name="" />)
   expect(html).toMatch(/^<span aria-hidden="true"[^>]*><svg/)
   expect(html).not.toContain('aria-label')
+})
+
+test('the number that stands for the others is read in English too', () => {
+  const people = ['Ayu', 'Bima', 'Citra', 'Dewi', 'Eka'].map((name) => ({ name }))
+  const html = renderToStaticMarkup(
+    <AvatarGroup label="Learners" people={people} max={3} labels={avatarGroupLabelsEn} />,
+  )
+  expect(html).toContain('and 2 others')
+  expect(html).not.toContain('orang')
 })

@@ -4,7 +4,7 @@ export const cardVariants = cva('ui:rounded-surface ui:border ui:border-line ui:
   variants: {
     padding: { none: '', sm: 'ui:p-4', md: 'ui:p-5', lg: 'ui:p-6' },
     isInteractive: {
-      true: 'ui:relative ui:transition-colors ui:hover:border-border ui:has-[:focus-visible]:border-focus',
+      true: 'ui:relative ui:eased ui:card-link',
       false: '',
     },
     isSelected: { true: 'ui:border-accent ui:outline-1 ui:outline-accent', false: '' },

@@ -7,8 +7,8 @@ export const choiceLabelClass = 'ui:text-app-sm ui:text-text ui:before:absolute 
 export const choiceHintClass = 'ui:block ui:text-app-xs ui:text-muted'
 
 const choiceBoxClass =
-  'ui:relative ui:z-1 ui:mt-px ui:size-[1.125rem] ui:shrink-0 ui:appearance-none ui:border ui:border-border ui:bg-surface ui:transition-colors ui:cursor-pointer ui:hover:border-text ui:checked:border-action ui:checked:bg-action ui:disabled:cursor-not-allowed ui:disabled:opacity-50 ui:aria-invalid:border-danger ui:focus-visible:outline-offset-2 ui:forced-colors:appearance-auto'
+  'ui:relative ui:z-1 ui:mt-px ui:size-[1.125rem] ui:shrink-0 ui:appearance-none ui:border ui:border-border ui:bg-surface ui:eased ui:cursor-pointer ui:hover:border-text ui:choice ui:aria-invalid:border-danger ui:focus-visible:outline-offset-2 ui:forced-colors:appearance-auto'
 
-export const checkboxBoxClass = `${choiceBoxClass} ui:rounded-box ui:indeterminate:border-action ui:indeterminate:bg-action ui:data-[state=mixed]:border-action ui:data-[state=mixed]:bg-action ui:checkbox-mark`
+export const checkboxBoxClass = `${choiceBoxClass} ui:rounded-box ui:checkbox-mark`
 
 export const radioBoxClass = `${choiceBoxClass} ui:rounded-round ui:radio-mark`

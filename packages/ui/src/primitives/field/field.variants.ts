@@ -2,7 +2,7 @@ import { cva, type VariantProps } from '../variants.ts'
 
 /** The look shared by everything one types into or chooses from. */
 export const fieldControlVariants = cva(
-  'ui:w-full ui:min-w-0 ui:border ui:border-border ui:bg-surface ui:text-text ui:transition-colors ui:hover:border-text ui:aria-invalid:border-danger ui:disabled:cursor-not-allowed ui:disabled:bg-hover ui:disabled:text-muted ui:disabled:border-line ui:[:is(input,textarea)&:read-only:not(:disabled)]:bg-hover ui:focus-visible:outline-offset-0',
+  'ui:w-full ui:min-w-0 ui:border ui:border-border ui:bg-surface ui:text-text ui:eased ui:hover:border-text ui:aria-invalid:border-danger ui:control ui:focus-visible:outline-offset-0',
   {
     variants: {
       size: {

@@ -4,7 +4,7 @@ export const iconButtonVariants = cva('ui:pressable ui:shrink-0 ui:touch ui:forc
   variants: {
     variant: {
       quiet: 'ui:quiet-sign',
-      outline: 'ui:outlined ui:aria-pressed:border-accent ui:aria-pressed:bg-tint ui:aria-pressed:text-accent',
+      outline: 'ui:outlined ui:pressed-tint',
       primary: 'ui:fill-action',
       danger: 'ui:border-transparent ui:text-danger ui:pointed:bg-danger-ground ui:held:border-danger',
     },

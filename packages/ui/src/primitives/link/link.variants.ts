@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from '../variants.ts'
 
-export const linkVariants = cva('ui:rounded-chip ui:transition-colors', {
+export const linkVariants = cva('ui:rounded-chip ui:eased', {
   variants: {
     variant: {
       inline:

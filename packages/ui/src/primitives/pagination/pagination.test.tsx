@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pageWindow } from './page-window.ts'
+import { paginationLabelsEn } from './pagination.labels.ts'
 import { Pagination } from './pagination.tsx'
 
 test.each([
@@ -42,4 +43,15 @@ test('at the first page the arrow back rests in its place', () => {
 
 test('one page needs no pagination', () => {
   expect(renderToStaticMarkup(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />)).toBe('')
+})
+
+test('in English no Indonesian word is left, and a word of its own wins over the language', () => {
+  const html = renderToStaticMarkup(
+    <Pagination page={2} pageCount={3} hrefOf={hrefOf} labels={paginationLabelsEn} nextLabel="Older orders" />,
+  )
+  expect(html).toContain('<nav aria-label="Pages"')
+  expect(html).toContain('aria-label="Previous"')
+  expect(html).toContain('aria-label="Older orders"')
+  expect(html.match(/<span class="ui:sr-only">Page <\/span>/g)).toHaveLength(3)
+  expect(html.replaceAll('/pesanan?halaman=', '')).not.toMatch(/halaman|sebelumnya|berikutnya/i)
 })

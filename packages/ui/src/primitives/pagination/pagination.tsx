@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahKanan, panahKiri } from '../../icons/interface-icons.ts'
 import { pageWindow } from './page-window.ts'
+import { type PaginationLabels, paginationLabelsId } from './pagination.labels.ts'
 import { pageLinkVariants } from './pagination.variants.ts'
 
 export interface PaginationProps {
@@ -11,11 +12,13 @@ export interface PaginationProps {
   pageCount: number
   /** The address of a page: filters and order stay in it. */
   hrefOf: (page: number) => string
-  /** What is divided into pages; names the navigation. @default 'Halaman' */
+  /** Everything it says itself: `paginationLabelsEn` for English. @default paginationLabelsId */
+  labels?: PaginationLabels
+  /** What is divided into pages; names the navigation. @default labels.pages */
   label?: string
-  /** @default 'Sebelumnya' */
+  /** @default labels.previous */
   previousLabel?: string
-  /** @default 'Berikutnya' */
+  /** @default labels.next */
   nextLabel?: string
   /** What a link is drawn with: the router's. @default 'a' */
   Link?: ElementType<ComponentPropsWithoutRef<'a'>>
@@ -27,9 +30,10 @@ export function Pagination({
   page,
   pageCount,
   hrefOf,
-  label = 'Halaman',
-  previousLabel = 'Sebelumnya',
-  nextLabel = 'Berikutnya',
+  labels = paginationLabelsId,
+  label = labels.pages,
+  previousLabel = labels.previous,
+  nextLabel = labels.next,
   Link = 'a',
   className,
 }: PaginationProps) {
@@ -61,7 +65,7 @@ export function Pagination({
                 aria-current={to === page ? 'page' : undefined}
                 className={pageLinkVariants({ isCurrent: to === page })}
               >
-                <span className="ui:sr-only">Halaman </span>
+                <span className="ui:sr-only">{labels.page} </span>
                 {to}
               </Link>
             )}

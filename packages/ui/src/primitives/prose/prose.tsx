@@ -9,7 +9,7 @@ export interface ProseProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-/** Written text with paragraphs, headings, lists, quotes and links, set for reading. What is stored is drawn by RichText. */
+/** Written text with paragraphs, headings, lists, quotes and links, set for reading. What is stored is drawn by RichTextView. */
 export function Prose({ as = 'div', isFullWidth, className, ref, ...rest }: ProseProps) {
   const Element: 'div' = as as 'div'
   return (

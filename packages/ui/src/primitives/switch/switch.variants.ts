@@ -1,2 +1,2 @@
 export const switchClass =
-  'ui:relative ui:z-1 ui:h-5 ui:w-9 ui:shrink-0 ui:appearance-none ui:rounded-round ui:border ui:border-border ui:bg-border ui:transition-colors ui:cursor-pointer ui:checked:border-action ui:checked:bg-action ui:disabled:cursor-not-allowed ui:disabled:opacity-50 ui:focus-visible:outline-offset-2 ui:hover:border-text ui:switch-thumb ui:forced-colors:border-[ButtonText] ui:forced-colors:bg-[Canvas] ui:forced-colors:checked:border-[Highlight] ui:forced-colors:checked:bg-[Highlight]'
+  'ui:relative ui:z-1 ui:h-5 ui:w-9 ui:shrink-0 ui:appearance-none ui:rounded-round ui:border ui:border-border ui:bg-border ui:eased ui:cursor-pointer ui:choice ui:focus-visible:outline-offset-2 ui:hover:border-text ui:switch-thumb'

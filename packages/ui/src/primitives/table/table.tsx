@@ -53,7 +53,7 @@ export function TableRow({ isSelected = false, className, ...rest }: TableRowPro
       {...rest}
       aria-selected={isSelected || undefined}
       data-state={isSelected ? 'selected' : undefined}
-      className={`ui:transition-colors ui:[tbody>&]:hover:bg-hover ui:data-[state=selected]:bg-tint${className ? ` ${className}` : ''}`}
+      className={`ui:eased ui:[tbody>&]:hover:bg-hover ui:data-[state=selected]:bg-tint${className ? ` ${className}` : ''}`}
     />
   )
 }

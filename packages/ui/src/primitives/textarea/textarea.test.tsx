@@ -6,7 +6,7 @@ test('it grows with its text and keeps room for the rows asked for', () => {
   const html = renderToStaticMarkup(<Textarea rows={2} />)
   expect(html).toContain('rows="2"')
   expect(html).toContain('ui:field-sizing-content')
-  expect(html).toContain('2lh')
+  expect(html).toContain('ui:lines-2')
 })
 
 test('growing can be switched off', () => {

@@ -24,9 +24,9 @@ export function Textarea({ size, isAutoHeight = true, rows = 3, className, ...re
 
 /** With `field-sizing` the browser forgets `rows`; padding and border add 18 px. */
 function leastHeight(rows: number): string {
-  if (rows <= 1) return 'ui:min-h-[calc(1lh+1.125rem)]!'
-  if (rows === 2) return 'ui:min-h-[calc(2lh+1.125rem)]!'
-  if (rows === 3) return 'ui:min-h-[calc(3lh+1.125rem)]!'
-  if (rows <= 5) return 'ui:min-h-[calc(5lh+1.125rem)]!'
-  return 'ui:min-h-[calc(8lh+1.125rem)]!'
+  if (rows <= 1) return 'ui:lines-1'
+  if (rows === 2) return 'ui:lines-2'
+  if (rows === 3) return 'ui:lines-3'
+  if (rows <= 5) return 'ui:lines-5'
+  return 'ui:lines-8'
 }

@@ -40,7 +40,7 @@ export const examples = {
       ...time,
       layout: 'quote',
       eyebrow: 'Cerita peserta',
-      title: 'Laporan Senin pagi yang makan tiga jam kini selesai sebelum kopi dingin.',
+      title: 'Laporan Senin yang makan tiga jam kini selesai sebelum kopi dingin.',
       highlight: 'sebelum kopi dingin',
       text: 'Wulan Anggraini, admin toko daring di Sleman',
       image: storyImage('potret-wulan-anggraini', 'Wulan Anggraini'),

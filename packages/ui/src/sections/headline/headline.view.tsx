@@ -3,6 +3,7 @@ import { CtaLink } from '../parts/cta-link.tsx'
 import { isPictured, Picture } from '../parts/picture.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
+import { Split } from '../parts/split.tsx'
 import { StepsFloor } from '../parts/steps-floor.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import type { headline } from './headline.section.ts'
@@ -25,13 +26,18 @@ export default function HeadlineView({ content, page, slot }: HeadlineProps) {
         <SectionShell type="headline" page={page} width="none">
           {!isPictured(image, page) && <StepsFloor />}
           <div className="ui:frame">
-            <div className="ui:split-7-5">
-              <SectionHeading {...heading} intro={text}>
-                {buttons}
-                {numbers}
-              </SectionHeading>
-              {picture}
-            </div>
+            <Split
+              page={page}
+              wide="words"
+              className="ui:split-7-5"
+              words={
+                <SectionHeading {...heading} intro={text}>
+                  {buttons}
+                  {numbers}
+                </SectionHeading>
+              }
+              picture={picture}
+            />
           </div>
         </SectionShell>
       )

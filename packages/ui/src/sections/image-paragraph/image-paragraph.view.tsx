@@ -5,6 +5,7 @@ import { isPictured, Picture } from '../parts/picture.tsx'
 import { RichSlot } from '../parts/rich-slot.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
+import { Split } from '../parts/split.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import type { imageParagraph } from './image-paragraph.section.ts'
 import { PriceReceipt } from './price-receipt.tsx'
@@ -57,35 +58,31 @@ export default function ImageParagraphView({ content, page, slot }: ImageParagra
     case 'left':
       return (
         <SectionShell type="image_paragraph" page={page}>
-          <div className="ui:split-7-5">
-            {picture(undefined, half)}
-            {block}
-          </div>
+          <Split page={page} wide="picture" className="ui:split-7-5" words={block} picture={picture(undefined, half)} />
         </SectionShell>
       )
     case 'right':
       return (
         <SectionShell type="image_paragraph" page={page}>
-          <div className="ui:split-5-7">
-            {block}
-            {picture(undefined, half)}
-          </div>
+          <Split page={page} wide="words" className="ui:split-5-7" words={block} picture={picture(undefined, half)} />
         </SectionShell>
       )
-    case 'auto':
+    case 'auto': {
+      const isPictureAtStart = (page.run ?? 0) % 2 === 0
       return (
         <SectionShell type="image_paragraph" page={page}>
           {heading}
-          <div
-            className={
-              (page.run ?? 0) % 2 === 0 ? 'ui:split-7-5 ui:split-top' : 'ui:split-5-7 ui:split-top ui:split-flip'
-            }
-          >
-            {picture('4:3', half)}
-            <div className="ui:words">{rest}</div>
-          </div>
+          <Split
+            page={page}
+            wide={isPictureAtStart ? 'picture' : 'words'}
+            phone="picture"
+            className={isPictureAtStart ? 'ui:split-7-5 ui:split-top' : 'ui:split-5-7 ui:split-top'}
+            words={<div className="ui:words">{rest}</div>}
+            picture={picture('4:3', half)}
+          />
         </SectionShell>
       )
+    }
     case 'overlap':
       return (
         <SectionShell type="image_paragraph" page={page} width="none">

@@ -26,7 +26,7 @@ export const examples = {
   barOfManyWords: {
     content: {
       ...course,
-      name: 'Perkumpulan Pengusaha Perempuan Banyuwangi',
+      name: 'Perkumpulan Pengusaha Wanita Banyuwangi',
       links: [...course.links, link(5, 'Pertanyaan yang sering'), link(6, 'Kerja sama perusahaan'), link(7, 'Masuk')],
       cta: { ...noCta, label: 'Daftar angkatan ketujuh' },
     },

@@ -1,6 +1,6 @@
 import { gambar } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
-import type { PageContext } from '../section-view.ts'
+import type { MediaAsset, PageContext } from '../section-view.ts'
 import type { Image } from '../values.ts'
 import { classNames } from './class-names.ts'
 
@@ -23,7 +23,9 @@ export interface PictureProps {
  * is there. Nothing is drawn when no picture is chosen or the chosen one is gone.
  */
 export function Picture({ image, page, sizes, ratio, isFirst = false, isExpected = false, className }: PictureProps) {
-  const asset = image.mediaId === '' ? null : page.media(image.mediaId)
+  const chosen = image.mediaId === '' ? null : page.media(image.mediaId)
+  const onPhone = chosen && image.phone ? page.media(image.phone.mediaId) : null
+  const asset = page.isPhone ? (onPhone ?? chosen) : chosen
   const { treatment } = image
   const shape = image.ratio === undefined || image.ratio === 'original' ? ratio : image.ratio
   if (!asset)
@@ -55,10 +57,10 @@ export function Picture({ image, page, sizes, ratio, isFirst = false, isExpected
         priority={isEager ? 'high' : 'lazy'}
       />
     )
-  const srcSet = (format: 'avif' | 'webp') =>
-    asset.widths.map((width) => `${asset.url(format, width)} ${width}w`).join(',')
+  const srcSet = (format: 'avif' | 'webp') => srcSetOf(asset, format)
   return (
     <picture className="ui:contents">
+      {onPhone && !page.isPhone && <PhoneSources asset={onPhone} sizes={sizes} />}
       {asset.widths.length > 0 && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
       <img
         src={src}
@@ -76,6 +78,24 @@ export function Picture({ image, page, sizes, ratio, isFirst = false, isExpected
         className={classes}
       />
     </picture>
+  )
+}
+
+const srcSetOf = (asset: MediaAsset, format: 'avif' | 'webp') =>
+  asset.widths.map((width) => `${asset.url(format, width)} ${width}w`).join(',')
+
+/** Below the width at which pages get a second column; with its own dimensions, so that nothing moves. */
+const phoneScreens = '(max-width:39.99em)'
+
+function PhoneSources({ asset, sizes }: { asset: MediaAsset; sizes: string }) {
+  const { width, height } = asset
+  const common = { media: phoneScreens, width, height }
+  if (asset.widths.length === 0) return <source {...common} srcSet={asset.url('original', width)} />
+  return (
+    <>
+      <source {...common} type="image/avif" srcSet={srcSetOf(asset, 'avif')} sizes={sizes} />
+      <source {...common} type="image/webp" srcSet={srcSetOf(asset, 'webp')} sizes={sizes} />
+    </>
   )
 }
 

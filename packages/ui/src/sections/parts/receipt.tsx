@@ -7,6 +7,8 @@ export interface ReceiptLine {
   label: ReactNode
   /** What stands at its end. @default a tick */
   value?: ReactNode
+  /** Whether the value is words: beside others a narrow nota has no room for them. */
+  isWorded?: boolean
 }
 
 export interface ReceiptProps {
@@ -51,8 +53,15 @@ export function Receipt({
       )}
       {lines.length > 0 && (
         <ul className="ui:receipt-lines">
-          {lines.map(({ id, label, value }) => (
-            <li key={id} className={value === undefined ? 'ui:receipt-line ui:ticked' : 'ui:receipt-line'}>
+          {lines.map(({ id, label, value, isWorded }) => (
+            <li
+              key={id}
+              className={classNames(
+                'ui:receipt-line',
+                value === undefined && 'ui:ticked',
+                isWorded && 'ui:receipt-worded',
+              )}
+            >
               <span>{label}</span>
               {value !== undefined && <span>{value}</span>}
             </li>

@@ -4,6 +4,8 @@ import { isShown, type PageContext, type Slot } from '../section-view.ts'
 import { classNames } from './class-names.ts'
 import { displayStep, doubledWord } from './display-step.ts'
 
+// Only the heading's own size differs: the scale is that of its font.
+const phoneSizes = { normal: '', small: 'ui:phone-small', large: 'ui:phone-large' }
 const sizes = { xl: 'ui:text-display-xl', l: 'ui:text-display-l', m: 'ui:text-display-m', h2: 'ui:text-h2' }
 
 export interface SectionHeadingProps {
@@ -48,7 +50,12 @@ export function SectionHeading({
         </p>
       )}
       {isShown(text, page) && (
-        <Title className={sizes[size === 'display' ? displayStep(text) : 'h2']}>
+        <Title
+          className={classNames(
+            sizes[size === 'display' ? displayStep(text) : 'h2'],
+            phoneSizes[page.settings.phone?.title ?? 'normal'],
+          )}
+        >
           {slot(['title'], highlighted(text, highlight))}
         </Title>
       )}

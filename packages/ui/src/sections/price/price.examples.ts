@@ -87,7 +87,7 @@ const workshop: PriceContent = {
   intro: '',
   plans: [
     plan('paket-0005', {
-      name: 'Satu kursi, satu hari penuh',
+      name: 'Satu kursi, sehari penuh',
       points: points(
         'kursi',
         'Ruang kelas untuk 24 orang',
@@ -122,7 +122,7 @@ const free: PriceContent = {
     plan('paket-0006', {
       name: 'Lima hari rumus harian',
       strikeText: 'Rp149.000',
-      per: 'untuk angkatan ini',
+      per: 'angkatan ini',
       points: points(
         'gratis',
         'Lima pelajaran lewat WhatsApp',

@@ -45,6 +45,7 @@ export default function Problem2View({ content, page, slot }: Problem2Props) {
                       </>
                     ),
                     value: amount > 0 ? <span className="ui:unbroken">{formatRupiah(amount)}</span> : words,
+                    isWorded: amount === 0,
                   }
                 })}
                 totalLabel={label}

@@ -22,7 +22,7 @@ export default function ProfileHeaderView(props: ProfileHeaderProps) {
           <div className="ui:profile-column">
             {hasFace && <div className="ui:stepped-ground">{portrait('', '12rem')}</div>}
             <ProfileWords {...props} isCentred />
-            <ProfileFacts {...props} className="ui:proof" />
+            <ProfileFacts {...props} className="ui:proof ui:profile-facts" />
           </div>
         </SectionShell>
       )
@@ -45,7 +45,7 @@ export default function ProfileHeaderView(props: ProfileHeaderProps) {
               {hasFace && portrait('ui:portrait ui:portrait-160', '10rem')}
               <ProfileWords {...props} />
             </div>
-            <ProfileFacts {...props} className="ui:proof" />
+            <ProfileFacts {...props} className="ui:proof ui:profile-facts" />
           </div>
         </SectionShell>
       )

@@ -19,7 +19,7 @@ const talk = (
   role,
   image,
   screenshot: noImage,
-  messages: lines.map(([from, text, time], at) => ({ id: `pesan-1${index}-${at}x`, from, text, time })),
+  messages: lines.map(([from, text, time], at) => ({ id: `pesan-${index}-${at}x`, from, text, time })),
 })
 
 const items = [

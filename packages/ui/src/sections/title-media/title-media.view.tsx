@@ -3,6 +3,7 @@ import { CtaLink } from '../parts/cta-link.tsx'
 import { isPictured, Picture, type PictureProps } from '../parts/picture.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
+import { Split } from '../parts/split.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Film } from '../parts/film.tsx'
 import type { titleMedia } from './title-media.section.ts'
@@ -43,12 +44,17 @@ export default function TitleMediaView(props: TitleMediaProps) {
     case 'side':
       return (
         <SectionShell type="title_media" page={page}>
-          <div className="ui:split-5-7">
-            <SectionHeading {...heading} intro={text}>
-              {button}
-            </SectionHeading>
-            <Medium {...props} sizes="(min-width:62rem) 38rem,calc(100vw - 2.5rem)" />
-          </div>
+          <Split
+            page={page}
+            wide="words"
+            className="ui:split-5-7"
+            words={
+              <SectionHeading {...heading} intro={text}>
+                {button}
+              </SectionHeading>
+            }
+            picture={<Medium {...props} sizes="(min-width:62rem) 38rem,calc(100vw - 2.5rem)" />}
+          />
         </SectionShell>
       )
     case 'phone':

@@ -1,5 +1,5 @@
 /** What a Combobox says beside its options. */
-export interface ComboboxWords {
+export interface ComboboxLabels {
   /** Names the list. */
   options: string
   clear: string
@@ -8,10 +8,18 @@ export interface ComboboxWords {
   count: (count: number) => string
 }
 
-export const indonesian: ComboboxWords = {
+export const comboboxLabelsId: ComboboxLabels = {
   options: 'Pilihan',
   clear: 'Kosongkan pilihan',
   searching: 'Mencari…',
   none: (typed) => (typed.trim() === '' ? 'Belum ada pilihan.' : `Tidak ada yang cocok dengan “${typed.trim()}”.`),
   count: (count) => `${count} pilihan. Gunakan panah untuk memilih.`,
+}
+
+export const comboboxLabelsEn: ComboboxLabels = {
+  options: 'Options',
+  clear: 'Clear the choice',
+  searching: 'Searching…',
+  none: (typed) => (typed.trim() === '' ? 'No options yet.' : `Nothing matches “${typed.trim()}”.`),
+  count: (count) => `${count === 1 ? '1 option' : `${count} options`}. Use the arrows to choose.`,
 }

@@ -1,0 +1,5 @@
+import type { Manifest } from './manifest.mjs'
+import type { ManifestSection } from './manifest-sections.mjs'
+
+/** `dist/llms.txt`. */
+export function llmsText(manifest: Manifest & { sections: readonly ManifestSection[] }): string
