@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/index.ts'
 import type { EventBus } from './domain-events.ts'
 import type { AppEnv } from './env.ts'
+import type { OfferRecords } from './offer-records.ts'
 
 /** What every use case is handed. */
 export interface AppContext {
@@ -10,6 +11,8 @@ export interface AppContext {
   clock: Clock
   events: EventBus
   appEnv: AppEnv
+  /** Where the offers are kept that pages bind to. */
+  offerRecords: OfferRecords
   /** The origin people type, without a slash at its end. */
   publicUrl: string
   /** Where uploaded files are shown from, when that is a host of their own. */

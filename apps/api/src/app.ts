@@ -1,4 +1,4 @@
-import { exportLeadsPath, mediaSchema, uploadMediaPath } from '@naikkelas/contract'
+import { exportLeadsPath, mediaSchema, pageStreamPath, uploadMediaPath } from '@naikkelas/contract'
 import { Hono } from 'hono'
 import type { AppContext } from './app-context.ts'
 import { secretFor } from './app-secret.ts'
@@ -11,6 +11,7 @@ import {
   apiPrefix,
   checkHost,
   checkOrigin,
+  checkReader,
   createEndpointHandler,
   errorAnswer,
   expectedError,
@@ -22,14 +23,16 @@ import {
   successAnswer,
 } from './http/index.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import { commentsRoutes } from './modules/comments/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
-import { createAdminAuth, findAdminOfRequest, identityRoutes } from './modules/identity/index.ts'
+import { createAdminAuth, findAdminOfRequest, findSessionOfRequest, identityRoutes } from './modules/identity/index.ts'
 import {
   createPublicPages,
   createPublishedList,
   landingPagesRoutes,
   type PageDrawer,
 } from './modules/landing-pages/index.ts'
+import { createPageStreams, livePagesRoutes } from './modules/live-pages/index.ts'
 import { exportLeads, leadsRoutes, manageLeads } from './modules/leads/index.ts'
 import {
   createEncoder,
@@ -39,7 +42,15 @@ import {
   uploadFiles,
   uploadMedia,
 } from './modules/media/index.ts'
+import { manyPagesRoutes } from './modules/many-pages/index.ts'
+import { createMailSender, type Mail } from './modules/mail/index.ts'
+import { mediaUsesRoutes } from './modules/media-uses/index.ts'
+import { pageActsRoutes } from './modules/page-acts/index.ts'
+import { pageGroupsRoutes } from './modules/page-groups/index.ts'
+import { pageFileRoutes } from './modules/page-files/index.ts'
+import { offersRoutes, offerTable } from './modules/offers/index.ts'
 import { partnersRoutes } from './modules/partners/index.ts'
+import { sectionLibraryRoutes } from './modules/section-library/index.ts'
 import type { BlobStore } from './modules/uploads/index.ts'
 
 export interface AppOptions {
@@ -55,6 +66,8 @@ export interface AppOptions {
   mediaOrigin?: string | undefined
   version: string
   blobs: BlobStore
+  /** Undefined: mails wait in the outbox. */
+  mail?: Mail | undefined
   pageDrawer: PageDrawer
   /** Of this installation; what is signed with it is signed with a key derived for that purpose. */
   secret: string
@@ -88,24 +101,50 @@ export function buildApp(options: AppOptions) {
   } = options
   const rules: HostRules = { appEnv, publicUrl, furtherHosts: options.furtherHosts ?? [], mediaOrigin }
   const events = createEventBus((error) => onFailure(error, 'a listener'))
-  const app: AppContext = { database, clock, events, appEnv, publicUrl, mediaOrigin, version, onLine, onFailure }
+  const app: AppContext = {
+    database,
+    clock,
+    events,
+    appEnv,
+    offerRecords: offerTable,
+    publicUrl,
+    mediaOrigin,
+    version,
+    onLine,
+    onFailure,
+  }
   const authIn = (queries: Queries) =>
     createAdminAuth({ queries, secret: secretFor(secret, 'admin sessions'), appEnv, publicUrl })
   const auth = authIn(database.queries)
 
   const media = { blobs, encoder: createEncoder(app, blobs), pictures: createPictureProcess({ isUrgent: true }) }
   const publicPages = createPublicPages(app, pageDrawer)
-  const housekeeping = createHousekeeping(app, { ...media, pages: publicPages, build: pageDrawer.build })
+  const pageStreams = createPageStreams(app)
+  const housekeeping = createHousekeeping(app, {
+    ...media,
+    pages: publicPages,
+    build: pageDrawer.build,
+    mailSender: options.mail && createMailSender(app, options.mail),
+  })
   events.on('media.encoded', ({ mediaIds }) => publicPages.redrawAwaiting(mediaIds))
   events.on('landing_page.redraw_due', housekeeping.drawDue)
+  events.on('mail.queued', housekeeping.sendMail)
 
   const bound = [
     ...healthRoutes,
     ...identityRoutes(auth, authIn),
     ...partnersRoutes,
-    ...landingPagesRoutes(pageDrawer, createPublishedList(app)),
-    ...mediaRoutes,
+    ...landingPagesRoutes(pageDrawer, createPublishedList(app), media),
+    ...mediaRoutes(media),
+    ...mediaUsesRoutes(),
+    ...sectionLibraryRoutes(pageDrawer),
     ...leadsRoutes(),
+    ...livePagesRoutes(pageStreams),
+    ...manyPagesRoutes(media),
+    ...pageActsRoutes(pageDrawer),
+    ...pageGroupsRoutes(),
+    ...commentsRoutes,
+    ...offersRoutes,
   ]
   const answerEndpoint = createEndpointHandler(bound, rules)
 
@@ -124,8 +163,9 @@ export function buildApp(options: AppOptions) {
     const actor = await request.findAdmin()
     if (!actor) throw new AppError('not_signed_in')
     if (!uploadFiles(actor)) throw new AppError('not_allowed')
+    const uploaded = await uploadMedia({ ...app, actor }, media, c.req.raw)
     return responseOf(
-      successAnswer(201, mediaSchema.parse(await uploadMedia({ ...app, actor }, media, c.req.raw))),
+      successAnswer(uploaded.isNew ? 201 : 200, mediaSchema.parse(uploaded.media)),
       request.replyHeaders,
     )
   })
@@ -136,6 +176,18 @@ export function buildApp(options: AppOptions) {
     if (!manageLeads(actor)) throw new AppError('not_allowed')
     return exportLeads({ ...app, actor }, new URL(c.req.url).searchParams)
   })
+  // Events instead of an envelope, for as long as the page is open.
+  hono.on('GET', `${apiPrefix}${pageStreamPath.replace('{pageId}', ':pageId')}`, async (c) => {
+    const asked = { request: c.req.raw, clientAddress: c.env.clientAddress ?? 'unknown', replyHeaders: new Headers() }
+    checkReader(c.req.raw)
+    const session = await findSessionOfRequest(auth, database.queries, rules, asked)
+    if (!session) throw new AppError('not_signed_in')
+    const { searchParams } = new URL(c.req.url)
+    const stream = await pageStreams.open(session, c.req.param('pageId') ?? '', searchParams)
+    for (const line of asked.replyHeaders.getSetCookie()) stream.headers.append('set-cookie', line)
+    return stream
+  })
+  pageFileRoutes(hono, { requestOf: (c) => requestContext(c.req.raw, c.env), rules, media })
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
   const serveMedia = createMediaHandler(app, blobs)
   hono.all('/media/*', (c) => serveMedia(c.req.raw))
@@ -163,6 +215,8 @@ export function buildApp(options: AppOptions) {
     publicPages,
     /** Work beside the requests: widths of pictures, schedules, tidying. `stop` waits for what is under way. */
     housekeeping,
+    /** Who has which page open; to be stopped first, because a stream never ends by itself. */
+    pageStreams,
     context: app,
     media,
     pageDrawer,

@@ -1,11 +1,19 @@
 /** What modules tell each other without knowing who listens: past tense, plain data. */
 export interface DomainEvents {
+  /** Something was written into the outbox. */
+  'mail.queued': Record<never, never>
   /** The widths of a picture are made: it no longer has to be shown in its original size. */
   'media.encoded': { mediaIds: string[] }
   /** What visitors get of a page changed, or it went away. */
   'landing_page.public_changed': { pageId: string }
+  /** Changes of a page were accepted; other processes learn it from the database. */
+  'landing_page.head_changed': { pageId: string; headVersion: number }
   /** Published pages that show something of this one were marked to be drawn again. */
   'landing_page.redraw_due': { pageId: string }
+  /** It was time, and it could not be done: `failure` is the sentence people read. */
+  'landing_page.schedule_failed': { pageId: string; act: 'publish' | 'unpublish'; failure: string }
+  'landing_page.approval_asked': { pageId: string; approvalId: string }
+  'landing_page.approval_answered': { pageId: string; approvalId: string; answer: 'approved' | 'returned' }
 }
 
 type Listener<Name extends keyof DomainEvents> = (event: DomainEvents[Name]) => Promise<void> | void

@@ -12,6 +12,8 @@ test('without any setting it serves this machine only, on port 3000', () => {
     trustedProxies: [],
     dataDir: undefined,
     databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Naikkelas <halo@naikkelas.test>',
     appSecret: undefined,
   })
 })
@@ -70,4 +72,17 @@ test('uploaded files may have an origin of their own, which is no other than an 
   expect(() => read('http://naikkelas-berkas.id', { APP_ENV: 'production', APP_SECRET: 'x'.repeat(32) })).toThrow(
     'MEDIA_ORIGIN must begin with https:// in production.',
   )
+})
+
+test('a mail server is given with who mails come from', () => {
+  const smtp = 'smtps://kirim:rahasia@mail.naikkelas.id'
+  expect(() => readEnv({ SMTP_URL: smtp })).toThrow('MAIL_FROM must be set when SMTP_URL is')
+  expect(() => readEnv({ SMTP_URL: 'http://mail.naikkelas.id' })).toThrow('SMTP_URL must be an address such as')
+  expect(() => readEnv({ SMTP_URL: smtp, MAIL_FROM: 'Naikkelas\r\nBcc: semua@contoh.id' })).toThrow(
+    'MAIL_FROM must be a sender',
+  )
+  expect(readEnv({ SMTP_URL: smtp, MAIL_FROM: 'Naikkelas <halo@naikkelas.id>' })).toMatchObject({
+    smtpUrl: smtp,
+    mailFrom: 'Naikkelas <halo@naikkelas.id>',
+  })
 })

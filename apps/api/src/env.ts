@@ -45,6 +45,13 @@ const settingsSchema = z
       .transform((list) => list.split(',').map((address) => address.trim()))
       .refine((list) => list.every((address) => isIP(address) !== 0), 'must be IP addresses, apart by commas')
       .default([]),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.naikkelas.id' })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n@]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a sender such as Naikkelas <halo@naikkelas.id>')
+      .optional(),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
@@ -57,6 +64,8 @@ const settingsSchema = z
       context.addIssue({ code: 'custom', path: ['MEDIA_ORIGIN'], message: 'must be another host than PUBLIC_URL' })
     if (settings.APP_ENV === 'production' && MEDIA_ORIGIN?.startsWith('http:'))
       context.addIssue({ code: 'custom', path: ['MEDIA_ORIGIN'], message: 'must begin with https:// in production' })
+    if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
+      context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set when SMTP_URL is' })
     if (settings.APP_ENV === 'local') return
     const required = {
       APP_SECRET: 'openssl rand -hex 32 makes one',
@@ -104,6 +113,10 @@ export interface Env {
   /** As the operator set it; `prepareDataFolder` answers the folder in use. */
   dataDir: string | undefined
   databaseUrl: string | undefined
+  /** The mail server. Undefined: mails are files in the data folder in local, and wait elsewhere. */
+  smtpUrl: string | undefined
+  /** Who mails come from. */
+  mailFrom: string
   /** Undefined in local: then one is made into the data folder (`appSecret`). */
   appSecret: string | undefined
 }
@@ -120,7 +133,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const { APP_ENV, PORT, HOST, PUBLIC_URL, MEDIA_ORIGIN, TRUSTED_PROXIES, DATA_DIR, DATABASE_URL, APP_SECRET } =
     result.data
-  const { BODY_SECONDS, UPLOAD_SECONDS, UPLOAD_IDLE_SECONDS } = result.data
+  const { BODY_SECONDS, UPLOAD_SECONDS, UPLOAD_IDLE_SECONDS, SMTP_URL, MAIL_FROM } = result.data
   return {
     appEnv: APP_ENV,
     port: PORT,
@@ -131,6 +144,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustedProxies: TRUSTED_PROXIES,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM ?? 'Naikkelas <halo@naikkelas.test>',
     appSecret: APP_SECRET,
   }
 }

@@ -1,19 +1,26 @@
 import type { AppContext } from './app-context.ts'
 import { sweepLimits } from './http/index.ts'
 import { deleteExpiredSessions } from './modules/identity/index.ts'
+import { deleteExpiredPresences } from './modules/live-pages/index.ts'
 import { deleteExpiredPreviews, type PublicPages, purgeTrash } from './modules/landing-pages/index.ts'
+import { deleteOldMails, type MailSender } from './modules/mail/index.ts'
 import { type MediaPorts, removeUnusedFiles } from './modules/media/index.ts'
+import { purgeMediaTrash } from './modules/media-uses/index.ts'
 
 interface Parts extends MediaPorts {
   pages: PublicPages
   /** Names the code that draws: pages drawn by another are drawn again at the start. */
   build: string | undefined
+  /** Undefined where mails wait. */
+  mailSender: MailSender | undefined
 }
 
 export interface Housekeeping {
   start: () => void
   /** Begins to draw what is due at once, beside whoever asks, started or not. */
   drawDue: () => void
+  /** Begins to send the mails that are due, beside whoever asks, started or not. */
+  sendMail: () => void
   /** Resolves when nothing is under way. */
   idle: () => Promise<void>
   /** Begins nothing more and waits for what is under way. */
@@ -22,17 +29,22 @@ export interface Housekeeping {
   tidy: () => Promise<void>
 }
 
+const twoSecondsMs = 2_000
 const fiveSecondsMs = 5_000
 const tenSecondsMs = 10_000
 const halfMinuteMs = 30_000
 const hourMs = 3_600_000
 
 /** What a running server does on its own: pictures a crash left unfinished, schedules that turn, things that have passed. */
-export function createHousekeeping(ctx: AppContext, { blobs, encoder, pictures, pages, build }: Parts): Housekeeping {
+export function createHousekeeping(
+  ctx: AppContext,
+  { blobs, encoder, pictures, pages, build, mailSender }: Parts,
+): Housekeeping {
   const timers: NodeJS.Timeout[] = []
   const underWay = new Map<string, Promise<void>>()
   let isStopping = false
   let isMoreDue = false
+  let isMoreMail = false
 
   /** A failure of one is no failure of the next; what is still under way is not begun a second time. */
   function run(what: string, job: () => Promise<void>) {
@@ -58,6 +70,17 @@ export function createHousekeeping(ctx: AppContext, { blobs, encoder, pictures, 
     })
   }
 
+  function sendMail() {
+    if (!mailSender) return
+    isMoreMail = true
+    run('sending mail', async () => {
+      while (isMoreMail && !isStopping) {
+        isMoreMail = false
+        await mailSender.sendDue()
+      }
+    })
+  }
+
   async function idle() {
     while (underWay.size > 0) await Promise.all(underWay.values())
   }
@@ -67,7 +90,10 @@ export function createHousekeeping(ctx: AppContext, { blobs, encoder, pictures, 
     await sweepLimits(queries)
     await deleteExpiredSessions(queries)
     await deleteExpiredPreviews(queries)
+    await deleteExpiredPresences(queries)
     await purgeTrash(queries)
+    await deleteOldMails(queries)
+    await purgeMediaTrash(ctx)
     await blobs.sweep()
     await removeUnusedFiles(ctx, blobs)
   }
@@ -77,7 +103,10 @@ export function createHousekeeping(ctx: AppContext, { blobs, encoder, pictures, 
       encoder.wake()
       run('tidying', tidy)
       if (build !== undefined) run('drawing pages of another build', () => pages.redraw({ otherThanBuild: build }))
+      every(twoSecondsMs, 'publishing and taking down at its time', () => pages.carryOutSchedules())
       timers.push(setInterval(drawDue, fiveSecondsMs).unref())
+      // What was put off, and what another process wrote and could not send.
+      timers.push(setInterval(sendMail, tenSecondsMs).unref())
       // A page may be kept after its last picture was announced, and a process may end before it announces one.
       every(tenSecondsMs, 'drawing pages whose pictures are made', () => pages.redrawAwaiting())
       // Another process may have died with a picture in its hands: its lease runs out, and somebody must look.
@@ -92,6 +121,7 @@ export function createHousekeeping(ctx: AppContext, { blobs, encoder, pictures, 
       pictures.close()
     },
     drawDue,
+    sendMail,
     idle,
     tidy,
   }

@@ -10,10 +10,13 @@ export type {
   PageBody,
   PageDrawer,
   PageSnapshot,
+  PublicAddress,
+  PublicAnswer,
   PublicPages,
   PublicState,
   RedrawReasons,
 } from './modules/landing-pages/index.ts'
+export { createMail, type Mail } from './modules/mail/index.ts'
 export { type BlobStore, createDiskBlobStore } from './modules/uploads/index.ts'
 export { seedDatabase } from './seed/index.ts'
 export { StartError } from './start-error.ts'

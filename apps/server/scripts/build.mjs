@@ -18,6 +18,7 @@ const besides = [
   ['../api/src/db/migrations', 'dist/migrations'],
   ['../api/src/seed/pictures', 'dist/pictures'],
   ['../api/src/seed/films', 'dist/films'],
+  ['../../packages/page/src/templates/pictures', 'dist/template-pictures'],
 ]
 
 const webBuild = {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BodyTimes } from '@naikkelas/api'
 import { bodyLimits, watchBody } from './slow-bodies.ts'
+import { sendPage } from './pages/page-answer.ts'
 import { correctedPath, pagePlace } from './pages/page-address.ts'
 import type { PageStore } from './pages/page-store.ts'
 import { sendResponse } from './site/send-response.ts'
@@ -53,7 +54,7 @@ export function createListener(options: ListenerOptions): Server {
       if (headers.hasBody) watchBody(request, response, limitsFor(path))
       if ((method === 'GET' || method === 'HEAD') && isOwnHost(headers.host)) {
         const page = pages.inMemory(path)
-        if (page) return sendStored({ isHead: method === 'HEAD', headers }, response, page)
+        if (page) return sendPage({ isHead: method === 'HEAD', headers }, response, page, url.slice(path.length))
       }
       answerOther(request, response, path, options).catch((error: unknown) => {
         options.onFailure(error, `${method ?? ''} ${path}`)
@@ -127,7 +128,7 @@ async function answerVisit(
   if (pagePlace(path) === null) return false
   try {
     const page = await pages.find(path)
-    if (page) sendStored(visit, response, page)
+    if (page) sendPage(visit, response, page, (request.url ?? '').slice(path.length))
     return page !== null
   } catch (error) {
     onFailure(error, `page ${path}`)

@@ -78,7 +78,7 @@ test('what one process publishes, another shows within a second; what it takes a
   await stop()
 })
 
-test('a page whose link changes is found at the new one only', async () => {
+test('a page whose link changes is found at the new one, and the old one leads there', async () => {
   const { page } = await makePage(desk, { link: 'tautan-lama' })
   await publish(page.id)
   const listener = await listenerOf(app)
@@ -87,9 +87,58 @@ test('a page whose link changes is found at the new one only', async () => {
   // The page names its own address, so it is drawn again right after the answer.
   await app.housekeeping.idle()
   await listener.store.takeIn(await apiPageSource(app.publicPages).recentlyChanged())
-  expect((await listener.ask('/tautan-lama')).status).toBe(418)
+  const old = await listener.ask('/tautan-lama?utm_source=wa')
+  expect([old.status, old.headers.location]).toEqual([301, '/tautan-baru?utm_source=wa'])
   const moved = await listener.ask('/tautan-baru')
   expect(moved.body.toString()).toContain('/tautan-baru')
+})
+
+test('a page goes public and comes down at its times in every process, and leads on with the database stopped', async () => {
+  const own = await createTestDatabase()
+  let now = new Date('2026-11-20T10:00:00Z')
+  const clock = { now: () => now }
+  const [one, other] = [
+    await createTestApp({ database: own, overrides: { pageDrawer, clock } }),
+    await createTestApp({ database: own, overrides: { pageDrawer, clock } }),
+  ]
+  const author = await one.signedIn()
+  const { page: next } = await makePage(author, { link: 'angkatan-dua' })
+  await author.post(`/admin/landing-pages/${next.id}/publish`, { headVersion: next.headVersion })
+  const { page } = await makePage(author, { link: 'angkatan-satu' })
+  const reply = await author.send('PUT', `/admin/landing-pages/${page.id}/schedule`, {
+    headVersion: page.headVersion,
+    publishAt: '2026-11-20T18:00:00+07:00',
+    unpublishAt: '2026-11-20T19:00:00+07:00',
+    redirect: { kind: 'page', pageId: next.id },
+  })
+  expect(reply.status).toBe(200)
+  const source = apiPageSource(other.publicPages)
+  const dataDir = await scratchFolder()
+  const listener = await startTestListener({ source, dataDir })
+  const stop = startPagePoll({ source, store: listener.store, onFailure: () => {} })
+  const carryOut = () => Promise.all([one.publicPages.carryOutSchedules(), other.publicPages.carryOutSchedules()])
+
+  await carryOut()
+  expect((await listener.ask('/angkatan-satu')).status).toBe(418)
+  now = new Date('2026-11-20T11:00:00Z')
+  await carryOut()
+  await vi.waitFor(async () => expect((await listener.ask('/angkatan-satu')).status).toBe(200), {
+    timeout: 1000,
+    interval: 20,
+  })
+  now = new Date('2026-11-20T12:00:00Z')
+  await carryOut()
+  await vi.waitFor(
+    async () => {
+      const answer = await listener.ask('/angkatan-satu?utm_source=wa')
+      expect([answer.status, answer.headers.location]).toEqual([302, '/angkatan-dua?utm_source=wa'])
+    },
+    { timeout: 1000, interval: 20 },
+  )
+  await stop()
+  await own.drop()
+  for (const held of [listener, await startTestListener({ source, dataDir })])
+    expect((await held.ask('/angkatan-satu')).headers.location).toBe('/angkatan-dua')
 })
 
 test('with the database stopped, a restarted server still shows what was published', async () => {

@@ -3,6 +3,7 @@ import {
   appSecret,
   buildApp,
   createDiskBlobStore,
+  createMail,
   type Env,
   openDatabase,
   type OpenDatabase,
@@ -25,6 +26,8 @@ export interface RunningApp {
   notes: string[]
   /** Within this process: others learn it by asking the database. */
   onPagesChanged: (listener: () => Promise<void>) => void
+  /** Ends what would go on for as long as somebody reads it; new ones are refused. */
+  endStreams: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -102,6 +105,7 @@ async function appOn(
     version,
     secret: appSecret({ chosen: env.appSecret, dataDir }),
     blobs: createDiskBlobStore(dataDir),
+    mail: createMail(env, dataDir),
     pageDrawer,
     onLine,
     onFailure,
@@ -115,6 +119,7 @@ async function appOn(
     pages: sitePages(publicPages, pageDrawer),
     notes,
     onPagesChanged: (listener) => app.context.events.on('landing_page.public_changed', listener),
+    endStreams: () => app.pageStreams.stop(),
     async close() {
       await housekeeping.stop()
       await close()

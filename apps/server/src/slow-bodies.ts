@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyTimes } from '@naikkelas/api'
-import { errorTable, uploadMediaPath } from '@naikkelas/contract'
+import { errorTable, importPagePath, importSectionsPath, uploadMediaPath } from '@naikkelas/contract'
 
 export interface BodyLimits {
   wholeMs: number
@@ -10,7 +10,9 @@ export interface BodyLimits {
   bytesPerSecond: number
 }
 
-const UPLOAD_PATH = `/api${uploadMediaPath}`
+const UPLOAD_PATHS: ReadonlySet<string> = new Set(
+  [uploadMediaPath, importPagePath, importSectionsPath].map((path) => `/api${path}`),
+)
 /** Any line that carries a film in the time there is, is hundreds of times faster. */
 const UPLOAD_BYTES_PER_SECOND = 1_000
 const SMALL_BYTES_PER_SECOND = 200
@@ -21,7 +23,7 @@ const SMALL_IDLE_SHARE = 1 / 3
 export function bodyLimits({ smallMs, uploadMs, uploadIdleMs }: BodyTimes): (path: string) => BodyLimits {
   const small = { wholeMs: smallMs, idleMs: smallMs * SMALL_IDLE_SHARE, bytesPerSecond: SMALL_BYTES_PER_SECOND }
   const upload = { wholeMs: uploadMs, idleMs: uploadIdleMs, bytesPerSecond: UPLOAD_BYTES_PER_SECOND }
-  return (path) => (path === UPLOAD_PATH ? upload : small)
+  return (path) => (UPLOAD_PATHS.has(path) ? upload : small)
 }
 
 /**

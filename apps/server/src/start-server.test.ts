@@ -1,10 +1,10 @@
 import { symlink } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import type { Env } from '@naikkelas/api'
 import { makeAdmin } from '@naikkelas/api/testing/factories'
-import { headline, makePage } from '@naikkelas/api/testing/page-factories'
+import { change, headline, makePage, retitle, send } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { drawing, upload } from '@naikkelas/api/testing/upload'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
@@ -31,6 +31,8 @@ async function start({ dataDir, ...rest }: Partial<Omit<ServerOptions, 'env'>> &
     trustedProxies: [],
     dataDir: undefined,
     databaseUrl: database.url,
+    smtpUrl: undefined,
+    mailFrom: 'Naikkelas <halo@naikkelas.test>',
     appSecret: undefined,
     ...rest.env,
   }
@@ -202,4 +204,39 @@ test('pictures have a host of their own when one is set: pages name it, and it h
     expect([path, (await server.ask(path, there)).status]).toEqual([path, 404])
   expect((await server.ask(picture, { ...there, method: 'POST' })).status).toBe(405)
   expect((await server.ask(picture)).headers['content-disposition']).toBe('attachment')
+})
+
+test('what happens to an open page is told at once and unpacked; a server that is asked to stop does not wait for it', async () => {
+  const server = await start({ env: { appSecret: 'a secret that only tests use, long enough' }, drainMs: 60_000 })
+  const app = await createTestApp({ database })
+  const desk = await app.signedIn()
+  const { page, sections } = await makePage(desk)
+  const heard: string[] = []
+  const headers = {
+    host: '127.0.0.1:3000',
+    cookie: [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'accept-encoding': 'gzip, br',
+  }
+  const path = `/api/admin/landing-pages/${page.id}/stream?since=${page.headVersion}`
+  const { response, ended } = await new Promise<{ response: IncomingMessage; ended: Promise<void> }>(
+    (resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port: server.port, path, headers }, (answer) => {
+        answer.setEncoding('utf8').on('data', (text: string) => heard.push(text))
+        resolve({ response: answer, ended: new Promise((done) => answer.once('close', done)) })
+      })
+      asked.once('error', reject).end()
+    },
+  )
+  expect([response.statusCode, response.headers['content-type'], response.headers['content-encoding']]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+    undefined,
+  ])
+  await send(desk, page.id, page.headVersion, change(retitle(sections[0]!, 'Lewat server lain')))
+  await vi.waitFor(() => expect(heard.join('')).toContain('Lewat server lain'), { timeout: 5_000, interval: 20 })
+
+  await server.stop()
+
+  await ended
+  expect(heard.join('')).toContain('"reason":"restart"')
 })

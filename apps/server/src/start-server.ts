@@ -73,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const trustedProxies = new Set(env.trustedProxies)
   const stops: (() => Promise<void> | void)[] = []
+  let endStreams = async () => {}
 
   let answer = (request: IncomingMessage, response: ServerResponse): unknown =>
     unavailablePage(request, response, siteHeaders)
@@ -92,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   async function serve(app: RunningApp): Promise<void> {
     stops.unshift(() => app.close())
+    endStreams = app.endStreams
     source.use(app.source)
     const site = createSite({
       api: app.api,
@@ -112,7 +114,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   const stop = async () => {
+    const ending = endStreams()
     await drain(server, options.drainMs ?? DRAIN_MS)
+    await ending
     for (const end of stops.splice(0)) await end()
   }
   const first = await startApp({ ...options, onFailure })

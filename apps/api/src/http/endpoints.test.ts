@@ -41,7 +41,7 @@ test('strangers reach health, what is published and its forms, and the doors of 
 
 test('an admin without a menu of the page is refused everywhere but in the own account', async () => {
   const nobody = await app.signedIn({ role: 2 })
-  const own = new Set(['/admin/me', '/admin/menu', '/admin/password'])
+  const own = new Set(['/admin/me', '/admin/menu', '/admin/password', '/admin/notice-settings'])
 
   for (const { method, path } of app.bound.filter(({ access, path }) => access === 'admins' && !own.has(path))) {
     const reply = await nobody.send(

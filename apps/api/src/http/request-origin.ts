@@ -57,6 +57,17 @@ export function checkOrigin(request: Request, rules: HostRules) {
   throw new AppError(type === 'other' && isFromOwnPage ? 'unsupported_type' : 'foreign_origin', { type })
 }
 
+/**
+ * Refuses what holds a line open unless a page of ours reads it: a page on a partner's subdomain carries the same
+ * cookies and could use up the lines of an account.
+ * @throws AppError `foreign_origin`, `method_not_allowed`
+ */
+export function checkReader(request: Request) {
+  if (request.method !== 'GET') throw new AppError('method_not_allowed', { allow: 'GET' })
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') throw new AppError('foreign_origin', { site })
+}
+
 function isOwnOrigin(origin: string, request: Request, { appEnv, publicUrl }: HostRules): boolean {
   if (origin === new URL(publicUrl).origin) return true
   return appEnv === 'local' && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host

@@ -39,11 +39,15 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
     const there = await findWholePage(context.database.queries, page)
     pageIds[page.link] =
       there ??
-      (await makePage({ ...context, actor: owner }, pageDrawer, {
-        page,
-        sections,
-        partnerId: page.partnerName === null ? null : partnerId,
-      }))
+      (await makePage(
+        { ...context, actor: owner },
+        { media, pageDrawer },
+        {
+          page,
+          sections,
+          partnerId: page.partnerName === null ? null : partnerId,
+        },
+      ))
     await onStep()
   }
   media.encoder.wake()

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Operation, type StoredSection, emptyDocument } from '@naikkelas/page'
 import type { AdminContext } from '../app-context.ts'
-import { applyChanges, createLandingPage, type PageDrawer, publishLandingPage } from '../modules/landing-pages/index.ts'
+import { applyChanges, createLandingPage, publishLandingPage } from '../modules/landing-pages/index.ts'
 import type { DemoPage } from './demo-pages.ts'
+import type { SeedPorts } from './demo-world.ts'
 
 interface Wish {
   page: DemoPage
@@ -13,11 +14,18 @@ interface Wish {
 /** Makes a demo page as a marketer would: created, composed by operations, published. Answers its id. */
 export async function makePage(
   ctx: AdminContext,
-  pageDrawer: PageDrawer,
+  { media, pageDrawer }: Pick<SeedPorts, 'media' | 'pageDrawer'>,
   { page, sections, partnerId }: Wish,
 ): Promise<string> {
-  const { page: made } = await createLandingPage(ctx, {
-    body: { name: page.name, link_landing_page: page.link, kind: page.kind, partner_id: partnerId, starter: 'blank' },
+  const { page: made } = await createLandingPage(ctx, media, {
+    body: {
+      name: page.name,
+      link_landing_page: page.link,
+      kind: page.kind,
+      partner_id: partnerId,
+      template: 'blank',
+      look: 0,
+    },
   })
   const params = { pageId: made.id }
   const change = (operations: Operation[]) => ({ id: randomUUID(), operations })

@@ -1,45 +1,52 @@
-import type { PublicPages, PublicState } from '@naikkelas/api'
-import { landingAddress } from '@naikkelas/contract'
+import type { PublicAddress, PublicPages } from '@naikkelas/api'
 import { pagePlace } from './page-address.ts'
-import type { PageSource } from './rendered-page.ts'
+import { type PageSource, redirectPage } from './rendered-page.ts'
 
 /** Published pages as the API's database knows them. */
 export function apiPageSource(pages: PublicPages): PageSource {
-  const stateAt = async (address: string) => {
+  const foundAt = async (address: string) => {
     const place = pagePlace(address)
-    return place && (await pages.findPublishedPage(place.kind, place.link))
+    return place && (await pages.findAddress(place.kind, place.link))
   }
   return {
     async keyAt(address) {
-      const state = await stateAt(address)
-      return state ? keyOf(state) : null
+      const found = await foundAt(address)
+      return found && keyOf(found)
     },
     async load(address) {
-      const state = await stateAt(address)
-      if (!state || state.publishedVersion === null) return null
-      const render = await pages.loadRender(state.pageId, state.publishedVersion)
+      const found = await foundAt(address)
+      const key = found && keyOf(found)
+      if (!found?.answer || key === null) return null
+      const { pageId, answer } = found
+      if (answer.kind === 'redirect') return redirectPage({ pageId, key, redirect: answer })
+      const render = await pages.loadRender(pageId, answer.version)
       if (!render) return null
       const { html, brotli, gzip, csp, etag } = render
       return {
-        pageId: state.pageId,
-        key: keyOf(state) ?? '',
+        pageId,
+        key,
         etag,
         csp,
         bodies: { br: Buffer.from(brotli), gzip: Buffer.from(gzip), identity: Buffer.from(html) },
       }
     },
     async recentlyChanged() {
-      const states = await pages.publishedChangesSince()
-      return states.map((state) => ({
-        pageId: state.pageId,
-        address: landingAddress(state.kind, state.link),
-        key: keyOf(state),
+      const changes = await pages.changedAddresses()
+      return changes.map(({ pageId, addresses }) => ({
+        pageId,
+        addresses: addresses.map((found) => ({ address: found.address, key: keyOf(found) })),
       }))
     },
   }
 }
 
-/** The revision grows whenever the bytes may be others: a new version, another address, a picture that is done, a new build. */
-function keyOf({ pageId, publishedVersion, revision }: PublicState): string | null {
-  return publishedVersion === null ? null : `${pageId}:${publishedVersion}:${revision}`
+/**
+ * The revision grows whenever the bytes may be others: a new version, another address, a picture that is done, a new
+ * build. Of a way to elsewhere only where it leads can change.
+ */
+function keyOf({ pageId, answer }: Pick<PublicAddress, 'pageId' | 'answer'>): string | null {
+  if (answer === null) return null
+  return answer.kind === 'page'
+    ? `${pageId}:${answer.version}:${answer.revision}`
+    : `${pageId}:${answer.status}:${answer.location}`
 }

@@ -1,17 +1,28 @@
-import { type StoredAnswer, storedAnswer } from '../stored-answer.ts'
+import type { ServerResponse } from 'node:http'
+import { sendStored, type StoredAnswer, storedAnswer, type Visit } from '../stored-answer.ts'
+import { type RedirectAnswer, redirectAnswer, sendRedirect } from './redirect-answer.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 export interface PageAnswer extends StoredAnswer {
   pageId: string
   key: string
+  /** Sent instead of the page. */
+  redirect?: RedirectAnswer
 }
 
 /** A published page ready to be sent. Browsers keep it and ask each time whether it is still current. */
 export function pageAnswer(
-  { pageId, key, bodies, etag, csp }: RenderedPage,
+  { pageId, key, bodies, etag, csp, redirect }: RenderedPage,
   siteHeaders: readonly string[],
 ): PageAnswer {
   const cacheControl = 'public, max-age=0, must-revalidate'
   const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...siteHeaders]
-  return { pageId, key, ...storedAnswer({ bodies, etag, contentType: 'text/html; charset=utf-8', headers }) }
+  const stored = storedAnswer({ bodies, etag, contentType: 'text/html; charset=utf-8', headers })
+  return { pageId, key, ...stored, ...(redirect && { redirect: redirectAnswer(redirect, siteHeaders) }) }
+}
+
+/** @param query of the request with its question mark, or nothing */
+export function sendPage(visit: Visit, response: ServerResponse, page: PageAnswer, query: string): void {
+  if (page.redirect) sendRedirect(response, page.redirect, query)
+  else sendStored(visit, response, page)
 }

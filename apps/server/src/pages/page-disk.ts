@@ -2,16 +2,18 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodings } from '../stored-answer.ts'
-import type { RenderedPage } from './rendered-page.ts'
+import type { Redirect, RenderedPage } from './rendered-page.ts'
 
 /** The line before the bodies in a page's file. */
 interface Head {
-  format: 1
+  /** 2 for the way to elsewhere, which earlier builds would take for an empty page. */
+  format: 1 | 2
   address: string
   pageId: string
   key: string
   etag: string
   csp: string
+  redirect?: Redirect
   sizes: number[]
 }
 
@@ -37,32 +39,49 @@ export class PageDisk {
         key,
         etag,
         csp,
+        redirect,
         sizes,
       } = JSON.parse(file.toString('utf8', 0, end)) as Head
       const total = sizes.reduce((sum, size) => sum + size, 0)
-      if (format !== 1 || stored !== address || sizes.length !== encodings.length || file.length !== end + 1 + total)
+      if (
+        !isKnown(format, redirect) ||
+        stored !== address ||
+        sizes.length !== encodings.length ||
+        file.length !== end + 1 + total
+      )
         return null
       let at = end + 1
       const [br, gzip, identity] = sizes.map((size) => file.subarray(at, (at += size)))
-      return br && gzip && identity ? { pageId, key, etag, csp, bodies: { br, gzip, identity } } : null
+      if (!br || !gzip || !identity) return null
+      return { pageId, key, etag, csp, bodies: { br, gzip, identity }, ...(redirect && { redirect }) }
     } catch {
       return null
     }
   }
 
-  /** Address and page of every copy, read from the heads of the files. */
-  async copies(): Promise<{ address: string; pageId: string }[]> {
+  /** Address, page and key of every copy, read from the heads of the files. */
+  async copies(): Promise<{ address: string; pageId: string; key: string }[]> {
     const names = await readdir(this.#folder).catch(() => [])
     const heads = await Promise.all(
       names.filter((name) => name.endsWith('.page')).map((name) => headOf(join(this.#folder, name))),
     )
-    return heads.flatMap((head) => (head ? [{ address: head.address, pageId: head.pageId }] : []))
+    return heads.flatMap((head) => (head ? [{ address: head.address, pageId: head.pageId, key: head.key }] : []))
   }
 
   /** Written aside and renamed, so that a reader finds a whole file or none. */
-  async write(address: string, { pageId, key, etag, csp, bodies }: RenderedPage): Promise<void> {
+  async write(address: string, { pageId, key, etag, csp, bodies, redirect }: RenderedPage): Promise<void> {
     const parts = encodings.map((encoding) => bodies[encoding])
-    const head: Head = { format: 1, address, pageId, key, etag, csp, sizes: parts.map(({ length }) => length) }
+    const sizes = parts.map(({ length }) => length)
+    const head: Head = {
+      format: redirect ? 2 : 1,
+      address,
+      pageId,
+      key,
+      etag,
+      csp,
+      ...(redirect && { redirect }),
+      sizes,
+    }
     const aside = `${this.#file(address)}.${randomBytes(6).toString('hex')}`
     await mkdir(this.#folder, { recursive: true })
     await writeFile(aside, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts]))
@@ -76,6 +95,10 @@ export class PageDisk {
   #file(address: string): string {
     return join(this.#folder, `${createHash('sha256').update(address).digest('hex').slice(0, 32)}.page`)
   }
+}
+
+function isKnown(format: number, redirect: Redirect | undefined): boolean {
+  return redirect === undefined ? format === 1 : format === 2
 }
 
 /** The first line of a copy; null when it is no copy of ours. */

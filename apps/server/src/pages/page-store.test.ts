@@ -168,3 +168,78 @@ test('what went away while a server ran without its database goes as soon as tha
   })
   await stop()
 })
+
+test('a page that moved is found from its old link, with what was asked, at once and by HEAD too', async () => {
+  const source = new FakePages()
+  source.publish('/lama', 'isi')
+  const listener = await startTestListener({ source, dataDir: await scratchFolder() })
+  await listener.ask('/lama')
+  source.move('/lama', '/baru')
+  await listener.store.takeIn(await source.recentlyChanged())
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await listener.ask('/lama?utm_source=wa&a=%20', { method })
+    expect([answer.status, answer.headers.location, answer.body.length]).toEqual([301, '/baru?utm_source=wa&a=%20', 0])
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  }
+  expect(await text(listener, '/baru')).toBe('isi')
+})
+
+test('the old link of a page is its own again when another page is published there', async () => {
+  const source = new FakePages()
+  source.publish('/lama', 'isi')
+  const listener = await startTestListener({ source, dataDir: await scratchFolder() })
+  source.move('/lama', '/baru')
+  await listener.ask('/lama')
+  source.publish('/lama', 'halaman lain', { pageId: 'lain' })
+  await listener.store.takeIn(await source.recentlyChanged())
+  expect(await text(listener, '/lama')).toBe('halaman lain')
+  expect(await text(listener, '/baru')).toBe('isi')
+})
+
+test.each([
+  ['a page of ours, with what was asked', '/lanjutan', '/lanjutan?ref=wa'],
+  ['a page of ours with a query and an anchor', '/lanjutan?a=1#daftar', '/lanjutan?a=1&ref=wa#daftar'],
+  ['another site, without what was asked', 'https://wa.me/628123', 'https://wa.me/628123'],
+])('a page that is over leads to %s, in every process within a second', async (_, location, led) => {
+  const source = new FakePages()
+  source.publish('/promo', 'isi')
+  const listeners = [
+    await startTestListener({ source, dataDir: await scratchFolder() }),
+    await startTestListener({ source, dataDir: await scratchFolder() }),
+  ]
+  for (const listener of listeners) await listener.ask('/promo')
+  const stops = listeners.map(({ store }) => startPagePoll({ source, store, onFailure: () => {}, everyMs: 20 }))
+  source.end('/promo', location)
+  for (const listener of listeners)
+    await vi.waitFor(
+      async () => {
+        const answer = await listener.ask('/promo?ref=wa')
+        expect([answer.status, answer.headers.location]).toEqual([302, led])
+      },
+      { timeout: 1000, interval: 10 },
+    )
+  for (const stop of stops) await stop()
+})
+
+test('with the database away, what is over and what moved lead on from memory and, after a restart, from disk', async () => {
+  const source = new FakePages()
+  source.publish('/promo', 'isi')
+  source.publish('/lama', 'isi lain', { pageId: 'pindah' })
+  const dataDir = await scratchFolder()
+  const before = await startTestListener({ source, dataDir })
+  for (const path of ['/promo', '/lama']) await before.ask(path)
+  // Nobody asked this one for either page: it knows them from their copies only.
+  const listener = await startTestListener({ source, dataDir })
+  source.end('/promo', '/lanjutan')
+  source.move('/lama', '/baru')
+  await listener.store.takeIn(await source.recentlyChanged())
+  source.isAway = true
+  for (const one of [listener, await startTestListener({ source, dataDir })])
+    expect(
+      [await one.ask('/promo'), await one.ask('/lama')].map(({ status, headers }) => [status, headers.location]),
+    ).toEqual([
+      [302, '/lanjutan'],
+      [301, '/baru'],
+    ])
+})

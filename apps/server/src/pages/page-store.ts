@@ -48,38 +48,50 @@ export class PageStore {
     return this.#once(address, () => this.#load(address))
   }
 
-  /** Takes in what changed: pages in memory are loaded anew, the old bytes being served until the new are there. */
+  /**
+   * Takes in what changed: what is held is loaded anew, the old bytes being served until the new are there, and what a
+   * page has left for good goes, with the copies nobody asked for since the start: they would be served while the
+   * database is away.
+   */
   async takeIn(changes: readonly PageChange[]): Promise<void> {
-    const news = changes.filter(({ pageId, address, key }) => this.#takenIn.get(`${pageId} ${address}`) !== String(key))
-    // A copy that nobody asked for since the start must go as well: it would be served while the database is away.
+    const news = changes.filter((change) => this.#takenIn.get(change.pageId) !== keysOf(change))
     const copies = news.length === 0 ? [] : await this.#options.disk.copies()
-    for (const { pageId, address, key } of news) {
-      this.#takenIn.set(`${pageId} ${address}`, String(key))
-      for (const copy of copies)
-        if (copy.address === address ? key === null : copy.pageId === pageId)
-          await this.#options.disk.remove(copy.address)
-      this.#absentUntil.delete(address)
-      for (const [held, answer] of this.#memory.entries()) {
-        if (held === address ? key === null : answer.pageId === pageId) await this.#forget(held)
+    for (const change of news) {
+      this.#takenIn.set(change.pageId, keysOf(change))
+      const current = new Map(change.addresses.map(({ address, key }) => [address, key]))
+      for (const address of current.keys()) this.#absentUntil.delete(address)
+      const held = [
+        ...copies,
+        ...this.#memory.entries().map(([address, { pageId, key }]) => ({ address, pageId, key })),
+      ]
+      for (const { address, pageId, key } of held) {
+        const now = current.get(address) ?? null
+        if (now === null ? pageId === change.pageId : now !== key) await this.#renew(address, now)
       }
-      const known = this.#memory.get(address)
-      if (known && key !== null && known.key !== key) await this.#refresh(address)
     }
   }
 
-  /** Compares every page in memory with the database: after an outage nobody knows what was missed. */
+  /** Compares everything that is held with the database: after an outage nobody knows what was missed. */
   async compareAll(): Promise<void> {
     this.#absentUntil.clear()
     this.#takenIn.clear()
-    for (const { address } of await this.#options.disk.copies()) {
-      if (this.#memory.get(address) || (await this.#options.source.keyAt(address)) !== null) continue
-      await this.#options.disk.remove(address)
-    }
-    for (const [address, { key }] of this.#memory.entries()) {
+    const copies = await this.#options.disk.copies()
+    const held = new Map([
+      ...copies.map(({ address, key }) => [address, key] as const),
+      ...this.#memory.entries().map(([address, { key }]) => [address, key] as const),
+    ])
+    for (const [address, key] of held) {
       const current = await this.#options.source.keyAt(address)
-      if (current === null) await this.#forget(address)
-      else if (current !== key) await this.#refresh(address)
+      if (current !== key) await this.#renew(address, current)
     }
+  }
+
+  /** @param key of what is at the address now; null when nothing is */
+  async #renew(address: string, key: string | null): Promise<void> {
+    if (key === null)
+      return this.#memory.get(address) ? void (await this.#forget(address)) : this.#options.disk.remove(address)
+    // A load that was under way may have begun before the change.
+    for (let tries = 0; tries < 2 && this.#memory.get(address)?.key !== key; tries++) await this.#refresh(address)
   }
 
   async #refresh(address: string): Promise<void> {
@@ -135,3 +147,5 @@ export class PageStore {
     return null
   }
 }
+
+const keysOf = ({ addresses }: PageChange) => addresses.map(({ address, key }) => `${address} ${key ?? ''}`).join('\n')

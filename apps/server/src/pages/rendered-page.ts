@@ -9,25 +9,56 @@ export interface RenderedPage {
   /** Without quotes and encoding; each encoding has its own. */
   etag: string
   csp: string
+  /** Sent instead of the bytes, of which there are none: the page was here, or is over. */
+  redirect?: Redirect
+}
+
+/** The way to where a page is now. */
+export interface Redirect {
+  status: 301 | 302
+  /** A path of this site or a whole address. */
+  location: string
+}
+
+/** What an address holds that a page left. */
+export function redirectPage({
+  pageId,
+  key,
+  redirect: { status, location },
+}: {
+  pageId: string
+  key: string
+  redirect: Redirect
+}): RenderedPage {
+  const nothing = Buffer.alloc(0)
+  const bodies = { br: nothing, gzip: nothing, identity: nothing }
+  return { pageId, key, etag: '', csp: '', bodies, redirect: { status, location } }
 }
 
 /** Where pages come from. Every call may fail while the database is away. */
 export interface PageSource {
-  /** Key of the page at an address, or null when none is published there. */
+  /** Key of what is at an address, or null when nothing is to be had there. */
   keyAt: (address: string) => Promise<string | null>
   load: (address: string) => Promise<RenderedPage | null>
   /** Pages that changed, appeared, moved or went in the last seconds; each may be told more than once. */
   recentlyChanged: () => Promise<PageChange[]>
 }
 
+/** Every address that a page has or had, with what is there now: nothing else of it is to be held. */
 export interface PageChange {
   pageId: string
-  /** Where the page is now, or was last. */
+  addresses: readonly AddressKey[]
+}
+
+interface AddressKey {
   address: string
-  /** Null when it is no longer published. */
+  /** Null when nothing is to be had there any more. */
   key: string | null
 }
 
-export function sizeOf({ bodies }: RenderedPage): number {
-  return encodings.reduce((sum, encoding) => sum + bodies[encoding].length, 0)
+/** What holding one costs beside its bytes. */
+const HEAD_BYTES = 500
+
+export function sizeOf({ bodies, redirect }: RenderedPage): number {
+  return encodings.reduce((sum, encoding) => sum + bodies[encoding].length, redirect ? HEAD_BYTES : 0)
 }

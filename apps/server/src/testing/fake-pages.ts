@@ -1,9 +1,16 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { PageChange, PageSource, RenderedPage } from '../pages/rendered-page.ts'
+import {
+  type PageChange,
+  type PageSource,
+  type Redirect,
+  type RenderedPage,
+  redirectPage,
+} from '../pages/rendered-page.ts'
 
 /** A database's published pages, held in memory, that can go away. */
 export class FakePages implements PageSource {
   readonly published = new Map<string, { pageId: string; revision: number; html: string; csp: string }>()
+  readonly redirects = new Map<string, { pageId: string; redirect: Redirect }>()
   readonly changes: PageChange[] = []
   isAway = false
   loads = 0
@@ -12,32 +19,68 @@ export class FakePages implements PageSource {
   publish(address: string, html: string, { pageId = `page of ${address}`, csp = "default-src 'none'" } = {}): void {
     const revision = (this.published.get(address)?.revision ?? 0) + 1
     this.published.set(address, { pageId, revision, html, csp })
-    this.changes.push({ pageId, address, key: `${pageId}:${revision}` })
+    this.redirects.delete(address)
+    this.#tell(pageId, address)
   }
 
   unpublish(address: string): void {
     const pageId = this.published.get(address)?.pageId ?? ''
     this.published.delete(address)
-    this.changes.push({ pageId, address, key: null })
+    this.#tell(pageId, address)
+  }
+
+  /** Leaves the way to its new address behind. */
+  move(from: string, to: string): void {
+    const page = this.published.get(from)
+    if (!page) throw new Error(`nothing is at ${from}`)
+    this.published.delete(from)
+    this.published.set(to, { ...page, revision: page.revision + 1 })
+    this.redirects.set(from, { pageId: page.pageId, redirect: { status: 301, location: to } })
+    this.#tell(page.pageId, to)
+  }
+
+  /** The page is over: its address leads on. */
+  end(address: string, location: string): void {
+    const pageId = this.published.get(address)?.pageId ?? ''
+    this.published.delete(address)
+    this.redirects.set(address, { pageId, redirect: { status: 302, location } })
+    this.#tell(pageId, address)
   }
 
   async keyAt(address: string): Promise<string | null> {
     this.looks += 1
     this.#checkPresence()
-    const page = this.published.get(address)
-    return page ? `${page.pageId}:${page.revision}` : null
+    return this.#keyOf(address)
   }
 
   async load(address: string): Promise<RenderedPage | null> {
     this.loads += 1
     this.#checkPresence()
-    const page = this.published.get(address)
-    return page ? rendered({ ...page, key: `${page.pageId}:${page.revision}` }) : null
+    const key = this.#keyOf(address)
+    const [page, left] = [this.published.get(address), this.redirects.get(address)]
+    if (key === null) return null
+    return page ? rendered({ ...page, key }) : left ? redirectPage({ ...left, key }) : null
   }
 
   async recentlyChanged(): Promise<PageChange[]> {
     this.#checkPresence()
-    return [...this.changes]
+    // One a page, as it is by now.
+    return [...new Map(this.changes.map((change) => [change.pageId, change])).values()]
+  }
+
+  #keyOf(address: string): string | null {
+    const [page, left] = [this.published.get(address), this.redirects.get(address)]
+    if (page) return `${page.pageId}:${page.revision}`
+    return left ? `${left.pageId}:${left.redirect.status}:${left.redirect.location}` : null
+  }
+
+  /** Every address that leads to the page, its own first. */
+  #tell(pageId: string, address: string): void {
+    const old = [...this.redirects].flatMap(([at, left]) => (left.pageId === pageId && at !== address ? [at] : []))
+    this.changes.push({
+      pageId,
+      addresses: [address, ...old].map((at) => ({ address: at, key: this.#keyOf(at) })),
+    })
   }
 
   #checkPresence(): void {

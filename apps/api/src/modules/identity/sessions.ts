@@ -31,18 +31,24 @@ export function forwardCookie(from: Headers, replyHeaders: Headers, rules: Cooki
 }
 
 /** Who a request's cookie stands for; null when there is none, it ended, came twice, or its admin is suspended. */
-export async function findAdminOfRequest(
+export async function findAdminOfRequest(...asked: Parameters<typeof findSessionOfRequest>): Promise<Admin | null> {
+  return (await findSessionOfRequest(...asked))?.admin ?? null
+}
+
+/** The same with the session's own id, for what outlives the request. */
+export async function findSessionOfRequest(
   auth: AdminAuth,
   queries: Queries,
   rules: CookieRules,
   incoming: SessionRequest,
-): Promise<Admin | null> {
+): Promise<{ id: string; admin: Admin } | null> {
   const known = authHeaders(incoming, rules)
   if (!known.has('cookie')) return null
   try {
     const { response, headers } = await auth.api.getSession({ headers: known, returnHeaders: true })
     forwardCookie(headers, incoming.replyHeaders, rules)
-    return response === null ? null : ((await findActiveAdmin(queries, response.user.id)) ?? null)
+    const admin = response === null ? undefined : await findActiveAdmin(queries, response.user.id)
+    return response && admin ? { id: response.session.id, admin } : null
   } catch (error) {
     throw isAPIError(error) ? new AppError('busy', { reason: 'sessions cannot be read' }, { cause: error }) : error
   }

@@ -17,7 +17,7 @@ import {
   upgradeDocument,
 } from '@naikkelas/page'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
-import type { AdminContext } from '../../app-context.ts'
+import type { AdminContext, AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
 import { findMedia } from '../media/index.ts'
@@ -37,6 +37,8 @@ const CHANGE_TAKEN = { code: 'change_taken' } as const
 
 interface Stored {
   headVersion: number
+  /** Whether something was stored that the page did not hold. */
+  hasGrown: boolean
   accepted: string[]
   refused: { changeId: string; refusal: Refusal | typeof CHANGE_TAKEN } | null
 }
@@ -51,9 +53,10 @@ export async function applyChanges(
   { params, body }: InputFor<typeof applyEndpoint>,
 ): Promise<OutputFor<typeof applyEndpoint>> {
   const { queries } = ctx.database
-  const { headVersion, accepted, refused } = await ctx.database.transaction((held) =>
+  const { headVersion, hasGrown, accepted, refused } = await ctx.database.transaction((held) =>
     store(ctx, held, params.pageId, body),
   )
+  if (hasGrown) await ctx.events.emit('landing_page.head_changed', { pageId: params.pageId, headVersion })
   if (refused) {
     const at = { changeId: refused.changeId, accepted, headVersion }
     throw refused.refusal.code === 'change_taken' ? new AppError('change_taken', at) : refusalError(refused.refusal, at)
@@ -133,10 +136,10 @@ async function store(
       at: ctx.clock.now(),
     })
   }
-  return { headVersion, accepted, refused }
+  return { headVersion, hasGrown: fresh.length > 0, accepted, refused }
 }
 
-export async function listChanges(ctx: AdminContext, { params, query }: InputFor<typeof listEndpoint>) {
+export async function listChanges(ctx: AppContext, { params, query }: InputFor<typeof listEndpoint>) {
   const { queries } = ctx.database
   const changes = await findChangesSince(queries, params.pageId, query.since)
   // Read after the changes: a head newer than the last of them only makes the reader ask again.
@@ -175,7 +178,7 @@ function checkSize(document: PageDocument) {
   if (bytes > pageLimits.documentBytes) throw new AppError('body_too_large', { bytes })
 }
 
-async function mediaNamed(ctx: AdminContext, changes: readonly Change[]) {
+async function mediaNamed(ctx: AppContext, changes: readonly Change[]) {
   const ids = new Set(changes.flatMap(({ operations }) => operations.flatMap(mediaIdsOfOperation)))
   return findMedia(ctx, [...ids])
 }

@@ -1,10 +1,12 @@
-import { type LandingPage, pageKinds, type PageKind } from '@naikkelas/contract'
+import { type LandingPage, type LandingPageFilter, pageKinds, type PageKind } from '@naikkelas/contract'
 import type { PageDocument } from '@naikkelas/page'
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
 import { addressOf, trashDays } from './landing-pages.rules.ts'
+import { type GroupFilter, groupColumns, groupConditions, isInGroupLike, selectedGroups } from './page-groups.repo.ts'
+import { isAwaitingApproval, stageConditions, standingColumns, standingOf, standingRow } from './page-standing.repo.ts'
 
 /** Documents were parsed strictly when they were written; sections of other builds are kept as they are. */
 export const documentColumn = z.custom<PageDocument>((value) => typeof value === 'object' && value !== null)
@@ -24,6 +26,7 @@ const pageColumns = {
   updated_at: timestampColumn,
   updated_by_name: z.nullable(z.string()),
   deleted_at: z.nullable(timestampColumn),
+  ...standingRow,
 }
 type PageColumns = z.output<z.ZodObject<typeof pageColumns>>
 
@@ -31,9 +34,18 @@ const pageRow = z.object(pageColumns).transform(pageOfRow)
 const headRow = z
   .object({ ...pageColumns, document: documentColumn })
   .transform(({ document, ...row }) => ({ page: pageOfRow(row), document }))
+/** A page with its document as it stands. */
+export type PageHead = z.output<typeof headRow>
+
 const summaryRow = z
-  .object({ ...pageColumns, document: documentColumn, section_count: z.number() })
-  .transform(({ document, section_count, ...row }) => ({ page: pageOfRow(row), document, sectionCount: section_count }))
+  .object({ ...pageColumns, ...groupColumns, document: documentColumn, section_count: z.number() })
+  .transform(({ document, section_count, folder_id, label_ids, ...row }) => ({
+    page: pageOfRow(row),
+    document,
+    sectionCount: section_count,
+    folderId: folder_id,
+    labelIds: label_ids,
+  }))
 
 function pageOfRow(row: PageColumns): LandingPage {
   const { id, name, kind, link_landing_page, exclusive_landingpage, partner_id, status } = row
@@ -53,13 +65,15 @@ function pageOfRow(row: PageColumns): LandingPage {
     updatedBy: row.updated_by_name,
     hasUnpublishedChanges:
       status === 'published' && (row.head_version !== row.published_version || name !== (row.published_name ?? name)),
+    standing: standingOf(row),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   }
 }
 
 const columns = sql`
   landing_pages.id, landing_pages.name, kind, link_landing_page, exclusive_landingpage, partner_id, status, head_version, published_version,
-  published_name, published_at, landing_pages.updated_at, deleted_at, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name`
+  published_name, published_at, landing_pages.updated_at, deleted_at, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name,
+  ${standingColumns}`
 
 export interface NewPage {
   id: string
@@ -106,33 +120,40 @@ export async function findPage(queries: Queries, id: string): Promise<LandingPag
   return rowOf(queries, pageRow, sql`SELECT ${columns} FROM landing_pages WHERE id = ${id}`)
 }
 
-export interface PageFilter {
+export interface PageFilter extends GroupFilter {
   search: string | undefined
   kind: PageKind | undefined
-  status: 'draft' | 'published' | 'changed' | 'trash' | undefined
+  status: LandingPageFilter | undefined
   page: number
   perPage: number
 }
 
 /** Latest change first, each with the first three sections of its head. */
-export async function findPages(queries: Queries, { search, kind, status, page, perPage }: PageFilter) {
-  const conditions = [status === 'trash' ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`]
+export async function findPages(queries: Queries, { search, kind, status, page, perPage, folder, label }: PageFilter) {
+  const conditions = [
+    ...groupConditions({ folder, label }),
+    status === 'trash' ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`,
+  ]
   if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
-  if (status === 'draft' || status === 'published') conditions.push(sql`status = ${status}`)
+  if (status === 'draft' || status === 'scheduled' || status === 'published' || status === 'ended')
+    conditions.push(stageConditions[status])
+  if (status === 'awaiting_approval') conditions.push(isAwaitingApproval)
   if (status === 'changed')
     conditions.push(
       sql`status = 'published' AND (head_version <> published_version OR landing_pages.name <> published_name)`,
     )
   if (search !== undefined && search.trim() !== '') {
     const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
-    conditions.push(sql`(landing_pages.name ILIKE ${pattern} OR link_landing_page ILIKE ${pattern})`)
+    conditions.push(
+      sql`(landing_pages.name ILIKE ${pattern} OR link_landing_page ILIKE ${pattern} OR ${isInGroupLike(pattern)})`,
+    )
   }
   const where = sql.join(conditions, sql` AND `)
   const items = await rowsOf(
     queries,
     summaryRow,
     sql`
-      SELECT ${columns}, jsonb_array_length(document->'sections') AS section_count,
+      SELECT ${columns}, ${selectedGroups}, jsonb_array_length(document->'sections') AS section_count,
         jsonb_set(document, '{sections}', jsonb_path_query_array(document, '$.sections[0 to 2]')) AS document
       FROM landing_pages WHERE ${where} ORDER BY landing_pages.updated_at DESC, landing_pages.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
   )
@@ -181,6 +202,8 @@ export async function updateDetails(
   return true
 }
 
+const notEnded = sql`ended_at = NULL, redirect_page_id = NULL, redirect_href = NULL`
+
 /** Public from now on, at this version and under this name. */
 export async function markPublished(
   queries: Queries,
@@ -188,7 +211,7 @@ export async function markPublished(
   { version, name, at }: { version: number; name: string; at: Date },
 ) {
   await queries.execute(
-    sql`UPDATE landing_pages SET status = 'published', published_version = ${version}, published_name = ${name}, published_at = ${at} WHERE id = ${id}`,
+    sql`UPDATE landing_pages SET status = 'published', published_version = ${version}, published_name = ${name}, published_at = ${at}, ${notEnded} WHERE id = ${id}`,
   )
   await raiseRevision(queries, id)
 }
@@ -201,7 +224,7 @@ export async function publishName(queries: Queries, id: string) {
 /** Off the public site; a page moved to the trash is off it too. */
 export async function markDraft(queries: Queries, id: string, deletedAt: Date | null) {
   await queries.execute(
-    sql`UPDATE landing_pages SET status = 'draft', published_version = NULL, published_name = NULL, published_at = NULL, deleted_at = ${deletedAt} WHERE id = ${id}`,
+    sql`UPDATE landing_pages SET status = 'draft', published_version = NULL, published_name = NULL, published_at = NULL, deleted_at = ${deletedAt}, ${notEnded} WHERE id = ${id}`,
   )
   await raiseRevision(queries, id)
 }
@@ -245,9 +268,15 @@ export async function findStatusesAt(
     sql`
       SELECT kind, link_landing_page, status FROM landing_pages
       WHERE kind IN ('exclusive', 'partner') AND deleted_at IS NULL
-        AND (CASE kind WHEN 'partner' THEN '/p/' ELSE '/' END) || link_landing_page = ANY(${sql.param(paths)}::text[])`,
+        AND (CASE kind WHEN 'partner' THEN '/p/' ELSE '/' END) || link_landing_page = ANY(${sql.param(paths)}::text[])
+      UNION ALL
+      -- Where a page was before it leads on, whatever draft is there by now.
+      SELECT old.kind, old.link_landing_page, status FROM landing_page_old_addresses AS old JOIN landing_pages ON landing_pages.id = page_id
+      WHERE status = 'published'
+        AND (CASE old.kind WHEN 'partner' THEN '/p/' ELSE '/' END) || old.link_landing_page = ANY(${sql.param(paths)}::text[])`,
   )
-  return new Map(rows.map((row) => [addressOf(row), row.status]))
+  const publishedLast = rows.sort((one, other) => one.status.localeCompare(other.status))
+  return new Map(publishedLast.map((row) => [addressOf(row), row.status]))
 }
 
 /** Paths of those pages that are published, by their id. */

@@ -1,38 +1,53 @@
 import {
   applyChanges,
+  approvePage,
+  askApproval,
+  cancelSchedule,
   checkLink,
   checkPaths,
   createLandingPage,
   createPreview,
+  createVersion,
   deleteLandingPage,
+  deleteVersion,
+  deleteOldAddress,
   duplicateLandingPage,
   getLandingPage,
   getVersion,
+  listApprovals,
   listChanges,
   listLandingPages,
+  listOldAddresses,
   listPublishedPages,
   listVersions,
   publishLandingPage,
+  renameVersion,
   restoreLandingPage,
+  returnPage,
   revokePreviews,
+  scheduleLandingPage,
   unpublishLandingPage,
   updateLandingPage,
 } from '@naikkelas/contract'
 import { bind } from '../../http/index.ts'
+import type { MediaPorts } from '../media/index.ts'
+import * as approvals from './approvals.service.ts'
 import * as changes from './changes.service.ts'
 import { designPages, publishPages, viewPages, writePages } from './landing-pages.policy.ts'
 import * as pages from './landing-pages.service.ts'
 import * as links from './links.service.ts'
+import * as oldAddresses from './old-addresses.service.ts'
 import type { PageDrawer } from './page-drawer.ts'
 import type { PublishedList } from './published-pages.service.ts'
 import * as previews from './previews.service.ts'
 import * as publishing from './publishing.service.ts'
+import * as schedules from './schedules.service.ts'
 import * as versions from './versions.service.ts'
 
 /** For a moment in the visitor's browser, so that going back costs nothing. */
 const shortly = 'public, max-age=10'
 
-export function landingPagesRoutes(pageDrawer: PageDrawer, published: PublishedList) {
+export function landingPagesRoutes(pageDrawer: PageDrawer, published: PublishedList, media: MediaPorts) {
   return [
     bind(listPublishedPages, {
       can: 'anyone',
@@ -43,7 +58,7 @@ export function landingPagesRoutes(pageDrawer: PageDrawer, published: PublishedL
       },
     }),
     bind(listLandingPages, { can: viewPages, run: (input, ctx) => pages.listLandingPages(ctx, input) }),
-    bind(createLandingPage, { can: designPages, run: (input, ctx) => pages.createLandingPage(ctx, input) }),
+    bind(createLandingPage, { can: designPages, run: (input, ctx) => pages.createLandingPage(ctx, media, input) }),
     bind(getLandingPage, { can: viewPages, run: (input, ctx) => pages.getLandingPage(ctx, input) }),
     bind(updateLandingPage, { can: designPages, run: (input, ctx) => pages.updateLandingPage(ctx, input) }),
     bind(duplicateLandingPage, { can: designPages, run: (input, ctx) => pages.duplicateLandingPage(ctx, input) }),
@@ -59,8 +74,22 @@ export function landingPagesRoutes(pageDrawer: PageDrawer, published: PublishedL
       can: publishPages,
       run: (input, ctx) => publishing.unpublishLandingPage(ctx, input),
     }),
+    bind(scheduleLandingPage, {
+      can: publishPages,
+      run: (input, ctx) => schedules.scheduleLandingPage(ctx, input),
+    }),
+    bind(cancelSchedule, { can: publishPages, run: (input, ctx) => schedules.cancelSchedule(ctx, input) }),
+    bind(listOldAddresses, { can: viewPages, run: (input, ctx) => oldAddresses.listOldAddresses(ctx, input) }),
+    bind(deleteOldAddress, { can: publishPages, run: (input, ctx) => oldAddresses.deleteOldAddress(ctx, input) }),
+    bind(askApproval, { can: writePages, run: (input, ctx) => approvals.askApproval(ctx, input) }),
+    bind(listApprovals, { can: viewPages, run: (input, ctx) => approvals.listApprovals(ctx, input) }),
+    bind(approvePage, { can: publishPages, run: (input, ctx) => approvals.approvePage(ctx, pageDrawer, input) }),
+    bind(returnPage, { can: publishPages, run: (input, ctx) => approvals.returnPage(ctx, input) }),
     bind(listVersions, { can: viewPages, run: (input, ctx) => versions.listVersions(ctx, input) }),
     bind(getVersion, { can: viewPages, run: (input, ctx) => versions.getVersion(ctx, input) }),
+    bind(createVersion, { can: writePages, run: (input, ctx) => versions.createVersion(ctx, input) }),
+    bind(renameVersion, { can: writePages, run: (input, ctx) => versions.renameVersion(ctx, input) }),
+    bind(deleteVersion, { can: writePages, run: (input, ctx) => versions.deleteVersion(ctx, input) }),
     bind(checkLink, { can: viewPages, run: (input, ctx) => links.checkLink(ctx, input) }),
     bind(checkPaths, { can: viewPages, run: (input, ctx) => links.checkPaths(ctx, input) }),
     bind(createPreview, { can: writePages, run: (input, ctx) => previews.createPreview(ctx, input) }),

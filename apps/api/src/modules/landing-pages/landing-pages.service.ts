@@ -7,12 +7,14 @@ import type {
   PageKind,
   updateLandingPage as updateEndpoint,
 } from '@naikkelas/contract'
-import { copyDocument, mediaIdsOf, type PageDocument, starters } from '@naikkelas/page'
+import { copyDocument, mediaIdsOf, type PageDocument } from '@naikkelas/page'
+import { documentFrom } from '@naikkelas/page/templates'
 import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../app-context.ts'
 import { failureCode } from '../../db/failure-code.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
+import { keepTemplatePictures, type MediaPorts } from '../media/index.ts'
 import { isPartner } from '../partners/index.ts'
 import { existingHead, existingPage } from './existing-page.ts'
 import { publishPages } from './landing-pages.policy.ts'
@@ -30,16 +32,20 @@ import {
 } from './landing-pages.repo.ts'
 import { isReserved, trashDays } from './landing-pages.rules.ts'
 import { linkRefusal } from './links.service.ts'
+import { keepOldAddress, takeAddress } from './old-addresses.repo.ts'
+import { copyGroups } from './page-groups.repo.ts'
 import type { PageInput } from './page-input.ts'
 import { detailOf, mediaOf } from './page-view.ts'
 import { holdPublicSide, markRedrawDue } from './renders.repo.ts'
+import { deleteSchedules } from './schedules.repo.ts'
 
 const uniqueViolation = '23505'
 const msPerDay = 86_400_000
 
 export async function listLandingPages(ctx: AdminContext, { query }: InputFor<typeof listEndpoint>) {
-  const { search, kind, status, page, perPage } = query
-  const { items, total } = await findPages(ctx.database.queries, { search, kind, status, page, perPage })
+  const { search, kind, status, folder, label, page, perPage } = query
+  const filter = { search, kind, status, folder, label, page, perPage }
+  const { items, total } = await findPages(ctx.database.queries, filter)
   const media = await mediaOf(
     ctx,
     items.map(({ document }) => document),
@@ -48,6 +54,8 @@ export async function listLandingPages(ctx: AdminContext, { query }: InputFor<ty
     const named = mediaIdsOf(item.document)
     return {
       ...item.page,
+      folderId: item.folderId,
+      labelIds: item.labelIds,
       sectionCount: item.sectionCount,
       opening: { document: item.document, media: media.filter(({ id }) => named.has(id)) },
     }
@@ -55,13 +63,20 @@ export async function listLandingPages(ctx: AdminContext, { query }: InputFor<ty
   return { items: summaries, total, page, perPage }
 }
 
-export function createLandingPage(ctx: AdminContext, { body }: InputFor<typeof createEndpoint>) {
+/** A draft, empty or from a template; the template's pictures are in the library then. */
+export async function createLandingPage(
+  ctx: AdminContext,
+  media: MediaPorts,
+  { body }: InputFor<typeof createEndpoint>,
+) {
+  const document = documentFrom(body.template, { look: body.look, asked: body.offer })
+  await keepTemplatePictures(ctx, media, mediaIdsOf(document))
   return insertNew(ctx, {
     name: body.name,
     link: body.link_landing_page,
     kind: body.kind,
     partnerId: body.partner_id ?? null,
-    document: starters[body.starter].make(),
+    document,
   })
 }
 
@@ -74,6 +89,7 @@ export async function duplicateLandingPage(ctx: AdminContext, { params, body }: 
     kind: page.kind,
     partnerId: page.partner_id,
     document: copyDocument(document),
+    groupsOf: page.id,
   })
 }
 
@@ -117,8 +133,10 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       await checkPlace(queries, place)
       const isDone = await updateDetails(queries, page.id, wished, { actorId: ctx.actor.id, at: ctx.clock.now() })
       if (!isDone) throw await linkRefusal(queries, 'link_taken', place)
+      if (isMoved) await leaveAddress(ctx, queries, { page, wished })
       const isRenamed = wished.name !== page.name && publishPages(ctx.actor)
-      const isPublicChange = page.status === 'published' && (isMoved || isRenamed)
+      const isPublicChange =
+        (page.status === 'published' && (isMoved || isRenamed)) || (isMoved && page.standing.endedAt !== null)
       if (isPublicChange) {
         if (isRenamed) await publishName(queries, page.id)
         await raiseRevision(queries, page.id)
@@ -139,6 +157,27 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
   }
 }
 
+/** Visitors of the address a page leaves are led to its new one; what led from there to the page itself leads nowhere. */
+async function leaveAddress(
+  ctx: AdminContext,
+  queries: Queries,
+  { page, wished }: { page: LandingPage; wished: PageDetails },
+) {
+  const isPublic = page.status === 'published'
+  await takeAddress(queries, {
+    kind: wished.kind,
+    link: wished.link_landing_page,
+    ...(isPublic ? {} : { pageId: page.id }),
+  })
+  await keepOldAddress(queries, {
+    pageId: page.id,
+    kind: page.kind,
+    link: page.link_landing_page,
+    actorId: ctx.actor.id,
+    at: ctx.clock.now(),
+  })
+}
+
 /** To the trash, and off the public site if it was there. */
 export async function deleteLandingPage(ctx: AdminContext, { params }: PageInput): Promise<LandingPage> {
   const { before, page } = await ctx.database.transaction(async (queries) => {
@@ -146,6 +185,7 @@ export async function deleteLandingPage(ctx: AdminContext, { params }: PageInput
     const before = existingHead(await lockHead(queries, params.pageId)).page
     if (before.status === 'published' && !publishPages(ctx.actor))
       throw new AppError('not_allowed', { reason: 'deletes a published page' })
+    await deleteSchedules(queries, before.id)
     await markDraft(queries, before.id, ctx.clock.now())
     if (before.status === 'published') await markRedrawDue(queries, { linkedPageIds: [before.id], at: ctx.clock.now() })
     return { before, page: found(await findPage(queries, before.id)) }
@@ -177,14 +217,17 @@ interface NewPageWish {
   kind: PageKind
   partnerId: string | null
   document: PageDocument
+  /** The page whose folder and labels it shares. */
+  groupsOf?: string
 }
 
-async function insertNew(ctx: AdminContext, wish: NewPageWish) {
-  const id = uuidv7()
+function insertNew(ctx: AdminContext, wish: NewPageWish) {
   return ctx.database.transaction(async (queries) => {
+    const id = uuidv7()
     await checkPlace(queries, wish)
     const isInserted = await insertPage(queries, { ...wish, id, actorId: ctx.actor.id, at: ctx.clock.now() })
     if (!isInserted) throw await linkRefusal(queries, 'link_taken', wish)
+    if (wish.groupsOf !== undefined) await copyGroups(queries, { fromId: wish.groupsOf, toId: id })
     return detailOf(ctx, existingHead(await findHead(queries, id)), queries)
   })
 }

@@ -42,18 +42,6 @@ test('a new page is an empty draft at the link that was asked for', async () => 
   expect(document.sections).toEqual([])
 })
 
-test.each(['paid_course', 'service'] as const)('the starter %s gives a page to rewrite', async (starter) => {
-  const reply = await desk.post('/admin/landing-pages', {
-    name: 'Dari contoh',
-    link_landing_page: `contoh-${starter.replace('_', '-')}`,
-    kind: 'exclusive',
-    starter,
-  })
-
-  expect(reply.status).toBe(201)
-  expect((reply.body.data as PageDetail).document.sections.length).toBeGreaterThan(5)
-})
-
 test('a partner’s page lives below /p and names its partner', async () => {
   const partnerId = await insertPartner(app.database.queries, 'Kopi Uji')
   const reply = await desk.post('/admin/landing-pages', {

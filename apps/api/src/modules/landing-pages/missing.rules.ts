@@ -49,8 +49,11 @@ function namedIn(value: unknown, path: readonly string[]): Named[] {
   if (!isJsonObject(value)) return []
   if (value.kind === 'offer') return [{ kind: 'offer', id: '', path }]
   if (value.kind === 'page' && typeof value.pageId === 'string') return [{ kind: 'page', id: value.pageId, path }]
-  if (typeof value.mediaId === 'string')
-    return value.mediaId === '' ? [] : [{ kind: value.kind === 'file' ? 'file' : 'media', id: value.mediaId, path }]
+  if (typeof value.mediaId === 'string') {
+    if (value.mediaId === '') return []
+    const kind = value.kind === 'file' ? 'file' : 'media'
+    return [{ kind, id: value.mediaId, path }, ...namedIn(value.phone, [...path, 'phone'])]
+  }
   const within = Object.entries(value)
     // A button without a label is not drawn, wherever it leads.
     .filter(([key]) => !(key === 'target' && value.label === ''))

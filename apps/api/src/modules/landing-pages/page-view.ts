@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { findMedia } from '../media/index.ts'
 import { findPublishedAddresses } from './landing-pages.repo.ts'
+import { withLiveOffer } from './live-offer.ts'
 import type { PageSnapshot } from './page-drawer.ts'
 
 /** A page as the builder reads it. */
@@ -27,7 +28,7 @@ export async function snapshotOf(
   { page, document, version }: { page: LandingPage; document: PageDocument; version: number },
 ): Promise<PageSnapshot> {
   const { queries } = ctx.database
-  const upgraded = upgradeDocument(document)
+  const upgraded = await withLiveOffer(ctx.offerRecords, queries, upgradeDocument(document))
   return {
     pageId: page.id,
     version,

@@ -1,7 +1,9 @@
 import type { PageKind } from '@naikkelas/contract'
 import type { AppContext } from '../../app-context.ts'
 import { addressOf } from './landing-pages.rules.ts'
+import { carryOutSchedules } from './due-schedules.service.ts'
 import type { DrawnAsset, PageDrawer, PageSnapshot } from './page-drawer.ts'
+import { findChangedAddresses, findPublicAddress, type PublicAddress } from './public-addresses.service.ts'
 import { resolvePreview } from './previews.service.ts'
 import { redrawAwaiting, redrawPages } from './redrawing.service.ts'
 import {
@@ -19,6 +21,10 @@ import {
 export interface PublicPages {
   /** The published page at a link of a kind, or null. `revision` grows whenever its bytes may be others. */
   findPublishedPage: (kind: PageKind, link: string) => Promise<PublicState | null>
+  /** What visitors of an address get, whether a page is there or was; null when nothing is to be had. */
+  findAddress: (kind: PageKind, link: string) => Promise<Pick<PublicAddress, 'pageId' | 'answer'> | null>
+  /** Every address of the pages whose public side changed of late, as `publishedChangesSince` tells them. */
+  changedAddresses: (withinSeconds?: number) => Promise<{ pageId: string; addresses: PublicAddress[] }[]>
   loadRender: (pageId: string, version: number) => Promise<(PageBody & { build: string }) | null>
   /** A file that drawn pages name, by its path. */
   loadAsset: (path: string) => Promise<DrawnAsset | null>
@@ -32,6 +38,8 @@ export interface PublicPages {
   redraw: (reasons: RedrawReasons) => Promise<void>
   /** Draws pages again that waited for pictures (these, or any) which are made by now. */
   redrawAwaiting: (mediaIds?: readonly string[]) => Promise<void>
+  /** Publishes and takes down what is due. */
+  carryOutSchedules: () => Promise<void>
 }
 
 const recentSeconds = 10
@@ -40,6 +48,8 @@ export function createPublicPages(ctx: AppContext, pageDrawer: PageDrawer): Publ
   const { queries } = ctx.database
   return {
     findPublishedPage: async (kind, link) => (await findPublicPage(queries, { kind, link })) ?? null,
+    findAddress: (kind, link) => findPublicAddress(queries, { kind, link }),
+    changedAddresses: (withinSeconds = recentSeconds) => findChangedAddresses(queries, withinSeconds),
     loadRender: async (pageId, version) => (await findRender(queries, { pageId, version })) ?? null,
     loadAsset: async (path) => (await findAsset(queries, path)) ?? null,
     publishedChangesSince: (withinSeconds = recentSeconds) => findPublicChanges(queries, withinSeconds),
@@ -52,5 +62,6 @@ export function createPublicPages(ctx: AppContext, pageDrawer: PageDrawer): Publ
       })),
     redraw: (reasons) => redrawPages(ctx, pageDrawer, reasons),
     redrawAwaiting: (mediaIds) => redrawAwaiting(ctx, pageDrawer, mediaIds),
+    carryOutSchedules: () => carryOutSchedules(ctx, pageDrawer),
   }
 }

@@ -1,16 +1,19 @@
 import type { InputFor, LandingPage, publishLandingPage as publishEndpoint } from '@naikkelas/contract'
-import { findingsOf, pageIdsOf } from '@naikkelas/page'
-import type { AdminContext } from '../../app-context.ts'
+import { type PageDocument, pageIdsOf } from '@naikkelas/page'
+import type { AdminContext, AppContext } from '../../app-context.ts'
+import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
+import { grantApproval } from './approvals.repo.ts'
 import { drawn, keepRender } from './drawing.ts'
 import { existingHead, existingPage } from './existing-page.ts'
+import { checkFinished } from './finished.ts'
 import { findHead, findPage, lockHead, markDraft, markPublished } from './landing-pages.repo.ts'
-import { findingFields } from './landing-pages.rules.ts'
-import { missingFindings } from './missing.rules.ts'
+import { takeAddress } from './old-addresses.repo.ts'
 import type { PageInput } from './page-input.ts'
 import type { PageDrawer, PageSnapshot } from './page-drawer.ts'
 import { snapshotOf } from './page-view.ts'
 import { holdPublicSide, markRedrawDue } from './renders.repo.ts'
+import { deleteSchedules } from './schedules.repo.ts'
 import { insertPublishedVersion } from './versions.repo.ts'
 
 /**
@@ -21,57 +24,99 @@ export async function publishLandingPage(
   ctx: AdminContext,
   pageDrawer: PageDrawer,
   { params, body }: InputFor<typeof publishEndpoint>,
+  {
+    comment = '',
+    approvalId,
+  }: { /** To whoever asked for it. */ comment?: string /** What is answered by it. */; approvalId?: string } = {},
 ): Promise<LandingPage> {
   const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
   if (page.headVersion !== body.headVersion) throw new AppError('version_conflict', { headVersion: page.headVersion })
   const snapshot = withOwnAddress(await snapshotOf(ctx, { page, document, version: page.headVersion }))
-  const findings = [
-    ...findingsOf(snapshot.document, ctx.clock.now()),
-    ...missingFindings(snapshot.document, {
-      mediaIds: new Set(snapshot.media.map(({ id }) => id)),
-      pageIds: new Set(Object.keys(snapshot.pageAddresses)),
-    }),
-  ]
-  if (findings.length > 0) throw new AppError('not_finished', { fields: findingFields(findings) })
-  const render = await drawn(ctx, pageDrawer, snapshot)
-  const { published, dueCount } = await ctx.database.transaction(async (queries) => {
-    await holdPublicSide(queries)
-    const now = existingHead(await lockHead(queries, page.id)).page
-    if (now.headVersion !== page.headVersion || now.address !== page.address)
-      throw new AppError('version_conflict', { headVersion: now.headVersion })
-    const at = ctx.clock.now()
-    await insertPublishedVersion(queries, {
-      pageId: page.id,
-      version: page.headVersion,
-      document: snapshot.document,
-      actorId: ctx.actor.id,
-      at,
-    })
-    const dueCount = now.status === 'draft' ? await markRedrawDue(queries, { linkedPageIds: [page.id], at }) : 0
-    await markPublished(queries, page.id, { version: page.headVersion, name: page.name, at })
-    await keepRender(queries, { render, snapshot, at })
-    return { published: existingPage(await findPage(queries, page.id)), dueCount }
+  checkFinished(snapshot, { at: ctx.clock.now() })
+  return makePublic(ctx, pageDrawer, {
+    snapshot,
+    actorId: ctx.actor.id,
+    comment,
+    ...(approvalId !== undefined && { asked: approvalId }),
+    async confirm(queries, now) {
+      if (now.headVersion !== page.headVersion || now.address !== page.address)
+        throw new AppError('version_conflict', { headVersion: now.headVersion })
+      // What was to be published later is in this version, or was taken back in it.
+      await deleteSchedules(queries, page.id, 'publish')
+    },
   })
-  await ctx.events.emit('landing_page.public_changed', { pageId: page.id })
-  if (dueCount > 0) await ctx.events.emit('landing_page.redraw_due', { pageId: page.id })
+}
+
+interface Publishing {
+  snapshot: PageSnapshot
+  actorId: string | null
+  comment: string
+  /** The request that this answers: nothing goes public when somebody else answered it meanwhile. */
+  asked?: string
+  /** Asked while the page's row is held; throws when it may not go public as it was drawn. */
+  confirm: (queries: Queries, now: LandingPage) => Promise<void>
+}
+
+/** Draws a snapshot and puts it before visitors, whole and at once. */
+export async function makePublic(
+  ctx: AppContext,
+  pageDrawer: PageDrawer,
+  { snapshot, actorId, comment, asked, confirm }: Publishing,
+): Promise<LandingPage> {
+  const { pageId, version, name } = snapshot
+  const render = await drawn(ctx, pageDrawer, snapshot)
+  const { published, dueCount, approvalId } = await ctx.database.transaction(async (queries) => {
+    await holdPublicSide(queries)
+    const now = existingHead(await lockHead(queries, pageId)).page
+    await confirm(queries, now)
+    const at = ctx.clock.now()
+    await insertPublishedVersion(queries, { pageId, version, document: snapshot.document, actorId, at })
+    const dueCount = now.status === 'draft' ? await markRedrawDue(queries, { linkedPageIds: [pageId], at }) : 0
+    await markPublished(queries, pageId, { version, name, at })
+    await takeAddress(queries, { kind: now.kind, link: now.link_landing_page })
+    await keepRender(queries, { render, snapshot, at }, ctx.offerRecords)
+    const approvalId = await grantApproval(queries, { pageId, version }, { actorId, at, comment })
+    if (asked !== undefined && approvalId !== asked) throw new AppError('approval_answered')
+    return { published: existingPage(await findPage(queries, pageId)), dueCount, approvalId }
+  })
+  await ctx.events.emit('landing_page.public_changed', { pageId })
+  if (dueCount > 0) await ctx.events.emit('landing_page.redraw_due', { pageId })
+  if (approvalId !== undefined)
+    await ctx.events.emit('landing_page.approval_answered', { pageId, approvalId, answer: 'approved' })
   return published
 }
 
+/** What keeps the head from being public, as sentences; empty when it is finished. */
+export async function unfinishedIn(
+  ctx: AppContext,
+  { page, document }: { page: LandingPage; document: PageDocument },
+): Promise<string[]> {
+  const snapshot = withOwnAddress(await snapshotOf(ctx, { page, document, version: page.headVersion }))
+  try {
+    checkFinished(snapshot, { at: ctx.clock.now() })
+    return []
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_finished') throw error
+    return (error.details.fields ?? []).map(({ message }) => message)
+  }
+}
+
 /** A page that links to itself leads there once it is published, so also while it is drawn for the first time. */
-function withOwnAddress(snapshot: PageSnapshot): PageSnapshot {
+export function withOwnAddress(snapshot: PageSnapshot): PageSnapshot {
   const { pageId, address, pageAddresses } = snapshot
   return pageIdsOf(snapshot.document).has(pageId)
     ? { ...snapshot, pageAddresses: { ...pageAddresses, [pageId]: address } }
     : snapshot
 }
 
-/** Off the public site; its versions stay. */
+/** Off the public site; its versions stay. What was to take it down later, or was left from when it ended, is settled by that. */
 export async function unpublishLandingPage(ctx: AdminContext, { params }: PageInput): Promise<LandingPage> {
   const { page, dueCount } = await ctx.database.transaction(async (queries) => {
     await holdPublicSide(queries)
     const held = existingHead(await lockHead(queries, params.pageId)).page
     const isPublic = held.status === 'published'
-    if (isPublic) await markDraft(queries, held.id, null)
+    if (isPublic || held.standing.endedAt !== null) await markDraft(queries, held.id, null)
+    if (isPublic && held.standing.publish === null) await deleteSchedules(queries, held.id, 'unpublish')
     return {
       page: existingPage(await findPage(queries, held.id)),
       dueCount: isPublic ? await markRedrawDue(queries, { linkedPageIds: [held.id], at: ctx.clock.now() }) : 0,

@@ -190,6 +190,23 @@ export function markRedrawDue(
   )
 }
 
+/** The same for published pages whose offer is bound to a record; answers which they are. */
+export async function markOfferPagesDue(
+  queries: Queries,
+  { offerId, at }: { offerId: string; at: Date },
+): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    idRow,
+    sql`
+      SELECT page_id FROM landing_pages JOIN landing_page_versions ON page_id = landing_pages.id AND version = published_version AND reason = 'published'
+      WHERE status = 'published' AND landing_page_versions.document -> 'offer' -> 'record' ->> 'id' = ${offerId}`,
+  )
+  const pageIds = rows.map(({ page_id }) => page_id)
+  if (pageIds.length > 0) await markRedrawDue(queries, { pageIds, linkedPageIds: [], at })
+  return pageIds
+}
+
 /** A page that could not be drawn is due again then, or sooner if its schedule says so. */
 export async function postponeRedraw(
   queries: Queries,

@@ -1,5 +1,7 @@
 import type { LandingPage } from '@naikkelas/contract'
-import { noLink } from '@naikkelas/ui/sections/registry'
+import { type Json, shortId } from '@naikkelas/page'
+import { templates } from '@naikkelas/page/templates'
+import { noLink, sections } from '@naikkelas/ui/sections/registry'
 import { expect, test } from 'vitest'
 import { change, headline, makePage, send } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -103,4 +105,57 @@ test('a page may link to itself before it was ever public', async () => {
 test('an empty page is not published', async () => {
   const { page } = await makePage(desk, { sections: [] })
   expect(await publish(desk, page)).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'sections' }] } } })
+})
+
+test('a testimonial and a number that nobody changed are refused, each at its place; changed ones go live', async () => {
+  const { stats, testimonial_1: saying } = sections
+  const stored = (type: string, content: unknown) => ({
+    ...headline(),
+    id: shortId(),
+    type,
+    version: 1,
+    content: structuredClone(content) as Record<string, Json>,
+  })
+  const [figures, quote] = [stored('stats', stats.defaults), stored('testimonial_1', saying.defaults)]
+  const { page } = await makePage(desk, { sections: [headline(), figures, quote] })
+
+  const refused = await publish(desk, page)
+
+  expect(refused).toMatchObject({ status: 422, body: { data: { code: 'not_finished' } } })
+  const fields = (refused.body.data as { fields: { path: string; message: string }[] }).fields
+  const [{ id: first } = { id: '' }] = stats.defaults.items
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ path: `sections.${figures.id}.items.${first}.value` }),
+      {
+        path: `sections.${quote.id}.name`,
+        message: 'Nama ini masih contoh. Ganti dengan nama orang yang mengatakannya.',
+      },
+    ]),
+  )
+  expect(await publicPages.findPublishedPage('exclusive', page.link_landing_page)).toBeNull()
+
+  const { page: own } = await makePage(desk, {
+    sections: [
+      headline(),
+      stored('stats', {
+        ...stats.defaults,
+        items: [{ id: 'angka-0001', value: '12', label: 'kota yang kami datangi', note: '' }],
+      }),
+      stored('testimonial_1', { ...saying.defaults, quote: 'Stok saya tidak pernah selisih lagi.', name: 'Bu Tari' }),
+    ],
+  })
+  expect((await publish(desk, own)).status).toBe(200)
+})
+
+test('a testimonial that came with a template is refused as long as nobody wrote another', async () => {
+  const said = templates.paid_course.make().sections.find(({ type }) => type === 'testimonial_1')
+  if (!said) throw new Error('the template has no testimonial')
+  const { page } = await makePage(desk, { sections: [headline(), said] })
+  const refused = await publish(desk, page)
+  expect(refused).toMatchObject({ status: 422, body: { data: { code: 'not_finished' } } })
+  expect((refused.body.data as { fields: unknown }).fields).toContainEqual({
+    path: `sections.${said.id}.quote`,
+    message: 'Testimoni ini masih contoh. Ganti dengan kata orang yang sungguh mengatakannya.',
+  })
 })

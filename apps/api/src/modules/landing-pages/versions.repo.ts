@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
-import { rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
+import { countOf, rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
 import { documentColumn } from './landing-pages.repo.ts'
 
 const versionRow = z
@@ -12,19 +12,21 @@ const versionRow = z
     version: z.number(),
     reason: z.enum(['published', 'named', 'imported']),
     name: z.nullable(z.string()),
+    actor_id: z.nullable(z.uuid()),
     actor_name: z.nullable(z.string()),
     at: timestampColumn,
     is_live: z.boolean(),
   })
-  .transform(({ actor_name, is_live, at, ...same }) => ({
+  .transform(({ actor_id, actor_name, is_live, at, ...same }) => ({
     ...same,
+    actorId: actor_id,
     actorName: actor_name,
     isLive: is_live,
     at: at.toISOString(),
   }))
 
 const columns = sql`
-  landing_page_versions.id, landing_page_versions.version, reason, landing_page_versions.name, at,
+  landing_page_versions.id, landing_page_versions.version, reason, landing_page_versions.name, at, actor_id,
   (SELECT name FROM admin_users WHERE admin_users.id = actor_id) AS actor_name,
   (landing_pages.status = 'published' AND landing_pages.published_version = landing_page_versions.version AND reason = 'published') AS is_live`
 
@@ -79,10 +81,59 @@ export async function findPublishedName(queries: Queries, pageId: string): Promi
 /** A version published twice stays what it was the first time. */
 export async function insertPublishedVersion(
   queries: Queries,
-  version: { pageId: string; version: number; document: PageDocument; actorId: string; at: Date },
+  version: { pageId: string; version: number; document: PageDocument; actorId: string | null; at: Date },
 ) {
   await queries.execute(sql`
     INSERT INTO landing_page_versions (id, page_id, version, reason, document, actor_id, at)
     VALUES (${uuidv7()}, ${version.pageId}, ${version.version}, 'published', ${JSON.stringify(version.document)}::jsonb, ${version.actorId}, ${version.at})
     ON CONFLICT (page_id, version, reason) DO NOTHING`)
+}
+
+/** Null when this very state of the page has a name already. */
+export async function insertNamedVersion(
+  queries: Queries,
+  version: { pageId: string; version: number; name: string; document: PageDocument; actorId: string; at: Date },
+): Promise<string | null> {
+  const id = uuidv7()
+  const inserted = await countOf(
+    queries,
+    sql`
+      INSERT INTO landing_page_versions (id, page_id, version, reason, name, document, actor_id, at)
+      VALUES (${id}, ${version.pageId}, ${version.version}, 'named', ${version.name}, ${JSON.stringify(version.document)}::jsonb, ${version.actorId}, ${version.at})
+      ON CONFLICT (page_id, version, reason) DO NOTHING`,
+  )
+  return inserted === 1 ? id : null
+}
+
+export async function countNamedVersions(queries: Queries, pageId: string): Promise<number> {
+  const row = await rowOf(
+    queries,
+    z.object({ total: z.number() }),
+    sql`SELECT count(*)::int AS total FROM landing_page_versions WHERE page_id = ${pageId} AND reason = 'named'`,
+  )
+  return row?.total ?? 0
+}
+
+interface NamedVersion {
+  pageId: string
+  versionId: string
+}
+
+/** False when the page has no such version that was named. */
+export async function updateVersionName(queries: Queries, { pageId, versionId }: NamedVersion, name: string) {
+  return (
+    (await countOf(
+      queries,
+      sql`UPDATE landing_page_versions SET name = ${name} WHERE page_id = ${pageId} AND id = ${versionId} AND reason = 'named'`,
+    )) === 1
+  )
+}
+
+export async function removeNamedVersion(queries: Queries, { pageId, versionId }: NamedVersion) {
+  return (
+    (await countOf(
+      queries,
+      sql`DELETE FROM landing_page_versions WHERE page_id = ${pageId} AND id = ${versionId} AND reason = 'named'`,
+    )) === 1
+  )
 }

@@ -1,9 +1,17 @@
+export { findMediaOfHash, keepFirstOfSameBytes } from './duplicate-media.repo.ts'
 export { createEncoder, type Encoder } from './encoder.ts'
-export { updateAlt as nameMedia } from './media.repo.ts'
-export { uploadFiles } from './media.policy.ts'
+export { uploadFiles, viewMedia } from './media.policy.ts'
+export { existingItem } from './library.service.ts'
+export {
+  findMediaByIds as findStoredMedia,
+  type StoredMedia,
+  updateAlt as nameMedia,
+} from './media.repo.ts'
+export { limitFor } from './media.rules.ts'
 export { mediaRoutes } from './media.routes.ts'
-export { findMedia, type MediaPorts, storeMedia, uploadMedia } from './media.service.ts'
+export { checkRoom, findMedia, type MediaPorts, storeMedia, uploadMedia } from './media.service.ts'
 export { removeUnusedFiles } from './unused-files.service.ts'
 export { createMediaHandler } from './serve-media.ts'
 export { rasterise } from './picture-files.ts'
 export { createPictureProcess, type PictureProcess } from './picture-process.ts'
+export { keepTemplatePictures } from './template-pictures.service.ts'

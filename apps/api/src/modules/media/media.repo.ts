@@ -1,43 +1,57 @@
 import type { Media } from '@naikkelas/contract'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
 import { bigintColumn, countOf, rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
 
-const mediaRow = z
-  .object({
-    id: z.uuid(),
-    kind: z.enum(['image', 'video']),
-    file_name: z.string(),
-    sha256: z.string(),
-    content_type: z.string(),
-    byte_count: bigintColumn,
-    width: z.number(),
-    height: z.number(),
-    color: z.string(),
-    alt: z.string(),
-    created_at: timestampColumn,
-    widths: z.array(z.number()),
-  })
-  .transform(({ file_name, sha256, content_type, byte_count, created_at, ...same }) => ({
-    ...same,
+export const mediaColumns = {
+  id: z.uuid(),
+  kind: z.enum(['image', 'video']),
+  file_name: z.string(),
+  sha256: z.string(),
+  content_type: z.string(),
+  byte_count: bigintColumn,
+  width: z.number(),
+  height: z.number(),
+  color: z.string(),
+  alt: z.string(),
+  created_at: timestampColumn,
+  widths: z.array(z.number()),
+}
+
+const mediaRow = z.object(mediaColumns).transform(mediaOfRow)
+
+export function mediaOfRow(row: z.output<z.ZodObject<typeof mediaColumns>>) {
+  const { id, kind, sha256, width, height, color, alt, widths } = row
+  return {
+    id,
+    kind,
     sha256,
-    fileName: file_name,
+    width,
+    height,
+    color,
+    alt,
+    widths,
+    fileName: row.file_name,
     sha8: sha256.slice(0, 8),
-    contentType: content_type,
-    bytes: byte_count,
-    createdAt: created_at.toISOString(),
-  }))
+    contentType: row.content_type,
+    bytes: row.byte_count,
+    createdAt: row.created_at.toISOString(),
+  }
+}
 
 /** A media with the whole hash of its original. */
 export type StoredMedia = z.output<typeof mediaRow>
 
 // Widths are told once all are made: whoever draws a page with some of them would never learn of the rest.
-const selected = sql`
-  SELECT media.*, coalesce((
-    SELECT jsonb_agg(DISTINCT width ORDER BY width) FROM media_variants
-    WHERE source_sha256 = media.sha256 AND NOT EXISTS (SELECT 1 FROM media_encodings WHERE source_sha256 = media.sha256)), '[]') AS widths
-  FROM media`
+const widths = sql`coalesce((
+  SELECT jsonb_agg(DISTINCT made.width ORDER BY made.width) FROM media_variants AS made
+  WHERE made.source_sha256 = media.sha256 AND NOT EXISTS (SELECT 1 FROM media_encodings WHERE source_sha256 = media.sha256)), '[]') AS widths`
+
+/** Every column of `media`, and the widths that are made. */
+export const mediaSelection = sql`media.*, ${widths}`
+
+const selected = sql`SELECT ${mediaSelection} FROM media`
 
 export function findMediaByIds(queries: Queries, ids: readonly string[]): Promise<StoredMedia[]> {
   return ids.length === 0
@@ -48,34 +62,6 @@ export function findMediaByIds(queries: Queries, ids: readonly string[]): Promis
 export function findMediaBySource(queries: Queries, sourceSha256: string): Promise<StoredMedia[]> {
   return rowsOf(queries, mediaRow, sql`${selected} WHERE sha256 = ${sourceSha256} ORDER BY id`)
 }
-
-export interface MediaFilter {
-  search: string | undefined
-  kind: Media['kind'] | undefined
-  page: number
-  perPage: number
-}
-
-export async function findMediaPage(queries: Queries, { search, kind, page, perPage }: MediaFilter) {
-  const conditions: SQL[] = [sql`true`]
-  if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
-  if (search !== undefined && search.trim() !== '')
-    conditions.push(sql`(file_name ILIKE ${containing(search)} OR alt ILIKE ${containing(search)})`)
-  const where = sql.join(conditions, sql` AND `)
-  const items = await rowsOf(
-    queries,
-    mediaRow,
-    sql`${selected} WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
-  )
-  const total = await rowOf(
-    queries,
-    z.object({ total: z.number() }),
-    sql`SELECT count(*)::int AS total FROM media WHERE ${where}`,
-  )
-  return { items, total: total?.total ?? 0 }
-}
-
-const containing = (words: string) => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
 
 export interface NewMedia {
   id: string
@@ -90,13 +76,32 @@ export interface NewMedia {
   alt: string
   uploadedBy: string | null
   createdAt: Date
+  folderId?: string | null
+  croppedFromId?: string | null
 }
 
+/** A media whose id is there already stays as it is: another process may have brought the same. */
 export async function insertMedia(queries: Queries, media: NewMedia) {
   await queries.execute(sql`
-    INSERT INTO media (id, kind, file_name, sha256, content_type, byte_count, width, height, color, alt, uploaded_by, created_at)
+    INSERT INTO media (id, kind, file_name, sha256, content_type, byte_count, width, height, color, alt, uploaded_by, created_at, folder_id, cropped_from_id)
     VALUES (${media.id}, ${media.kind}, ${media.fileName}, ${media.sha256}, ${media.contentType}, ${media.bytes}, ${media.width}, ${media.height},
-      ${media.color}, ${media.alt}, ${media.uploadedBy}, ${media.createdAt})`)
+      ${media.color}, ${media.alt}, ${media.uploadedBy}, ${media.createdAt}, ${media.folderId ?? null}, ${media.croppedFromId ?? null})
+    ON CONFLICT (id) DO NOTHING`)
+}
+
+/** The entry that has these bytes, one outside the trash first. */
+export async function findKnown(queries: Queries, { kind, sha256 }: Pick<NewMedia, 'kind' | 'sha256'>) {
+  const row = await rowOf(
+    queries,
+    z.object({ id: z.uuid() }),
+    sql`SELECT id FROM media WHERE sha256 = ${sha256} AND kind = ${kind} ORDER BY deleted_at NULLS FIRST, created_at LIMIT 1`,
+  )
+  return row?.id
+}
+
+/** Held until the transaction ends: the same bytes arriving twice at once wait for each other. */
+export async function holdArrivals(queries: Queries) {
+  await queries.execute(sql`SELECT name FROM locks WHERE name = 'media_arrivals' FOR UPDATE`)
 }
 
 export async function updateAlt(queries: Queries, { id, alt }: { id: string; alt: string }): Promise<boolean> {

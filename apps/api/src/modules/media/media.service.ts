@@ -1,14 +1,14 @@
-import type { describeMedia as describeEndpoint, InputFor, listMedia as listEndpoint, Media } from '@naikkelas/contract'
-import { uuidv7 } from 'uuidv7'
+import type { Media } from '@naikkelas/contract'
+import * as z from 'zod'
 import type { AdminContext, AppContext } from '../../app-context.ts'
 import { AppError, countTry } from '../../http/index.ts'
 import { type BlobStore, diskFailure, receiveFile, type ReceivedFile } from '../uploads/index.ts'
 import type { Encoder } from './encoder.ts'
-import { requestEncoding } from './encodings.repo.ts'
 import { filmSize } from './film-size.ts'
-import { findMediaByIds, findMediaPage, insertMedia, type NewMedia, storedBytes, updateAlt } from './media.repo.ts'
-import { holdMediaFiles } from './unused-files.repo.ts'
+import { findFolders } from './folders.repo.ts'
+import { findMediaByIds, type NewMedia, storedBytes } from './media.repo.ts'
 import { altFromName, limitFor, quotaBytes } from './media.rules.ts'
+import { addMedia } from './new-media.service.ts'
 import { normalisePicture } from './picture-files.ts'
 import type { PictureProcess } from './picture-process.ts'
 
@@ -22,8 +22,15 @@ export interface MediaPorts {
 const uploadsAtOnce = 3
 const underWay = new Map<string, number>()
 
-/** Takes in one picture or film. The answer comes before its widths are made; until then the original is shown. */
-export async function uploadMedia(ctx: AdminContext, ports: MediaPorts, request: Request): Promise<Media> {
+/**
+ * Takes in one picture or film. The answer comes before its widths are made; until then the original is shown. Bytes
+ * that are known already make no second entry.
+ */
+export async function uploadMedia(
+  ctx: AdminContext,
+  ports: MediaPorts,
+  request: Request,
+): Promise<{ media: Media; isNew: boolean }> {
   await countTry(ctx.database.queries, [
     { name: 'upload:account', subject: ctx.actor.id, hits: 600, windowSeconds: 3_600 },
   ])
@@ -31,9 +38,10 @@ export async function uploadMedia(ctx: AdminContext, ports: MediaPorts, request:
   if (running >= uploadsAtOnce) throw new AppError('too_many', { limit: 'uploads at once', retryAfterSeconds: 2 })
   underWay.set(ctx.actor.id, running + 1)
   try {
+    const folderId = await folderOf(ctx, request)
     await checkRoom(ctx, ports.blobs, Number(request.headers.get('content-length') ?? 0))
     const file = await receiveFile(request, ports.blobs, { limitFor })
-    return await storeMedia(ctx, ports, file, ctx.actor.id)
+    return await store(ctx, ports, file, { uploadedBy: ctx.actor.id, folderId, isOnce: true })
   } finally {
     const left = (underWay.get(ctx.actor.id) ?? 1) - 1
     if (left === 0) underWay.delete(ctx.actor.id)
@@ -41,35 +49,53 @@ export async function uploadMedia(ctx: AdminContext, ports: MediaPorts, request:
   }
 }
 
-/** Keeps a file that was received, whoever brought it: the seed goes the same way as an upload. */
+/** Where its address asks to put it; asked before the file is read. */
+async function folderOf({ database }: AppContext, request: Request): Promise<string | null> {
+  const folder = new URL(request.url).searchParams.get('folder')
+  if (folder === null) return null
+  const isThere =
+    z.uuid().safeParse(folder).success && (await findFolders(database.queries)).some(({ id }) => id === folder)
+  if (!isThere)
+    throw new AppError('invalid_input', { fields: [{ path: 'folder', message: 'Folder ini sudah tidak ada' }] })
+  return folder
+}
+
+/**
+ * Keeps a file that was received, whoever brought it: the seed goes the same way as an upload.
+ * @param as for what is the same on every installation: its own id, kept once however often it comes
+ */
 export async function storeMedia(
+  ctx: AppContext,
+  ports: MediaPorts,
+  file: ReceivedFile,
+  uploadedBy: string | null,
+  as?: { id: string; alt: string },
+): Promise<Media> {
+  const { media } = await store(ctx, ports, file, { uploadedBy, folderId: null, isOnce: false, ...as })
+  return media
+}
+
+async function store(
   ctx: AppContext,
   { blobs, encoder, pictures }: MediaPorts,
   file: ReceivedFile,
-  uploadedBy: string | null,
-): Promise<Media> {
+  {
+    isOnce,
+    ...given
+  }: { uploadedBy: string | null; folderId: string | null; isOnce: boolean; id?: string; alt?: string },
+): Promise<{ media: Media; isNew: boolean }> {
   const finished = await blobs.stage()
   try {
     const { kind, ...look } = await lookOf(pictures, file, finished.path)
     const { sha256, bytes } = await blobs.keep(kind === 'image' ? finished : file.staged)
-    const media: NewMedia = {
-      id: uuidv7(),
-      kind,
-      ...look,
-      fileName: file.fileName,
-      sha256,
-      bytes,
-      alt: altFromName(file.fileName),
-      uploadedBy,
-      createdAt: ctx.clock.now(),
-    }
-    await ctx.database.transaction(async (queries) => {
-      await holdMediaFiles(queries)
-      await insertMedia(queries, media)
-      if (kind === 'image') await requestEncoding(queries, sha256)
-    })
-    encoder.wake()
-    return existing(await findMedia(ctx, [media.id]))
+    const { fileName } = file
+    const { id, isNew } = await addMedia(
+      ctx,
+      encoder,
+      { kind, ...look, fileName, sha256, bytes, alt: altFromName(fileName), ...given },
+      { isOnce },
+    )
+    return { media: existing(await findMedia(ctx, [id])), isNew }
   } catch (error) {
     throw error instanceof Error ? diskFailure(error) : error
   } finally {
@@ -106,30 +132,14 @@ function notAFilm(): never {
   throw new AppError('not_a_film', { fields: [{ path: 'file', message }] })
 }
 
-async function checkRoom({ database }: AppContext, blobs: BlobStore, announced: number) {
+/** @throws AppError `disk_full` when what is announced would not fit */
+export async function checkRoom({ database }: AppContext, blobs: BlobStore, announced: number) {
   if ((await blobs.room()) - announced < 0) throw new AppError('disk_full', { reason: 'below the floor of free space' })
   if ((await storedBytes(database.queries)) + announced > quotaBytes)
     throw new AppError('disk_full', { reason: 'quota' })
 }
 
-export async function listMedia(
-  { database: { queries }, mediaOrigin }: AdminContext,
-  { query }: InputFor<typeof listEndpoint>,
-) {
-  const { search, kind, page, perPage } = query
-  const { items, total } = await findMediaPage(queries, { search, kind, page, perPage })
-  return { items: items.map((media) => shownFrom(mediaOrigin, media)), total, page, perPage }
-}
-
 export async function getMedia(ctx: AdminContext, { params }: { params: { mediaId: string } }): Promise<Media> {
-  return existing(await findMedia(ctx, [params.mediaId]))
-}
-
-export async function describeMedia(
-  ctx: AdminContext,
-  { params, body }: InputFor<typeof describeEndpoint>,
-): Promise<Media> {
-  await updateAlt(ctx.database.queries, { id: params.mediaId, alt: body.alt })
   return existing(await findMedia(ctx, [params.mediaId]))
 }
 

@@ -44,6 +44,28 @@ export async function normalisePicture(
   return { contentType: contentTypes[type], width: result.width, height: result.height, color: result.color }
 }
 
+interface CropOptions extends NormaliseOptions {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/**
+ * Cuts a rectangle out of an original.
+ * @throws AppError `not_a_picture`, `disk_full`
+ */
+export async function cropPicture(
+  pictures: PictureProcess,
+  options: CropOptions,
+): Promise<Pick<NormalPicture, 'width' | 'height' | 'color'>> {
+  const result = await pictures
+    .run({ kind: 'crop', ...options, greatestPixels })
+    .catch((error: Error): PictureResult => ({ kind: 'unreadable', message: error.message }))
+  if (result.kind !== 'done') throw refusal(result)
+  return { width: result.width, height: result.height, color: result.color }
+}
+
 export const variantFormats = ['avif', 'webp'] as const
 export type VariantFormat = (typeof variantFormats)[number]
 

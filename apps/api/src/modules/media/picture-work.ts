@@ -5,6 +5,18 @@ export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 
 export type PictureJob =
   | { kind: 'normalise'; from: string; to: string; type: PictureFormat; greatestPixels: number; sideRatio: number }
+  /** A rectangle of an original, in its pixels. */
+  | {
+      kind: 'crop'
+      from: string
+      to: string
+      type: PictureFormat
+      left: number
+      top: number
+      width: number
+      height: number
+      greatestPixels: number
+    }
   | { kind: 'variant'; from: string; to: string; width: number; format: 'avif' | 'webp'; greatestPixels: number }
   /** A drawing of our own, never one that was uploaded. */
   | { kind: 'raster'; from: string; to: string; density: number; width: number }
@@ -24,6 +36,8 @@ export async function workOn(job: PictureJob): Promise<PictureResult> {
     switch (job.kind) {
       case 'normalise':
         return await normalise(job)
+      case 'crop':
+        return await crop(job)
       case 'variant':
         return await done(variant(job), job.to)
       case 'raster':
@@ -59,11 +73,33 @@ async function normalise({
   if (Math.max(width, height) > sideRatio * Math.min(width, height)) return { kind: 'too_narrow', message }
   const upright = sharp(from, readOptions(greatestPixels)).timeout({ seconds: decodeSeconds }).autoOrient()
   const written = await done(encoded(upright, type), to)
-  const { dominant } = await sharp(to, readOptions(greatestPixels))
+  return { ...written, color: await colorOf(to, greatestPixels) }
+}
+
+async function crop({
+  from,
+  to,
+  type,
+  left,
+  top,
+  width,
+  height,
+  greatestPixels,
+}: PictureJob & { kind: 'crop' }): Promise<PictureResult> {
+  const cut = sharp(from, readOptions(greatestPixels))
+    .timeout({ seconds: decodeSeconds })
+    .extract({ left, top, width, height })
+  const written = await done(encoded(cut, type), to)
+  return { ...written, color: await colorOf(to, greatestPixels) }
+}
+
+/** The dominant colour of a picture, `#rrggbb`. */
+async function colorOf(path: string, greatestPixels: number): Promise<string> {
+  const { dominant } = await sharp(path, readOptions(greatestPixels))
     .resize(64, 64, { fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .stats()
-  return { ...written, color: hexOf(dominant) }
+  return hexOf(dominant)
 }
 
 function encoded(picture: Sharp, type: PictureFormat): Sharp {

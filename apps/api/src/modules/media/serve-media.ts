@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { downloadParameter } from '@naikkelas/contract'
 import type { AppContext } from '../../app-context.ts'
 import { expectedError, isMediaHost } from '../../http/index.ts'
 import type { BlobStore } from '../uploads/index.ts'
@@ -39,6 +40,7 @@ interface Found {
   sha256: string
   contentType: string
   cacheControl: string
+  fileName: string
 }
 
 /**
@@ -51,15 +53,21 @@ export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request:
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' })
     try {
-      const { pathname, host } = new URL(request.url)
-      const found = known.get(pathname) ?? (await find(ctx, pathname))
+      const { pathname, host, searchParams } = new URL(request.url)
+      const isDownload = searchParams.has(downloadParameter)
+      // Its name may have changed since.
+      const found = (isDownload ? undefined : known.get(pathname)) ?? (await find(ctx, pathname))
       const size = found && (await blobs.size(found.sha256))
       if (!found || size === undefined) return plain(404)
       if (found.cacheControl === forGood) {
         if (known.size >= KNOWN_LIMIT) known.clear()
         known.set(pathname, found)
       }
-      return await respond(request, blobs, { ...found, size, headers: placeHeaders(host, ctx.mediaOrigin) })
+      const headers = {
+        ...placeHeaders(host, ctx.mediaOrigin),
+        ...(isDownload && { 'content-disposition': attachment(found) }),
+      }
+      return await respond(request, blobs, { ...found, size, headers })
     } catch (error) {
       const { status, cause } = expectedError(error)
       if (status >= 500) ctx.onFailure(cause ?? error, `${request.method} ${request.url}`)
@@ -77,15 +85,29 @@ async function find(ctx: AppContext, pathname: string): Promise<Found | undefine
   if (media.kind === 'video') return undefined
   const variants = await findVariants(ctx.database.queries, media.sha256)
   const variant = variants.find((one) => one.width === Number(width) && one.format === format)
-  if (variant) return { sha256: variant.sha256, contentType: `image/${variant.format}`, cacheControl: forGood }
+  if (variant)
+    return {
+      sha256: variant.sha256,
+      contentType: `image/${variant.format}`,
+      cacheControl: forGood,
+      fileName: media.fileName,
+    }
   return media.widths.length === 0 ? originalOf(media, 'no-store') : undefined
 }
 
-const originalOf = ({ sha256, contentType }: StoredMedia, cacheControl: string): Found => ({
+const originalOf = ({ sha256, contentType, fileName }: StoredMedia, cacheControl: string): Found => ({
   sha256,
   contentType,
   cacheControl,
+  fileName,
 })
+
+/** To be kept under the name people know it by, with the ending of what it is now. */
+function attachment({ fileName, contentType }: Found): string {
+  const name = `${fileName.replace(/\.[a-z0-9]{1,5}$/i, '')}.${contentType.split('/')[1]?.replace('jpeg', 'jpg')}`
+  const encoded = encodeURIComponent(name).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+  return `attachment; filename*=UTF-8''${encoded}`
+}
 
 async function respond(
   request: Request,

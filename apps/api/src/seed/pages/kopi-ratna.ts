@@ -1,79 +1,104 @@
-import type { StoredSection } from '@naikkelas/page'
-import { richTextOf } from '@naikkelas/ui/rich-text/schema'
-import type { Link } from '@naikkelas/ui/sections/registry'
-import { button, demoSection, type DemoPictures, link, picture } from '../demo-section.ts'
+import { shortId, type StoredSection } from '@naikkelas/page'
+import { type Link, noImage } from '@naikkelas/ui/sections/registry'
+import { demoSection, type DemoPictures, link, picture } from '../demo-section.ts'
 
-/** A partner's page of links: who she is, what she sells, and the class she took. */
+/** Before the shop's own calendar begins and after it has ended, the link is not on the page at all. */
+const fasting = { from: '2027-02-08T00:00:00+07:00', to: '2027-03-10T00:00:00+07:00' }
+
+/** A partner's page of links, composed as the template of a shop is: her front, her doors, what she sells, where she is. */
 export function kopiRatnaSections(pictures: DemoPictures, pageIds: Readonly<Record<string, string>>): StoredSection[] {
   const course = pageIds['kelas-data-usaha']
   const ask = (text: string): Link => ({ kind: 'whatsapp', number: '6281200001234', text })
-  const place = demoSection(
-    'paragraph',
-    {
-      layout: 'columns',
-      title: 'Alamat dan jam buka',
-      body: richTextOf(
-        'Jalan Lereng Arjuno 12, Lawang, Kabupaten Malang. Dari pasar, rumah ketiga setelah balai desa.',
-        'Buka setiap hari, pukul 07.00 sampai 21.00 WIB. Pada hari sangrai wanginya sampai ke jalan.',
-      ),
-    },
-    { tone: 'paper' },
-  )
   return [
-    demoSection('headline', {
-      layout: 'center',
-      eyebrow: 'Sangrai rumahan, Malang',
-      title: 'Kopi Ratna',
-      text: 'Biji pilihan lereng Arjuno, disangrai setiap Selasa dan Jumat dalam jumlah kecil.',
-      cta: button('Pesan lewat WhatsApp', { kind: 'offer' }),
-    }),
+    demoSection(
+      'profile_header',
+      {
+        layout: 'cover',
+        title: 'Kopi Ratna',
+        role: 'Sangrai rumahan dari Lawang, Malang',
+        bio: 'Biji pilihan lereng Arjuno, disangrai setiap Selasa dan Jumat dalam jumlah kecil.',
+        image: noImage,
+        cover: picture(pictures, 'mitra-kopi-ratna'),
+        facts: [
+          { id: shortId(), value: '07.00–21.00', label: 'Buka setiap hari' },
+          { id: shortId(), value: 'Lawang', label: 'Kabupaten Malang' },
+        ],
+      },
+      { tone: 'paper', spacing: 'tight' },
+    ),
     demoSection(
       'link_list',
       {
         layout: 'buttons',
-        title: 'Pesan dan kunjungi',
+        title: '',
         items: [
-          link('Lihat daftar biji minggu ini', ask('Halo Kopi Ratna, boleh minta daftar biji minggu ini?'), {
-            icon: 'keranjang',
-            isHighlighted: true,
+          link(
+            'Pesan lewat WhatsApp',
+            { kind: 'offer' },
+            {
+              icon: 'obrolan',
+              note: 'Dibalas sebelum hari sangrai',
+              isHighlighted: true,
+            },
+          ),
+          link('Daftar biji minggu ini', ask('Halo Kopi Ratna, boleh minta daftar biji minggu ini?'), {
+            icon: 'kopi',
           }),
+          {
+            ...link('Paket takjil dan kopi', ask('Halo Kopi Ratna, saya mau pesan paket takjil.'), {
+              icon: 'hadiah',
+              note: 'Hanya selama Ramadan',
+            }),
+            ...fasting,
+          },
+        ],
+      },
+      { tone: 'paper', spacing: 'tight' },
+    ),
+    demoSection(
+      'link_list',
+      {
+        layout: 'cards',
+        title: 'Belajar bersama',
+        items: [
           link('Kelas seduh akhir pekan', ask('Halo Kopi Ratna, saya mau ikut kelas seduh hari Sabtu.'), {
-            icon: 'kalender',
             note: 'Sabtu pagi, enam kursi',
+            price: 'Rp85.000',
+            image: picture(pictures, 'meja-kasir'),
           }),
-          link('Alamat dan jam buka', { kind: 'section', sectionId: place.id }, { icon: 'lokasi' }),
           ...(course === undefined
             ? []
             : [
                 link(
                   'Kelas data yang saya ikuti',
                   { kind: 'page', pageId: course },
-                  { icon: 'grafik', note: 'Untuk sesama pemilik usaha kecil' },
+                  { note: 'Untuk sesama pemilik usaha kecil', image: picture(pictures, 'sampul-kelas-data') },
                 ),
               ]),
         ],
       },
-      { tone: 'paper' },
+      { tone: 'white', spacing: 'tight' },
     ),
-    demoSection('image_paragraph', {
-      layout: 'right',
-      title: 'Dari dapur sendiri',
-      body: richTextOf(
-        'Toko ini mulai dari satu mesin sangrai di dapur. Sekarang kami mengirim ke dua puluh kedai, dan tetap mencicipi setiap sangraian.',
-        'Kalau bingung memilih, tulis saja Anda biasa minum kopi apa.',
-      ),
-      image: picture(pictures, 'mitra-kopi-ratna'),
-    }),
-    place,
+    demoSection(
+      'embed',
+      {
+        layout: 'slip',
+        title: 'Mampir ke dapur sangrai',
+        text: 'Jalan Lereng Arjuno 12, Lawang. Dari pasar, rumah ketiga setelah balai desa.',
+        provider: 'maps',
+        reference: 'Lawang, Kabupaten Malang',
+      },
+      { tone: 'white', spacing: 'tight' },
+    ),
     demoSection(
       'cta_button',
       {
         layout: 'band',
         title: 'Pesan sebelum hari sangrai',
         text: 'Tulis jenis biji dan jumlahnya, kami balas dengan ongkos kirim ke alamat Anda.',
-        cta: button('Pesan lewat WhatsApp', { kind: 'offer' }),
+        cta: { label: 'Pesan lewat WhatsApp', target: { kind: 'offer' }, style: 'primary', note: '' },
       },
-      { tone: 'turmeric', hasStep: true },
+      { tone: 'turmeric', hasStep: true, spacing: 'tight' },
     ),
   ]
 }

@@ -1,0 +1,91 @@
+import { pageKinds, type PageKind } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../db/index.ts'
+import { rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
+import { addressOf } from './landing-pages.rules.ts'
+import { redirectOf } from './redirect-columns.ts'
+
+const placeColumns = {
+  id: z.uuid(),
+  kind: z.enum(pageKinds),
+  link_landing_page: z.string(),
+  published_version: z.nullable(z.number()),
+  public_revision: z.number(),
+  ended_at: z.nullable(timestampColumn),
+  redirect_page_id: z.nullable(z.uuid()),
+  redirect_href: z.nullable(z.string()),
+}
+type PlaceColumns = z.output<z.ZodObject<typeof placeColumns>>
+
+const placeRow = z.object(placeColumns).transform(placeOf)
+
+/** How a page stands for visitors. */
+export interface PublicPlace {
+  pageId: string
+  address: string
+  publishedVersion: number | null
+  revision: number
+  isEnded: boolean
+  redirect: ReturnType<typeof redirectOf>
+}
+
+function placeOf(row: PlaceColumns): PublicPlace {
+  return {
+    pageId: row.id,
+    address: addressOf(row),
+    publishedVersion: row.published_version,
+    revision: row.public_revision,
+    isEnded: row.ended_at !== null,
+    redirect: redirectOf(row),
+  }
+}
+
+const columns = sql`
+  landing_pages.id, landing_pages.kind, landing_pages.link_landing_page,
+  CASE WHEN status = 'published' THEN published_version END AS published_version, public_revision, ended_at, redirect_page_id, redirect_href`
+
+/** The page that is at an address, and the one that was there before it. */
+export async function findPlacesAt(queries: Queries, { kind, link }: { kind: PageKind; link: string }) {
+  const rows = await rowsOf(
+    queries,
+    z.object({ ...placeColumns, is_old: z.boolean() }),
+    sql`
+      SELECT ${columns}, false AS is_old FROM landing_pages WHERE kind = ${kind} AND link_landing_page = ${link}
+      UNION ALL
+      SELECT ${columns}, true AS is_old FROM landing_page_old_addresses AS old JOIN landing_pages ON landing_pages.id = old.page_id
+      WHERE old.kind = ${kind} AND old.link_landing_page = ${link}`,
+  )
+  const placeAt = (isOld: boolean) => {
+    const row = rows.find(({ is_old }) => is_old === isOld)
+    return row && placeOf(row)
+  }
+  return { present: placeAt(false), former: placeAt(true) }
+}
+
+export function findPlace(queries: Queries, pageId: string): Promise<PublicPlace | undefined> {
+  return rowOf(queries, placeRow, sql`SELECT ${columns} FROM landing_pages WHERE id = ${pageId}`)
+}
+
+/** The marketers' page at a path, published or not. */
+export function findPlaceAtPath(queries: Queries, path: string): Promise<PublicPlace | undefined> {
+  return rowOf(
+    queries,
+    placeRow,
+    sql`
+      SELECT ${columns} FROM landing_pages
+      WHERE kind IN ('exclusive', 'partner') AND deleted_at IS NULL AND (CASE kind WHEN 'partner' THEN '/p/' ELSE '/' END) || link_landing_page = ${path}`,
+  )
+}
+
+/** Pages whose public side changed of late, and those that lead to one of them. */
+export function findChangedPlaces(queries: Queries, withinSeconds: number): Promise<PublicPlace[]> {
+  return rowsOf(
+    queries,
+    placeRow,
+    sql`
+      WITH changed AS MATERIALIZED (
+        SELECT id FROM landing_pages WHERE public_changed_at > clock_timestamp() - make_interval(secs => ${withinSeconds}))
+      SELECT ${columns} FROM landing_pages WHERE id IN (SELECT id FROM changed) OR redirect_page_id IN (SELECT id FROM changed)`,
+  )
+}

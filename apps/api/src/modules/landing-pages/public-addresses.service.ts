@@ -1,0 +1,103 @@
+import type { PageKind } from '@naikkelas/contract'
+import type { Queries } from '../../db/index.ts'
+import { findOldAddresses } from './old-addresses.repo.ts'
+import {
+  findChangedPlaces,
+  findPlace,
+  findPlaceAtPath,
+  findPlacesAt,
+  type PublicPlace,
+} from './public-addresses.repo.ts'
+
+/** What visitors of an address get: a page, or the way to where it is now. */
+export type PublicAnswer =
+  | { kind: 'page'; version: number; revision: number }
+  /** 301 for a page that moved, 302 for one that is over. */
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+
+export interface PublicAddress {
+  /** Path on this site. */
+  address: string
+  pageId: string
+  /** Null when nothing is to be had there. */
+  answer: PublicAnswer | null
+}
+
+/** What is at an address. Whatever was there before a page makes room for it once that is published. */
+export async function findPublicAddress(
+  queries: Queries,
+  place: { kind: PageKind; link: string },
+): Promise<Pick<PublicAddress, 'pageId' | 'answer'> | null> {
+  const { present, former } = await findPlacesAt(queries, place)
+  const own = present && (await answerOf(queries, present))
+  if (present && own) return { pageId: present.pageId, answer: own }
+  const moved = former && (await answerOfFormer(queries, former))
+  return former && moved ? { pageId: former.pageId, answer: moved } : null
+}
+
+/** Every address of the pages whose public side changed of late, with what is there now. */
+export async function findChangedAddresses(
+  queries: Queries,
+  withinSeconds: number,
+): Promise<{ pageId: string; addresses: PublicAddress[] }[]> {
+  const places = await findChangedPlaces(queries, withinSeconds)
+  if (places.length === 0) return []
+  const old = await findOldAddresses(
+    queries,
+    places.map(({ pageId }) => pageId),
+  )
+  return Promise.all(
+    places.map(async (place) => {
+      const { pageId, address } = place
+      const former = await answerOfFormer(queries, place)
+      return {
+        pageId,
+        addresses: [
+          { address, pageId, answer: await answerOf(queries, place) },
+          ...old
+            .filter((one) => one.pageId === pageId)
+            .map((one): PublicAddress => ({ address: one.address, pageId, answer: former })),
+        ],
+      }
+    }),
+  )
+}
+
+async function answerOf(queries: Queries, place: PublicPlace): Promise<PublicAnswer | null> {
+  if (place.publishedVersion !== null)
+    return { kind: 'page', version: place.publishedVersion, revision: place.revision }
+  const location = await locationOf(queries, place, new Set())
+  return location === null ? null : { kind: 'redirect', status: 302, location }
+}
+
+/** What an address answers that the page left. */
+async function answerOfFormer(queries: Queries, place: PublicPlace): Promise<PublicAnswer | null> {
+  return place.publishedVersion !== null
+    ? { kind: 'redirect', status: 301, location: place.address }
+    : answerOf(queries, place)
+}
+
+/**
+ * Where a page that is over leads in the end: through others that are over as well, in one step for the visitor. Null
+ * when that is nowhere, and for a way that comes back to where it began.
+ */
+async function locationOf(queries: Queries, place: PublicPlace, passed: Set<string>): Promise<string | null> {
+  if (place.publishedVersion !== null) return place.address
+  if (!place.isEnded || place.redirect === null || passed.has(place.address)) return null
+  passed.add(place.address)
+  const { redirect } = place
+  if (redirect.kind === 'page') {
+    const next = await findPlace(queries, redirect.pageId)
+    return next ? locationOf(queries, next, passed) : null
+  }
+  if (!redirect.href.startsWith('/')) return redirect.href
+  const path = plainPath(redirect.href)
+  if (passed.has(path)) return null
+  const next = await findPlaceAtPath(queries, path)
+  return next && next.publishedVersion === null ? locationOf(queries, next, passed) : redirect.href
+}
+
+/** A path as landing pages are found by it: without query, anchor and end, in small letters. */
+export function plainPath(href: string): string {
+  return (/^[^?#]*/.exec(href)?.[0] ?? '').toLowerCase().replace(/\/+$/, '')
+}

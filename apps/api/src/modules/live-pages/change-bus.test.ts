@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPollingBus } from './change-bus.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function openBus() {
+  const states = new Map<string, string>()
+  const read = vi.fn(
+    async (topics: readonly string[]) => new Map([...states].filter(([topic]) => topics.includes(topic))),
+  )
+  const onFailure = vi.fn()
+  const bus = createPollingBus({ read, onFailure })
+  return { bus, read, states, onFailure }
+}
+
+test('one question in a quarter of a second serves everyone who listens, and none is asked when nobody does', async () => {
+  const { bus, read } = openBus()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(read).not.toHaveBeenCalled()
+  const stops = Array.from({ length: 500 }, (_, index) => bus.listen(`topic ${index % 3}`, () => {}))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(read).toHaveBeenCalledTimes(4)
+  expect(read).toHaveBeenLastCalledWith(['topic 0', 'topic 1', 'topic 2'])
+  for (const stop of stops) stop()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(read.mock.calls.length).toBeLessThanOrEqual(5)
+})
+
+test('what changed elsewhere is heard once, what changed here at once and not again', async () => {
+  const { bus, states } = openBus()
+  const hear = vi.fn()
+  states.set('head', '1')
+  bus.listen('head', hear)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(hear.mock.calls).toEqual([['1']])
+  bus.changed('head', '2')
+  expect(hear.mock.calls).toEqual([['1'], ['2']])
+  states.set('head', '2')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(hear).toHaveBeenCalledTimes(2)
+})
+
+test('while nothing answers it asks less often, says so once, and hears what was missed afterwards', async () => {
+  const { bus, read, states, onFailure } = openBus()
+  const hear = vi.fn()
+  bus.listen('head', hear)
+  read.mockRejectedValue(new Error('away'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(onFailure).toHaveBeenCalledTimes(1)
+  expect(read.mock.calls.length).toBeLessThan(25)
+  states.set('head', '7')
+  read.mockImplementation(async () => states)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(hear.mock.calls).toEqual([['7']])
+})
+
+test('once stopped it asks nothing more', async () => {
+  const { bus, read } = openBus()
+  bus.listen('head', () => {})
+  await bus.stop()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(read).not.toHaveBeenCalled()
+})

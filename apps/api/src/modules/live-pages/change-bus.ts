@@ -1,0 +1,78 @@
+/**
+ * Tells who listens to a topic that it is in another state than before: within this process as soon as `changed` is
+ * called, in other processes shortly after. What a topic's state is called is compared and never ordered.
+ */
+export interface ChangeBus {
+  changed: (topic: string, version: string) => void
+  /** @returns how to stop listening */
+  listen: (topic: string, hear: (version: string) => void) => () => void
+  /** Begins nothing more and waits for what is under way. */
+  stop: () => Promise<void>
+}
+
+interface PollOptions {
+  /** How topics stand; one that is missing is as it was. */
+  read: (topics: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  onFailure: (error: unknown) => void
+  /** @default 250 */
+  everyMs?: number
+}
+
+/** Between two questions while the database is away. */
+const longestPauseMs = 4_000
+
+/**
+ * A bus over the database: one question each quarter of a second for everything that is listened to in this process,
+ * and none while nobody listens. A failure is told once; who listens hears of what changed when it is over.
+ */
+export function createPollingBus({ read, onFailure, everyMs = 250 }: PollOptions): ChangeBus {
+  const topics = new Map<string, { version: string | undefined; hearers: Set<(version: string) => void> }>()
+  let timer: NodeJS.Timeout | undefined
+  let asking = Promise.resolve()
+  let failures = 0
+  let isStopped = false
+
+  function changed(name: string, version: string) {
+    const topic = topics.get(name)
+    if (!topic || topic.version === version) return
+    topic.version = version
+    for (const hear of topic.hearers) hear(version)
+  }
+
+  async function ask() {
+    try {
+      for (const [name, version] of await read([...topics.keys()])) changed(name, version)
+      failures = 0
+    } catch (error) {
+      if (failures === 0) onFailure(error)
+      failures += 1
+    }
+    timer = undefined
+    schedule()
+  }
+
+  function schedule() {
+    if (isStopped || timer !== undefined || topics.size === 0) return
+    timer = setTimeout(() => (asking = ask()), Math.min(everyMs * 2 ** failures, longestPauseMs))
+    timer.unref()
+  }
+
+  return {
+    changed,
+    listen(name, hear) {
+      const topic = topics.get(name) ?? { version: undefined, hearers: new Set() }
+      topics.set(name, topic)
+      topic.hearers.add(hear)
+      schedule()
+      return () => {
+        topic.hearers.delete(hear)
+        if (topic.hearers.size === 0 && topics.get(name) === topic) topics.delete(name)
+      }
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+      return asking
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { type Admin, pageStreamQuerySchema } from '@naikkelas/contract'
+import * as z from 'zod'
+import type { AppContext } from '../../app-context.ts'
+import { AppError } from '../../http/index.ts'
+import { findPageNow, listChanges, viewPages } from '../landing-pages/index.ts'
+import { type ChangeBus, createPollingBus } from './change-bus.ts'
+import { eventText } from './event-text.ts'
+import { openRoom, type PageRoom } from './page-room.ts'
+import { mayLook, readTopics, topicOf } from './page-topics.ts'
+import { findPeople } from './presence.repo.ts'
+import { openReader, type Reader } from './reader.ts'
+
+export interface PageStreams {
+  /** A page's events for someone who may look at it. @throws AppError when they may not, or too many read already */
+  open: (session: { id: string; admin: Admin }, pageId: string, query: URLSearchParams) => Promise<Response>
+  /** Ends every stream, and opens none any more. */
+  stop: () => Promise<void>
+  bus: ChangeBus
+}
+
+/** Tabs of one account, and of everyone, in one process. */
+const limits = { account: 20, process: 500 }
+/** Says that the line still stands; who hears nothing for twice that long comes anew. */
+const beatMs = 10_000
+/** News beyond this is fetched by who needs it. */
+const newsBytes = 65_536
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Neither kept nor packed on the way: what is packed is held back until there is enough of it.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+export function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number | undefined } = {}): PageStreams {
+  const onFailure = (error: unknown) => ctx.onFailure(error, 'streams of landing pages')
+  const bus = createPollingBus({
+    read: (topics) => readTopics(ctx.database.queries, topics),
+    onFailure,
+    ...(pollMs === undefined ? {} : { everyMs: pollMs }),
+  })
+  ctx.events.on('landing_page.head_changed', ({ pageId, headVersion }) =>
+    bus.changed(topicOf.head(pageId), String(headVersion)),
+  )
+  const rooms = new Map<string, PageRoom>()
+  const ofAccount = new Map<string, number>()
+  const readers = new Set<Reader>()
+  let isStopped = false
+  let beat: NodeJS.Timeout | undefined
+
+  async function newsSince(pageId: string, since: number) {
+    const { headVersion, changes, media } = await listChanges(ctx, { params: { pageId }, query: { since } })
+    if (headVersion <= since) return null
+    const whole = eventText('head', { headVersion, changes, media })
+    const bytes = whole.byteLength <= newsBytes ? whole : eventText('head', { headVersion, changes: null, media: [] })
+    return { headVersion, bytes }
+  }
+
+  const loadPage = (pageId: string) => findPageNow(ctx, pageId)
+
+  function count(adminId: string, by: 1 | -1) {
+    const left = (ofAccount.get(adminId) ?? 0) + by
+    if (left > 0) ofAccount.set(adminId, left)
+    else ofAccount.delete(adminId)
+  }
+
+  function beatAll() {
+    const bytes = eventText('beat', {})
+    for (const reader of readers) reader.send(bytes)
+  }
+
+  return {
+    bus,
+    async open({ id: sessionId, admin }, pageId, query) {
+      if (!viewPages(admin)) throw new AppError('not_allowed', { adminId: admin.id })
+      if (!z.uuid().safeParse(pageId).success) throw new AppError('not_found')
+      const asked = pageStreamQuerySchema.safeParse(Object.fromEntries(query))
+      if (!asked.success)
+        throw new AppError('invalid_input', {
+          fields: [{ path: 'since', message: 'Sebutkan versi terakhir yang sudah diterima' }],
+        })
+      const page = await loadPage(pageId)
+      if (isStopped) throw new AppError('busy', { reason: 'the server is ending' })
+      if (readers.size >= limits.process) throw new AppError('busy', { reason: 'streams of the process' })
+      if ((ofAccount.get(admin.id) ?? 0) >= limits.account)
+        throw new AppError('too_many', { limit: 'streams of an account', retryAfterSeconds: 10 })
+
+      const room = rooms.get(pageId) ?? openRoom(pageId, page.headVersion, { bus, newsSince, loadPage, onFailure })
+      rooms.set(pageId, room)
+      const { body, reader } = openReader(() => {
+        stopAccess()
+        readers.delete(reader)
+        count(admin.id, -1)
+        room.leave(reader)
+        if (room.readers.size === 0 && rooms.get(pageId) === room) rooms.delete(pageId)
+        if (readers.size === 0) {
+          clearInterval(beat)
+          beat = undefined
+        }
+      })
+      const stopAccess = bus.listen(topicOf.access(sessionId), (state) => {
+        if (state !== mayLook) reader.end('not_allowed')
+      })
+      count(admin.id, 1)
+      readers.add(reader)
+      room.enter(reader)
+      beat ??= setInterval(beatAll, beatMs).unref()
+      // From here on the room tells what is new; what happened before comes first or overlaps, never leaves a gap.
+      try {
+        const news = await newsSince(pageId, asked.data.since)
+        reader.send(eventText('page', page))
+        reader.send(news?.bytes ?? eventText('head', { headVersion: page.headVersion, changes: [], media: [] }))
+        reader.send(eventText('people', (await findPeople(ctx.database.queries, [pageId])).get(pageId) ?? []))
+      } catch (error) {
+        reader.end('restart')
+        throw error
+      }
+      return new Response(body, { headers: streamHeaders })
+    },
+    async stop() {
+      isStopped = true
+      for (const reader of [...readers]) reader.end('restart')
+      await bus.stop()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** A mail ready to be sent, in both of its forms. */
+export interface MailMessage {
+  /** The same at every try, so that a mail whose receipt was lost is known to be the same one. */
+  id: string
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+}
+
+/** What brings mails to people. */
+export interface Mail {
+  /**
+   * Resolves when someone else has taken responsibility for the mail.
+   * @throws MailRefused when it will never be taken; anything else may be tried again
+   */
+  send: (message: MailMessage) => Promise<void>
+}
+
+/** The mail server does not want this mail, and will not want it later. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}
+
+/** This mail cannot be taken now; others may be. */
+export class MailDeferred extends Error {
+  override name = 'MailDeferred'
+}

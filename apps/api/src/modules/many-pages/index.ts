@@ -1,0 +1,1 @@
+export { manyPagesRoutes } from './many-pages.routes.ts'

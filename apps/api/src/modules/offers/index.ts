@@ -1,0 +1,2 @@
+export { offerTable } from './offer-table.ts'
+export { offersRoutes } from './offers.routes.ts'

@@ -1,0 +1,1 @@
+export { pageActsRoutes } from './page-acts.routes.ts'

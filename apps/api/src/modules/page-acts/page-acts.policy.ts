@@ -1,0 +1,10 @@
+import { type Admin, hasCapability, type PageAct } from '@naikkelas/contract'
+
+/** Whoever may do one of the acts; which ones is asked where the act is known. */
+export const actOnPages = (actor: Admin) =>
+  hasCapability(actor, 'landing_pages', 'design') || hasCapability(actor, 'landing_pages', 'publish')
+
+export function mayPerform(actor: Admin, { kind }: PageAct): boolean {
+  const needed = kind === 'publish' || kind === 'unpublish' ? 'publish' : 'design'
+  return hasCapability(actor, 'landing_pages', needed)
+}

@@ -1,0 +1,95 @@
+import { pageFileLimits } from '@naikkelas/contract'
+import { mediaIdsOf } from '@naikkelas/page'
+import type { AdminContext } from '../../app-context.ts'
+import { readHead } from '../landing-pages/index.ts'
+import { findStoredMedia, type StoredMedia } from '../media/index.ts'
+import type { BlobStore } from '../uploads/index.ts'
+import { documentEntry, type PageFile, pageFileFormat, pageFileVersion } from './page-file.rules.ts'
+import { type ZipEntry, zipOf } from './zip-writer.ts'
+
+/** A page as one file: its document, and the pictures and films it names, as they are kept. */
+export async function exportPage(ctx: AdminContext, blobs: BlobStore, pageId: string): Promise<Response> {
+  const { page, document } = await readHead(ctx.database.queries, pageId)
+  const media = await findStoredMedia(ctx.database.queries, [...mediaIdsOf(document)])
+  const carried = withinLimit(media)
+  const file: PageFile = {
+    format: pageFileFormat,
+    version: pageFileVersion,
+    exportedAt: ctx.clock.now().toISOString(),
+    name: page.name,
+    kind: page.kind,
+    document,
+    media: media.map((one) => ({
+      id: one.id,
+      sha256: one.sha256,
+      file: carried.has(one.sha256) ? entryName(one) : null,
+      fileName: one.fileName,
+      alt: one.alt,
+    })),
+  }
+  return new Response(streamOf(zipOf(entriesOf(file, [...carried.values()], { ctx, blobs }))), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${page.link_landing_page}.zip"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  })
+}
+
+/** Room for the document and the list at the end. */
+const spareBytes = 8_388_608
+
+/** By their hash, the smallest first, as many as a file may hold that is to be imported again. */
+function withinLimit(media: readonly StoredMedia[]): Map<string, StoredMedia> {
+  let bytes = 0
+  return new Map(
+    media
+      .toSorted((one, other) => one.bytes - other.bytes)
+      .filter((one) => (bytes += one.bytes) <= pageFileLimits.fileBytes - spareBytes)
+      .map((one) => [one.sha256, one]),
+  )
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+}
+
+function entryName({ sha256, contentType }: StoredMedia): string {
+  return `media/${sha256}.${endings[contentType] ?? 'bin'}`
+}
+
+async function* entriesOf(
+  file: PageFile,
+  media: readonly StoredMedia[],
+  { ctx, blobs }: { ctx: AdminContext; blobs: BlobStore },
+): AsyncGenerator<ZipEntry, void> {
+  try {
+    yield { name: documentEntry, bytes: [Buffer.from(`${JSON.stringify(file, null, 2)}\n`)] }
+    for (const one of media) yield { name: entryName(one), bytes: await blobs.read(one.sha256) }
+  } catch (error) {
+    ctx.onFailure(error, 'exporting a page')
+    throw error
+  }
+}
+
+/** One chunk at a time, as fast as it is taken. */
+function streamOf(bytes: AsyncGenerator<Uint8Array, void>): ReadableStream {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await bytes.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await bytes.return()
+    },
+  })
+}

@@ -1,0 +1,1 @@
+export { sectionLibraryRoutes } from './section-library.routes.ts'
