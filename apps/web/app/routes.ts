@@ -13,6 +13,8 @@ export default [
     route('mulai', 'areas/admin/first-admin/first-admin.route.tsx'),
     layout('areas/admin/shell/shell.route.tsx', [
       route('landing-pages', 'areas/admin/landing-pages/landing-pages.route.tsx'),
+      route('media', 'areas/admin/media/media.route.tsx'),
+      route('penawaran', 'areas/admin/offers/offers.route.tsx'),
       route('prospek', 'areas/admin/leads/leads.route.tsx'),
       route('akun', 'areas/admin/account/account.route.tsx'),
     ]),

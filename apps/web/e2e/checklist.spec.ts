@@ -66,6 +66,20 @@ test('what could be better is said and never in the way: the page goes live at o
   await expect(builder.field('Judul')).toBeFocused()
 })
 
+test('a testimonial that nobody gave keeps the page a draft until it is one’s own', async ({ page }) => {
+  const builder = await createPage(page, newName('Kata peserta'))
+  await builder.type('Testimoni utama').click()
+  await page.getByRole('button', { name: 'Terbitkan' }).click()
+  const panel = page.getByRole('dialog', { name: 'Belum bisa terbit' })
+  const row = panel.getByRole('button', { name: /^Testimoni ini masih contoh/ })
+  await expect(row.getByText('Wajib', { exact: true })).toBeVisible()
+  await row.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Pesanan saya rapi sejak ikut kelas ini.')
+  await builder.field('Nama').fill('Bu Tari')
+  await builder.publish()
+})
+
 test('empty items and pictures without words are named', async ({ page, photos }) => {
   const builder = await createPage(page, newName('Kosong'))
   await builder.type('Gambar dan paragraf').click()

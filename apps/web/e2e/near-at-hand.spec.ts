@@ -30,18 +30,25 @@ test('what was undone back to what visitors see is no unpublished change', async
   await expect(note).toBeVisible()
 })
 
-test('starters are shown as they look, and the new page opens with its name in focus', async ({ page }) => {
-  const { name, link } = newName('Dari contoh')
+test('templates of a goal are shown as they look, and the new page opens with its name in focus', async ({ page }) => {
+  const { name, link } = newName('Dari templat')
   await page.goto('/admin/landing-pages')
   await page.getByRole('button', { name: 'Halaman baru' }).click()
   const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
-  await expect(dialog.getByText('Masalah yang dirasakan calon peserta setiap hari')).toBeAttached()
+  await dialog.getByRole('tab', { name: 'Jual' }).click()
+  await dialog.getByRole('radio', { name: 'Jasa' }).check()
+  await expect(dialog.getByText('Plastik bening juga menagih').first()).toBeAttached()
+  await dialog.getByRole('radio', { name: 'Arang' }).check()
   await dialog.getByLabel('Nama halaman').fill(name)
   await dialog.getByLabel('Tautan').fill(link)
-  await dialog.getByRole('radio', { name: 'Kelas berbayar' }).check()
+  await dialog.getByLabel('Nama penawaran').fill('Desain kemasan Wijaya')
+  await dialog.getByLabel('Nomor WhatsApp').fill('081234567890')
   await dialog.getByRole('button', { name: 'Buat halaman' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-  await expect(new Builder(page).rows()).toHaveCount(9)
+  const builder = new Builder(page)
+  await expect(builder.rows()).toHaveCount(11)
+  await expect(builder.section(1).getByRole('img').first()).toBeVisible()
+  await expect(builder.inspector.getByLabel('Nama penawaran')).toHaveValue('Desain kemasan Wijaya')
 })
 
 test('the list of shortcuts names those of a text, and says what a colour scheme is for', async ({ page }) => {

@@ -124,3 +124,34 @@ async function settled(page: Page): Promise<void> {
     return true
   })
 }
+
+test('at 1024 px nothing in the bar lies on another, and the page has the same room at both sides', async ({
+  page,
+}) => {
+  const builder = await createPage(page, newName('Bilah sempit dengan nama panjang'))
+  await builder.type('Judul').click()
+  await builder.type('Paragraf').click()
+  await builder.expectSaved()
+  await builder.publish()
+  await page.setViewportSize({ width: 1024, height: 640 })
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: 'Perluas kanvas' })).toBeVisible()
+  const boxes = await bar
+    .locator('h1, label, a, button, [data-component=Badge]')
+    .evaluateAll((parts) =>
+      parts.map((part) => ({ name: part.textContent || part.ariaLabel, ...part.getBoundingClientRect().toJSON() })),
+    )
+  const seen = boxes.filter(({ width }) => width > 1)
+  for (const one of seen) {
+    expect([one.name, one.width >= 24]).toEqual([one.name, true])
+    const over = seen.filter(
+      (two) => two.left > one.left && two.left < one.right - 1 && two.bottom > one.top && two.top < one.bottom,
+    )
+    expect([one.name, over.map(({ name }) => name)]).toEqual([one.name, []])
+  }
+  const [canvas, section] = [await builder.canvas.boundingBox(), await builder.section(1).boundingBox()]
+  const start = (section?.x ?? 0) - (canvas?.x ?? 0)
+  const end = (canvas?.x ?? 0) + (canvas?.width ?? 0) - (section?.x ?? 0) - (section?.width ?? 0)
+  expect(start).toBeGreaterThan(0)
+  expect(Math.abs(start - end)).toBeLessThan(3)
+})

@@ -83,6 +83,35 @@ test('nothing of the builder reaches beyond the edge of a phone', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
+test('a finger that rests on a section picks it, taps pick others, and all are deleted at once', async ({ page }) => {
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('button', { name: 'Halaman baru' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
+  await dialog.getByLabel('Nama halaman').fill(newName('Pilih').name)
+  await dialog.getByRole('button', { name: 'Buat halaman' }).tap()
+  const builder = new Builder(page)
+  await expect(builder.canvas).toBeVisible()
+  for (const label of ['Judul', 'Paragraf', 'Akordeon']) await insert(builder, label)
+  await openPanel(page, 'Susunan')
+  await builder.row(1).tap()
+  await expect(builder.section(1)).toBeInViewport()
+
+  const box = await builder.section(1).boundingBox()
+  if (!box) throw new Error('The first section is not on the screen.')
+  const finger = await page.context().newCDPSession(page)
+  const point = { x: box.x + 12, y: box.y + 40, id: 1 }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await builder.expectSaid('1 bagian terpilih')
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await openPanel(page, 'Susunan')
+  await builder.row(2).tap()
+  await closePanel(page)
+  await expect(builder.toolbar).toContainText('2 bagian terpilih')
+  await builder.toolbar.getByRole('button', { name: 'Hapus' }).tap()
+  await openPanel(page, 'Susunan')
+  await builder.expectOrder(['Akordeon'])
+})
+
 async function insert(builder: Builder, label: string): Promise<void> {
   await openPanel(builder.page, 'Tambah')
   await builder.type(label).tap()

@@ -48,7 +48,7 @@ test('dialogs, menus and the editor work without the browser refusing anything',
   // The lock is a style element of a library's own: only a browser that takes it stops the page behind.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Tindakan' }).click()
+  await page.getByRole('button', { name: 'Tindakan', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Gandakan halaman' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
+import { NoticeSettings } from './notice-settings.tsx'
 
 const passwordForm = z
   .object({
@@ -26,7 +27,7 @@ type PasswordForm = z.infer<typeof passwordForm>
 
 const empty: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' }
 
-/** The own account: for now, its password. */
+/** The own account: its password, and what it is told by mail. */
 export function AccountPage() {
   const { toast } = useToast()
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({
@@ -71,6 +72,7 @@ export function AccountPage() {
           </Button>
         </div>
       </form>
+      <NoticeSettings />
     </main>
   )
 }

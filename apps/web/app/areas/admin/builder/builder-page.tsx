@@ -47,7 +47,7 @@ export function BuilderPage({ detail, partners, admin }: BuilderPageProps) {
   if (failure !== null)
     return <ErrorPage error={failure} way={{ label: 'Ke daftar halaman', to: '/admin/landing-pages' }} />
   return opened ? (
-    <Builder parts={{ store: opened.store, saver: opened.saver, partners, admin }} />
+    <Builder parts={{ store: opened.store, saver: opened.saver, presence: opened.presence, partners, admin }} />
   ) : (
     <BuilderSkeleton name={detail.page.name} />
   )

@@ -1,14 +1,15 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar/bar.tsx'
 import { BuilderContext, type BuilderParts } from './builder-context.ts'
 import { Canvas } from './canvas/canvas.tsx'
-import { ConflictDialog } from './conflicts/conflict-dialog.tsx'
-import { SignInAgainDialog } from './conflicts/sign-in-again-dialog.tsx'
+import { SectionClipboard } from './clipboard/section-clipboard.tsx'
+import { SavingQuestions } from './conflicts/questions.tsx'
 import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
 import { DragArea } from './dnd/drag-area.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { PanelLayout } from './layout/panel-layout.tsx'
+import { useLive } from './live/use-live.ts'
 import { Outline } from './outline/outline.tsx'
 import { Palette } from './palette/palette.tsx'
 import { LeaveGuard } from './save/index.ts'
@@ -16,6 +17,12 @@ import { forgetNameDraft } from './page-settings/name-draft.ts'
 import { rememberPublished } from './publish/published-document.ts'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 import { LeftOverToast } from './text/index.ts'
+import { latePart } from '../../../shared/late/late-part.tsx'
+
+const Comments = latePart(async () => (await import('./comments/comments.tsx')).Comments)
+// Most pages have nothing to tell there.
+const StandingStrip = latePart(async () => (await import('./standing/standing-strip.tsx')).StandingStrip)
+const SyncedWatch = latePart(async () => (await import('./library/synced-watch.tsx')).SyncedWatch)
 
 interface BuilderProps {
   parts: BuilderParts
@@ -28,6 +35,7 @@ export function Builder({ parts }: BuilderProps) {
     if (page.status === 'published' && !page.hasUnpublishedChanges) rememberPublished(page.id, opened)
     return forgetNameDraft
   }, [parts])
+  useLive(parts)
   useEffect(() => {
     document.documentElement.dataset.builder = ''
     return () => {
@@ -41,14 +49,21 @@ export function Builder({ parts }: BuilderProps) {
             scrolled to. */}
         <div className="relative flex h-dvh select-none flex-col overflow-clip bg-ground text-text">
           <Bar />
+          <Suspense fallback={null}>
+            <StandingStrip />
+          </Suspense>
           <PanelLayout palette={<Palette />} outline={<Outline />} canvas={<Canvas />} inspector={<Inspector />} />
         </div>
       </DragArea>
       <ShortcutKeys />
       <LeaveGuard />
-      <ConflictDialog />
-      <SignInAgainDialog />
+      <SavingQuestions />
       <BuilderDialogs />
+      <SectionClipboard />
+      <Suspense fallback={null}>
+        <Comments />
+        <SyncedWatch />
+      </Suspense>
       <Announcer />
       <LeftOverToast />
     </BuilderContext>

@@ -5,15 +5,16 @@ import { instantOfWib, wibInput } from './wib-time.ts'
 interface InstantInputProps {
   label: string
   hint?: string | undefined
+  error?: string | undefined
   id?: string
   value: string | null
   onChange: (instant: string | null) => void
 }
 
 /** A date and time in WIB; may stay empty. */
-export function InstantInput({ label, hint, id, value, onChange }: InstantInputProps) {
+export function InstantInput({ label, hint, error, id, value, onChange }: InstantInputProps) {
   return (
-    <Field label={label} hint={hint ?? 'Waktu WIB.'}>
+    <Field label={label} hint={hint ?? 'Waktu WIB.'} error={error}>
       <Input
         {...(id === undefined ? {} : { id })}
         type="datetime-local"

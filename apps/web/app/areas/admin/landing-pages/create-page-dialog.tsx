@@ -1,20 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { createLandingPage, slugFrom } from '@naikkelas/contract'
+import { createLandingPage } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
-import { Field } from '@naikkelas/ui/field'
-import { Input } from '@naikkelas/ui/input'
-import { useId } from 'react'
+import { Skeleton } from '@naikkelas/ui/skeleton'
+import { Suspense, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
-import { KindFields, type Partner } from './kind-fields.tsx'
-import { LinkField } from './link-field.tsx'
-import { StarterChoice } from './starter-choice.tsx'
-import { formMistakes, type PageForm, pageFormSchema } from './page-form.ts'
+import { GoalTabs, type GoalChoice } from './goal-tabs.tsx'
+import { type Partner } from './kind-fields.tsx'
+import { NewPageFields } from './new-page-fields.tsx'
+import { blankBeginning, formMistakes, type PageForm, pageFormSchema } from './page-form.ts'
+import { latePart } from '../../../shared/late/late-part.tsx'
+
+const Gallery = latePart(async () => (await import('./gallery/gallery.tsx')).Gallery)
+const TemplateForm = latePart(async () => (await import('./gallery/template-form.tsx')).TemplateForm)
 
 interface CreatePageDialogProps {
   isOpen: boolean
@@ -22,25 +25,32 @@ interface CreatePageDialogProps {
   partners: readonly Partner[]
 }
 
-/** Asks for a name, a link and a kind, and opens the builder. */
+/** Asks what the page is for, for a name, a link and a kind, and opens the builder. */
 export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageDialogProps) {
   const navigate = useNavigate()
   const formId = useId()
+  const [goal, setGoal] = useState<GoalChoice>('blank')
   const form = useForm<PageForm>({
     resolver: zodResolver(pageFormSchema),
-    defaultValues: { name: '', link: '', kind: 'exclusive', partnerId: partners[0]?.id ?? '', starter: 'blank' },
+    defaultValues: { name: '', link: '', kind: 'exclusive', partnerId: partners[0]?.id ?? '', ...blankBeginning },
   })
-  const { register, handleSubmit, setError, setValue, watch, formState } = form
-  const { errors, isSubmitting, dirtyFields } = formState
-  const { link, kind, partnerId } = watch()
+  const { handleSubmit, setError, setValue, watch, formState } = form
+  const { errors, isSubmitting } = formState
+  const { template, look, asked } = watch()
+  const isBlank = goal === 'blank'
+  // The templates are fetched when a goal is chosen: until one stands here, an empty page would be made in its place.
+  const isAwaitingTemplate = !isBlank && template === 'blank'
   const create = handleSubmit(async (values) => {
+    if (isAwaitingTemplate) return
     try {
       const { page } = await call(createLandingPage, {
         body: {
           name: values.name,
           link_landing_page: values.link,
           kind: values.kind,
-          starter: values.starter,
+          template: values.template,
+          look: values.look,
+          ...(values.template === 'blank' ? {} : { offer: values.asked }),
           ...(values.kind === 'partner' ? { partner_id: values.partnerId } : {}),
         },
       })
@@ -55,50 +65,72 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
         title="Halaman baru"
+        size={isBlank ? 'lg' : 'xl'}
         footer={
           <>
             <DialogClose>
               <Button variant="quiet">Batal</Button>
             </DialogClose>
-            <Button type="submit" form={formId} variant="primary" isLoading={isSubmitting}>
+            <Button type="submit" form={formId} variant="primary" isLoading={isSubmitting || isAwaitingTemplate}>
               Buat halaman
             </Button>
           </>
         }
       >
-        <form id={formId} onSubmit={(event) => void create(event)} noValidate className="flex flex-col gap-4 pt-1">
+        <form id={formId} onSubmit={(event) => void create(event)} noValidate className="flex flex-col gap-5 pt-1">
           {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
-          <Field label="Nama halaman" hint="Untuk tim Anda; pengunjung tidak melihatnya." error={errors.name?.message}>
-            <Input
-              {...register('name', {
-                // Until someone writes a link of their own, it follows the name.
-                onChange: (event: { target: { value: string } }) => {
-                  if (!dirtyFields.link) setValue('link', slugFrom(event.target.value))
-                },
-              })}
-              maxLength={120}
-              autoComplete="off"
-            />
-          </Field>
-          <LinkField
-            value={link}
-            kind={kind}
-            error={errors.link?.message}
-            onValueChange={(value) =>
-              setValue('link', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-            }
-          />
-          <KindFields
-            kind={kind}
-            partnerId={partnerId}
-            partners={partners}
-            error={errors.partnerId?.message}
-            onKindChange={(value) => setValue('kind', value)}
-            onPartnerChange={(value) => setValue('partnerId', value)}
-          />
-          <StarterChoice control={register('starter')} />
+          <div className={isBlank ? 'contents' : 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]'}>
+            <GoalTabs
+              goal={goal}
+              onGoalChange={(next) => {
+                setGoal(next)
+                setValue('look', 0)
+                if (next === 'blank') setValue('template', 'blank')
+              }}
+            >
+              {isBlank ? (
+                <p className="text-app-sm text-muted">
+                  Halaman tanpa bagian. Pilih tujuan di atas untuk memulai dari templat.
+                </p>
+              ) : (
+                <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+                  <Gallery
+                    key={goal}
+                    goal={goal}
+                    template={template}
+                    look={look}
+                    asked={asked}
+                    onTemplateChange={(name) => {
+                      setValue('template', name)
+                      setValue('look', 0)
+                    }}
+                    onLookChange={(index) => setValue('look', index)}
+                  />
+                </Suspense>
+              )}
+            </GoalTabs>
+            <div className="flex min-w-0 flex-col gap-4">
+              <NewPageFields form={form} partners={partners} />
+              {template !== 'blank' && (
+                <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+                  {errors.asked?.message && <FormNotice>{errors.asked.message}</FormNotice>}
+                  <TemplateForm
+                    template={template}
+                    asked={asked}
+                    errors={askedErrors(errors.asked)}
+                    onAsk={(values) => setValue('asked', values, { shouldValidate: formState.isSubmitted })}
+                  />
+                </Suspense>
+              )}
+            </div>
+          </div>
         </form>
       </DialogContent>
     </Dialog>
   )
 }
+
+type AskedMistakes = Partial<Record<keyof PageForm['asked'], { message?: string } | undefined>>
+
+const askedErrors = (mistakes: AskedMistakes | undefined) =>
+  Object.fromEntries(Object.entries(mistakes ?? {}).map(([key, mistake]) => [key, mistake?.message]))

@@ -16,7 +16,7 @@ import { type AskedOffer, copiedOffer, noAskedOffer, type OfferChoice, offerMist
 import { copyPage } from './copy-page.ts'
 import { LinkField } from './link-field.tsx'
 import { OfferChoiceFields } from './offer-choice-fields.tsx'
-import { formMistakes, type PageForm, pageFormSchema } from './page-form.ts'
+import { blankBeginning, formMistakes, type PageForm, pageFormSchema } from './page-form.ts'
 
 interface DuplicateDialogProps {
   page: LandingPage
@@ -44,7 +44,7 @@ export function DuplicateDialog({ page, offer, save, isOpen, onOpenChange }: Dup
       link: slugFrom(`${page.link_landing_page}-salinan`),
       kind,
       partnerId: page.partner_id ?? '',
-      starter: 'blank',
+      ...blankBeginning,
     },
   })
   const { errors, isSubmitting } = formState

@@ -1,29 +1,52 @@
-import type { countLeads, LandingPageSummary, OutputFor } from '@naikkelas/contract'
+import type { countLeads, DonePageAct, LandingPageSummary, OutputFor } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Icon, Mark } from '@naikkelas/ui/icons'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router-dom'
 import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
 import { CreatePageDialog } from './create-page-dialog.tsx'
+import type { PageGroups } from './groups/page-groups.ts'
 import { type Partner } from './kind-fields.tsx'
 import { ListFilters } from './list-filters.tsx'
+import type { ActKind } from './many/act-words.ts'
+import { ActsBar } from './many/acts-bar.tsx'
+import { RecentActs } from './many/recent-acts.tsx'
+import { usePageSelection } from './many/use-page-selection.ts'
 import { PageCard } from './page-card.tsx'
 import { withFilter } from '../lists/with-filter.ts'
 import type { PageFilters } from './page-filters.ts'
 import { Pager } from '../lists/pager.tsx'
+import { latePart } from '../../../shared/late/late-part.tsx'
+
+const ImportPageDialog = latePart(async () => (await import('./import-page-dialog.tsx')).ImportPageDialog)
+const FromTableDialog = latePart(async () => (await import('./from-table/from-table-dialog.tsx')).FromTableDialog)
+const ActDialog = latePart(async () => (await import('./many/act-dialog.tsx')).ActDialog)
 
 interface LandingPagesPageProps {
   list: { items: LandingPageSummary[]; total: number; page: number; perPage: number }
   partners: Partner[]
   /** Of pages whose forms were filled in; empty for those who may not see leads. */
   leadCounts: OutputFor<typeof countLeads>
+  groups: PageGroups
+  /** Latest first. */
+  acts: readonly DonePageAct[]
+  may: { design: boolean; publish: boolean }
   filters: PageFilters
   now: string
 }
 
 /** Every landing page, with what one does to a page as a whole. */
-export function LandingPagesPage({ list, partners, leadCounts, filters, now }: LandingPagesPageProps) {
+export function LandingPagesPage({
+  list,
+  partners,
+  leadCounts,
+  groups,
+  acts,
+  may,
+  filters,
+  now,
+}: LandingPagesPageProps) {
   const [params, setParams] = useSearchParams()
   const isAsked = params.has('baru')
   const [isCreating, setIsCreating] = useState(isAsked)
@@ -34,15 +57,32 @@ export function LandingPagesPage({ list, partners, leadCounts, filters, now }: L
     setIsCreating(isOpen)
     if (!isOpen && isAsked) setParams(withFilter(params, { baru: '' }), { replace: true })
   }
+  const [isImporting, setIsImporting] = useState(false)
   const heading = useHeadingFocus()
   const isLoading = useNavigation().state === 'loading'
-  const isFiltered = filters.search !== '' || filters.status !== undefined || filters.kind !== undefined
+  const isFiltered =
+    filters.search !== '' ||
+    filters.status !== undefined ||
+    filters.kind !== undefined ||
+    filters.folder !== undefined ||
+    filters.label !== undefined
+  const selection = usePageSelection(list.items.map(({ id }) => id))
+  const [act, setAct] = useState<{ kind: ActKind; pageIds: readonly string[] } | null>(null)
+  const [isMakingMany, setIsMakingMany] = useState(false)
+  const maySelect = filters.status !== 'trash' && (may.design || may.publish)
   return (
     <main className="mx-auto flex max-w-bleed flex-col gap-5 px-5 py-6 sm:px-8 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
           Halaman landing
         </h1>
+        <div className="ms-auto flex flex-wrap gap-2">
+          <RecentActs acts={acts} may={may} now={now} />
+          <Button iconStart={<Icon name="unggah" size={16} />} onClick={() => setIsImporting(true)}>
+            Impor halaman
+          </Button>
+          {may.design && <Button onClick={() => setIsMakingMany(true)}>Buat banyak halaman</Button>}
+        </div>
         {/* A form, so that the button works before the script has arrived. */}
         <form
           onSubmit={(event) => {
@@ -56,15 +96,44 @@ export function LandingPagesPage({ list, partners, leadCounts, filters, now }: L
           </Button>
         </form>
       </div>
-      <ListFilters filters={filters} />
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportPageDialog onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
+      <ListFilters filters={filters} groups={groups} mayDesign={may.design} />
+      {maySelect && list.items.length > 0 && (
+        <ActsBar
+          selection={selection}
+          shownCount={list.items.length}
+          mayDesign={may.design}
+          mayPublish={may.publish}
+          onAct={(kind) => setAct({ kind, pageIds: [...selection.ids] })}
+        />
+      )}
       {list.items.length > 0 ? (
         <ul
           aria-label="Daftar halaman"
           aria-busy={isLoading}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') selection.clear()
+            if (event.key !== 'a' || !(event.ctrlKey || event.metaKey) || !maySelect) return
+            event.preventDefault()
+            selection.selectShown()
+          }}
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 transition-opacity aria-busy:opacity-60"
         >
           {list.items.map((item) => (
-            <PageCard key={item.id} page={item} leads={leadCounts.find(({ pageId }) => pageId === item.id)} now={now} />
+            <PageCard
+              key={item.id}
+              page={item}
+              leads={leadCounts.find(({ pageId }) => pageId === item.id)}
+              now={now}
+              groups={groups}
+              isSelected={selection.ids.has(item.id)}
+              onSelect={maySelect ? (options) => selection.toggle(item.id, options) : undefined}
+              onGroup={may.design ? (kind) => setAct({ kind, pageIds: [item.id] }) : undefined}
+            />
           ))}
         </ul>
       ) : (
@@ -104,6 +173,25 @@ export function LandingPagesPage({ list, partners, leadCounts, filters, now }: L
         perPage={list.perPage}
         addressOf={(page) => `?${withFilter(params, { halaman: page === 1 ? '' : String(page) })}`}
       />
+      {act && (
+        <Suspense>
+          <ActDialog
+            kind={act.kind}
+            pageIds={act.pageIds}
+            groups={groups}
+            onClose={() => setAct(null)}
+            onDone={selection.clear}
+          />
+        </Suspense>
+      )}
+      {isMakingMany && (
+        <Suspense>
+          <FromTableDialog
+            pages={list.items.filter(({ deletedAt }) => deletedAt === null)}
+            onClose={() => setIsMakingMany(false)}
+          />
+        </Suspense>
+      )}
       <CreatePageDialog isOpen={isCreating} onOpenChange={showCreating} partners={partners} />
     </main>
   )

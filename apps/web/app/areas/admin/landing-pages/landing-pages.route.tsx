@@ -1,4 +1,11 @@
-import { countLeads, listLandingPages, listPartners } from '@naikkelas/contract'
+import {
+  countLeads,
+  hasCapability,
+  listLandingPages,
+  listPageActs,
+  listPageGroups,
+  listPartners,
+} from '@naikkelas/contract'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
@@ -9,22 +16,28 @@ import { LandingPagesPage } from './landing-pages-page.tsx'
 import { filtersOf } from './page-filters.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  requireAdmin(context, url)
+  const admin = requireAdmin(context, url)
   const filters = filtersOf(url.searchParams)
-  const { search, status, kind, page } = filters
+  const { search, status, kind, folder, label, page } = filters
   return loadForPage(async () => {
-    const [list, partners, leadCounts] = await Promise.all([
+    const [list, partners, leadCounts, groups, acts] = await Promise.all([
       call(
         listLandingPages,
-        { query: { page, perPage: 24, search: search === '' ? undefined : search, status, kind } },
+        { query: { page, perPage: 24, search: search === '' ? undefined : search, status, kind, folder, label } },
         { context },
       ),
       call(listPartners, {}, { context }),
       call(countLeads, {}, { context }).catch(noneForOthers),
+      call(listPageGroups, {}, { context }),
+      call(listPageActs, {}, { context }),
     ])
     // On the server thumbnails are drawn whole; the browser fetches a view when it takes one of them over.
     await loadViews(list.items.flatMap(({ opening }) => opening.document.sections.map(({ type }) => type)))
-    return { list, partners, leadCounts, filters, now: new Date().toISOString() }
+    const may = {
+      design: hasCapability(admin, 'landing_pages', 'design'),
+      publish: hasCapability(admin, 'landing_pages', 'publish'),
+    }
+    return { list, partners, leadCounts, groups, acts, may, filters, now: new Date().toISOString() }
   })
 }
 

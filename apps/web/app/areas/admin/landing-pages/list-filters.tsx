@@ -5,18 +5,22 @@ import { Select } from '@naikkelas/ui/select'
 import { Link } from 'react-router-dom'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { withFilter } from '../lists/with-filter.ts'
+import { GroupFilters } from './groups/group-filters.tsx'
+import type { PageGroups } from './groups/page-groups.ts'
 import { kindFilters, type PageFilters, statusFilters } from './page-filters.ts'
 
 interface ListFiltersProps {
   filters: PageFilters
+  groups: PageGroups
+  mayDesign: boolean
 }
 
 /** Search and filters of the landing pages. */
-export function ListFilters({ filters }: ListFiltersProps) {
+export function ListFilters({ filters, groups, mayDesign }: ListFiltersProps) {
   const { params, search, type, change } = useAddressFilters(filters.search)
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Field label="Cari halaman" isLabelHidden className="w-full sm:w-64">
+      <Field label="Cari halaman" isLabelHidden className="w-full sm:w-56">
         <Input
           type="search"
           value={search}
@@ -32,7 +36,7 @@ export function ListFilters({ filters }: ListFiltersProps) {
             key={value}
             to={`?${withFilter(params, { status: value })}`}
             aria-current={(filters.status ?? '') === value ? 'true' : undefined}
-            className="inline-flex min-h-11 items-center rounded-control px-3 text-app-sm font-medium whitespace-nowrap text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-text aria-[current]:shadow-e1 sm:min-h-9"
+            className="inline-flex min-h-11 items-center rounded-control px-2.5 text-app-sm font-medium whitespace-nowrap text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-text aria-[current]:shadow-e1 sm:min-h-9"
           >
             {label}
           </Link>
@@ -47,6 +51,7 @@ export function ListFilters({ filters }: ListFiltersProps) {
           ))}
         </Select>
       </Field>
+      <GroupFilters groups={groups} filters={filters} mayDesign={mayDesign} onChange={change} />
     </div>
   )
 }

@@ -2,22 +2,47 @@ import type { LandingPageSummary } from '@naikkelas/contract'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatDateTime } from '../../../shared/format/dates.ts'
 import { PageThumbnail } from '../page-drawing/page-thumbnail.tsx'
+import type { PageGroups } from './groups/page-groups.ts'
+import { PageLabels } from './groups/page-labels.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { PageStatus } from './page-status.tsx'
+import { StandingNotes } from './standing-notes.tsx'
 
 interface PageCardProps {
   page: LandingPageSummary
   /** How many filled in its forms; undefined when nobody did. */
   leads: { total: number; fresh: number } | undefined
   now: string
+  groups: PageGroups
+  isSelected: boolean
+  /** Absent where pages cannot be selected. */
+  onSelect?: ((options: { isRange: boolean }) => void) | undefined
+  /** Absent for those who do not design pages. */
+  onGroup?: ((kind: 'folder' | 'labels') => void) | undefined
 }
 
 /** One page in the list: how it opens, what state it is in, and what can be done to it. */
-export function PageCard({ page, leads, now }: PageCardProps) {
+export function PageCard({ page, leads, now, groups, isSelected, onSelect, onGroup }: PageCardProps) {
   const { document, media } = page.opening
   const isTrashed = page.deletedAt !== null
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-surface border border-line bg-surface transition-shadow focus-within:shadow-e2 hover:shadow-e2">
+    <li
+      data-state={isSelected ? 'selected' : undefined}
+      className="group relative flex flex-col data-[state=selected]:outline-2 data-[state=selected]:outline-accent overflow-hidden rounded-surface border border-line bg-surface transition-shadow focus-within:shadow-e2 hover:shadow-e2"
+    >
+      {onSelect && (
+        <label className="absolute start-2 top-2 z-10 flex size-11 items-center justify-center rounded-control border border-line bg-surface shadow-e1 sm:size-8">
+          <input
+            type="checkbox"
+            aria-label={`Pilih ${page.name}`}
+            checked={isSelected}
+            // The click knows whether Shift was held; the change that follows it does not.
+            onClick={(event) => onSelect({ isRange: event.shiftKey })}
+            onChange={() => undefined}
+            className="size-5 accent-(--ui-action)"
+          />
+        </label>
+      )}
       <div className="aspect-[16/10] border-b border-line bg-hover">
         {document.sections.length > 0 ? (
           <PageThumbnail document={document} media={media} hasForms />
@@ -41,7 +66,7 @@ export function PageCard({ page, leads, now }: PageCardProps) {
           </h2>
           <p className="truncate text-app-xs text-muted">{page.address}</p>
         </div>
-        <PageMenu page={page} />
+        <PageMenu page={page} onGroup={onGroup} />
       </div>
       <div className="flex flex-col gap-1.5 px-3 pb-3 text-app-xs text-muted">
         <div className="flex items-center justify-between gap-2">
@@ -53,6 +78,8 @@ export function PageCard({ page, leads, now }: PageCardProps) {
         {page.status === 'published' && page.hasUnpublishedChanges && !isTrashed && (
           <p className="font-medium text-warn">Ada perubahan yang belum terbit</p>
         )}
+        <PageLabels page={page} groups={groups} />
+        {!isTrashed && <StandingNotes standing={page.standing} />}
         {leads && (
           <Link
             to={`/admin/prospek?dari-halaman=${page.id}`}

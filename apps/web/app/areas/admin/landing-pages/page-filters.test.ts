@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
 import { filtersOf } from './page-filters.ts'
 
+const label = '0198a0f0-0000-7000-8000-000000000001'
+
 test('filters are read from the address, and nonsense in it is ignored', () => {
-  expect(filtersOf(new URLSearchParams('cari=kelas&status=draft&jenis=partner&halaman=2'))).toEqual({
+  expect(
+    filtersOf(new URLSearchParams(`cari=kelas&status=draft&jenis=partner&folder=none&label=${label}&halaman=2`)),
+  ).toEqual({
     search: 'kelas',
     status: 'draft',
     kind: 'partner',
+    folder: 'none',
+    label,
     page: 2,
   })
-  expect(filtersOf(new URLSearchParams('status=apa&jenis=x&halaman=-1'))).toEqual({
+  expect(filtersOf(new URLSearchParams('status=apa&jenis=x&folder=x&label=none&halaman=-1'))).toEqual({
     search: '',
     status: undefined,
     kind: undefined,
+    folder: undefined,
+    label: undefined,
     page: 1,
   })
 })

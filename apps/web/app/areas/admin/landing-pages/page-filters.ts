@@ -3,8 +3,11 @@ import { pageKinds } from '@naikkelas/contract'
 export const statusFilters = [
   { value: '', label: 'Semua' },
   { value: 'published', label: 'Terbit' },
+  { value: 'scheduled', label: 'Terjadwal' },
   { value: 'draft', label: 'Draf' },
+  { value: 'ended', label: 'Berakhir' },
   { value: 'changed', label: 'Ada perubahan' },
+  { value: 'awaiting_approval', label: 'Menunggu persetujuan' },
   { value: 'trash', label: 'Sampah' },
 ] as const
 type StatusFilter = Exclude<(typeof statusFilters)[number]['value'], ''>
@@ -19,6 +22,9 @@ export interface PageFilters {
   search: string
   status: StatusFilter | undefined
   kind: (typeof pageKinds)[number] | undefined
+  /** A folder's id, or `none` for pages beside the folders. */
+  folder: string | undefined
+  label: string | undefined
   page: number
 }
 
@@ -31,6 +37,14 @@ export function filtersOf(params: URLSearchParams): PageFilters {
       .map(({ value }) => value)
       .find((value): value is StatusFilter => value !== '' && value === params.get('status')),
     kind: pageKinds.find((kind) => kind === params.get('jenis')),
+    folder: groupOf(params.get('folder'), ['none']),
+    label: groupOf(params.get('label'), []),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
+}
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function groupOf(given: string | null, words: readonly string[]): string | undefined {
+  return given !== null && (words.includes(given) || id.test(given)) ? given : undefined
 }

@@ -27,8 +27,21 @@ test('mistakes of the API stand at the form’s own inputs; what has no input st
   })
 })
 
+test('a mistake in a value of the offer stands with those values', () => {
+  const failed = { message: 'Periksa isian.', fields: { 'offer.whatsapp': 'Nomor ini tidak benar' } }
+  expect(formMistakes(failed)).toEqual({ root: null, fields: [['asked', 'Nomor ini tidak benar']] })
+})
+
 test('a page needs a name and a link of small letters, digits and hyphens', () => {
-  const page = { name: 'Kelas data', link: 'kelas-data', kind: 'exclusive', partnerId: '', starter: 'blank' }
+  const page = {
+    name: 'Kelas data',
+    link: 'kelas-data',
+    kind: 'exclusive',
+    partnerId: '',
+    template: 'blank',
+    look: 0,
+    asked: {},
+  }
   expect(pageFormSchema.safeParse(page).success).toBe(true)
   expect(pageFormSchema.safeParse({ ...page, name: '   ' }).success).toBe(false)
   expect(pageFormSchema.safeParse({ ...page, link: 'Kelas Data' }).success).toBe(false)

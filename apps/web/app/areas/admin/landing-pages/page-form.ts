@@ -1,4 +1,5 @@
-import { linkSlugSchema } from '@naikkelas/contract'
+import { linkSlugSchema, pageBeginnings } from '@naikkelas/contract'
+import { askedOfferSchema } from '@naikkelas/page'
 import * as z from 'zod/mini'
 
 /** What a new page, a copy and a rename ask for. */
@@ -13,7 +14,10 @@ export const pageFormSchema = z.object({
   link: linkSlugSchema,
   kind: z.enum(['exclusive', 'partner']),
   partnerId: z.string(),
-  starter: z.enum(['blank', 'paid_course', 'service']),
+  template: z.enum(pageBeginnings),
+  look: z.number(),
+  /** What was answered about the offer of a template. */
+  asked: askedOfferSchema,
 })
 export type PageForm = z.infer<typeof pageFormSchema>
 
@@ -23,7 +27,7 @@ const inputNames: Readonly<Record<string, keyof PageForm>> = {
   link_landing_page: 'link',
   kind: 'kind',
   partner_id: 'partnerId',
-  starter: 'starter',
+  template: 'template',
 }
 
 /** The mistakes an answer names, by input of the form; a link that is taken or reserved belongs to the link. */
@@ -34,8 +38,11 @@ export function formMistakes(
   if ((code === 'link_taken' || code === 'link_reserved') && failed.message !== null)
     return { root: null, fields: [['link', failed.message]] }
   const fields = Object.entries(failed.fields).flatMap(([path, message]): [keyof PageForm, string][] => {
-    const name = inputNames[path]
+    const name = inputNames[path] ?? (path.startsWith('offer.') ? 'asked' : undefined)
     return name ? [[name, message]] : []
   })
   return { root: fields.length > 0 ? null : failed.message, fields }
 }
+
+/** The part of a form that says what a page begins with, empty. */
+export const blankBeginning = { template: 'blank', look: 0, asked: {} } as const satisfies Partial<PageForm>

@@ -23,10 +23,11 @@ import { DuplicateDialog } from './duplicate-dialog.tsx'
 
 interface PageMenuProps {
   page: LandingPageSummary
+  onGroup?: ((kind: 'folder' | 'labels') => void) | undefined
 }
 
 /** What can be done to a page as a whole. */
-export function PageMenu({ page }: PageMenuProps) {
+export function PageMenu({ page, onGroup }: PageMenuProps) {
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<'duplicate' | 'unpublish' | null>(null)
@@ -47,6 +48,11 @@ export function PageMenu({ page }: PageMenuProps) {
       title: `"${page.name}" dipindahkan ke sampah`,
       text: 'Dapat dipulihkan selama 30 hari.',
       action: { label: 'Pulihkan', onSelect: () => void restore() },
+    })
+  const forget = () =>
+    act(() => call(unpublishLandingPage, input), {
+      title: `"${page.name}" kembali menjadi draf`,
+      text: 'Alamatnya tidak lagi mengarah ke mana pun.',
     })
 
   return (
@@ -73,9 +79,24 @@ export function PageMenu({ page }: PageMenuProps) {
               <DropdownMenuItem icon={<Icon name="gandakan" size={16} />} onSelect={() => setDialog('duplicate')}>
                 Gandakan halaman
               </DropdownMenuItem>
+              {onGroup && (
+                <>
+                  <DropdownMenuItem icon={<Icon name="berkas" size={16} />} onSelect={() => onGroup('folder')}>
+                    Pindahkan ke folder
+                  </DropdownMenuItem>
+                  <DropdownMenuItem icon={<Icon name="sorot" size={16} />} onSelect={() => onGroup('labels')}>
+                    Beri label
+                  </DropdownMenuItem>
+                </>
+              )}
               {page.status === 'published' && (
                 <DropdownMenuItem icon={<Icon name="mata-tutup" size={16} />} onSelect={() => setDialog('unpublish')}>
                   Batalkan terbit
+                </DropdownMenuItem>
+              )}
+              {page.standing.stage === 'ended' && (
+                <DropdownMenuItem icon={<Icon name="pensil" size={16} />} onSelect={() => void forget()}>
+                  Jadikan draf
                 </DropdownMenuItem>
               )}
               <DropdownMenuSeparator />
@@ -96,7 +117,7 @@ export function PageMenu({ page }: PageMenuProps) {
         isOpen={dialog === 'unpublish'}
         onOpenChange={(isOpen) => setDialog(isOpen ? 'unpublish' : null)}
         title={`Batalkan terbit "${page.name}"?`}
-        text={`Pengunjung ${page.address} tidak akan menemukan halaman ini lagi sampai Anda menerbitkannya kembali. Isinya tetap tersimpan.`}
+        text={`Pengunjung ${page.address} tidak akan menemukan halaman ini lagi, juga dari alamat lamanya, sampai Anda menerbitkannya kembali. Isinya tetap tersimpan.`}
         confirmLabel="Batalkan terbit"
         onConfirm={() => act(() => call(unpublishLandingPage, input), { title: `"${page.name}" tidak lagi terbit` })}
       />

@@ -17,8 +17,13 @@ export function useAddressFilters(searched: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => setSearch(searched), [searched])
   useEffect(() => () => clearTimeout(timer.current), [])
+  // By the time the typing pauses another filter may have been chosen: what is changed is the address as it is then.
+  const latest = useRef(setParams)
+  useEffect(() => {
+    latest.current = setParams
+  })
   const change = (changed: Readonly<Record<string, string>>) =>
-    setParams((present) => withFilter(present, changed), { replace: true, preventScrollReset: true })
+    latest.current((present) => withFilter(present, changed), { replace: true, preventScrollReset: true })
   const type = (words: string) => {
     setSearch(words)
     clearTimeout(timer.current)

@@ -1,12 +1,13 @@
 import type { Media } from '@naikkelas/contract'
 import type { PageDocument } from '@naikkelas/page'
+import type { MediaAsset } from '@naikkelas/ui/sections/registry'
 import { memo } from 'react'
 import { PageDrawing } from './page-drawing.tsx'
 import { useScale } from './use-scale.ts'
 
 interface PageThumbnailProps {
   document: PageDocument
-  media: readonly Media[]
+  media: readonly (Media | MediaAsset)[]
   /** Width the page is drawn at before it is scaled, in CSS pixels. @default 1280 */
   width?: number
   /** A section type to choose: shows where its pictures go, and stands in the middle of its frame. @default false */

@@ -6,8 +6,23 @@ const labelsOf = (admin: Parameters<typeof navFor>[0]) => navFor(admin).map(({ l
 const pages = [{ menu: 'landing_pages', capability: 'view' }] as const
 
 test('who runs the shop finds leads in the menu, a moderator of the forum does not', () => {
-  expect(labelsOf({ role: adminRoles.superAdmin, menus: [] })).toEqual(['Halaman landing', 'Prospek'])
-  expect(labelsOf({ role: adminRoles.admin, menus: [...pages] })).toEqual(['Halaman landing', 'Prospek'])
+  expect(labelsOf({ role: adminRoles.superAdmin, menus: [] })).toEqual([
+    'Halaman landing',
+    'Media',
+    'Penawaran',
+    'Prospek',
+  ])
+  expect(labelsOf({ role: adminRoles.admin, menus: [...pages] })).toEqual([
+    'Halaman landing',
+    'Media',
+    'Penawaran',
+    'Prospek',
+  ])
   expect(labelsOf({ role: adminRoles.admin, menus: [] })).toEqual(['Prospek'])
-  expect(labelsOf({ role: adminRoles.forum, menus: [...pages] })).toEqual(['Halaman landing'])
+  expect(labelsOf({ role: adminRoles.forum, menus: [...pages] })).toEqual(['Halaman landing', 'Media', 'Penawaran'])
+})
+
+test('whoever looks after media alone finds media and no pages', () => {
+  const media = [{ menu: 'media', capability: 'view' }] as const
+  expect(labelsOf({ role: adminRoles.forum, menus: [...media] })).toEqual(['Media'])
 })

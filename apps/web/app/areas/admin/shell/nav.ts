@@ -2,8 +2,8 @@ import { type Admin, type AdminMenu, adminRoles } from '@naikkelas/contract'
 import type { IconName } from '@naikkelas/ui/icons'
 
 interface NavItem {
-  /** `leads` goes by the role and is no menu that is given out. */
-  menu: AdminMenu | 'leads'
+  /** `leads` goes by the role and is no menu that is given out; `offers` and `media` are open to whoever sees pages, too. */
+  menu: AdminMenu | 'leads' | 'offers'
   label: string
   to: string
   icon: IconName
@@ -12,14 +12,21 @@ interface NavItem {
 /** Every screen of the admin, in the order of the menu. */
 export const navItems: readonly NavItem[] = [
   { menu: 'landing_pages', label: 'Halaman landing', to: '/admin/landing-pages', icon: 'papan-tulis' },
+  { menu: 'media', label: 'Media', to: '/admin/media', icon: 'gambar' },
+  { menu: 'offers', label: 'Penawaran', to: '/admin/penawaran', icon: 'karcis' },
   { menu: 'leads', label: 'Prospek', to: '/admin/prospek', icon: 'orang' },
 ]
+
+// Whoever sees pages sees what they are made of.
+const ofPages: ReadonlySet<NavItem['menu']> = new Set(['media', 'offers'])
 
 /** The items an admin may open; the API decides again on every request. */
 export function navFor({ role, menus }: Pick<Admin, 'role' | 'menus'>): NavItem[] {
   return navItems.filter(
     (item) =>
       role === adminRoles.superAdmin ||
-      (item.menu === 'leads' ? role === adminRoles.admin : menus.some(({ menu }) => menu === item.menu)),
+      (item.menu === 'leads'
+        ? role === adminRoles.admin
+        : menus.some(({ menu }) => menu === item.menu || (ofPages.has(item.menu) && menu === 'landing_pages'))),
   )
 }

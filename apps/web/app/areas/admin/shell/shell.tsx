@@ -9,15 +9,16 @@ import {
 } from '@naikkelas/ui/dropdown-menu'
 import { Icon, Logo } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Link, NavLink, useNavigation } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useCommandKey } from '../commands/use-command-key.ts'
 import { navFor } from './nav.ts'
+import { latePart } from '../../../shared/late/late-part.tsx'
 
 // Fetched when it is first opened.
-const ShellCommands = lazy(async () => ({ default: (await import('./shell-commands.tsx')).ShellCommands }))
+const ShellCommands = latePart(async () => (await import('./shell-commands.tsx')).ShellCommands)
 
 interface ShellProps {
   admin: Admin
@@ -36,7 +37,7 @@ export function Shell({ admin, children }: ShellProps) {
         data-state={useNavigation().state}
         className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 origin-left scale-x-0 bg-accent opacity-0 data-[state=loading]:scale-x-90 data-[state=loading]:opacity-100 data-[state=loading]:transition-transform data-[state=loading]:duration-[4s]"
       />
-      <header className="flex items-center gap-1 border-b border-line bg-surface px-4 py-2 md:sticky md:top-0 md:h-dvh md:w-60 md:shrink-0 md:flex-col md:items-stretch md:gap-6 md:border-e md:border-b-0 md:px-3 md:py-4">
+      <header className="flex items-center gap-1 border-b max-md:flex-wrap border-line bg-surface px-4 py-2 md:sticky md:top-0 md:h-dvh md:w-60 md:shrink-0 md:flex-col md:items-stretch md:gap-6 md:border-e md:border-b-0 md:px-3 md:py-4">
         <Link
           to="/admin/landing-pages"
           className="inline-flex min-h-11 items-center rounded-chip text-accent md:px-2"
@@ -45,12 +46,15 @@ export function Shell({ admin, children }: ShellProps) {
           <Logo label="" height={24} className="max-sm:hidden" />
           <Logo label="" height={24} variant="symbol" className="sm:hidden" />
         </Link>
-        <nav aria-label="Menu admin" className="flex flex-1 flex-row gap-1 md:flex-col">
+        <nav
+          aria-label="Menu admin"
+          className="flex flex-1 flex-row gap-1 max-md:order-last max-md:basis-full max-md:overflow-x-auto md:flex-col"
+        >
           {navFor(admin).map(({ to, label, icon }) => (
             <NavLink
               key={to}
               to={to}
-              className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9"
+              className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium whitespace-nowrap text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9"
             >
               <Icon name={icon} className="shrink-0 max-sm:hidden" />
               {label}
@@ -61,7 +65,7 @@ export function Shell({ admin, children }: ShellProps) {
           type="button"
           onClick={() => setIsCommanding(true)}
           aria-keyshortcuts="Control+K Meta+K"
-          className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium text-muted transition-colors hover:bg-hover hover:text-text md:min-h-9"
+          className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium text-muted transition-colors hover:bg-hover hover:text-text max-md:ms-auto md:min-h-9"
         >
           <Icon name="cari" />
           <span className="flex-1 text-start max-md:sr-only">Cari perintah</span>

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { useHeadingFocus } from '../../../../shared/document/heading-focus.ts'
 import { PageStatus } from '../../landing-pages/page-status.tsx'
 import { useBuilder } from '../builder-context.ts'
+import { PeopleBar } from '../live/people-bar.tsx'
+import { CommentsButton } from '../comments/comments-button.tsx'
 import { regionMark } from '../layout/region-focus.ts'
 import { useMediaQuery, wideScreen } from '../layout/use-media-query.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
@@ -36,7 +38,7 @@ export function Bar() {
           <h1 ref={heading} tabIndex={-1} className="truncate text-app-sm font-semibold outline-none">
             {page.name}
           </h1>
-          <span className="shrink-0 max-sm:hidden">
+          <span className="shrink-0 max-sm:hidden lg:max-xl:hidden">
             <PageStatus page={page} />
           </span>
         </div>
@@ -47,13 +49,13 @@ export function Bar() {
           href={page.address}
           target="_blank"
           rel="noopener"
-          className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control px-2 text-app-sm font-medium text-link hover:bg-hover pointer-coarse:min-h-11 max-lg:px-1.5"
+          className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control px-2 text-app-sm font-medium text-link hover:bg-hover pointer-coarse:min-h-11 max-xl:px-1.5"
         >
           <Icon name="buka-luar" size={16} />
-          <span className="max-lg:sr-only">Lihat halaman</span>
+          <span className="max-xl:sr-only">Lihat halaman</span>
         </a>
       )}
-      <div className="flex flex-1 items-center justify-center gap-2 max-lg:hidden">
+      <div className="flex flex-1 shrink-0 basis-auto items-center justify-center gap-2 max-lg:hidden">
         {isWide && (
           <>
             <DeviceWidths />
@@ -62,9 +64,11 @@ export function Bar() {
         )}
       </div>
       <div className="ms-auto flex shrink-0 items-center gap-1">
+        <PeopleBar />
         {isWide && (
           <>
             <HistoryButtons />
+            <CommentsButton />
             <PageSettingsButton />
             <MoreMenu />
           </>

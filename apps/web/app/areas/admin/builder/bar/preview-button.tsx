@@ -10,10 +10,10 @@ export function PreviewButton() {
       variant="quiet"
       isLoading={isOpening}
       iconStart={<Icon name="mata" size={16} />}
-      className="max-sm:px-2.5"
+      className="max-sm:px-2.5 lg:max-xl:px-2.5"
       onClick={() => void open()}
     >
-      <span className="max-sm:sr-only">Pratinjau</span>
+      <span className="max-sm:sr-only lg:max-xl:sr-only">Pratinjau</span>
     </Button>
   )
 }

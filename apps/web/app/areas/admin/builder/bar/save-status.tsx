@@ -1,7 +1,12 @@
 import { Icon, type IconName } from '@naikkelas/ui/icons'
+import { Suspense } from 'react'
 import { useBuilderParts, useSaving } from '../builder-context.ts'
+import { openComparison } from '../compare/open-comparison.ts'
 import { useHasUnpublished } from '../publish/published-document.ts'
 import { type SaveStatus as Status, saveStateText } from '../save/index.ts'
+import { latePart } from '../../../../shared/late/late-part.tsx'
+
+const ChangedCount = latePart(async () => (await import('../compare/changed-count.tsx')).ChangedCount)
 
 const looks: Record<Status, { icon: IconName; className: string }> = {
   saved: { icon: 'awan', className: 'text-muted' },
@@ -33,7 +38,17 @@ export function SaveStatus() {
         </button>
       )}
       {status === 'saved' && hasUnpublished && (
-        <span className="truncate text-warn max-xl:hidden">Ada perubahan yang belum terbit</span>
+        <button
+          type="button"
+          title="Lihat apa yang berubah sejak terbit"
+          onClick={() => openComparison()}
+          className="truncate rounded-chip text-warn underline-offset-2 hover:underline max-xl:hidden"
+        >
+          Ada perubahan yang belum terbit
+          <Suspense fallback={null}>
+            <ChangedCount />
+          </Suspense>
+        </button>
       )}
     </div>
   )

@@ -5,14 +5,20 @@ import { Icon } from '@naikkelas/ui/icons'
 import { memo, Suspense, useLayoutEffect, useMemo } from 'react'
 import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { viewOf } from '../../page-drawing/section-views.ts'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { CommentBadge } from '../comments/comment-badge.tsx'
 import { sectionLabel } from '../outline/section-name.ts'
+import { SectionPeople } from '../live/section-people.tsx'
+import { useHeldTexts } from '../live/use-others.ts'
 import { preloadText } from '../text/index.ts'
 import { canvasSlot } from './canvas-slot.tsx'
 import { InsertButton } from './insert-button.tsx'
 import { KeptCard } from './kept-card.tsx'
 import { type PicturePlace, picturePlaces } from './picture-places.ts'
 import { sectionElement } from './scroll-to-section.ts'
+import { holdSection, isForSeveral, pressSection } from './selection-press.ts'
+import { useHold } from './use-hold.ts'
+import { useSteadyLevel } from './use-steady-level.ts'
 import { useTextPress } from './use-text-press.ts'
 
 interface CanvasSectionProps {
@@ -20,35 +26,53 @@ interface CanvasSectionProps {
   index: number
   /** Undefined for hidden sections: they have no place on the page. */
   place: PlacedSection | undefined
-  /** Of all sections: where they change, links to sections do. */
-  anchors: string
+  /** The anchors that links of this section lead to: where they change, it is drawn anew. */
+  targets: string
 }
 
 /** One section on the canvas: the true drawing, selectable, its texts ready to be written in. */
 export const CanvasSection = memo(
-  function CanvasSection({ section, index, place }: CanvasSectionProps) {
-    const { select } = useBuilderActions()
+  function CanvasSection({ section, index, place, targets }: CanvasSectionProps) {
+    const { store } = useBuilderParts()
     const isSelected = useBuilder((state) => state.selectedId === section.id)
+    const isAmong = useBuilder((state) => state.selectedIds.includes(section.id))
     // One stop for Tab: walking through all sections would select each on the way to the inspector. Arrows go on.
     const isStop = useBuilder((state) => (state.selectedId === null ? index === 0 : state.selectedId === section.id))
     const press = useTextPress(section.id)
+    const hold = useHold(() => holdSection(store, section.id))
     return (
       <div
         data-canvas-section={section.id}
-        data-state={isSelected ? 'selected' : undefined}
+        data-state={isAmong ? 'selected' : undefined}
         role="group"
         aria-label={`Bagian ${index + 1}`}
         aria-description={sectionLabel(section)}
         tabIndex={isStop ? 0 : -1}
         className="builder-section"
         onFocus={(event) => {
-          if (event.target === event.currentTarget && event.currentTarget.matches(':focus-visible')) select(section.id)
+          if (event.target !== event.currentTarget || !event.currentTarget.matches(':focus-visible')) return
+          if (!store.getState().selectedIds.includes(section.id)) store.actions.select(section.id)
         }}
         onPointerEnter={preloadText}
-        onClick={() => select(section.id)}
+        onClick={(event) => pressSection(store, section.id, event)}
         {...press}
+        {...hold}
+        onPointerDown={(event) => {
+          press.onPointerDown(event)
+          hold.onPointerDown(event)
+        }}
+        onClickCapture={(event) => {
+          hold.onClickCapture(event)
+          if (!event.isPropagationStopped() && !isForSeveral(store, event)) press.onClickCapture(event)
+        }}
       >
-        {place ? <Drawing section={section} place={place} isSelected={isSelected} /> : <HiddenBar section={section} />}
+        {place ? (
+          <Drawing section={section} place={place} targets={targets} isSelected={isSelected} />
+        ) : (
+          <HiddenBar section={section} />
+        )}
+        <SectionPeople sectionId={section.id} />
+        <CommentBadge sectionId={section.id} />
         <InsertButton afterId={section.id} index={index} isStop={isStop} />
       </div>
     )
@@ -56,7 +80,7 @@ export const CanvasSection = memo(
   (before, after) =>
     before.section === after.section &&
     before.index === after.index &&
-    before.anchors === after.anchors &&
+    before.targets === after.targets &&
     isSamePlace(before.place?.context, after.place?.context),
 )
 
@@ -71,24 +95,42 @@ function isSamePlace(
   )
 }
 
-function Drawing({
-  section,
-  place,
-  isSelected,
-}: {
+interface DrawingProps {
   section: StoredSection
   place: PlacedSection
+  targets: string
   isSelected: boolean
-}) {
+}
+
+/** The drawing stays as it is when only the section's place in the order changes. */
+const Drawing = memo(
+  DrawnSection,
+  (before, after) =>
+    before.section === after.section &&
+    before.isSelected === after.isSelected &&
+    before.targets === after.targets &&
+    isSamePlace(before.place.context, after.place.context),
+)
+
+function DrawnSection({ section, place, isSelected }: DrawingProps) {
   const editingPath = useBuilder((state) => (state.editing?.sectionId === section.id ? state.editing.path : null))
+  const held = useHeldTexts(section.id)
+  const isPhone = useBuilder((state) => state.device < 640)
   const { parsed, context } = place
+  const headingLevel = useSteadyLevel(context.headingLevel, editingPath !== null)
   const View = viewOf(section.type)
   const slot = useMemo(
     () =>
       parsed.kind === 'known'
-        ? canvasSlot({ sectionId: section.id, definition: parsed.definition, content: parsed.content, editingPath })
+        ? canvasSlot({
+            sectionId: section.id,
+            definition: parsed.definition,
+            content: parsed.content,
+            editingPath,
+            held,
+          })
         : null,
-    [section.id, parsed, editingPath],
+    [section.id, parsed, editingPath, held],
   )
   const pictures = useMemo(
     () => (parsed.kind === 'known' ? picturePlaces(parsed.definition, parsed.content) : null),
@@ -112,8 +154,10 @@ function Drawing({
           content={fillChipsDeep(parsed.content, context.offer, nameOf)}
           page={{
             ...context,
+            headingLevel,
             isDraft: true,
             isCanvas: isSelected,
+            isPhone,
             pictureName: (image) => pictures?.get(image)?.path.join('/'),
           }}
           slot={slot}

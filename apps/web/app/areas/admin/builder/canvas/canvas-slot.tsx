@@ -1,4 +1,5 @@
 import type { AnySectionDefinition, Field, Slot } from '@naikkelas/ui/sections/registry'
+import { personStyle } from '../live/person-color.ts'
 import { fieldAt, labelIn } from '../model/field-at.ts'
 import { RichTextInPlace, TextInPlace } from '../text/index.ts'
 import { isBlankValue, valueIn } from './slot-value.ts'
@@ -9,10 +10,12 @@ interface CanvasSlotOptions {
   content: Readonly<Record<string, unknown>>
   /** The text that is being edited in this section. */
   editingPath: readonly string[] | null
+  /** Texts that others are writing, by path: the number of their colour and what to say. */
+  held: Readonly<Record<string, string>>
 }
 
 /** The slot of a section on the canvas: marks every text, and puts the editor where one is being written. */
-export function canvasSlot({ sectionId, definition, content, editingPath }: CanvasSlotOptions): Slot {
+export function canvasSlot({ sectionId, definition, content, editingPath, held }: CanvasSlotOptions): Slot {
   const editing = editingPath?.join('/')
   return (path, node) => {
     const key = path.join('/')
@@ -43,12 +46,15 @@ export function canvasSlot({ sectionId, definition, content, editingPath }: Canv
     }
     const value = valueIn(content, path)
     const Element = isRich ? 'div' : 'span'
+    const holder = held[key] === undefined ? undefined : holderFrom(held[key])
     return (
       <Element
         key={key}
         data-text={key}
         data-empty={isBlankValue(value) ? label : undefined}
         data-minor={isMinor(field, path) ? '' : undefined}
+        data-held={holder?.words}
+        style={holder && personStyle(holder.color)}
         className={isRich ? 'builder-text builder-rich' : 'builder-text'}
       >
         {node}
@@ -65,4 +71,9 @@ function isMinor(field: Field, path: readonly string[]): boolean {
     field.kind === 'text' &&
     (field.maxLength <= 32 || path.at(-1) === 'note')
   )
+}
+
+function holderFrom(held: string): { color: number; words: string } {
+  const space = held.indexOf(' ')
+  return { color: Number(held.slice(0, space)), words: held.slice(space + 1) }
 }

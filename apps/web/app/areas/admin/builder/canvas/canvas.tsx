@@ -1,20 +1,26 @@
+import type { StoredSection } from '@naikkelas/page'
 import { placeSections } from '@naikkelas/ui/sections'
 import { type Link, safeHref } from '@naikkelas/ui/sections/registry'
-import { ThemeScope, ThemeStyle } from '@naikkelas/ui/theme'
+import { ThemeStyle } from '@naikkelas/ui/theme'
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { useNonce } from '../../../../shared/document/nonce.ts'
+import { parseOnce } from '../../page-drawing/parsed-section.ts'
 import { useBuilder, useBuilderActions, useBuilderParts } from '../builder-context.ts'
+import { PageScope } from '../../page-drawing/page-scope.tsx'
 import { usePanels } from '../layout/panel-store.ts'
 import { regionMark } from '../layout/region-focus.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
 import { useDropZone } from '../dnd/drop-zone.ts'
+import { useFollowOffer, useLiveOffer } from '../offer-record/bound-offer.ts'
 import { preloadText } from '../text/index.ts'
 import { useCanvasAssets } from './canvas-assets.ts'
 import { CanvasPictures } from './canvas-pictures.tsx'
 import { CanvasSection } from './canvas-section.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
+import { sectionTargets } from './section-targets.ts'
 import { SectionToolbar } from './section-toolbar.tsx'
+import { isForSeveral } from './selection-press.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useCanvasPictures } from './use-canvas-pictures.ts'
 import { useRemovalToast } from './use-removal-toast.ts'
@@ -26,6 +32,8 @@ export function Canvas() {
   const { store } = useBuilderParts()
   const { select } = useBuilderActions()
   const document = useBuilder((state) => state.document)
+  useFollowOffer()
+  const offer = useLiveOffer(document.offer)
   const device = useBuilder((state) => state.device)
   const isFitted = usePanels((state) => state.isFitted)
   const nonce = useNonce()
@@ -36,11 +44,15 @@ export function Canvas() {
   const pictures = useCanvasPictures()
 
   const placed = useMemo(
-    () => placeSections({ items: document.sections, offer: document.offer, media, href: hrefOnCanvas }),
-    [document.sections, document.offer, media],
+    () => placeSections({ items: document.sections, offer, media, href: hrefOnCanvas, parse: parseOnce }),
+    [document.sections, offer, media],
   )
   const placeById = useMemo(() => new Map(placed.map((place) => [place.section.id, place])), [placed])
-  const anchors = placed.map(({ context }) => context.anchor).join(' ')
+  const { target: offerTarget } = document.offer.cta
+  const targetsOf = (section: StoredSection) =>
+    [...sectionTargets(section), ...(offerTarget.kind === 'section' ? [offerTarget.sectionId] : [])]
+      .map((id) => placeById.get(id)?.context.anchor ?? '')
+      .join(' ')
   const isPressed = useStillCanvas(scroller)
   useFollowSelection(store, isPressed)
   useRemovalToast()
@@ -62,7 +74,7 @@ export function Canvas() {
         {...pictures.handlers}
         className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] ${isFitted ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
         onClick={(event) => {
-          pictures.handlers.onClick(event)
+          if (!isForSeveral(store, event)) pictures.handlers.onClick(event)
           // A press in a menu of the toolbar arrives here too: React hands it on from where the menu was drawn.
           const { target, currentTarget } = event
           if (
@@ -84,17 +96,17 @@ export function Canvas() {
           >
             <ThemeStyle theme={document.theme} {...(nonce === undefined ? {} : { nonce })} />
             <div ref={stage} className="builder-stage absolute inset-s-0 top-0 bg-surface shadow-e1">
-              <ThemeScope theme={document.theme} tone="white" className="builder-page">
+              <PageScope document={document} className="builder-page">
                 {document.sections.map((section, index) => (
                   <CanvasSection
                     key={section.id}
                     section={section}
                     index={index}
                     place={placeById.get(section.id)}
-                    anchors={anchors}
+                    targets={targetsOf(section)}
                   />
                 ))}
-              </ThemeScope>
+              </PageScope>
             </div>
             {document.sections.length === 0 && <EmptyCanvas />}
             <SectionToolbar />

@@ -1,18 +1,11 @@
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuLabel,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from '@naikkelas/ui/dropdown-menu'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon, type IconName } from '@naikkelas/ui/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
+import { MenuOnDemand } from '../menu/menu-on-demand.tsx'
+import { latePart } from '../../../../shared/late/late-part.tsx'
 
-interface ChoiceMenuProps {
+export interface Choices {
   label: string
-  icon: IconName
   value: string
   options: readonly { value: string; label: string }[]
   onChoose: (value: string) => void
@@ -20,35 +13,18 @@ interface ChoiceMenuProps {
   pictureOf?: (value: string) => ReactNode
 }
 
+const load = () => import('./choice-menu-list.tsx')
+const ChoiceMenuList = latePart(async () => (await load()).ChoiceMenuList)
+
 /** One of a few looks, behind a button of the toolbar. */
-export function ChoiceMenu({ label, icon, value, options, onChoose, pictureOf }: ChoiceMenuProps) {
+export function ChoiceMenu({ icon, ...choices }: Choices & { icon: IconName }) {
+  const { label } = choices
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <IconButton size="sm" label={label} title={label} icon={<Icon name={icon} size={16} />} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="center">
-        <DropdownMenuLabel>{label}</DropdownMenuLabel>
-        <DropdownMenuRadioGroup value={value} onValueChange={onChoose}>
-          {options.map((option) => (
-            <DropdownMenuRadioItem key={option.value} value={option.value}>
-              {pictureOf ? (
-                <span className="flex items-center gap-3 py-1">
-                  <span
-                    aria-hidden="true"
-                    className="block aspect-[16/10] w-24 shrink-0 overflow-hidden rounded-box border border-line bg-surface"
-                  >
-                    {pictureOf(option.value)}
-                  </span>
-                  {option.label}
-                </span>
-              ) : (
-                option.label
-              )}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MenuOnDemand
+      load={load}
+      trigger={<IconButton size="sm" label={label} title={label} icon={<Icon name={icon} size={16} />} />}
+    >
+      {(menu) => <ChoiceMenuList {...menu} {...choices} />}
+    </MenuOnDemand>
   )
 }

@@ -1,12 +1,14 @@
 import type { BuilderStore } from '../model/builder-store.ts'
 import { duplicate, moveByOne, neighbourOf } from '../model/section-acts.ts'
 import { sectionLabel } from '../outline/section-name.ts'
+import { runSeveralAct } from './several-act.ts'
 
 export type SectionAct = 'up' | 'down' | 'duplicate' | 'hide' | 'remove'
 
-/** What the toolbar, the keys and the menu do to a section; each is one step and is announced. */
+/** What the toolbar, the keys and the menu do to a section, or to all that are selected with it; each is one step and is announced. */
 export function runSectionAct(store: BuilderStore, sectionId: string, act: SectionAct): void {
-  const { document } = store.getState()
+  const { document, selectedIds } = store.getState()
+  if (selectedIds.length > 1 && selectedIds.includes(sectionId)) return runSeveralAct(store, act)
   const index = document.sections.findIndex(({ id }) => id === sectionId)
   const section = document.sections[index]
   if (!section) return

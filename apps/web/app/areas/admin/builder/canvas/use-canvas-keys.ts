@@ -5,6 +5,7 @@ import type { BuilderStore } from '../model/builder-store.ts'
 import { textPaths } from '../model/field-at.ts'
 import { sectionElement } from './scroll-to-section.ts'
 import { runSectionAct } from './section-act.ts'
+import { announceSelection } from './selection-press.ts'
 
 /** Keys of a section that has the focus: Enter writes, arrows go on, the rest does what the toolbar does. */
 export function useCanvasKeys(): (event: KeyboardEvent) => void {
@@ -34,6 +35,14 @@ export function useCanvasKeys(): (event: KeyboardEvent) => void {
         store.actions.select(next.id)
         sectionElement(next.id)?.focus({ preventScroll: true })
       }
+    } else if (event.shiftKey && !event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      const next = document.sections[index + (event.key === 'ArrowDown' ? 1 : -1)]
+      if (next) {
+        done()
+        store.actions.selectTo(next.id)
+        announceSelection(store)
+        sectionElement(next.id)?.focus({ preventScroll: true })
+      }
     } else if (isPlain && (event.key === 'Delete' || event.key === 'Backspace')) {
       done()
       runSectionAct(store, section.id, 'remove')
@@ -47,7 +56,8 @@ export function useCanvasKeys(): (event: KeyboardEvent) => void {
       focusSelected(store)
     } else if (isPlain && event.key === 'Escape') {
       done()
-      store.actions.select(null)
+      // From several back to one, then to none.
+      store.actions.select(store.getState().selectedIds.length > 1 ? section.id : null)
     }
   }
 }

@@ -17,11 +17,11 @@ export function useCanvasPictures() {
   const { state, send, cancel, dismiss } = useUpload()
   const [choosing, setChoosing] = useState<Place | null>(null)
 
-  const put = ({ sectionId, path }: Place, media: Media) => {
+  const put = ({ sectionId, path }: Place, media: Media, focal?: Image['focal']) => {
     const before = fieldValue(store, sectionId, path) as unknown as Image | undefined
     if (!before) return
     // Words about another picture would be wrong; they are asked for at once.
-    editField(store, sectionId, path, { ...before, mediaId: media.id, alt: media.alt, focal: undefined })
+    editField(store, sectionId, path, { ...before, mediaId: media.id, alt: media.alt, focal })
     store.actions.jumpTo({ sectionId, path: [...path, 'alt'] })
   }
   const take = async (place: Place, file: File) => {
@@ -38,7 +38,7 @@ export function useCanvasPictures() {
   return {
     choosing,
     upload: { state, onCancel: cancel, onDismiss: dismiss },
-    onChoose: (media: Media) => choosing && put(choosing, media),
+    onChoose: (media: Media, focal?: Image['focal']) => choosing && put(choosing, media, focal),
     onChoosingEnd: () => setChoosing(null),
     handlers: {
       onClick: choose,

@@ -17,30 +17,45 @@ export function useRemovalToast(): void {
         if (!step || history === before.history || before.history.past.includes(step)) return
         if (before.history.future.includes(step)) return
         const { sections } = before.document
-        const removed = sections.find(({ id }) => isRemovalOf(step.operations, id))
-        if (!removed) return
-        const afterId = sections[sections.indexOf(removed) - 1]?.id ?? null
+        const removed = sections.flatMap((section, index) =>
+          isRemovalOf(step.operations, section.id) ? [{ section, afterId: sections[index - 1]?.id ?? null }] : [],
+        )
+        const [first] = removed
+        if (!first) return
         toast({
           id: 'section-removed',
-          title: `${sectionLabel(removed)} dihapus`,
+          title: removed.length > 1 ? `${removed.length} bagian dihapus` : `${sectionLabel(first.section)} dihapus`,
           tone: 'info',
-          action: { label: 'Kembalikan', onSelect: () => bringBack(store, removed, afterId) },
+          action: { label: 'Kembalikan', onSelect: () => bringBack(store, removed) },
         })
       }),
     [store, toast],
   )
 }
 
-/** Takes the removal back when it was the last act, else puts the section where it was. */
-function bringBack(store: BuilderStore, section: StoredSection, afterId: string | null) {
+interface Removed {
+  section: StoredSection
+  afterId: string | null
+}
+
+/** Takes the removal back when it was the last act, else puts the sections where they were. */
+function bringBack(store: BuilderStore, removed: readonly Removed[]) {
   const { document, history } = store.getState()
-  if (document.sections.some(({ id }) => id === section.id)) return
+  const present = new Set(document.sections.map(({ id }) => id))
+  const missing = removed.filter(({ section }) => !present.has(section.id))
+  const [first] = missing
+  if (!first) return
   const last = history.past.at(-1)
-  if (last && isRemovalOf(last.operations, section.id)) return void store.actions.undo()
-  const isThere = afterId !== null && document.sections.some(({ id }) => id === afterId)
-  store.actions.edit([{ kind: 'insertSection', section, afterId: isThere ? afterId : null }], {
-    select: section.id,
-    announce: `${sectionLabel(section)} dikembalikan`,
+  if (last && isRemovalOf(last.operations, first.section.id)) return void store.actions.undo()
+  const operations = missing.map(({ section, afterId }): Operation => {
+    const isThere = afterId !== null && present.has(afterId)
+    present.add(section.id)
+    return { kind: 'insertSection', section, afterId: isThere ? afterId : null }
+  })
+  store.actions.edit(operations, {
+    select: missing.map(({ section }) => section.id),
+    announce:
+      missing.length > 1 ? `${missing.length} bagian dikembalikan` : `${sectionLabel(first.section)} dikembalikan`,
   })
 }
 

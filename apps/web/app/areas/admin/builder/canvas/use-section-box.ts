@@ -5,10 +5,10 @@ import { sectionElement } from './scroll-to-section.ts'
 const toolbarRoomPx = 46
 
 /**
- * Keeps an element over a section: the same extent, and the toolbar's room above it. Inside it a sticky toolbar stays
+ * Keeps an element over the section at `index`: the same extent, and the toolbar's room above it. Inside it a sticky toolbar stays
  * in sight as long as any of the section does.
  */
-export function useSectionBox(sectionId: string): RefObject<HTMLDivElement | null> {
+export function useSectionBox(sectionId: string, index: number): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = () => {
@@ -28,6 +28,7 @@ export function useSectionBox(sectionId: string): RefObject<HTMLDivElement | nul
     const stage = section?.closest('[data-zone]')
     if (stage) observer.observe(stage)
     return () => observer.disconnect()
-  })
+    // What changes within the section changes its size, and that is observed.
+  }, [sectionId, index])
   return box
 }

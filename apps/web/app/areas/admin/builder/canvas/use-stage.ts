@@ -8,9 +8,6 @@ interface Stage {
   stage: RefObject<HTMLDivElement | null>
 }
 
-/** The narrowest page that is seen in its own size, with the room at its sides. */
-const sideRoomPx = 48
-
 /** Draws the page at a device's width and, unless it is to be seen in its own size, scales it down to its room. */
 export function useStage(width: number, isFitted = true): Stage {
   const scroller = useRef<HTMLDivElement>(null)
@@ -20,7 +17,7 @@ export function useStage(width: number, isFitted = true): Stage {
     const [outer, middle, inner] = [scroller.current, frame.current, stage.current]
     if (!outer || !middle || !inner) return
     const fit = () => {
-      const room = outer.clientWidth - (outer.clientWidth < 640 ? 24 : sideRoomPx)
+      const room = outer.clientWidth - sidesOf(middle.parentElement)
       const scale = isFitted ? Math.min(1, room / width) : 1
       inner.style.width = `${width}px`
       inner.style.transformOrigin = '0 0'
@@ -36,4 +33,11 @@ export function useStage(width: number, isFitted = true): Stage {
     return () => observer.disconnect()
   }, [width, isFitted])
   return { scroller, frame, stage }
+}
+
+/** What stands free at both sides of the page: the screen decides it, and not the canvas, which is narrower. */
+function sidesOf(around: HTMLElement | null): number {
+  if (!around) return 0
+  const { paddingLeft, paddingRight } = getComputedStyle(around)
+  return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
 }

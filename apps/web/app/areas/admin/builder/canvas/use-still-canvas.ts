@@ -5,15 +5,23 @@ import { sectionElement } from './scroll-to-section.ts'
 /** How long after a press a selection counts as made by it, in milliseconds. */
 const pressMs = 600
 
+interface Anchor {
+  element: Element
+  section: Element
+  top: number
+  sectionTop: number
+}
+
 /**
  * Keeps what is looked at where it is when a section is selected: its empty texts appear and those of the one before
- * go, which would push the page away under the pointer. Answers whether the canvas was pressed just now.
+ * go, which would push the page away under the pointer. So does what others put in above. Answers whether the canvas was pressed just now.
  */
 export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => boolean {
   const { store } = useBuilderParts()
   const selectedId = useBuilder((state) => state.selectedId)
+  const news = useBuilder((state) => state.news)
   const pressed = useRef<{ at: number; target: Element | null }>({ at: 0, target: null })
-  const anchor = useRef<{ element: Element; section: Element; top: number; sectionTop: number } | null>(null)
+  const anchor = useRef<Anchor | null>(null)
 
   useEffect(() => {
     const element = scroller.current
@@ -35,6 +43,10 @@ export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => b
   useEffect(
     () =>
       store.subscribe((state, before) => {
+        if (state.news !== before.news && scroller.current) {
+          anchor.current = inSight(scroller.current, state.selectedId)
+          return
+        }
         if (state.selectedId === before.selectedId) return
         keepDrawn(before.selectedId)
         if (state.selectedId === null) return
@@ -49,16 +61,32 @@ export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => b
           sectionTop: section.getBoundingClientRect().top,
         }
       }),
-    [store, isPressed],
+    [store, isPressed, scroller],
   )
   useLayoutEffect(() => {
     const kept = anchor.current
     anchor.current = null
     if (!kept || !scroller.current) return
     const [element, top] = kept.element.isConnected ? [kept.element, kept.top] : [kept.section, kept.sectionTop]
+    if (!element.isConnected) return
     stand(scroller.current, element, top)
-  }, [selectedId, scroller])
+  }, [selectedId, news, scroller])
   return isPressed
+}
+
+/** What is looked at while others change the page above it: the selected section, else the first one in sight. */
+function inSight(scroller: HTMLElement, selectedId: string | null): Anchor | null {
+  const frame = scroller.getBoundingClientRect()
+  const isSeen = (section: Element) => {
+    const { top, bottom } = section.getBoundingClientRect()
+    return bottom > frame.top && top < frame.bottom
+  }
+  const selected = selectedId === null ? null : sectionElement(selectedId)
+  const section =
+    selected && isSeen(selected) ? selected : [...scroller.querySelectorAll('[data-canvas-section]')].find(isSeen)
+  if (!section) return null
+  const { top } = section.getBoundingClientRect()
+  return { element: section, section, top, sectionTop: top }
 }
 
 // The section that is left loses its empty texts: its extent is right at once only while it is drawn.

@@ -6,7 +6,7 @@ import { useBuilderActions, useBuilderParts } from '../builder-context.ts'
  * shows its empty texts too, which may push the others down before the second press.
  */
 export function useTextPress(sectionId: string) {
-  const { startText } = useBuilderActions()
+  const { startText, setProblem } = useBuilderActions()
   const { store } = useBuilderParts()
   const pressed = useRef<{ path: string; at: number } | null>(null)
   const tapped = useRef<string | null>(null)
@@ -23,6 +23,9 @@ export function useTextPress(sectionId: string) {
     onClickCapture(event: MouseEvent) {
       const path = tapped.current
       tapped.current = null
+      const under = textUnder(event.target)
+      const problem = under === null ? null : store.hindranceAt({ sectionId, path: under.split('/') })
+      if (problem !== null) setProblem(problem)
       if (path === null || textUnder(event.target) !== path) return
       startText({ sectionId, path: path.split('/'), caret: { x: event.clientX, y: event.clientY } })
     },

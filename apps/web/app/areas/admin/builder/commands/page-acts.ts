@@ -1,4 +1,6 @@
 import type { Command } from '../../commands/command.ts'
+import { openComments } from '../comments/comment-store.ts'
+import { openComparison } from '../compare/open-comparison.ts'
 import type { BuilderDialog } from '../dialogs/open-dialog.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { shortcut } from '../shortcuts/platform.ts'
@@ -25,6 +27,10 @@ export function pageActs({ store, publish, preview, save, showPageSettings, show
   ): Command => ({ id, label, words, icon, run, group: 'Tindakan', ...(hint === undefined ? {} : { hint }) })
   return [
     act('publish', ['Terbitkan', 'publish go live tayang rilis'], 'unggah', publish),
+    act('schedule', ['Jadwal halaman', 'schedule jadwalkan nanti waktu turun expiry'], 'kalender', () =>
+      show('schedule'),
+    ),
+    act('approval', ['Persetujuan', 'approval minta setujui periksa'], 'obrolan', () => show('approval')),
     act('preview', ['Pratinjau', 'preview lihat draf'], 'mata', preview),
     act(
       'undo',
@@ -44,7 +50,16 @@ export function pageActs({ store, publish, preview, save, showPageSettings, show
       'pengaturan',
       showPageSettings,
     ),
+    act('find', ['Cari dan ganti', 'find replace text kata ubah'], 'cari', () => show('findReplace'), shortcut('H')),
+    act('import', ['Impor bagian dari berkas', 'import json zip file'], 'unggah', () => show('importFile')),
+    act('select-all', ['Pilih semua bagian', 'select all'], 'centang', () => store.actions.selectAll(), shortcut('A')),
+    act('pick', ['Pilih beberapa bagian', 'select several multi touch'], 'centang', () =>
+      store.actions.setPicking(true),
+    ),
     act('versions', ['Riwayat', 'history versions versi pulihkan restore rollback'], 'riwayat', () => show('versions')),
+    act('save-version', ['Simpan versi', 'save named version nama snapshot'], 'buku', () => show('saveVersion')),
+    act('compare', ['Bandingkan versi', 'compare diff perubahan beda'], 'perluas', () => openComparison()),
+    act('comments', ['Komentar', 'comments diskusi percakapan balas'], 'obrolan', () => openComments()),
     act('preview-link', ['Tautan pratinjau', 'share preview link bagikan qr'], 'bagikan', () => show('previewLink')),
     act('duplicate', ['Gandakan halaman', 'duplicate copy page salin'], 'gandakan', () => show('duplicate')),
     act('phone', ['Kanvas ponsel', 'phone mobile 360 lebar width'], 'ponsel', () => setDevice(360)),

@@ -1,21 +1,25 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
-import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { useOpenDialog } from './open-dialog.ts'
+import { latePart } from '../../../../shared/late/late-part.tsx'
 
 // Rarely needed: each is fetched when it is first opened.
-const VersionsDialog = lazy(async () => ({
-  default: (await import('../versions/versions-dialog.tsx')).VersionsDialog,
-}))
-const PreviewLinkDialog = lazy(async () => ({
-  default: (await import('../previews/preview-link-dialog.tsx')).PreviewLinkDialog,
-}))
-const DuplicateDialog = lazy(async () => ({
-  default: (await import('../../landing-pages/duplicate-dialog.tsx')).DuplicateDialog,
-}))
-const BuilderCommands = lazy(async () => ({
-  default: (await import('../commands/builder-commands.tsx')).BuilderCommands,
-}))
+const ShortcutsDialog = latePart(async () => (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog)
+const VersionsDialog = latePart(async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog)
+const CompareDialog = latePart(async () => (await import('../compare/compare-dialog.tsx')).CompareDialog)
+const SaveVersionDialog = latePart(async () => (await import('../versions/save-version-dialog.tsx')).SaveVersionDialog)
+const PreviewLinkDialog = latePart(async () => (await import('../previews/preview-link-dialog.tsx')).PreviewLinkDialog)
+const DuplicateDialog = latePart(async () => (await import('../../landing-pages/duplicate-dialog.tsx')).DuplicateDialog)
+const BuilderCommands = latePart(async () => (await import('../commands/builder-commands.tsx')).BuilderCommands)
+const ScheduleDialog = latePart(async () => (await import('../schedule/schedule-dialog.tsx')).ScheduleDialog)
+const ApprovalDialog = latePart(async () => (await import('../approval/approval-dialog.tsx')).ApprovalDialog)
+const SaveSectionDialog = latePart(async () => (await import('../library/save-section-dialog.tsx')).SaveSectionDialog)
+const SyncSectionDialog = latePart(async () => (await import('../library/sync-section-dialog.tsx')).SyncSectionDialog)
+const UpdateSyncedDialog = latePart(
+  async () => (await import('../library/update-synced-dialog.tsx')).UpdateSyncedDialog,
+)
+const FindReplaceDialog = latePart(async () => (await import('../find/find-replace-dialog.tsx')).FindReplaceDialog)
+const ImportFileDialog = latePart(async () => (await import('../transfer/import-file-dialog.tsx')).ImportFileDialog)
 
 /** The dialogs about the page as a whole; one at a time. */
 export function BuilderDialogs() {
@@ -28,6 +32,8 @@ export function BuilderDialogs() {
   return (
     <Suspense fallback={null}>
       {open === 'versions' && <VersionsDialog onClose={close} />}
+      {open === 'compare' && <CompareDialog onClose={close} />}
+      {open === 'saveVersion' && <SaveVersionDialog onClose={close} />}
       {open === 'previewLink' && <PreviewLinkDialog onClose={close} />}
       {open === 'duplicate' && (
         <DuplicateDialog
@@ -38,7 +44,14 @@ export function BuilderDialogs() {
           onOpenChange={(isOpen) => !isOpen && close()}
         />
       )}
+      {open === 'schedule' && <ScheduleDialog onClose={close} />}
+      {open === 'approval' && <ApprovalDialog onClose={close} />}
       {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {open === 'saveSection' && <SaveSectionDialog onClose={close} />}
+      {open === 'syncSection' && <SyncSectionDialog onClose={close} />}
+      {open === 'updateSynced' && <UpdateSyncedDialog onClose={close} />}
+      {open === 'findReplace' && <FindReplaceDialog onClose={close} />}
+      {open === 'importFile' && <ImportFileDialog onClose={close} />}
       {open === 'commands' && <BuilderCommands onClose={close} />}
     </Suspense>
   )

@@ -1,6 +1,20 @@
 import { create } from 'zustand'
 
-export type BuilderDialog = 'versions' | 'previewLink' | 'duplicate' | 'shortcuts' | 'commands'
+export type BuilderDialog =
+  | 'versions'
+  | 'compare'
+  | 'saveVersion'
+  | 'previewLink'
+  | 'duplicate'
+  | 'shortcuts'
+  | 'commands'
+  | 'schedule'
+  | 'approval'
+  | 'saveSection'
+  | 'syncSection'
+  | 'updateSynced'
+  | 'findReplace'
+  | 'importFile'
 
 interface OpenDialog {
   open: BuilderDialog | null

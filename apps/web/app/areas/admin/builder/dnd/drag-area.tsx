@@ -12,8 +12,9 @@ import {
 } from '@dnd-kit/core'
 import { Icon } from '@naikkelas/ui/icons'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import type { DragItem } from './drag-item.ts'
+import type { ListDragData } from './list-drag-source.ts'
 import { dragHintId } from './drag-source.ts'
 import { createDragStore, DragStoreContext, useDrag } from './drag-state.ts'
 import { drop, placeSpoken } from './drop.ts'
@@ -64,7 +65,9 @@ export function DragArea({ children }: DragAreaProps) {
   }
 
   function start({ active, activatorEvent }: DragStartEvent) {
-    const item = active.data.current as DragItem
+    const data = active.data.current as DragItem | ListDragData
+    const item = data.kind === 'list' ? data.itemAt(activatorEvent.target) : data
+    if (!item) return
     const { sections } = store.getState().document
     if (activatorEvent instanceof KeyboardEvent) {
       const from = item.kind === 'move' ? sections.findIndex(({ id }) => id === item.sectionId) : sections.length
@@ -122,11 +125,14 @@ export function DragArea({ children }: DragAreaProps) {
 /** What hangs on the pointer. */
 function DragCard() {
   const item = useDrag((state) => state.item)
+  const several = useBuilder(({ selectedIds }) =>
+    item?.kind === 'move' && selectedIds.includes(item.sectionId) ? selectedIds.length : 1,
+  )
   if (!item) return null
   return (
     <div className="inline-flex min-h-10 items-center gap-2 rounded-control border border-accent bg-surface px-3 text-app-sm font-semibold text-text shadow-e3">
       <Icon name="geser" size={16} className="text-muted" />
-      {item.label}
+      {several > 1 ? `${several} bagian` : item.label}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import type { BuilderStore } from '../model/builder-store.ts'
 import { moveToIndex, newSection } from '../model/section-acts.ts'
+import { moveSeveralTo } from '../model/several-acts.ts'
 import type { DragItem, DropTarget } from './drag-item.ts'
 import { indexAfterMove } from './geometry.ts'
 
 /** Does what a drop means. Returns what to say about it. */
 export function drop(store: BuilderStore, item: DragItem, target: DropTarget): string {
-  const { document } = store.getState()
+  const { document, selectedIds } = store.getState()
   const { sections } = document
   if (item.kind === 'new') {
     const section = newSection(item.type)
@@ -13,6 +14,11 @@ export function drop(store: BuilderStore, item: DragItem, target: DropTarget): s
       select: section.id,
     })
     return `${item.label} ditambahkan di urutan ${target.index + 1} dari ${sections.length + 1}`
+  }
+  if (selectedIds.length > 1 && selectedIds.includes(item.sectionId)) {
+    const moves = moveSeveralTo(document, selectedIds, target.index)
+    if (moves.length > 0) store.actions.edit(moves)
+    return `${selectedIds.length} bagian ${moves.length > 0 ? 'dipindahkan' : 'tetap di tempatnya'}`
   }
   const from = sections.findIndex(({ id }) => id === item.sectionId)
   const to = indexAfterMove(from, target.index)

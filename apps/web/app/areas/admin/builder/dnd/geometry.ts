@@ -4,10 +4,22 @@ export interface Extent {
   bottom: number
 }
 
+/** Extents from top to bottom; measured when they are asked for, because a page may have hundreds. */
+export interface Extents {
+  length: number
+  at(index: number): Extent | undefined
+}
+
 /** Before which section a drop at `y` goes, counted from 0; the number of sections is after the last one. */
-export function insertionIndex(y: number, extents: readonly Extent[]): number {
-  const index = extents.findIndex(({ top, bottom }) => y < (top + bottom) / 2)
-  return index === -1 ? extents.length : index
+export function insertionIndex(y: number, extents: Extents): number {
+  let [low, high] = [0, extents.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const extent = extents.at(middle)
+    if (extent && y < (extent.top + extent.bottom) / 2) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /**
@@ -22,12 +34,12 @@ export function lineOffset({
   scale = 1,
 }: {
   index: number
-  extents: readonly Extent[]
+  extents: Extents
   containerTop: number
   scale?: number
 }): number {
-  const above = extents[index - 1]
-  const below = extents[index]
+  const above = index > 0 ? extents.at(index - 1) : undefined
+  const below = extents.at(index)
   if (above && below) return ((above.bottom + below.top) / 2 - containerTop) / scale
   return ((above?.bottom ?? below?.top ?? containerTop) - containerTop) / scale
 }

@@ -1,4 +1,4 @@
-import type { Extent } from './geometry.ts'
+import type { Extents } from './geometry.ts'
 import type { Zone } from './drag-item.ts'
 
 const sectionSelector: Record<Zone, string> = { outline: '[data-section-row]', canvas: '[data-canvas-section]' }
@@ -9,12 +9,9 @@ export function zoneElement(zone: Zone): HTMLElement | null {
 }
 
 /** Where the sections of a zone are on the screen now. Only the page's own: thumbnails hold none of these. */
-export function extentsOf(zone: Zone): Extent[] {
+export function extentsOf(zone: Zone): Extents {
   const elements = zoneElement(zone)?.querySelectorAll<HTMLElement>(sectionSelector[zone]) ?? []
-  return [...elements].map((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return { top, bottom }
-  })
+  return { length: elements.length, at: (index) => elements[index]?.getBoundingClientRect() }
 }
 
 /** The zone under a point of the screen: what of it is in sight, not what is scrolled away. */

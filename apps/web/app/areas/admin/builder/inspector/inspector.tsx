@@ -1,24 +1,32 @@
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+import { Suspense } from 'react'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
 import { PanelRegion } from '../layout/panel-region.tsx'
+import { useSyncedUses } from '../library/synced-uses.ts'
 import { sectionLabel } from '../outline/section-name.ts'
 import { PageSettings } from '../page-settings/page-settings.tsx'
 import { SectionInspector } from './section-inspector.tsx'
 import { useJump } from './use-jump.ts'
+import { latePart } from '../../../../shared/late/late-part.tsx'
 
-/** Settings of what is selected: a section, or the page when none is. */
+const SyncedNote = latePart(async () => (await import('../library/synced-note.tsx')).SyncedNote)
+const SeveralInspector = latePart(async () => (await import('./several-inspector.tsx')).SeveralInspector)
+
+/** Settings of what is selected: a section, several, or the page when none is. */
 export function Inspector() {
   const section = useBuilder((state) => state.document.sections.find(({ id }) => id === state.selectedId))
+  const count = useBuilder((state) => state.selectedIds.length)
+  const synced = useSyncedUses((state) => (section ? state.bySection.get(section.id) : undefined))
   const { select } = useBuilderActions()
   useJump()
   return (
     <PanelRegion
       label="Pengaturan"
-      contentKey={section?.id ?? 'page'}
+      contentKey={count > 1 ? 'several' : (section?.id ?? 'page')}
       className="border-s border-line max-lg:border-s-0"
-      heading={section ? sectionLabel(section) : 'Pengaturan halaman'}
+      heading={count > 1 ? `${count} bagian terpilih` : section ? sectionLabel(section) : 'Pengaturan halaman'}
       tools={
         section && (
           <IconButton
@@ -31,10 +39,19 @@ export function Inspector() {
         )
       }
     >
-      {section ? (
+      {count > 1 ? (
+        <Suspense fallback={null}>
+          <SeveralInspector />
+        </Suspense>
+      ) : section ? (
         <div>
           {sectionDefinition(section.type)?.purpose && (
             <p className="px-4 pb-3 text-app-xs text-muted">{sectionDefinition(section.type)?.purpose}</p>
+          )}
+          {synced && (
+            <Suspense fallback={null}>
+              <SyncedNote section={section} synced={synced} />
+            </Suspense>
           )}
           <SectionInspector section={section} />
         </div>

@@ -3,6 +3,7 @@ import { type Field, parseSection } from '@naikkelas/ui/sections/registry'
 import { isInLayout } from '../model/field-at.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { FieldGroup } from './field-group.tsx'
+import { PhoneFields } from './phone/phone-fields.tsx'
 import { SectionSettingsFields } from './section-settings-fields.tsx'
 
 interface SectionInspectorProps {
@@ -36,6 +37,7 @@ export function SectionInspector({ section }: SectionInspectorProps) {
         {of('look').map(draw)}
         <SectionSettingsFields section={section} part="look" />
       </FieldGroup>
+      <PhoneFields section={section} />
       <FieldGroup label="Perilaku">
         {of('behaviour').map(draw)}
         <SectionSettingsFields section={section} part="behaviour" />

@@ -4,6 +4,7 @@ import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Switch } from '@naikkelas/ui/switch'
 import { useBuilderActions } from '../builder-context.ts'
 import { InstantInput } from '../../inputs/instant-input.tsx'
+import { fieldId } from './field-id.ts'
 import { spacingOptions, visibilityOptions } from './settings-options.ts'
 import { TonePicker } from './tone-picker.tsx'
 
@@ -21,7 +22,7 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
   if (part === 'look') {
     return (
       <>
-        <TonePicker value={settings.tone} onChange={(tone) => set('tone', tone)} />
+        <TonePicker id={fieldId(section.id, ['tone'])} value={settings.tone} onChange={(tone) => set('tone', tone)} />
         <Labelled label="Jarak">
           <SegmentedControl
             label="Jarak"

@@ -5,16 +5,18 @@ import { useBuilder } from '../builder-context.ts'
 import { toneOptions } from './settings-options.ts'
 
 interface TonePickerProps {
-  value: Tone
+  id?: string
+  /** Null where several sections differ. */
+  value: Tone | null
   onChange: (tone: Tone) => void
 }
 
 /** The six colour schemes, each shown in the page's own colours. */
-export function TonePicker({ value, onChange }: TonePickerProps) {
+export function TonePicker({ id, value, onChange }: TonePickerProps) {
   const theme = useBuilder((state) => state.document.theme)
   const name = useId()
   return (
-    <div role="radiogroup" aria-label="Nuansa" className="flex flex-col gap-1.5">
+    <div id={id} role="radiogroup" aria-label="Nuansa" className="flex flex-col gap-1.5">
       <span className="text-app-xs font-semibold">Nuansa</span>
       <div className="grid grid-cols-3 gap-2">
         {toneOptions.map((option) => (

@@ -37,7 +37,7 @@ export function useUpload(): Upload {
       abort.current = controller
       setState({ kind: 'sending', share: 0, fileName: file.name })
       try {
-        const media = await uploadMedia(file, {
+        const { media } = await uploadMedia(file, {
           signal: controller.signal,
           onProgress: (share) => setState({ kind: 'sending', share, fileName: file.name }),
         })

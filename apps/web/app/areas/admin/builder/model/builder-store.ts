@@ -2,7 +2,10 @@ import type { LandingPage, Media } from '@naikkelas/contract'
 import { applyChange, isSameJson, type Operation, type PageDocument } from '@naikkelas/page'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { emptyHistory, type History, withoutSteps, withRedone, withRunEnded, withStep, withUndone } from './history.ts'
-import { refusalSentence } from './refusal-sentence.ts'
+import { hindranceOf, movesSame } from './own-step.ts'
+import { hindranceSentence, refusalSentence } from './refusal-sentence.ts'
+import { withSameObjects } from './same-objects.ts'
+import { extendedTo, noSelection, type Selection, selectionOf, toggled, withinPage } from './selection.ts'
 import { type Step, touchesField } from './step.ts'
 
 export const deviceWidths = [360, 768, 1280] as const
@@ -22,13 +25,14 @@ export interface FieldPlace {
   path: readonly string[]
 }
 
-export interface BuilderState {
+export interface BuilderState extends Selection {
   /** Name, link, status: columns beside the document, not undoable. */
   page: LandingPage
   document: PageDocument
   media: ReadonlyMap<string, Media>
   history: History
-  selectedId: string | null
+  /** On touch screens: a tap adds a section to the selection instead of replacing it. */
+  isPicking: boolean
   /** Where the next section from the palette goes; undefined for its usual place, after the selected one. */
   insertAfter: string | null | undefined
   /** The text being edited on the canvas. */
@@ -36,6 +40,8 @@ export interface BuilderState {
   /** An inspector field to show and focus, for a finding or a keyboard jump; `at` makes the same jump new again. */
   jump: (FieldPlace & { at: number }) | null
   device: DeviceWidth
+  /** How often work of others was taken over. */
+  news: number
   /** Spoken, not shown. */
   announcement: string
   /** A sentence about an edit that was refused, shown until the next one. */
@@ -45,8 +51,8 @@ export interface BuilderState {
 export interface EditOptions {
   /** Edits with the same run, close in time, are one step: `title of section x`. */
   run?: string
-  /** Selected from then on; null for nothing, undefined to leave the selection. */
-  select?: string | null
+  /** Selected from then on, of several the last one first of all; null for nothing, undefined to leave the selection. */
+  select?: string | readonly string[] | null
   announce?: string
 }
 
@@ -57,13 +63,28 @@ export interface BuilderActions {
   redo(): boolean
   /** Ends a run of typing: what is typed next is another step. */
   endRun(): void
-  /** Takes over a document that holds what others did; steps that wrote to those fields are forgotten. */
-  takeOver(document: PageDocument, lostFields: readonly { sectionId: string | null; path: readonly string[] }[]): void
+  /**
+   * Takes over a document that holds what others did; steps that wrote to those fields are forgotten, and so are moves
+   * of what these operations of others have moved since.
+   */
+  takeOver(
+    document: PageDocument,
+    lostFields: readonly { sectionId: string | null; path: readonly string[] }[],
+    foreign?: readonly Operation[],
+  ): void
   /** Records a change that already holds, so that undo brings back the other value. */
   record(step: Pick<Step, 'operations' | 'inverse'>): void
-  select(sectionId: string | null): void
+  /** One section, several or none. */
+  select(sectionIds: string | readonly string[] | null): void
+  /** Takes a section into the selection or out of it. */
+  toggleSelected(sectionId: string): void
+  /** Selects everything from where the selection began to this section. */
+  selectTo(sectionId: string): void
+  selectAll(): void
+  setPicking(isPicking: boolean): void
   /** Says where the next section goes; null is the first place. */
   insertNextAfter(sectionId: string | null): void
+  /** Opens a text for writing, unless someone else is writing it: then it says so. */
   startText(place: TextPlace): void
   endText(): void
   jumpTo(place: FieldPlace): void
@@ -74,7 +95,11 @@ export interface BuilderActions {
   setProblem(sentence: string | null): void
 }
 
-export type BuilderStore = StoreApi<BuilderState> & { actions: BuilderActions }
+export type BuilderStore = StoreApi<BuilderState> & {
+  actions: BuilderActions
+  /** Why a text cannot be written just now, as a sentence; null when it can. */
+  hindranceAt(place: FieldPlace): string | null
+}
 
 interface BuilderOptions {
   page: LandingPage
@@ -82,6 +107,8 @@ interface BuilderOptions {
   media: readonly Media[]
   /** Hears of every change of the document made here, undo and redo included. */
   onEdit?: (operations: readonly Operation[], run: string | null) => void
+  /** Why a text cannot be written just now: somebody else does. */
+  hindranceAt?: (place: FieldPlace) => string | null
   now?: () => number
 }
 
@@ -91,6 +118,7 @@ export function createBuilderStore({
   document,
   media,
   onEdit = () => {},
+  hindranceAt = () => null,
   now = Date.now,
 }: BuilderOptions): BuilderStore {
   const store = createStore<BuilderState>(() => ({
@@ -98,11 +126,13 @@ export function createBuilderStore({
     document,
     media: new Map(media.map((item) => [item.id, item])),
     history: emptyHistory,
-    selectedId: null,
+    ...noSelection,
+    isPicking: false,
     insertAfter: undefined,
     editing: null,
     jump: null,
     device: 1280,
+    news: 0,
     announcement: '',
     problem: null,
   }))
@@ -118,25 +148,41 @@ export function createBuilderStore({
     if (!step) return false
     const operations = direction === 'undo' ? step.inverse : step.operations
     const outcome = applied(operations)
+    const drop = (problem: string) =>
+      set({ history: withRunEnded(withoutSteps(get().history, (other) => other === step)), problem })
     if (!outcome.isApplied) {
-      set({
-        history: withoutSteps(get().history, (other) => other === step),
-        problem: refusalSentence(outcome.refusal, direction),
-      })
+      drop(refusalSentence(outcome.refusal, direction))
+      return false
+    }
+    const hindrance = hindranceOf(get().document, step, direction, outcome.value)
+    if (hindrance) {
+      drop(hindranceSentence(hindrance, direction))
       return false
     }
     const { document: changed } = outcome.value
-    const wanted = direction === 'undo' ? step.selectedBefore : step.selectedAfter
+    const wanted =
+      direction === 'undo' ? (step.severalBefore ?? step.selectedBefore) : (step.severalAfter ?? step.selectedAfter)
     set(({ history }) => ({
       document: changed,
       history: direction === 'undo' ? withUndone(history) : withRedone(history),
-      selectedId: changed.sections.some(({ id }) => id === wanted) ? wanted : null,
+      ...withinPage(selectionOf(wanted), changed.sections),
       problem: null,
       announcement: direction === 'undo' ? 'Diurungkan' : 'Diulangi',
     }))
     closeLostText()
     onEdit(operations, null)
     return true
+  }
+
+  /** Another selection ends what was going on in the one before. */
+  function choose(selection: Selection) {
+    set(({ history }) => ({
+      ...selection,
+      insertAfter: undefined,
+      editing: null,
+      isPicking: get().isPicking && selection.selectedId !== null,
+      history: withRunEnded(history),
+    }))
   }
 
   function closeLostText() {
@@ -154,23 +200,28 @@ export function createBuilderStore({
       }
       const { document: changed, inverse } = outcome.value
       if (isSameJson(changed, before.document)) {
-        if (select !== undefined) set({ selectedId: select })
+        if (select !== undefined) set(selectionOf(select))
         return false
       }
-      const selectedAfter = select === undefined ? before.selectedId : select
+      const wanted: Selection = select === undefined ? before : selectionOf(select)
       const step: Step = {
         operations,
         inverse,
         run: run ?? null,
         at: now(),
         selectedBefore: before.selectedId,
-        selectedAfter,
+        selectedAfter: wanted.selectedId,
+        ...(before.selectedIds.length > 1 ? { severalBefore: before.selectedIds } : {}),
+        ...(wanted.selectedIds.length > 1 ? { severalAfter: wanted.selectedIds } : {}),
       }
+      const { selectedId, selectedIds, anchorId } = withinPage(wanted, changed.sections)
       set({
         document: changed,
         history: withStep(before.history, step),
         insertAfter: undefined,
-        selectedId: changed.sections.some(({ id }) => id === selectedAfter) ? selectedAfter : null,
+        selectedId,
+        selectedIds,
+        anchorId,
         problem: null,
         ...(announce === undefined ? {} : { announcement: announce }),
       })
@@ -181,15 +232,19 @@ export function createBuilderStore({
     undo: () => travel(get().history.past.at(-1), 'undo'),
     redo: () => travel(get().history.future.at(-1), 'redo'),
     endRun: () => set(({ history }) => ({ history: withRunEnded(history) })),
-    takeOver(taken, lostFields) {
-      set(({ history, selectedId }) => ({
-        document: taken,
-        history: withoutSteps(history, ({ operations }) =>
-          lostFields.some(({ sectionId, path }) =>
-            operations.some((operation) => touchesField(operation, sectionId, path)),
-          ),
+    takeOver(taken, lostFields, foreign = []) {
+      set(({ document: before, history, selectedId, selectedIds, anchorId, news }) => ({
+        news: news + 1,
+        document: withSameObjects(before, taken),
+        history: withoutSteps(
+          history,
+          (step) =>
+            movesSame(step, foreign) ||
+            lostFields.some(({ sectionId, path }) =>
+              step.operations.some((operation) => touchesField(operation, sectionId, path)),
+            ),
         ),
-        selectedId: taken.sections.some(({ id }) => id === selectedId) ? selectedId : null,
+        ...withinPage({ selectedId, selectedIds, anchorId }, taken.sections),
       }))
       closeLostText()
     },
@@ -205,23 +260,27 @@ export function createBuilderStore({
       }
       set(({ history }) => ({ history: withStep(history, step) }))
     },
-    select(sectionId) {
-      if (get().selectedId === sectionId) return
-      set(({ history }) => ({
-        selectedId: sectionId,
-        insertAfter: undefined,
-        editing: null,
-        history: withRunEnded(history),
-      }))
+    select(sectionIds) {
+      const { selectedId, selectedIds } = get()
+      const wanted = selectionOf(sectionIds)
+      if (wanted.selectedId === selectedId && isSameJson(wanted.selectedIds, selectedIds)) return
+      choose(wanted)
     },
+    toggleSelected: (sectionId) => choose(toggled(get(), sectionId)),
+    selectTo: (sectionId) => choose(extendedTo(get(), get().document.sections, sectionId)),
+    selectAll: () => choose(selectionOf(get().document.sections.map(({ id }) => id))),
+    setPicking: (isPicking) => set({ isPicking, ...(isPicking ? { editing: null } : {}) }),
     insertNextAfter: (sectionId) => set({ insertAfter: sectionId }),
-    startText: (place) =>
-      set(({ history }) => ({ editing: place, selectedId: place.sectionId, history: withRunEnded(history) })),
+    startText(place) {
+      const problem = hindranceAt(place)
+      if (problem !== null) return set({ problem })
+      set(({ history }) => ({ editing: place, ...selectionOf(place.sectionId), history: withRunEnded(history) }))
+    },
     endText: () => set(({ history }) => ({ editing: null, history: withRunEnded(history) })),
     jumpTo: (place) =>
       set(({ history }) => ({
         jump: { ...place, at: now() },
-        selectedId: place.sectionId,
+        ...selectionOf(place.sectionId),
         editing: null,
         history: withRunEnded(history),
       })),
@@ -232,5 +291,5 @@ export function createBuilderStore({
     announce: (announcement) => set({ announcement }),
     setProblem: (problem) => set({ problem }),
   }
-  return Object.assign(store, { actions })
+  return Object.assign(store, { actions, hindranceAt })
 }

@@ -46,11 +46,12 @@ export function withRedone({ past, future }: History): History {
     : { past, future, isRunOpen: false }
 }
 
-/** Without the steps that can no longer be applied. */
-export function withoutSteps({ past, future }: History, isGone: (step: Step) => boolean): History {
+/** Without the steps that can no longer be applied. Typing goes on in a step that stays. */
+export function withoutSteps({ past, future, isRunOpen }: History, isGone: (step: Step) => boolean): History {
+  const kept = past.filter((step) => !isGone(step))
   return {
-    past: past.filter((step) => !isGone(step)),
+    past: kept,
     future: future.filter((step) => !isGone(step)),
-    isRunOpen: false,
+    isRunOpen: isRunOpen && kept.at(-1) === past.at(-1),
   }
 }

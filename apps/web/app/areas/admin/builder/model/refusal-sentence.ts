@@ -1,4 +1,5 @@
 import type { Refusal } from '@naikkelas/page'
+import type { Hindrance } from './own-step.ts'
 
 /** Why an edit, an undo or a redo could not be done, for the marketer. */
 export function refusalSentence(refusal: Refusal, attempt: 'edit' | 'undo' | 'redo'): string {
@@ -19,4 +20,12 @@ export function refusalSentence(refusal: Refusal, attempt: 'edit' | 'undo' | 're
     case 'invalid':
       return refusal.message
   }
+}
+
+/** Why an undo or redo would have done nothing, or would have taken the work of somebody else along. */
+export function hindranceSentence(hindrance: Hindrance, attempt: 'undo' | 'redo'): string {
+  const what = { undo: 'Langkah ini tidak diurungkan', redo: 'Langkah ini tidak diulangi' }[attempt]
+  return hindrance === 'changedSince'
+    ? `${what}: orang lain sudah mengubah bagian itu, dan pekerjaannya tidak boleh ikut hilang.`
+    : `${what}: halaman sudah seperti itu.`
 }

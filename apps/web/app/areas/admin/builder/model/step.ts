@@ -12,6 +12,9 @@ export interface Step {
   /** The section to show after undo and after redo. */
   selectedBefore: string | null
   selectedAfter: string | null
+  /** All of them, where several were selected. */
+  severalBefore?: readonly string[]
+  severalAfter?: readonly string[]
 }
 
 /** A pause after which typing on is a new step, in milliseconds. */
@@ -25,7 +28,14 @@ export function continuedStep(open: Step | undefined, next: Step): Step | null {
   if (!open || open.run === null || open.run !== next.run || next.at - open.at > runPauseMs) return null
   const operations = continuedOperations(open.operations, next.operations)
   if (!operations) return null
-  return { ...next, operations, inverse: operations.map(swapped).reverse(), selectedBefore: open.selectedBefore }
+  const { severalBefore: _, ...rest } = next
+  return {
+    ...rest,
+    operations,
+    inverse: operations.map(swapped).reverse(),
+    selectedBefore: open.selectedBefore,
+    ...(open.severalBefore ? { severalBefore: open.severalBefore } : {}),
+  }
 }
 
 /** The operations of two edits of one value as one edit, or null when they are not of one value. */

@@ -1,9 +1,13 @@
 import type { StoredSection } from '@naikkelas/page'
 import { Icon } from '@naikkelas/ui/icons'
 import { memo, useEffect, useRef } from 'react'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { scrollToSection } from '../canvas/scroll-to-section.ts'
-import { dragHintId, useDragSource } from '../dnd/drag-source.ts'
+import { announceSelection, isForSeveral, pressSection } from '../canvas/selection-press.ts'
+import { dragHintId } from '../dnd/drag-source.ts'
+import { useDrag } from '../dnd/drag-state.ts'
+import { RowPeople } from '../live/section-people.tsx'
+import { CommentCount } from '../comments/comment-badge.tsx'
 import { usePanels } from '../layout/panel-store.ts'
 import { sectionLabel, sectionWords } from './section-name.ts'
 
@@ -14,55 +18,64 @@ interface OutlineRowProps {
 
 /** One section in the outline: press to select, drag its handle to move, by pointer or keyboard. */
 export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRowProps) {
-  const { select } = useBuilderActions()
+  const { store } = useBuilderParts()
+  const isAmong = useBuilder((state) => state.selectedIds.includes(section.id))
   const isSelected = useBuilder((state) => state.selectedId === section.id)
   const label = sectionLabel(section)
   const words = sectionWords(section)
-  const { setNodeRef, setHandleRef, attributes, listeners, pointerListeners, isDragging } = useDragSource({
-    kind: 'move',
-    sectionId: section.id,
-    label,
-    from: 'outline',
-  })
-  const row = useRef<HTMLLIElement | null>(null)
+  const isDragging = useDrag(
+    ({ item }) => item?.kind === 'move' && item.from === 'outline' && item.sectionId === section.id,
+  )
+  const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
   return (
     <li
-      ref={(element) => {
-        row.current = element
-        setNodeRef(element)
-      }}
+      ref={row}
       data-section-row={section.id}
-      data-state={isDragging ? 'dragging' : isSelected ? 'selected' : undefined}
+      data-state={isDragging ? 'dragging' : isAmong ? 'selected' : undefined}
       className="group relative flex items-center rounded-control data-[state=dragging]:opacity-40 data-[state=selected]:bg-tint hover:bg-hover"
     >
       <button
         type="button"
-        {...pointerListeners}
         aria-current={isSelected ? 'true' : undefined}
-        onClick={() => {
-          select(section.id)
+        onClick={(event) => {
+          const isOneOfSeveral = isForSeveral(store, event)
+          pressSection(store, section.id, event)
           scrollToSection(section.id)
-          usePanels.getState().closeSheet()
+          if (!isOneOfSeveral) usePanels.getState().closeSheet()
+        }}
+        onKeyDown={(event) => {
+          const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
+          if (!event.shiftKey || event.altKey || by === null) return
+          event.preventDefault()
+          const next = store.getState().document.sections[index + by]
+          if (!next) return
+          store.actions.selectTo(next.id)
+          announceSelection(store)
+          row.current?.parentElement
+            ?.querySelector<HTMLElement>(`[data-section-row="${CSS.escape(next.id)}"] button`)
+            ?.focus()
         }}
         className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-control ps-2.5 pe-1 text-start text-app-sm max-lg:min-h-12 pointer-coarse:min-h-12"
       >
         <span className="w-5 shrink-0 text-end text-app-xs text-muted tabular-nums">{index + 1}</span>
         <span className={`min-w-0 flex-1 truncate ${section.settings.isHidden ? 'text-muted line-through' : ''}`}>
-          <span className={isSelected ? 'font-semibold text-accent' : 'font-medium'}>{label}</span>
+          <span className={isAmong ? 'font-semibold text-accent' : 'font-medium'}>{label}</span>
           {words !== '' && <span className="text-muted"> {words}</span>}
+          {isAmong && !isSelected && <span className="sr-only"> (ikut terpilih)</span>}
         </span>
+        <RowPeople sectionId={section.id} />
+        <CommentCount sectionId={section.id} />
         {section.settings.isHidden && (
           <Icon name="mata-tutup" size={16} label="Disembunyikan" className="shrink-0 text-muted" />
         )}
       </button>
       <button
         type="button"
-        ref={setHandleRef}
-        {...attributes}
-        {...listeners}
+        data-drag-handle=""
+        aria-roledescription="pegangan"
         aria-describedby={dragHintId}
         aria-label={`Seret urutan ${index + 1}`}
         className="inline-flex size-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-muted opacity-0 group-hover:opacity-100 group-data-[state=selected]:opacity-100 focus-visible:opacity-100 pointer-coarse:size-12 pointer-coarse:opacity-100"

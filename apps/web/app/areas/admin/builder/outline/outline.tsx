@@ -1,9 +1,12 @@
 import { Icon, Mark } from '@naikkelas/ui/icons'
-import { useBuilder } from '../builder-context.ts'
+import type { ReactNode } from 'react'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
 import { useDropZone } from '../dnd/drop-zone.ts'
+import { useListDragSource } from '../dnd/list-drag-source.ts'
 import { PanelRegion } from '../layout/panel-region.tsx'
 import { OutlineRow } from './outline-row.tsx'
+import { sectionLabel } from './section-name.ts'
 
 /** The page as a list: every section in order, to find, move and reach what the canvas shows. */
 export function Outline() {
@@ -27,14 +30,33 @@ export function Outline() {
         </p>
       ) : (
         <div ref={setZone} className="relative px-2 pb-4" data-zone="outline">
-          <ol className="flex flex-col gap-px">
+          <Rows>
             {sections.map((section, index) => (
               <OutlineRow key={section.id} section={section} index={index} />
             ))}
-          </ol>
+          </Rows>
           <DropLine zone="outline" />
         </div>
       )}
     </PanelRegion>
+  )
+}
+
+/** Its rows are not drawn anew with it. */
+function Rows({ children }: { children: ReactNode }) {
+  const { store } = useBuilderParts()
+  const listeners = useListDragSource({
+    id: 'outline',
+    rowOf: (target) => target.closest<HTMLElement>('[data-section-row]'),
+    handleOf: (target) => target.closest<HTMLElement>('[data-drag-handle]'),
+    itemOf({ dataset }) {
+      const section = store.getState().document.sections.find(({ id }) => id === dataset.sectionRow)
+      return section ? { kind: 'move', sectionId: section.id, label: sectionLabel(section), from: 'outline' } : null
+    },
+  })
+  return (
+    <ol className="flex flex-col gap-px" {...listeners}>
+      {children}
+    </ol>
   )
 }

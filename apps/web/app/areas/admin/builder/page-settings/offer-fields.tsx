@@ -4,13 +4,16 @@ import { formatRupiah, type Offer } from '@naikkelas/ui/sections/registry'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
 import { AmountInput } from '../../inputs/amount-input.tsx'
 import { InstantInput } from '../../inputs/instant-input.tsx'
+import { useLiveOffer } from '../offer-record/bound-offer.ts'
+import { RecordField } from '../offer-record/record-field.tsx'
 import { fieldId } from '../inspector/field-id.ts'
 import { LinkInput } from '../links/link-input.tsx'
 import { phoneNumber } from '../links/typed-link.ts'
 
 /** The one offer of the page: buttons lead to it, texts name it by chips, and it is changed in one place. */
 export function OfferFields() {
-  const offer = useBuilder((state) => state.document.offer)
+  const offer = useLiveOffer(useBuilder((state) => state.document.offer))
+  const isBound = (key: keyof Offer) => (offer.bound as readonly string[]).includes(key)
   const { edit, endRun } = useBuilderActions()
   const set = <Key extends keyof Offer>(key: Key, value: Offer[Key], isTyping = false) =>
     edit(
@@ -23,50 +26,53 @@ export function OfferFields() {
         Dipakai di seluruh halaman. Di dalam teks, tulis {'{harga}'}, {'{hemat}'}, {'{tenggat}'}, {'{sisa_kursi}'}, atau{' '}
         {'{mentor}'}.
       </p>
-      <Field label="Nama penawaran">
-        <Input
-          value={offer.name}
-          maxLength={90}
-          onChange={(event) => set('name', event.target.value, true)}
+      <RecordField />
+      <fieldset disabled={isBound('name')} className="contents">
+        <Field label="Nama penawaran">
+          <Input
+            value={offer.name}
+            maxLength={90}
+            onChange={(event) => set('name', event.target.value, true)}
+            onBlur={endRun}
+          />
+        </Field>
+        <AmountInput
+          label="Harga penawaran"
+          value={offer.price}
+          onChange={(price) => set('price', price, true)}
           onBlur={endRun}
         />
-      </Field>
-      <AmountInput
-        label="Harga penawaran"
-        value={offer.price}
-        onChange={(price) => set('price', price, true)}
-        onBlur={endRun}
-      />
-      <AmountInput
-        id={fieldId(null, ['offer', 'strikePrice'])}
-        label="Harga sebelum diskon"
-        error={strikeMistake(offer)}
-        value={offer.strikePrice}
-        onChange={(strikePrice) => set('strikePrice', strikePrice, true)}
-        onBlur={endRun}
-      />
-      <InstantInput
-        id={fieldId(null, ['offer', 'deadline'])}
-        label="Tenggat"
-        hint="Waktu WIB. Kosong bila tidak ada."
-        value={offer.deadline}
-        onChange={(deadline) => set('deadline', deadline)}
-      />
-      <AmountInput
-        label="Sisa kursi"
-        unit=""
-        value={offer.seats}
-        onChange={(seats) => set('seats', seats, true)}
-        onBlur={endRun}
-      />
-      <Field label="Mentor">
-        <Input
-          value={offer.coach}
-          maxLength={60}
-          onChange={(event) => set('coach', event.target.value, true)}
+        <AmountInput
+          id={fieldId(null, ['offer', 'strikePrice'])}
+          label="Harga sebelum diskon"
+          error={strikeMistake(offer)}
+          value={offer.strikePrice}
+          onChange={(strikePrice) => set('strikePrice', strikePrice, true)}
           onBlur={endRun}
         />
-      </Field>
+        <InstantInput
+          id={fieldId(null, ['offer', 'deadline'])}
+          label="Tenggat"
+          hint="Waktu WIB. Kosong bila tidak ada."
+          value={offer.deadline}
+          onChange={(deadline) => set('deadline', deadline)}
+        />
+        <AmountInput
+          label="Sisa kursi"
+          unit=""
+          value={offer.seats}
+          onChange={(seats) => set('seats', seats, true)}
+          onBlur={endRun}
+        />
+        <Field label="Mentor">
+          <Input
+            value={offer.coach}
+            maxLength={60}
+            onChange={(event) => set('coach', event.target.value, true)}
+            onBlur={endRun}
+          />
+        </Field>
+      </fieldset>
       <Field label="WhatsApp penawaran" hint="Nomor 08… dipakai dengan kode negara, misalnya 6281234567890.">
         <Input
           value={offer.whatsapp}

@@ -76,7 +76,7 @@ export function PageNameFields() {
         {isChanged && (
           <div className="flex flex-col gap-2">
             {page.status === 'published' && draft.link !== page.link_landing_page && (
-              <p className="text-app-xs text-warn">Tautan lama tidak lagi membuka halaman ini setelah disimpan.</p>
+              <p className="text-app-xs text-muted">Pengunjung tautan lama akan diarahkan ke tautan baru.</p>
             )}
             <div className="flex gap-2">
               <Button type="submit" variant="primary" size="sm" isLoading={isSaving}>

@@ -25,6 +25,7 @@ export function SeoFields() {
         aside={<LengthMeter length={seo.title.length} best={55} max={70} />}
       >
         <Input
+          id={fieldId(null, ['seo', 'title'])}
           value={seo.title}
           maxLength={70}
           onChange={(event) => set('title', event.target.value, 'seo.title')}
@@ -33,6 +34,7 @@ export function SeoFields() {
       </Field>
       <Field label="Deskripsi SEO" aside={<LengthMeter length={seo.description.length} best={150} max={180} />}>
         <Textarea
+          id={fieldId(null, ['seo', 'description'])}
           rows={3}
           value={seo.description}
           maxLength={180}

@@ -3,6 +3,7 @@ import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { useState } from 'react'
 import { PanelRegion } from '../layout/panel-region.tsx'
+import { LibraryToggle } from '../library/library-toggle.tsx'
 import { useBuilderParts } from '../builder-context.ts'
 import { insertSample } from './insert-sample.ts'
 import { PaletteItem } from './palette-item.tsx'
@@ -38,6 +39,7 @@ export function Palette() {
         </div>
       }
     >
+      <LibraryToggle search={search} />
       {found.length > 0 ? (
         groupedSamples(found).map(({ label, samples }) => (
           <div key={label} className="px-4 pb-4">

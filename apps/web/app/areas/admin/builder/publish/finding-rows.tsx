@@ -8,17 +8,25 @@ interface FindingRowsProps {
   findings: readonly Finding[]
   /** Names the list when there is more than one. */
   label: string
+  /** Whether they keep the page from going live or would make it better: told by an icon and a word. */
+  kind: keyof typeof kinds
   onLeave: () => void
 }
 
+const kinds = {
+  blocking: { word: 'Wajib', icon: 'peringatan', className: 'text-warn' },
+  advice: { word: 'Saran', icon: 'info', className: 'text-info' },
+} as const
+
 /** Matters of the page, each leading to the field that mends it. */
-export function FindingRows({ findings, label, onLeave }: FindingRowsProps) {
+export function FindingRows({ findings, label, kind, onLeave }: FindingRowsProps) {
   return (
     <ul aria-label={label} className="-mx-2 flex flex-col gap-1">
       {findings.map((finding) => (
         <FindingRow
           key={`${finding.sectionId}/${finding.path.join('/')}/${finding.message}`}
           finding={finding}
+          kind={kind}
           onLeave={onLeave}
         />
       ))}
@@ -26,7 +34,12 @@ export function FindingRows({ findings, label, onLeave }: FindingRowsProps) {
   )
 }
 
-function FindingRow({ finding, onLeave }: { finding: Finding; onLeave: () => void }) {
+interface FindingRowProps extends Pick<FindingRowsProps, 'kind' | 'onLeave'> {
+  finding: Finding
+}
+
+function FindingRow({ finding, kind, onLeave }: FindingRowProps) {
+  const { word, icon, className } = kinds[kind]
   const { sectionId, path, message } = finding
   const index = useBuilder((state) => state.document.sections.findIndex(({ id }) => id === sectionId))
   const section = useBuilder((state) => state.document.sections[index])
@@ -44,9 +57,12 @@ function FindingRow({ finding, onLeave }: { finding: Finding; onLeave: () => voi
         onClick={go}
         className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start text-app-sm hover:bg-hover"
       >
+        <Icon name={icon} size={16} className={`shrink-0 self-start mt-0.5 ${className}`} />
         <span className="min-w-0 flex-1">
           <span className="block font-medium wrap-anywhere">{message}</span>
           <span className="block text-app-xs text-muted">
+            <span className={`font-semibold ${className}`}>{word}</span>
+            {' · '}
             {section ? `${index + 1}. ${sectionLabel(section)}` : (pagePlaces[path[0] ?? ''] ?? 'Halaman')}
           </span>
         </span>

@@ -1,8 +1,9 @@
 import type { Finding } from '@naikkelas/page'
 import { Icon } from '@naikkelas/ui/icons'
-import { AdviceList } from './advice/advice-list.tsx'
+import { AdviceList } from './advice/index.tsx'
 import { BarPanel } from './bar-panel.tsx'
 import { FindingRows } from './finding-rows.tsx'
+import { SincePublished } from './since-published.tsx'
 
 interface FindingsPanelProps {
   findings: readonly Finding[]
@@ -27,9 +28,10 @@ export function FindingsPanel({ findings, onClose, onLeave }: FindingsPanelProps
           <p className="pb-2 text-app-sm text-muted">
             {findings.length === 1 ? 'Tinggal satu hal.' : `Lengkapi ${findings.length} hal ini dahulu.`}
           </p>
-          <FindingRows findings={findings} label="Yang belum lengkap" onLeave={onLeave} />
+          <FindingRows findings={findings} label="Yang belum lengkap" kind="blocking" onLeave={onLeave} />
         </>
       )}
+      <SincePublished onLeave={onLeave} />
       <AdviceList onLeave={onLeave} />
     </BarPanel>
   )

@@ -1,18 +1,26 @@
 import { Button } from '@naikkelas/ui/button'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
-import { useEffect, useRef } from 'react'
-import { FindingsPanel } from './findings-panel.tsx'
-import { PublishedPanel } from './published-panel.tsx'
+import { Suspense, useEffect, useRef } from 'react'
+import { useOpenDialog } from '../dialogs/open-dialog.ts'
+import { useMayAsk, useMayPublish } from './may-publish.ts'
+import { PublishMenu } from './publish-menu.tsx'
 import { resetPublishing, usePublishing } from './publishing.ts'
 import { useFindings } from './use-findings.ts'
 import { usePublish } from './use-publish.ts'
+import { latePart } from '../../../../shared/late/late-part.tsx'
+
+const FindingsPanel = latePart(async () => (await import('./findings-panel.tsx')).FindingsPanel)
+const PublishedPanel = latePart(async () => (await import('./published-panel.tsx')).PublishedPanel)
 
 const leavePanel = () => usePublishing.setState({ panel: null })
 
-/** Makes the page public, and after a refusal counts what is left to do. */
+/** Makes the page public, and after a refusal counts what is left to do. Who may not publish asks for it here. */
 export function PublishButton() {
   const publish = usePublish()
+  const mayPublish = useMayPublish()
+  const mayAsk = useMayAsk()
+  const show = useOpenDialog((state) => state.show)
   const findings = useFindings()
   const { isPublishing, panel } = usePublishing()
   const button = useRef<HTMLButtonElement>(null)
@@ -45,11 +53,24 @@ export function PublishButton() {
           <span className="max-xl:sr-only"> hal belum lengkap</span>
         </button>
       )}
-      <Button ref={button} variant="primary" isLoading={isPublishing} onClick={() => void publish()}>
-        Terbitkan
-      </Button>
-      {panel === 'published' && <PublishedPanel onClose={close} onLeave={leavePanel} />}
-      {panel === 'findings' && <FindingsPanel findings={findings} onClose={close} onLeave={leavePanel} />}
+      {mayPublish ? (
+        <>
+          <Button ref={button} variant="primary" isLoading={isPublishing} onClick={() => void publish()}>
+            Terbitkan
+          </Button>
+          <PublishMenu />
+        </>
+      ) : (
+        mayAsk && (
+          <Button ref={button} variant="primary" onClick={() => show('approval')}>
+            Minta persetujuan
+          </Button>
+        )
+      )}
+      <Suspense fallback={null}>
+        {panel === 'published' && <PublishedPanel onClose={close} onLeave={leavePanel} />}
+        {panel === 'findings' && <FindingsPanel findings={findings} onClose={close} onLeave={leavePanel} />}
+      </Suspense>
     </div>
   )
 }

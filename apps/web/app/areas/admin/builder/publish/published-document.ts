@@ -7,7 +7,7 @@ interface PublishedDocument {
   document: PageDocument | null
 }
 
-const usePublishedDocument = create<PublishedDocument>(() => ({ pageId: null, document: null }))
+export const usePublishedDocument = create<PublishedDocument>(() => ({ pageId: null, document: null }))
 
 /** Remembers what visitors see: the page as it was published, or opened while nothing of it was unpublished. */
 export function rememberPublished(pageId: string, document: PageDocument): void {

@@ -1,6 +1,6 @@
 import { Mark } from '@naikkelas/ui/icons'
 import { useBuilder } from '../builder-context.ts'
-import { AdviceList } from './advice/advice-list.tsx'
+import { AdviceList } from './advice/index.tsx'
 import { BarPanel } from './bar-panel.tsx'
 import { ShareAddress } from './share-address.tsx'
 

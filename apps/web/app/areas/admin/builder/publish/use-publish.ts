@@ -5,17 +5,21 @@ import { useCallback } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { useBuilderParts } from '../builder-context.ts'
+import { useOpenDialog } from '../dialogs/open-dialog.ts'
 import { saveNameDraft } from '../page-settings/name-draft.ts'
 import { joinedFindings } from './joined-findings.ts'
+import { useMayPublish } from './may-publish.ts'
 import { usePublishing } from './publishing.ts'
 import { rememberPublished } from './published-document.ts'
 import { serverFindings, standingFindings } from './server-findings.ts'
 
-/** Publishes at once when nothing is missing; else shows what is. */
+/** Publishes at once when nothing is missing; else shows what is. Who may not publish is led to asking for it. */
 export function usePublish(): () => Promise<void> {
   const { store, saver } = useBuilderParts()
   const { toast } = useToast()
+  const mayPublish = useMayPublish()
   return useCallback(async () => {
+    if (!mayPublish) return useOpenDialog.getState().show('approval')
     const refuse = (count: number) => {
       store.actions.announce(`Belum bisa terbit: ${count} hal perlu dilengkapi`)
       usePublishing.setState({ panel: 'findings', wasRefused: true })
@@ -74,5 +78,5 @@ export function usePublish(): () => Promise<void> {
     } finally {
       usePublishing.setState({ isPublishing: false })
     }
-  }, [store, saver, toast])
+  }, [store, saver, toast, mayPublish])
 }

@@ -1,11 +1,12 @@
-import { applyOperations, emptyDocument, type Operation, type PageDocument, rebase, starters } from '@naikkelas/page'
+import { applyOperations, emptyDocument, type Operation, type PageDocument, rebase } from '@naikkelas/page'
+import { templates } from '@naikkelas/page/templates'
 import { expect, test } from 'vitest'
 import { heldWith } from './conflict.ts'
 
 /** A page with a list of questions, which two people edit. */
 function page() {
-  const section = starters.service.make().sections.find(({ type }) => type === 'accordion_list')
-  if (!section) throw new Error('The service starter has no questions.')
+  const section = templates.service.make().sections.find(({ type }) => type === 'faq')
+  if (!section) throw new Error('The service template has no questions.')
   const [first] = section.content.items as { id: string; question: string }[]
   if (!first) throw new Error('The list has no item.')
   return { document: { ...emptyDocument(), sections: [section] }, section, item: first }

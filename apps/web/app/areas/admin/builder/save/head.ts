@@ -21,9 +21,11 @@ export function headAfter(
     accepted,
   }: { headVersion: number; others: readonly AppliedChange[]; accepted: readonly Change[] },
 ): Head | null {
+  // An answer that was overtaken by newer news says nothing new.
+  if (headVersion <= head.version) return head
   const byVersion = new Map(others.map(({ version, change }) => [version, change]))
   const missing = range(head.version + 1, headVersion).filter((version) => !byVersion.has(version))
-  if (headVersion < head.version || missing.length > accepted.length) return null
+  if (missing.length > accepted.length) return null
   const own = accepted.slice(accepted.length - missing.length)
   for (const [index, version] of missing.entries()) {
     const change = own[index]

@@ -1,9 +1,11 @@
-import { Button } from '@naikkelas/ui/button'
-import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useBuilderParts, useSaving } from '../builder-context.ts'
 import { watchWindow } from './watch-window.ts'
+import { latePart } from '../../../../shared/late/late-part.tsx'
+
+const load = () => import('./leave-dialog.tsx')
+const LeaveDialog = latePart(async () => (await load()).LeaveDialog, { triesOffline: true })
 
 /**
  * Asks before a page with unsaved changes is left: the browser's own question for closing and reloading, ours within
@@ -14,6 +16,10 @@ export function LeaveGuard() {
   const hasPending = useSaving((state) => state.hasPending)
   useEffect(() => watchWindow(saver), [saver])
   useLeaveGuard(hasPending)
+  useEffect(() => {
+    // It is asked when nothing can be fetched any more, so it is fetched with the first thing that may be lost.
+    if (hasPending) load().catch(() => {})
+  }, [hasPending])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasPending && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -39,22 +45,9 @@ export function LeaveGuard() {
     blocker.proceed?.()
   }
   return (
-    <Dialog isOpen={isAsking && blocker.state === 'blocked'}>
-      <DialogContent
-        size="sm"
-        isDismissible={false}
-        title="Ada perubahan yang belum tersimpan"
-        description="Perubahan itu tetap ada di peramban ini dan dikirim saat Anda membuka halaman ini lagi di sini."
-        footer={
-          <>
-            <Button onClick={leave}>Tinggalkan</Button>
-            <Button variant="primary" onClick={stay}>
-              Tetap di sini
-            </Button>
-          </>
-        }
-      />
-    </Dialog>
+    <Suspense fallback={null}>
+      {isAsking && blocker.state === 'blocked' && <LeaveDialog onLeave={leave} onClose={stay} />}
+    </Suspense>
   )
 }
 

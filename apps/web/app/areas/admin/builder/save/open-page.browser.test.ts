@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import { type LandingPage, newStanding } from '@naikkelas/contract'
 import type { Operation } from '@naikkelas/page'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../../../../shared/api/api-error.ts'
@@ -25,6 +25,7 @@ const landingPage: Omit<LandingPage, 'id'> = {
   updatedAt: '2026-11-20T00:00:00.000Z',
   updatedBy: null,
   hasUnpublishedChanges: true,
+  standing: newStanding,
   deletedAt: null,
 }
 

@@ -1,9 +1,12 @@
 import type { LandingPage, Media } from '@naikkelas/contract'
 import { type Change, type PageDocument, rebase } from '@naikkelas/page'
+import { heldSentence } from '../live/held-words.ts'
 import { type BuilderStore, createBuilderStore } from '../model/builder-store.ts'
+import { createPresence, type Presence } from '../model/presence.ts'
 import { pageApi } from './page-api.ts'
+import { savedPage } from './saved-page.ts'
 import { createSaver } from './saver.ts'
-import type { SavedPage, Saver, ShadowWriter } from './saver-types.ts'
+import type { Saver, ShadowWriter } from './saver-types.ts'
 import {
   createShadowWriter,
   noShadow,
@@ -23,6 +26,7 @@ interface Detail {
 export interface OpenedPage {
   store: BuilderStore
   saver: Saver
+  presence: Presence
   /** How many changes of an earlier visit were found in this browser and are being sent. */
   recovered: number
 }
@@ -42,11 +46,16 @@ export async function openPage(
   const { changes, shadow } = await leftBehind({ accountId, pageId: page.id }, tab)
   const local = rebase(document, changes).document
   const held: { saver?: Saver } = {}
+  const presence = createPresence({ tabId: tab.id, accountId })
   const store = createBuilderStore({
     page,
     document: local,
     media,
     onEdit: (operations, run) => held.saver?.add(operations, run),
+    hindranceAt(place) {
+      const holder = presence.holderOf(place)
+      return holder && heldSentence(holder)
+    },
   })
   const saver = createSaver({
     api: pageApi(page.id, accountId),
@@ -60,7 +69,12 @@ export async function openPage(
   // ids, and its answer comes before the page is shown, so that no move is seen twice. Without an answer the page is
   // shown with those that still fit.
   if (changes.length > 0) await Promise.race([saver.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
-  return { store, saver: { ...saver, stop: () => (saver.stop(), tab.release()) }, recovered: changes.length }
+  return {
+    store,
+    presence,
+    saver: { ...saver, stop: () => (saver.stop(), tab.release()) },
+    recovered: changes.length,
+  }
 }
 
 async function leftBehind(page: ShadowPage, { id: to }: Tab): Promise<{ changes: Change[]; shadow: ShadowWriter }> {
@@ -81,23 +95,4 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
     promise,
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The browser store does not open.')), 3000)),
   ])
-}
-
-function savedPage(store: BuilderStore): SavedPage {
-  const { actions, getState } = store
-  return {
-    document: () => getState().document,
-    takeOver: actions.takeOver,
-    addMedia: actions.addMedia,
-    setHeadVersion(headVersion) {
-      const { page } = getState()
-      if (page.headVersion !== headVersion)
-        actions.setPage({
-          ...page,
-          headVersion,
-          hasUnpublishedChanges: page.publishedVersion === null || page.publishedVersion < headVersion,
-        })
-    },
-    tell: actions.setProblem,
-  }
 }

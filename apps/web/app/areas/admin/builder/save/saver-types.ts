@@ -1,4 +1,4 @@
-import type { AppliedChange, Media } from '@naikkelas/contract'
+import type { AppliedChange, HeadNews, Media } from '@naikkelas/contract'
 import type { Change, Operation, PageDocument } from '@naikkelas/page'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Conflict } from './conflict.ts'
@@ -36,8 +36,15 @@ export interface ShadowWriter {
 /** The page in the builder, as the saver works with it. */
 export interface SavedPage {
   document(): PageDocument
-  /** Shows a document that holds what others did. Own steps on the named fields cannot be undone any more. */
-  takeOver(document: PageDocument, lostFields: readonly { sectionId: string | null; path: readonly string[] }[]): void
+  /**
+   * Shows a document that holds what others did. Own steps on the named fields cannot be undone any more, and neither
+   * can own moves of what `foreign` operations have moved since.
+   */
+  takeOver(
+    document: PageDocument,
+    lostFields: readonly { sectionId: string | null; path: readonly string[] }[],
+    foreign: readonly Operation[],
+  ): void
   addMedia(media: readonly Media[]): void
   /** The server's newest version. */
   setHeadVersion(version: number): void
@@ -68,8 +75,10 @@ export interface Saver extends StoreApi<SaveState> {
   resume(): void
   /** The network went away: says so, and waits. */
   goOffline(): void
-  /** Asks what others did meanwhile. */
+  /** Asks what others did meanwhile; edits that wait to be sent are put on top of it. */
   refresh(): Promise<void>
+  /** Takes over what the server tells by itself; what does not join on to what is known is asked for. */
+  hear(news: HeadNews): Promise<void>
   /** Sends what waits with a request that outlives the page. */
   sendOnLeave(): void
   /** A conflict was decided: what is left of it is dropped. */

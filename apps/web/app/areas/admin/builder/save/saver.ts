@@ -1,16 +1,13 @@
 import { type Change, isSameJson, type Operation, rebase } from '@naikkelas/page'
-import type { AppliedChange, Media } from '@naikkelas/contract'
+import type { AppliedChange, HeadNews, Media } from '@naikkelas/contract'
 import { createStore } from 'zustand/vanilla'
-import { backoffMs } from './backoff.ts'
 import { fieldsOf, type Held, heldWith, refusedConflict } from './conflict.ts'
 import { type Failure, failureOf } from './failure.ts'
-import { touchesField } from '../model/step.ts'
 import { type Head, headAfter } from './head.ts'
 import { nextBatch, outboxOf, withEdit, without, withTried, withUntried } from './outbox.ts'
+import { OthersWork } from './others-work.ts'
+import { createSendTimes } from './send-times.ts'
 import type { ChangesReply, Saver, SaverOptions, SaveState } from './saver-types.ts'
-
-/** Quiet for so long before a save, in milliseconds; at the latest after three times that. */
-const pauseMs = 600
 
 /** What a request that outlives its page may carry, in characters; browsers allow 64 KB. */
 const leaveCharacters = 50_000
@@ -29,11 +26,10 @@ export function createSaver({
   let head = opened
   let outbox = outboxOf(pending)
   let held: readonly Held[] = []
-  let heard: readonly AppliedChange[] = []
+  const othersWork = new OthersWork()
+  let refreshing: Promise<void> | null = null
   let sending: Promise<boolean> | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let waitingSince: number | null = null
-  let failures = 0
+  const times = createSendTimes({ send: () => void send(), random })
   let batchSize: number | undefined
   let isBlocked = false
   let isStopped = false
@@ -55,28 +51,22 @@ export function createSaver({
     }))
   }
 
-  function schedule(delayMs: number) {
-    clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(() => void send(), delayMs)
-  }
-
   const isPaused = () => isStopped || isBlocked || store.getState().needsSignIn || store.getState().needsReload
 
   /** One request at a time; edits made meanwhile wait for the next. True when it went well. */
   function send(): Promise<boolean> {
     sending ??= sendBatch().finally(() => {
       sending = null
-      if (store.getState().status === 'saving' && outbox.changes.length > 0 && !isPaused())
-        schedule(failures > 0 ? backoffMs(failures, random) : 0)
+      if (store.getState().status === 'saving' && outbox.changes.length > 0 && !isPaused()) times.next()
     })
     return sending
   }
 
   async function sendBatch(): Promise<boolean> {
-    clearTimeout(timer)
+    times.cancel()
     if (isPaused()) return false
     if (outbox.changes.length === 0) return settled()
-    waitingSince = null
+    times.sent()
     // Offline stays offline until something arrives: a try is no news.
     if (store.getState().status !== 'offline') store.setState({ status: 'saving' })
     const batch = nextBatch(outbox, batchSize)
@@ -93,7 +83,7 @@ export function createSaver({
       if (isStopped) return false
       return recover(failureOf(error), batch, retryAfter)
     }
-    failures = 0
+    times.worked()
     batchSize = undefined
     return settled()
   }
@@ -101,6 +91,18 @@ export function createSaver({
   function settled(): boolean {
     store.setState({ status: outbox.changes.length > 0 ? 'saving' : 'saved' })
     return true
+  }
+
+  /** After news: what an answer did not tell may be known by it, and then nothing is left that could fail. */
+  function settleByNews() {
+    const { status } = store.getState()
+    if (sending || isPaused() || status === 'saved') return
+    const hasAll = outbox.changes.length === 0
+    if (hasAll) {
+      times.worked()
+      times.cancel()
+    }
+    if (hasAll || status === 'saving') settled()
   }
 
   async function absorb({ headVersion, others, accepted, media }: ChangesReply, batch: readonly Change[]) {
@@ -132,18 +134,21 @@ export function createSaver({
     held = heldWith(held, judged, { local, present: document })
     outbox = without(outbox, new Set(judged.map(({ change }) => change.id)))
     keep()
-    if (!isSameJson(local, document)) page.takeOver(document, fieldsOf(held.filter((one) => !before.includes(one))))
+    const news = othersWork.takeUnshown()
+    if (!isSameJson(local, document))
+      page.takeOver(document, fieldsOf(held.filter((one) => !before.includes(one))), news)
   }
 
-  /** Remembers for a while who did what elsewhere. */
+  /** Of news, what is news here and not one's own. */
   function hear(changes: readonly AppliedChange[]) {
     const own = new Set(outbox.changes.map(({ id }) => id))
-    heard = [...heard, ...changes.filter(({ change }) => !own.has(change.id))].slice(-200)
+    othersWork.hear(changes.filter(({ version, change }) => version > head.version && !own.has(change.id)))
   }
 
   async function loadAnew(holding: ReadonlySet<string>) {
     const { headVersion, document, media } = await api.load()
-    moveTo({ version: headVersion, document }, holding, media)
+    // Something newer may have arrived while this was on its way.
+    moveTo(headVersion < head.version ? head : { version: headVersion, document }, holding, media)
   }
 
   /** Everything that happened since our head, our own included. */
@@ -157,11 +162,11 @@ export function createSaver({
   }
 
   async function recover(failure: Failure, batch: readonly Change[], retryAfter?: number): Promise<boolean> {
-    failures += 1
+    times.failed()
     switch (failure.kind) {
       case 'wait':
         store.setState({ status: isOnline() ? 'failed' : 'offline' })
-        schedule(retryAfter ?? backoffMs(failures, random))
+        times.again(retryAfter)
         return false
       case 'signIn':
         store.setState({ status: 'failed', needsSignIn: true })
@@ -181,7 +186,7 @@ export function createSaver({
         if (batch.length === 1)
           return learn({ kind: 'refused', changeId: batch[0]?.id, sentence: failure.sentence }, batch)
         batchSize = Math.ceil(batch.length / 2)
-        failures = 0
+        times.worked()
         return settled()
       default:
         return failure satisfies never
@@ -211,21 +216,39 @@ export function createSaver({
     judge()
     // It fits our head and not the server's: someone is writing right now. Tried again, ever slower.
     const isStuck = failure.kind === 'conflict' && outbox.changes.some(({ id }) => id === refused?.id)
-    if (!isStuck) failures = 0
+    if (!isStuck) times.worked()
     return settled() && !isStuck
+  }
+
+  /** One question at a time: who asks meanwhile gets the same answer. */
+  function refresh(): Promise<void> {
+    refreshing ??= askAnew().finally(() => {
+      refreshing = null
+    })
+    return refreshing
+  }
+
+  async function askAnew() {
+    if (isPaused()) return
+    try {
+      await catchUp()
+      if (isStopped) return
+      judge()
+      settleByNews()
+    } catch (error) {
+      if (failureOf(error).kind === 'signIn') store.setState({ needsSignIn: true })
+    }
   }
 
   const saver = Object.assign(store, {
     add(operations: readonly Operation[], run: string | null) {
       outbox = withEdit(outbox, operations, run, newId)
       keep()
-      const now = Date.now()
-      waitingSince ??= now
+      times.wait()
       const { status } = store.getState()
       if (isPaused()) return
       if (status === 'saved') store.setState({ status: 'saving' })
-      // After a failure the next try has its time already.
-      if (failures === 0 && !sending) schedule(Math.max(0, Math.min(pauseMs, waitingSince + 3 * pauseMs - now)))
+      if (!sending) times.afterPause()
     },
     async flush() {
       while (outbox.changes.length > 0) if (!(await send())) return false
@@ -233,25 +256,20 @@ export function createSaver({
     },
     resume() {
       isBlocked = false
-      failures = 0
+      times.worked()
       store.setState({ needsSignIn: false, status: outbox.changes.length > 0 ? 'saving' : 'saved' })
-      schedule(0)
+      times.now()
     },
     goOffline: () => store.setState({ status: 'offline' }),
-    async refresh() {
-      if (sending || outbox.changes.length > 0 || isPaused()) return
-      try {
-        const { headVersion, changes, media } = await api.changesSince(head.version)
-        // An edit made while this was on its way brings the same news with its answer.
-        if (sending || outbox.changes.length > 0 || isStopped) return
-        hear(changes)
-        const next = headAfter(head, { headVersion, others: changes, accepted: [] })
-        if (next) moveTo(next, new Set(), media)
-        else await loadAnew(new Set())
-        judge()
-      } catch (error) {
-        if (failureOf(error).kind === 'signIn') store.setState({ needsSignIn: true })
-      }
+    refresh,
+    async hear({ headVersion, changes, media }: HeadNews) {
+      if (isPaused() || headVersion <= head.version) return
+      const next = changes && headAfter(head, { headVersion, others: changes, accepted: [] })
+      if (!next) return refresh()
+      hear(changes)
+      moveTo(next, new Set(changes.map(({ change }) => change.id)), media)
+      judge()
+      settleByNews()
     },
     sendOnLeave() {
       const batch = nextBatch(outbox, undefined, leaveCharacters)
@@ -266,17 +284,15 @@ export function createSaver({
       keep()
     },
     headVersion: () => head.version,
-    writerOf: ({ sectionId, path }: { sectionId: string | null; path: readonly string[] }) =>
-      heard.findLast(({ change }) => change.operations.some((operation) => touchesField(operation, sectionId, path)))
-        ?.actor ?? null,
+    writerOf: (field: { sectionId: string | null; path: readonly string[] }) => othersWork.writerOf(field),
     stop() {
       isStopped = true
-      clearTimeout(timer)
+      times.stop()
     },
   })
   if (pending.length > 0) {
     keep()
-    schedule(0)
+    times.now()
   }
   return saver
 }

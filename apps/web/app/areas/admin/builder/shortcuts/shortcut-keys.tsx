@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isCommandKey } from '../../commands/use-command-key.ts'
 import { useBuilderParts } from '../builder-context.ts'
+import { announceSelection } from '../canvas/selection-press.ts'
 import { useOpenDialog } from '../dialogs/open-dialog.ts'
 import { goToRegion, rememberFocus } from '../layout/region-focus.ts'
 import { showPalette } from '../palette/show-palette.ts'
@@ -29,6 +30,15 @@ export function ShortcutKeys() {
       } else if (hasCommand && !event.altKey && key === 's') {
         event.preventDefault()
         void saver.flush()
+      } else if (hasCommand && !event.altKey && !event.shiftKey && key === 'h') {
+        event.preventDefault()
+        store.actions.endRun()
+        store.actions.endText()
+        useOpenDialog.getState().show('findReplace')
+      } else if (hasCommand && !event.altKey && !event.shiftKey && key === 'a' && !isTyping(event.target)) {
+        event.preventDefault()
+        store.actions.selectAll()
+        announceSelection(store)
       } else if (event.key === 'F6' && !hasCommand && !event.altKey) {
         event.preventDefault()
         goToRegion(event.shiftKey ? -1 : 1)
@@ -58,5 +68,5 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-component=Dialog]') !== null
+  return target instanceof Element && target.closest('[data-component=Dialog], [data-own-keys]') !== null
 }

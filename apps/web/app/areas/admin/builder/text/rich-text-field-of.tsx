@@ -12,10 +12,18 @@ interface RichTextFieldOfProps {
   label: string
   describedBy?: string | undefined
   maxLength: number
+  isReadOnly?: boolean
 }
 
 /** A rich text of the page, written in the inspector. */
-export function RichTextFieldOf({ sectionId, path, label, describedBy, maxLength }: RichTextFieldOfProps) {
+export function RichTextFieldOf({
+  sectionId,
+  path,
+  label,
+  describedBy,
+  maxLength,
+  isReadOnly = false,
+}: RichTextFieldOfProps) {
   const { store } = useBuilderParts()
   const { value, type } = useTextEdit<RichText>(sectionId, path)
   return (
@@ -23,6 +31,7 @@ export function RichTextFieldOf({ sectionId, path, label, describedBy, maxLength
       label={label}
       {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       maxLength={maxLength}
+      isReadOnly={isReadOnly}
       value={value ?? emptyRichText}
       onChange={type}
       onLeave={store.actions.endRun}

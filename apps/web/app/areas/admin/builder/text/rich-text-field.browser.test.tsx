@@ -8,10 +8,12 @@ import { press, show } from './testing/open-text.tsx'
 import { outline } from './testing/outline.ts'
 
 async function openField({ value = emptyRichText, onLeave }: { value?: RichText; onLeave?: () => void } = {}) {
-  const held = { value }
+  const held = { value, setReadOnly: (_: boolean) => {} }
   function Inspector() {
     const [text, setText] = useState(value)
+    const [isReadOnly, setReadOnly] = useState(false)
     held.value = text
+    held.setReadOnly = setReadOnly
     const change = (next: RichText) => {
       held.value = next
       setText(next)
@@ -19,7 +21,14 @@ async function openField({ value = emptyRichText, onLeave }: { value?: RichText;
     return (
       <div style={{ width: 320 }}>
         <Field label="Teks" hint="Tulis seperti berbicara.">
-          <RichTextField label="Teks" maxLength={400} value={text} onChange={change} onLeave={onLeave} />
+          <RichTextField
+            label="Teks"
+            maxLength={400}
+            value={text}
+            onChange={change}
+            onLeave={onLeave}
+            isReadOnly={isReadOnly}
+          />
         </Field>
         <button type="button">Lain</button>
       </div>
@@ -67,4 +76,20 @@ test('its toolbar is there to press while the text has the focus, and leaving bo
   expect(onLeave).not.toHaveBeenCalled()
   await userEvent.click(page.getByRole('button', { name: 'Lain' }))
   await vi.waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))
+})
+
+test('while somebody else writes it, it is read and not written; afterwards it is the same text box', async () => {
+  const { box, held } = await openField({ value: richTextOf('Kelas') })
+  const element = box.element()
+  held.setReadOnly(true)
+  await expect.element(box).toHaveAttribute('aria-readonly', 'true')
+  await expect.element(box).toHaveAttribute('contenteditable', 'false')
+  await userEvent.click(box)
+  await press('X')
+  expect(outline(held.value)).toEqual(['Kelas'])
+  held.setReadOnly(false)
+  await userEvent.click(box)
+  await press('{End}!')
+  await expect.poll(() => outline(held.value)).toEqual(['Kelas!'])
+  expect(box.element()).toBe(element)
 })

@@ -1,9 +1,10 @@
 import { Skeleton } from '@naikkelas/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { loadEditor } from './load-editor.ts'
 import type { RichTextFieldProps } from './text-props.ts'
+import { latePart } from '../../../../shared/late/late-part.tsx'
 
-const Editor = lazy(async () => ({ default: (await loadEditor()).RichTextFieldEditor }))
+const Editor = latePart(async () => (await loadEditor()).RichTextFieldEditor, { triesOffline: true })
 
 /** A rich text as a control of the inspector: a text box with its toolbar. */
 export function RichTextField(props: RichTextFieldProps) {

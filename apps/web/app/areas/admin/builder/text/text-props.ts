@@ -79,6 +79,8 @@ export interface RichTextFieldProps extends EditedText<RichText> {
   id?: string
   'aria-describedby'?: string
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling'
+  /** Somebody else is writing it. @default false */
+  isReadOnly?: boolean
   /** The focus left the field, its toolbar included: a run of typing ends. */
   onLeave?: (() => void) | undefined
   renderLinkInput?: RenderLinkInput | undefined

@@ -23,7 +23,10 @@ export function goToNextText(store: BuilderStore, { sectionId, path }: TextPlace
     ),
   ])
   const paths = textPaths(definition.fields, section.content).filter((candidate) => drawn.has(candidate.join('/')))
-  const next = paths[paths.findIndex((candidate) => candidate.join('/') === here) + by]
+  const place = paths.findIndex((candidate) => candidate.join('/') === here)
+  const further = by === 1 ? paths.slice(place + 1) : paths.slice(0, place).reverse()
+  // What someone else is writing is passed by.
+  const next = further.find((candidate) => store.hindranceAt({ sectionId, path: candidate }) === null)
   if (next) store.actions.startText({ sectionId, path: next })
   else endText(store)
 }

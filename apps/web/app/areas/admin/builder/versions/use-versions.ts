@@ -1,9 +1,9 @@
-import { getVersion, listVersions, type OutputFor } from '@naikkelas/contract'
+import { getVersion, listVersions, type OutputFor, type Version } from '@naikkelas/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 
-export type Version = OutputFor<typeof listVersions>[number]
+export type { Version }
 export type VersionDetail = OutputFor<typeof getVersion>
 
 export type Loaded<Value> =

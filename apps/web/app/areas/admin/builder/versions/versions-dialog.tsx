@@ -13,6 +13,7 @@ import { restorationWords } from './restoration-words.ts'
 import { useVersion, useVersions, type VersionDetail } from './use-versions.ts'
 import { VersionList } from './version-list.tsx'
 import { VersionPreview } from './version-preview.tsx'
+import { VersionTools } from './version-tools.tsx'
 
 interface VersionsDialogProps {
   onClose: () => void
@@ -21,7 +22,7 @@ interface VersionsDialogProps {
 /** The server takes no more in one act. */
 const mostOperations = 600
 
-/** Every version that was published: when, by whom, how it looked, and the way back to it. */
+/** Every version that was published or named: when, by whom, how it looked, and the way back to it. */
 export function VersionsDialog({ onClose }: VersionsDialogProps) {
   const { store, admin } = useBuilderParts()
   const { toast } = useToast()
@@ -32,6 +33,11 @@ export function VersionsDialog({ onClose }: VersionsDialogProps) {
   const all = versions.state === 'loaded' ? versions.value : []
   const shownId = chosenId ?? all[0]?.id ?? null
   const shown = useVersion(page.id, shownId)
+  const shownVersion = all.find(({ id }) => id === shownId)
+  const changed = () => {
+    setChosenId(null)
+    versions.again()
+  }
   const detail = shown.state === 'loaded' ? shown.value : null
   const operations = detail ? restoreOperations(present, detail.document) : []
   const mayRestore = hasCapability(admin, 'landing_pages', 'design')
@@ -51,7 +57,7 @@ export function VersionsDialog({ onClose }: VersionsDialogProps) {
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="Riwayat"
-        description="Halaman seperti saat diterbitkan. Memulihkan mengubah draf; yang sudah terbit tetap sampai Anda menerbitkan lagi."
+        description="Halaman seperti saat diterbitkan atau disimpan. Memulihkan mengubah draf; yang sudah terbit tetap sampai Anda menerbitkan lagi."
         size="xl"
         footer={
           all.length > 0 ? (
@@ -92,13 +98,16 @@ export function VersionsDialog({ onClose }: VersionsDialogProps) {
             headingLevel={3}
             picture={<Icon name="riwayat" size={32} />}
             title="Belum ada versi"
-            text="Setiap kali Anda menerbitkan, halaman seperti saat itu disimpan di sini dan dapat dipulihkan."
+            text="Setiap kali Anda menerbitkan, halaman seperti saat itu disimpan di sini dan dapat dipulihkan. Anda juga dapat menyimpan versi dengan nama."
           />
         )}
         {all.length > 0 && (
           <div className="grid gap-4 pt-1 sm:grid-cols-[15rem_minmax(0,1fr)]">
             <VersionList versions={all} chosenId={shownId} onChoose={setChosenId} />
-            <VersionPreview answer={shown} onAgain={shown.again} />
+            <div className="flex min-w-0 flex-col gap-3">
+              {shownVersion && <VersionTools key={shownVersion.id} version={shownVersion} onChanged={changed} />}
+              <VersionPreview answer={shown} onAgain={shown.again} />
+            </div>
           </div>
         )}
       </DialogContent>

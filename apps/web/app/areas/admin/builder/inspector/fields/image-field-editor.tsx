@@ -33,9 +33,9 @@ export function ImageFieldEditor({ sectionId, path, field, label }: FieldEditorP
         hint={field.hint}
         mediaId={value.mediaId}
         media={media}
-        onChoose={(chosen) => {
+        onChoose={(chosen, focal) => {
           // Words about another picture would be wrong; those proposed with this one are a start.
-          change({ ...value, mediaId: chosen.id, alt: chosen.alt, focal: undefined })
+          change({ ...value, mediaId: chosen.id, alt: chosen.alt, focal })
           setAsksForAlt(true)
         }}
         onRemove={() => change({ ...noImage, ratio: value.ratio, treatment: value.treatment })}

@@ -2,17 +2,20 @@ import type { JsonObject } from '@naikkelas/page'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import type { ListField } from '@naikkelas/ui/sections/registry'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useBuilder, useBuilderParts } from '../../builder-context.ts'
 import { SortableItems } from '../../dnd/sortable-items.tsx'
 import type { FieldEditorProps } from '../field-editor.tsx'
 import { fieldId } from '../field-id.ts'
 import { itemActs, untouchedCount } from '../list/item-acts.ts'
 import { ListItemEditor } from '../list/list-item-editor.tsx'
-import { PasteItemsDialog } from '../list/paste-items-dialog.tsx'
-import { PasteOutlineDialog } from '../list/paste-outline-dialog.tsx'
 import { innerList } from '../list/pasted-outline.ts'
 import { useField } from '../use-field.ts'
+import { latePart } from '../../../../../shared/late/late-part.tsx'
+
+// Fetched when lines are pasted.
+const PasteItemsDialog = latePart(async () => (await import('../list/paste-items-dialog.tsx')).PasteItemsDialog)
+const PasteOutlineDialog = latePart(async () => (await import('../list/paste-outline-dialog.tsx')).PasteOutlineDialog)
 
 type Item = JsonObject & { id: string }
 const noItems: Item[] = []
@@ -89,32 +92,34 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
         )}
       </div>
       {isFull && <p className="text-app-xs text-muted">Paling banyak {field.max}.</p>}
-      {pasted !== null && inner && (
-        <PasteOutlineDialog
-          text={pasted.text}
-          field={field}
-          inner={inner.field}
-          room={field.max - items.length + blanks}
-          onClose={() => setPasted(null)}
-          onInsert={(groups) => {
-            acts.insertGroups(groups, inner)
-            setPasted(null)
-          }}
-        />
-      )}
-      {pasted !== null && !inner && (
-        <PasteItemsDialog
-          text={pasted.text}
-          field={field}
-          layout={layout}
-          room={field.max - items.length + (pasted.intoId === null ? blanks : 1)}
-          onClose={() => setPasted(null)}
-          onInsert={(rows) => {
-            acts.insertRows(rows, pasted.intoId)
-            setPasted(null)
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {pasted !== null && inner && (
+          <PasteOutlineDialog
+            text={pasted.text}
+            field={field}
+            inner={inner.field}
+            room={field.max - items.length + blanks}
+            onClose={() => setPasted(null)}
+            onInsert={(groups) => {
+              acts.insertGroups(groups, inner)
+              setPasted(null)
+            }}
+          />
+        )}
+        {pasted !== null && !inner && (
+          <PasteItemsDialog
+            text={pasted.text}
+            field={field}
+            layout={layout}
+            room={field.max - items.length + (pasted.intoId === null ? blanks : 1)}
+            onClose={() => setPasted(null)}
+            onInsert={(rows) => {
+              acts.insertRows(rows, pasted.intoId)
+              setPasted(null)
+            }}
+          />
+        )}
+      </Suspense>
     </fieldset>
   )
 }

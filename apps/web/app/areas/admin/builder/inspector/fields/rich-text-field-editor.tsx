@@ -1,5 +1,7 @@
 import { emptyRichText, plainText, type RichText, richTextOf } from '@naikkelas/ui/rich-text/schema'
 import type { RichTextField } from '@naikkelas/ui/sections/registry'
+import { HeldNote } from '../../live/held-note.tsx'
+import { useFieldHold } from '../../live/use-field-hold.ts'
 import { RichTextFieldOf } from '../../text/index.ts'
 import { Examples } from '../examples.tsx'
 import type { FieldEditorProps } from '../field-editor.tsx'
@@ -10,6 +12,7 @@ import { useField } from '../use-field.ts'
 /** A rich text, written in the panel. */
 export function RichTextFieldEditor({ sectionId, path, field, label }: FieldEditorProps<RichTextField>) {
   const { value, change } = useField<RichText>(sectionId, path, emptyRichText)
+  const { holder, onFocus, onBlur } = useFieldHold(sectionId, path)
   const { maxLength, bestLength, examples = [], hint } = field
   const id = fieldId(sectionId, path)
   const length = plainText(value).length
@@ -21,13 +24,14 @@ export function RichTextFieldEditor({ sectionId, path, field, label }: FieldEdit
           <LengthMeter length={length} best={bestLength} max={maxLength} />
         </span>
       </div>
-      <div id={id}>
+      <div id={id} onFocus={onFocus} onBlur={onBlur}>
         <RichTextFieldOf
           sectionId={sectionId}
           path={path}
           label={label}
           describedBy={hint === undefined ? undefined : `${id}-hint`}
           maxLength={maxLength}
+          isReadOnly={holder !== null}
         />
       </div>
       {hint !== undefined && (
@@ -35,7 +39,8 @@ export function RichTextFieldEditor({ sectionId, path, field, label }: FieldEdit
           {hint}
         </p>
       )}
-      {length === 0 && examples.length > 0 && (
+      {holder && <HeldNote holder={holder} />}
+      {length === 0 && holder === null && examples.length > 0 && (
         <Examples examples={examples} onChoose={(example) => change(richTextOf(...example.split('\n')))} />
       )}
     </div>

@@ -4,6 +4,8 @@ import type { TextField } from '@naikkelas/ui/sections/registry'
 import { Textarea } from '@naikkelas/ui/textarea'
 import type { ClipboardEvent } from 'react'
 import { Examples } from '../examples.tsx'
+import { HeldNote } from '../../live/held-note.tsx'
+import { useFieldHold } from '../../live/use-field-hold.ts'
 import type { FieldEditorProps } from '../field-editor.tsx'
 import { fieldId } from '../field-id.ts'
 import { LengthMeter } from '../length-meter.tsx'
@@ -17,12 +19,18 @@ interface TextFieldEditorProps extends FieldEditorProps<TextField> {
 /** A plain text of one line or several. */
 export function TextFieldEditor({ sectionId, path, field, label, onPaste }: TextFieldEditorProps) {
   const { value, type, change, endRun } = useField(sectionId, path, '')
+  const { holder, onFocus, onBlur } = useFieldHold(sectionId, path)
   const { maxLength, bestLength, isMultiline = false, examples = [], hint } = field
   const control = {
     id: fieldId(sectionId, path),
     value,
     maxLength,
-    onBlur: endRun,
+    readOnly: holder !== null,
+    onFocus,
+    onBlur() {
+      endRun()
+      onBlur()
+    },
     onPaste,
   }
   return (
@@ -34,7 +42,8 @@ export function TextFieldEditor({ sectionId, path, field, label, onPaste }: Text
           <Input {...control} autoComplete="off" onChange={(event) => type(event.target.value)} />
         )}
       </Field>
-      {value === '' && examples.length > 0 && <Examples examples={examples} onChoose={change} />}
+      {holder && <HeldNote holder={holder} />}
+      {value === '' && holder === null && examples.length > 0 && <Examples examples={examples} onChoose={change} />}
     </div>
   )
 }

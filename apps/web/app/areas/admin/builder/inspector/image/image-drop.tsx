@@ -13,7 +13,8 @@ interface ImageDropProps {
   mediaId: string
   /** Undefined while none is chosen, or when the chosen one is gone. */
   media: Media | undefined
-  onChoose: (media: Media) => void
+  /** `focal`: what stays in sight of it, where the library says so. */
+  onChoose: (media: Media, focal?: { x: number; y: number }) => void
   onRemove: () => void
 }
 

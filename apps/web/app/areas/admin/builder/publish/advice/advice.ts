@@ -1,15 +1,26 @@
-import type { Finding, PageDocument, StoredSection } from '@naikkelas/page'
-import { isEmpty } from '@naikkelas/page'
-import { chips, formatRupiah, parseSection } from '@naikkelas/ui/sections/registry'
-import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
-import { type FieldPlace, fieldPlaces, idOf, isRecord } from './field-places.ts'
+import {
+  claimFindings,
+  type FieldPlace,
+  fieldPlaces,
+  type Finding,
+  headingFindings,
+  isEmpty,
+  type PageDocument,
+  rhythmFindings,
+  sharingFindings,
+  type StoredSection,
+} from '@naikkelas/page'
+import { parseSection } from '@naikkelas/ui/sections/registry'
+import { idOf, isRecord } from './field-places.ts'
 import { isSampleText, sampleable } from './sample-words.ts'
 
 /** What a page would be better without, or with: nothing of it keeps the page from going live. */
-export function adviceOf(document: PageDocument, now: number): Finding[] {
+export function adviceOf(document: PageDocument): Finding[] {
   return [
-    ...offerAdvice(document, now),
     ...document.sections.filter(({ settings }) => !settings.isHidden).flatMap(sectionAdvice),
+    ...headingFindings(document),
+    ...rhythmFindings(document),
+    ...sharingFindings(document),
   ]
 }
 
@@ -18,17 +29,23 @@ function sectionAdvice(section: StoredSection): Finding[] {
   if (parsed.kind === 'unknown') return []
   const places = fieldPlaces(parsed.definition.fields, parsed.content)
   return [
-    ...sampleAdvice(section.type, places),
+    ...sampleAdvice(section.type, parsed.content, places),
     ...pictureAdvice(section.type, parsed.content, places),
     ...emptyItemAdvice(places),
-    ...chipAdvice(places),
   ].map((finding) => ({ ...finding, sectionId: section.id }))
 }
 
 type Advice = Omit<Finding, 'sectionId'>
 
-function sampleAdvice(type: string, places: readonly FieldPlace[]): Advice[] {
+function sampleAdvice(
+  type: string,
+  content: Readonly<Record<string, unknown>>,
+  places: readonly FieldPlace[],
+): Advice[] {
+  // Samples that claim something keep the page from going live; they are told there.
+  const claims = new Set(claimFindings(type, content).map(({ path }) => path.join('/')))
   const samples = places.flatMap(({ path, field, value }) => {
+    if (claims.has(path.join('/'))) return []
     const words = sampleable(field, value)
     // A short heading of ours may well be the right one: "Materi kelas".
     const isHeading = path.length === 1 && path[0] === 'title' && (words?.split(' ').length ?? 0) <= 3
@@ -76,32 +93,4 @@ function emptyItemAdvice(places: readonly FieldPlace[]): Advice[] {
         : []
     })
   })
-}
-
-const chipLike = /\{([a-z_]{3,20})\}/g
-const known: ReadonlySet<string> = new Set(chips)
-
-function chipAdvice(places: readonly FieldPlace[]): Advice[] {
-  return places.flatMap(({ path, field, value }) => {
-    const words = field.kind === 'text' && typeof value === 'string' ? value : richWords(field.kind, value)
-    return [...words.matchAll(chipLike)]
-      .filter(([, name]) => name !== undefined && !known.has(name))
-      .map(([chip]) => ({ path, message: `Penanda ${chip} tidak dikenal dan akan tampil apa adanya` }))
-  })
-}
-
-const richWords = (kind: string, value: unknown) =>
-  kind === 'richText' && isRecord(value) ? plainText(value as unknown as RichText) : ''
-
-function offerAdvice({ offer }: PageDocument, now: number): Finding[] {
-  const { price, strikePrice, deadline } = offer
-  const at = (key: string) => ({ sectionId: null, path: ['offer', key] })
-  return [
-    ...(strikePrice !== null && price !== null && strikePrice <= price
-      ? [{ ...at('strikePrice'), message: `Harga sebelum diskon tidak lebih tinggi dari ${formatRupiah(price)}` }]
-      : []),
-    ...(deadline !== null && Date.parse(deadline) < now
-      ? [{ ...at('deadline'), message: 'Tenggat penawaran sudah lewat' }]
-      : []),
-  ]
 }

@@ -1,6 +1,6 @@
-import type { PageDocument } from '@naikkelas/page'
+import { fieldPlaces, type PageDocument } from '@naikkelas/page'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
-import { fieldPlaces, isRecord } from './field-places.ts'
+import { isRecord } from './field-places.ts'
 
 /** A path of this site that the page leads to, and the field that says so. */
 export interface OwnPath {

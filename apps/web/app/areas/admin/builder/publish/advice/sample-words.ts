@@ -1,15 +1,16 @@
-import { starters } from '@naikkelas/page'
+import { fieldPlaces } from '@naikkelas/page'
+import { templates } from '@naikkelas/page/templates'
 import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import { type Field, sectionDefinition } from '@naikkelas/ui/sections/registry'
-import { fieldPlaces, isRecord } from './field-places.ts'
+import { isRecord } from './field-places.ts'
 
 let known: ReadonlySet<string> | undefined
 
-/** Whether words are those a section or a page began with: they tell what to write, not what is offered. */
+/** Whether words are those a section or a page began with: they were written for another offer, or tell what to write. */
 export function isSampleText(words: string, type: string): boolean {
   known ??= new Set(
-    [starters.paid_course.make(), starters.service.make()].flatMap(({ sections }) =>
-      sections.flatMap((section) => textsOf(section.type, section.content)),
+    Object.values(templates).flatMap(({ make }) =>
+      make().sections.flatMap((section) => textsOf(section.type, section.content)),
     ),
   )
   return known.has(words) || defaultTexts(type).has(words)

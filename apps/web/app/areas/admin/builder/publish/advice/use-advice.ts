@@ -1,15 +1,22 @@
 import { checkPaths } from '@naikkelas/contract'
-import type { Finding } from '@naikkelas/page'
+import { type Finding, mediaIdsOf, phoneScreenFindings, pictureFindings } from '@naikkelas/page'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../../../../shared/api/call.ts'
 import { useBuilder } from '../../builder-context.ts'
+import { useRecordFindings } from '../../offer-record/bound-offer.ts'
 import { adviceOf } from './advice.ts'
 import { ownPathsOf } from './own-paths.ts'
+import { phoneFindings } from './phone/phone-findings.ts'
+import type { PhoneMeasure } from './phone/phone-measure.ts'
+import { usePictureWeights } from './picture-weights.ts'
 
 type Missing = ReadonlyMap<string, 'unknown' | 'draft'>
 
-/** What would make the page better, as it is mended: what the document tells, and addresses that lead to nothing. */
-export function useAdvice(): readonly Finding[] {
+/**
+ * What would make the page better, as it is mended: what the document tells, what was measured of it at a phone's width,
+ * and addresses that lead to nothing.
+ */
+export function useAdvice(measure: PhoneMeasure): readonly Finding[] {
   const document = useBuilder((state) => state.document)
   const address = useBuilder((state) => state.page.address)
   // A page that leads to itself leads there once it is live.
@@ -29,13 +36,27 @@ export function useAdvice(): readonly Finding[] {
       })
     return () => abort.abort()
   }, [asked])
-  return useMemo(() => {
+  const library = useBuilder((state) => state.media)
+  const shown = useMemo(() => [...mediaIdsOf(document)].flatMap((id) => library.get(id) ?? []), [document, library])
+  const weights = usePictureWeights(shown)
+  const advice = useMemo(() => {
     const dead = own.flatMap(({ path, sectionId, fieldPath }): Finding[] => {
       const reason = missing.get(path)
       if (reason === undefined) return []
       const message = reason === 'draft' ? `Halaman di ${path} belum terbit` : `Alamat ${path} tidak ada di situs ini`
       return [{ sectionId, path: fieldPath, message }]
     })
-    return [...dead, ...adviceOf(document, Date.now())]
-  }, [document, own, missing])
+    return [
+      ...dead,
+      ...phoneFindings(document, measure.faults),
+      ...adviceOf(document),
+      ...(measure.heights.size > 0 ? phoneScreenFindings(document, measure.heights) : []),
+    ]
+  }, [document, own, missing, measure])
+  const ofPictures = pictureFindings(document, (id) => {
+    const picture = library.get(id)
+    return picture ? { width: picture.width, phoneBytes: weights.get(id) ?? null } : undefined
+  })
+  const ofRecord = useRecordFindings(document)
+  return [...ofRecord, ...advice, ...ofPictures]
 }

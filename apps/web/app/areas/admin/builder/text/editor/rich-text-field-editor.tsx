@@ -18,6 +18,7 @@ export function RichTextFieldEditor({
   onUndoExhausted,
   onLeave,
   renderLinkInput,
+  isReadOnly = false,
   ...described
 }: RichTextFieldProps) {
   const mount = useRef<HTMLDivElement>(null)
@@ -45,6 +46,10 @@ export function RichTextFieldEditor({
       return true
     },
   })
+  useEffect(() => {
+    editor?.setEditable(!isReadOnly, false)
+    mount.current?.setAttribute('aria-readonly', String(isReadOnly))
+  }, [editor, isReadOnly])
   useDescription(mount, described)
   useFocusFromLabel(mount, id)
   const focus = () => {
@@ -60,8 +65,8 @@ export function RichTextFieldEditor({
       {/* Reachable once the text has the focus: what is not being edited has nothing to format. */}
       <div
         ref={tools}
-        inert={!hasFocus}
-        aria-hidden={!hasFocus}
+        inert={!hasFocus || isReadOnly}
+        aria-hidden={!hasFocus || isReadOnly}
         className="min-h-control-sm border-b border-line p-1 inert:opacity-50"
       >
         {editor && (

@@ -1,0 +1,20 @@
+import { useBuilder } from '../builder-context.ts'
+import { useMayAsk, useMayPublish } from '../publish/may-publish.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+
+interface ApprovalDialogProps {
+  onClose: () => void
+}
+
+/** Publishing with two pairs of eyes: one asks, one looks and answers. */
+export function ApprovalDialog({ onClose }: ApprovalDialogProps) {
+  const approval = useBuilder((state) => state.page.standing.approval)
+  const mayPublish = useMayPublish()
+  const mayAsk = useMayAsk()
+  return approval?.answer === null && mayPublish ? (
+    <AnswerDialog approval={approval} onClose={onClose} />
+  ) : (
+    <AskDialog approval={approval} canAsk={!mayPublish && mayAsk} onClose={onClose} />
+  )
+}

@@ -1,0 +1,180 @@
+import { type Admin, type Approval, type LandingPage, type MenuCapability, newStanding } from '@naikkelas/contract'
+import { emptyDocument } from '@naikkelas/page'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import { BuilderContext, type BuilderParts } from '../builder-context.ts'
+import { useOpenDialog } from '../dialogs/open-dialog.ts'
+import { createBuilderStore } from '../model/builder-store.ts'
+import { PublishButton } from '../publish/publish-button.tsx'
+import { resetPublishing } from '../publish/publishing.ts'
+import type { SaveState } from '../save/index.ts'
+import { StandingStrip } from '../standing/standing-strip.tsx'
+import { show } from '../text/testing/open-text.tsx'
+import { ApprovalDialog } from './approval-dialog.tsx'
+
+const pageId = '0197a1c2-0000-7000-8000-000000000001'
+const landingPage: LandingPage = {
+  id: pageId,
+  name: 'Kelas data',
+  kind: 'exclusive',
+  link_landing_page: 'kelas-data',
+  exclusive_landingpage: true,
+  partner_id: null,
+  status: 'draft',
+  address: '/kelas-data',
+  headVersion: 3,
+  publishedVersion: null,
+  publishedAt: null,
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  updatedBy: null,
+  hasUnpublishedChanges: true,
+  standing: newStanding,
+  deletedAt: null,
+}
+const asked: Approval = {
+  id: '0197a1c2-0000-7000-8000-000000000002',
+  version: 3,
+  note: 'Harga sudah benar',
+  askedById: null,
+  askedBy: 'Dewi',
+  askedAt: '2026-11-20T03:00:00.000Z',
+  answer: null,
+  comment: '',
+  answeredBy: null,
+  answeredAt: null,
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  useOpenDialog.getState().close()
+  resetPublishing()
+})
+
+interface Answered {
+  status: number
+  message: string
+  data: unknown
+}
+
+/** The part of the builder that is about publishing, for someone with one capability, and an API that answers as told. */
+async function openAs(
+  capability: MenuCapability,
+  { approval = null, answer }: { approval?: Approval | null; answer?: () => Answered } = {},
+) {
+  const sent: { address: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method !== 'GET') sent.push({ address, body: JSON.parse(String(init.body)) })
+    const reply = init.method === 'GET' ? { status: 404, message: 'Tidak ada', data: null } : answer?.()
+    return new Response(JSON.stringify(reply), { status: reply?.status ?? 500 })
+  })
+  const admin: Admin = {
+    id: pageId,
+    name: 'Seseorang',
+    email: 'seseorang@contoh.test',
+    role: 1,
+    menus: [{ menu: 'landing_pages', capability }],
+  }
+  const state = createStore<SaveState>(() => ({
+    status: 'saved',
+    needsSignIn: false,
+    needsReload: false,
+    conflicts: [],
+    hasPending: false,
+  }))
+  const saver = { ...state, flush: async () => true, refresh: async () => {}, headVersion: () => 3 }
+  const store = createBuilderStore({
+    page: { ...landingPage, standing: { ...newStanding, approval } },
+    document: emptyDocument(),
+    media: [],
+    onEdit: () => {},
+  })
+  function Dialogs() {
+    const { open, close } = useOpenDialog()
+    return open === 'approval' && <ApprovalDialog onClose={close} />
+  }
+  show(
+    <ToastProvider>
+      <BuilderContext value={{ store, saver, admin, partners: [] } as unknown as BuilderParts}>
+        <StandingStrip />
+        <PublishButton />
+        <Dialogs />
+      </BuilderContext>
+    </ToastProvider>,
+  )
+  return { sent, store }
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const answered = (approval: Approval, more: Partial<LandingPage> = {}): Answered => ({
+  status: 200,
+  message: 'Berhasil',
+  data: { ...landingPage, ...more, standing: { ...newStanding, approval } },
+})
+
+test('who may not publish asks instead, with a note, and then sees that it waits', async () => {
+  const { sent } = await openAs('design', { answer: () => answered(asked) })
+  await expect.element(button('Terbitkan')).not.toBeInTheDocument()
+  await userEvent.click(button('Minta persetujuan'))
+  await userEvent.fill(page.getByRole('textbox', { name: /^Catatan/ }), 'Harga sudah benar')
+  await userEvent.click(button('Kirim permintaan'))
+  await expect.element(page.getByText(/^Menunggu persetujuan, diminta Dewi/)).toBeVisible()
+  expect(sent).toEqual([
+    {
+      address: `/api/admin/landing-pages/${pageId}/approvals`,
+      body: { headVersion: 3, note: 'Harga sudah benar' },
+    },
+  ])
+})
+
+test('who publishes sees what was asked by whom, and a return without a word keeps what is typed', async () => {
+  const { sent } = await openAs('publish', {
+    approval: asked,
+    answer: () =>
+      sent.length === 1
+        ? {
+            status: 422,
+            message: 'Ada isian yang perlu diperbaiki.',
+            data: {
+              code: 'invalid_input',
+              fields: [{ path: 'comment', message: 'Tulis apa yang perlu diperbaiki' }],
+            },
+          }
+        : answered({ ...asked, answer: 'returned', comment: 'Tambahkan foto', answeredBy: 'Putra' }),
+  })
+  await userEvent.click(button('Periksa permintaan'))
+  const dialog = page.getByRole('dialog', { name: 'Periksa permintaan' })
+  await expect.element(dialog.getByText('Harga sudah benar')).toBeVisible()
+  await userEvent.click(button('Kembalikan'))
+  await expect.element(dialog.getByText('Tulis apa yang perlu diperbaiki')).toBeVisible()
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Komentar/ }), 'Tambahkan foto')
+  await userEvent.click(button('Kembalikan'))
+  await expect.element(page.getByText('Putra mengembalikan halaman ini: Tambahkan foto')).toBeVisible()
+  expect(sent.map(({ address }) => address.split('/').at(-1))).toEqual(['return', 'return'])
+})
+
+test('a page that changed since cannot be approved, and says what to do instead', async () => {
+  const { sent } = await openAs('publish', { approval: { ...asked, version: 2 } })
+  await userEvent.click(button('Periksa permintaan'))
+  await expect.element(page.getByText(/Halaman berubah sejak diminta/)).toBeVisible()
+  await expect.element(button('Setujui')).toBeDisabled()
+  expect(sent).toEqual([])
+})
+
+test('whoever asked reads why it came back and asks again from there', async () => {
+  await openAs('text', {
+    approval: {
+      ...asked,
+      answer: 'returned',
+      comment: 'Tambahkan foto',
+      answeredBy: 'Putra',
+      answeredAt: asked.askedAt,
+    },
+  })
+  await expect.element(page.getByText('Putra mengembalikan halaman ini: Tambahkan foto')).toBeVisible()
+  await userEvent.click(button('Minta lagi'))
+  const dialog = page.getByRole('dialog', { name: 'Minta persetujuan' })
+  await expect.element(dialog.getByText('Tambahkan foto', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: /^Catatan/ })).toBeVisible()
+})

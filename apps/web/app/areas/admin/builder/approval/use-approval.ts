@@ -1,0 +1,68 @@
+import { approvePage, askApproval, returnPage } from '@naikkelas/contract'
+import { useCallback } from 'react'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { call } from '../../../../shared/api/call.ts'
+import { type FormResult, failedForm } from '../../../../shared/forms/form-result.ts'
+import { useBuilderParts } from '../builder-context.ts'
+import { usePublishing } from '../publish/publishing.ts'
+import { rememberPublished } from '../publish/published-document.ts'
+import { serverFindings } from '../publish/server-findings.ts'
+
+export type Approving = { outcome: 'done' | 'unfinished' } | ({ outcome: 'refused' } & FormResult)
+
+const refusal = (message: string): Approving => ({ outcome: 'refused', message, fields: {} })
+
+/** Asks for the page as it is on the screen, and answers what was asked. */
+export function useApproval() {
+  const { store, saver } = useBuilderParts()
+  const ask = useCallback(
+    async (note: string, attempt = 1): Promise<Approving> => {
+      store.actions.endRun()
+      if (!(await saver.flush()))
+        return refusal('Permintaan menunggu perubahan tersimpan. Periksa koneksi Anda, lalu coba lagi.')
+      try {
+        const input = { params: { pageId: store.getState().page.id }, body: { headVersion: saver.headVersion(), note } }
+        store.actions.setPage(await call(askApproval, input))
+        return { outcome: 'done' }
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'version_conflict' && attempt < 3) {
+          await saver.refresh()
+          return ask(note, attempt + 1)
+        }
+        return { outcome: 'refused', ...failedForm(error) }
+      }
+    },
+    [store, saver],
+  )
+  const answer = useCallback(
+    async (kind: 'approve' | 'return', approvalId: string, comment: string): Promise<Approving> => {
+      const { page, document } = store.getState()
+      const input = { params: { pageId: page.id, approvalId }, body: { comment } }
+      try {
+        if (kind === 'return') {
+          store.actions.setPage(await call(returnPage, input))
+          return { outcome: 'done' }
+        }
+        // What was written here and not sent yet would make it another page than the one that was asked for.
+        if (!(await saver.flush())) return refusal('Periksa koneksi Anda, lalu coba lagi.')
+        store.actions.setPage(await call(approvePage, input))
+        rememberPublished(page.id, document)
+        usePublishing.setState({ panel: 'published', wasRefused: false, fromServer: [] })
+        return { outcome: 'done' }
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'approval_outdated') await saver.refresh()
+        if (error instanceof ApiError && error.code === 'not_finished') {
+          usePublishing.setState({
+            fromServer: serverFindings(error.fields, document),
+            panel: 'findings',
+            wasRefused: true,
+          })
+          return { outcome: 'unfinished' }
+        }
+        return { outcome: 'refused', ...failedForm(error) }
+      }
+    },
+    [store, saver],
+  )
+  return { ask, answer }
+}

@@ -1,0 +1,98 @@
+import { exportPageAddress, hasCapability } from '@naikkelas/contract'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@naikkelas/ui/dropdown-menu'
+import { Icon } from '@naikkelas/ui/icons'
+import { useToast } from '@naikkelas/ui/toast'
+import { useBuilder, useBuilderActions, useBuilderParts } from '../builder-context.ts'
+import { openComments } from '../comments/comment-store.ts'
+import { openComparison } from '../compare/open-comparison.ts'
+import { type BuilderDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
+import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
+import { usePageSettings } from './use-page-settings.ts'
+
+/** The list of what is done to the page as a whole. */
+export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
+  const show = useOpenDialog((state) => state.show)
+  const showPageSettings = usePageSettings()
+  const mayWrite = hasCapability(useBuilderParts().admin, 'landing_pages', 'text')
+  const { setPicking } = useBuilderActions()
+  const { toast } = useToast()
+  const startPicking = () => {
+    setPicking(true)
+    toast({ id: 'picking', title: 'Ketuk bagian-bagian yang ingin dipilih', tone: 'info' })
+  }
+  const { saver } = useBuilderParts()
+  const pageId = useBuilder((state) => state.page.id)
+  const exportPage = async () => {
+    // The file is written from what the server has.
+    if (!(await saver.flush()))
+      return toast({ title: 'Perubahan terakhir belum tersimpan. Coba lagi sebentar lagi.', tone: 'warn' })
+    const link = document.createElement('a')
+    link.href = exportPageAddress(pageId)
+    link.download = ''
+    link.click()
+  }
+  // After the menu has closed and given the focus back: the dialog takes it from there and returns it there.
+  const open = (dialog: BuilderDialog) => () => requestAnimationFrame(() => show(dialog))
+  return (
+    <DropdownMenu isOpen={isOpen} onOpenChange={onOpenChange}>
+      <DropdownMenuTrigger>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem icon={<Icon name="riwayat" size={16} />} onSelect={open('versions')}>
+          Riwayat
+        </DropdownMenuItem>
+        {mayWrite && (
+          <DropdownMenuItem icon={<Icon name="buku" size={16} />} onSelect={open('saveVersion')}>
+            Simpan versi
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem
+          icon={<Icon name="perluas" size={16} />}
+          onSelect={() => requestAnimationFrame(() => openComparison())}
+        >
+          Bandingkan versi
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<Icon name="obrolan" size={16} />}
+          onSelect={() => requestAnimationFrame(() => openComments())}
+        >
+          Komentar
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="bagikan" size={16} />} onSelect={open('previewLink')}>
+          Tautan pratinjau
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="gandakan" size={16} />} onSelect={open('duplicate')}>
+          Gandakan halaman
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="pengaturan" size={16} />} onSelect={showPageSettings}>
+          Atur halaman
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={<Icon name="cari" size={16} />} onSelect={open('findReplace')}>
+          Cari dan ganti
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="centang" size={16} />} onSelect={startPicking}>
+          Pilih beberapa bagian
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="unduh" size={16} />} onSelect={() => void exportPage()}>
+          Ekspor halaman
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="unggah" size={16} />} onSelect={open('importFile')}>
+          Impor bagian dari berkas
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={<Icon name="cari" size={16} />} onSelect={open('commands')}>
+          Cari perintah
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="papan-ketik" size={16} />} onSelect={open('shortcuts')}>
+          Pintasan papan ketik
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@naikkelas/ui/dropdown-menu'
+import { Icon } from '@naikkelas/ui/icons'
+import { useToast } from '@naikkelas/ui/toast'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { copyByButton, removeCut } from '../clipboard/copy.ts'
+import { type BuilderDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
+import { useSyncedUses } from '../library/synced-uses.ts'
+import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
+import { shortcut } from '../shortcuts/platform.ts'
+
+/** The list of what is done to the selected sections. */
+export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
+  const { store } = useBuilderParts()
+  const { toast } = useToast()
+  const selectedId = useBuilder((state) => (state.selectedIds.length === 1 ? state.selectedId : null))
+  const isSynced = useSyncedUses((state) => selectedId !== null && state.bySection.has(selectedId))
+  const show = useOpenDialog((state) => state.show)
+  // After the menu has closed and given the focus back: the dialog takes it from there and returns it there.
+  const open = (dialog: BuilderDialog) => () => requestAnimationFrame(() => show(dialog))
+  return (
+    <DropdownMenu isOpen={isOpen} onOpenChange={onOpenChange}>
+      <DropdownMenuTrigger>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem
+          icon={<Icon name="berkas" size={16} />}
+          shortcut={shortcut('C')}
+          onSelect={() => void copyByButton(store)}
+        >
+          Salin
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<Icon name="map" size={16} />}
+          shortcut={shortcut('X')}
+          onSelect={() => void copyByButton(store).then((isCopied) => isCopied && removeCut(store))}
+        >
+          Potong
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<Icon name="unduh" size={16} />}
+          shortcut={shortcut('V')}
+          onSelect={() =>
+            void import('../clipboard/paste.ts').then(({ pasteByButton }) => pasteByButton({ store, toast }))
+          }
+        >
+          Tempel sesudahnya
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={<Icon name="bintang" size={16} />} onSelect={open('saveSection')}>
+          Simpan sebagai bagian tersimpan
+        </DropdownMenuItem>
+        {selectedId !== null && !isSynced && (
+          <DropdownMenuItem icon={<Icon name="tautan" size={16} />} onSelect={open('syncSection')}>
+            Jadikan bagian tersinkron
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

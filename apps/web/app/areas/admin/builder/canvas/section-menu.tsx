@@ -1,0 +1,22 @@
+import { IconButton } from '@naikkelas/ui/icon-button'
+import { Icon } from '@naikkelas/ui/icons'
+import { memo } from 'react'
+import { MenuOnDemand } from '../menu/menu-on-demand.tsx'
+import { latePart } from '../../../../shared/late/late-part.tsx'
+
+const load = () => import('./section-menu-list.tsx')
+const SectionMenuList = latePart(async () => (await load()).SectionMenuList)
+
+/** What is done to the selected sections, and not every minute. */
+export const SectionMenu = memo(function SectionMenu() {
+  return (
+    <MenuOnDemand
+      load={load}
+      trigger={
+        <IconButton size="sm" label="Tindakan lain" title="Tindakan lain" icon={<Icon name="lainnya" size={16} />} />
+      }
+    >
+      {(menu) => <SectionMenuList {...menu} />}
+    </MenuOnDemand>
+  )
+})

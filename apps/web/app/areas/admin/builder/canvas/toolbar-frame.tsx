@@ -1,0 +1,34 @@
+import { Toolbar } from '@naikkelas/ui/toolbar'
+import type { ReactNode } from 'react'
+import { useBuilder } from '../builder-context.ts'
+import { useSectionBox } from './use-section-box.ts'
+
+interface ToolbarFrameProps {
+  /** The section it stands over. */
+  sectionId: string
+  /** What is lifted when the toolbar's handle is. */
+  dragRef: (element: HTMLElement | null) => void
+  children: ReactNode
+}
+
+/** The place of the toolbar: at the upper edge of a section, on narrow screens above the panels' bar. */
+export function ToolbarFrame({ sectionId, dragRef, children }: ToolbarFrameProps) {
+  const index = useBuilder((state) => state.document.sections.findIndex(({ id }) => id === sectionId))
+  const box = useSectionBox(sectionId, index)
+  return (
+    <div ref={box} className="pointer-events-none absolute inset-x-0 z-10 flex justify-center max-sm:static">
+      <div
+        ref={dragRef}
+        className="pointer-events-auto sticky inset-x-2 top-2 h-fit w-max shrink-0 max-sm:fixed max-sm:w-auto max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:z-20 max-sm:flex max-sm:justify-center"
+      >
+        <Toolbar
+          label="Bagian terpilih"
+          variant="floating"
+          className="max-sm:max-w-full max-sm:gap-0 max-sm:overflow-x-auto"
+        >
+          {children}
+        </Toolbar>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { sectionEnvelope } from '@naikkelas/page'
+import type { BuilderStore } from '../model/builder-store.ts'
+import { sectionsOf } from '../model/several-acts.ts'
+import { runSectionAct } from '../canvas/section-act.ts'
+import { keepCopy } from './kept-copy.ts'
+
+/** The selected sections as a text for the clipboard; null when none is. */
+export function copiedText(store: BuilderStore): string | null {
+  const { document, selectedIds } = store.getState()
+  const sections = sectionsOf(document, selectedIds)
+  if (sections.length === 0) return null
+  const text = sectionEnvelope(sections)
+  keepCopy(text)
+  store.actions.announce(`${sections.length} bagian disalin`)
+  return text
+}
+
+/** Takes the selected sections off the page, after they were copied. */
+export function removeCut(store: BuilderStore): void {
+  const { selectedId } = store.getState()
+  if (selectedId !== null) runSectionAct(store, selectedId, 'remove')
+}
+
+/** Copies by a button, where no event of the browser carries the text. */
+export async function copyByButton(store: BuilderStore): Promise<boolean> {
+  const text = copiedText(store)
+  if (text === null) return false
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    // Denied, or no clipboard outside of a secure page: the copy kept in this browser serves.
+  }
+  return true
+}

@@ -1,0 +1,62 @@
+import type { CommentThread } from '@naikkelas/contract'
+import { create } from 'zustand'
+
+export type CommentFilter = 'open' | 'resolved'
+
+interface CommentState {
+  /** Latest first, as the server told them last. */
+  threads: readonly CommentThread[]
+  isLoaded: boolean
+  isOpen: boolean
+  filter: CommentFilter
+  /** Threads of one section only; null for those of the whole page. */
+  sectionId: string | null
+  /** The thread to show and to put the focus on; `at` makes the same wish new again. */
+  wanted: { threadId: string; at: number } | null
+}
+
+const atRest: CommentState = {
+  threads: [],
+  isLoaded: false,
+  isOpen: false,
+  filter: 'open',
+  sectionId: null,
+  wanted: null,
+}
+
+/** The conversations of the page that is open. Not part of the page, so not of its history. */
+export const useComments = create<CommentState>(() => atRest)
+
+/** Another page begins anew. */
+export const resetComments = () => useComments.setState(atRest)
+
+/** Shows the panel: all of the page, those of one section, or one thread. */
+export function openComments({ sectionId = null, threadId }: { sectionId?: string | null; threadId?: string } = {}) {
+  const thread = useComments.getState().threads.find(({ id }) => id === threadId)
+  useComments.setState({
+    isOpen: true,
+    sectionId,
+    filter: thread?.isResolved ? 'resolved' : 'open',
+    wanted: thread ? { threadId: thread.id, at: Date.now() } : null,
+  })
+}
+
+export const closeComments = () => useComments.setState({ isOpen: false, sectionId: null, wanted: null })
+
+/** A thread as the server holds it now; null for one that is gone. */
+export function putThread(threadId: string, thread: CommentThread | null) {
+  useComments.setState(({ threads }) => {
+    const others = threads.filter(({ id }) => id !== threadId)
+    if (!thread) return { threads: others }
+    return others.length === threads.length
+      ? { threads: [thread, ...threads] }
+      : { threads: threads.map((known) => (known.id === threadId ? thread : known)) }
+  })
+}
+
+/** How many conversations of a section are open. */
+export function useOpenCount(sectionId: string): number {
+  return useComments(
+    ({ threads }) => threads.filter((thread) => thread.sectionId === sectionId && !thread.isResolved).length,
+  )
+}

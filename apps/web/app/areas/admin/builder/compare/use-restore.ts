@@ -1,0 +1,54 @@
+import { type Operation, restoreOperations, restorePageOperations, restoreSectionOperations } from '@naikkelas/page'
+import { useToast } from '@naikkelas/ui/toast'
+import { useCallback } from 'react'
+import { useBuilderParts } from '../builder-context.ts'
+import type { SidePage } from './sides.ts'
+
+/** The server takes no more in one act. */
+const mostOperations = 600
+
+/** What of an older version is brought back: one section by its id, what belongs to the page as a whole, or all. */
+export type RestoredPart = { sectionId: string; name: string } | 'page' | 'all'
+
+/** Brings an older version back into the page as it stands, as one step of the history. */
+export function useRestore(): (older: SidePage, part: RestoredPart) => boolean {
+  const { store } = useBuilderParts()
+  const { toast } = useToast()
+  return useCallback(
+    (older, part) => {
+      const operations = operationsOf(store.getState().document, older, part)
+      if (operations.length === 0) return false
+      if (operations.length > mostOperations) {
+        toast({ title: 'Versi ini terlalu berbeda untuk dipulihkan sekaligus.', tone: 'warn' })
+        return false
+      }
+      const title = restoredWords(part)
+      store.actions.addMedia([...older.media.values()])
+      store.actions.endRun()
+      if (!store.actions.edit(operations, { announce: `${title}. Dapat diurungkan.` })) return false
+      toast({
+        id: 'restored',
+        title,
+        text: 'Satu langkah: dapat diurungkan. Terbitkan bila sudah sesuai.',
+        action: { label: 'Batalkan pemulihan', onSelect: () => store.actions.undo() },
+      })
+      return true
+    },
+    [store, toast],
+  )
+}
+
+function operationsOf(
+  present: Parameters<typeof restoreOperations>[0],
+  older: SidePage,
+  part: RestoredPart,
+): Operation[] {
+  if (part === 'all') return restoreOperations(present, older.document)
+  if (part === 'page') return restorePageOperations(present, older.document)
+  return restoreSectionOperations(present, older.document, part.sectionId)
+}
+
+function restoredWords(part: RestoredPart): string {
+  if (part === 'all') return 'Versi lama dipulihkan'
+  return part === 'page' ? 'Pengaturan halaman dikembalikan' : `Bagian ${part.name} dikembalikan`
+}

@@ -1,0 +1,50 @@
+import { addSyncedUse, type SavedSection, type SyncedSection } from '@naikkelas/contract'
+import { shortId } from '@naikkelas/page'
+import type { ToastOptions } from '@naikkelas/ui/toast'
+import { messageOf } from '../../../../shared/api/api-error.ts'
+import { call } from '../../../../shared/api/call.ts'
+import { insertArrived } from '../clipboard/paste.ts'
+import type { BuilderStore } from '../model/builder-store.ts'
+import { placeForNew } from '../model/section-acts.ts'
+import type { Saver } from '../save/index.ts'
+import { useLibrary } from './library-store.ts'
+import { saveFirst } from './sync-section-dialog.tsx'
+import { useSyncedUses } from './synced-uses.ts'
+
+interface Tools {
+  store: BuilderStore
+  saver: Saver
+  toast: (options: ToastOptions) => unknown
+}
+
+/** A copy of kept sections, with ids of its own. */
+export async function insertSaved({ store, toast }: Tools, saved: SavedSection): Promise<void> {
+  store.actions.addMedia(saved.media)
+  await insertArrived({ store, toast }, saved.sections, { said: 'ditambahkan' })
+}
+
+/** A section that follows its source from now on. Its items keep their ids, so that updates touch only what differs. */
+export async function insertSynced({ store, saver, toast }: Tools, synced: SyncedSection): Promise<void> {
+  const { document, selectedId, insertAfter, page } = store.getState()
+  const section = { ...synced.section, id: shortId() }
+  const afterId = insertAfter === undefined ? placeForNew(document, selectedId) : insertAfter
+  store.actions.addMedia(synced.media)
+  const isDone = store.actions.edit([{ kind: 'insertSection', section, afterId }], {
+    select: section.id,
+    announce: `${synced.name} ditambahkan, tersinkron`,
+  })
+  if (!isDone) return
+  try {
+    await saveFirst(saver)
+    const body = { pageId: page.id, sectionId: section.id }
+    const followed = await call(addSyncedUse, { params: { syncedSectionId: synced.id }, body })
+    useSyncedUses.getState().setOne(page.id, followed)
+    useLibrary.getState().setSynced(followed)
+  } catch (error) {
+    toast({
+      title: 'Bagian ditambahkan sebagai salinan biasa',
+      text: `Bagian itu belum tersinkron. ${messageOf(error)}`,
+      tone: 'warn',
+    })
+  }
+}

@@ -1,0 +1,183 @@
+import {
+  deleteSavedSection,
+  deleteSyncedSection,
+  hasCapability,
+  renameSavedSection,
+  type SavedSection,
+  type SyncedSection,
+} from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { useToast } from '@naikkelas/ui/toast'
+import { useEffect, useState } from 'react'
+import { messageOf } from '../../../../shared/api/api-error.ts'
+import { call } from '../../../../shared/api/call.ts'
+import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { usePanels } from '../layout/panel-store.ts'
+import { insertSaved, insertSynced } from './insert-kept.ts'
+import { KeptItem } from './kept-item.tsx'
+import { useLibrary } from './library-store.ts'
+import { NameForm } from './name-form.tsx'
+import { pageCount, useSyncedUses } from './synced-uses.ts'
+
+type Asked =
+  | { kind: 'rename'; saved: SavedSection }
+  | { kind: 'forget'; saved: SavedSection }
+  | { kind: 'end'; synced: SyncedSection }
+
+interface KeptSectionsProps {
+  /** Shows only what is called so; all of it when empty. */
+  search: string
+}
+
+/** What marketers keep for all pages: sections to copy, and sections that follow their source. */
+export function KeptSections({ search }: KeptSectionsProps) {
+  const parts = useBuilderParts()
+  const { toast } = useToast()
+  const { state, problem, saved, synced, load, setSaved, dropSaved } = useLibrary()
+  const pageId = useBuilder((builder) => builder.page.id)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  useEffect(() => void load(), [load])
+  const isDesigner = hasCapability(parts.admin, 'landing_pages', 'design')
+  const tools = { store: parts.store, saver: parts.saver, toast }
+  const matches = ({ name }: { name: string }) => name.toLowerCase().includes(search.trim().toLowerCase())
+  const [shownSaved, shownSynced] = [saved.filter(matches), synced.filter(matches)]
+  const insert = (run: () => Promise<void>) => () => {
+    void run()
+    usePanels.getState().closeSheet()
+  }
+  const attempt = async (run: () => Promise<void>) => {
+    try {
+      await run()
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    }
+  }
+  if (state === 'failed')
+    return (
+      <div className="flex flex-col items-start gap-2 px-4 pb-4">
+        <p className="text-app-sm text-muted">{problem}</p>
+        <Button size="sm" onClick={() => void load()}>
+          Coba lagi
+        </Button>
+      </div>
+    )
+  if (state !== 'loaded')
+    return (
+      <p className="px-4 pb-4 text-app-sm text-muted" aria-busy="true">
+        Memuat bagian tersimpan …
+      </p>
+    )
+  if (shownSaved.length === 0 && shownSynced.length === 0)
+    return search.trim() === '' ? (
+      <p className="px-4 pb-4 text-app-sm text-muted">
+        Belum ada bagian tersimpan. Pilih sebuah bagian, lalu pakai "Simpan sebagai bagian tersimpan" di "Tindakan
+        lain".
+      </p>
+    ) : null
+  return (
+    <div className="px-4 pb-4">
+      {shownSaved.length > 0 && (
+        <>
+          <h3 className="pb-2 text-app-xs font-semibold text-muted">Tersimpan</h3>
+          <ul className="grid grid-cols-2 gap-2 pb-4" aria-label="Bagian tersimpan">
+            {shownSaved.map((one) => (
+              <KeptItem
+                key={one.id}
+                name={one.name}
+                note={one.sections.length > 1 ? `${one.sections.length} bagian` : '1 bagian'}
+                sections={one.sections}
+                media={one.media}
+                onInsert={insert(() => insertSaved(tools, one))}
+                acts={
+                  isDesigner
+                    ? [
+                        { label: 'Ganti nama', run: () => setAsked({ kind: 'rename', saved: one }) },
+                        {
+                          label: 'Hapus dari tersimpan',
+                          isDanger: true,
+                          run: () => setAsked({ kind: 'forget', saved: one }),
+                        },
+                      ]
+                    : []
+                }
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {shownSynced.length > 0 && (
+        <>
+          <h3 className="pb-2 text-app-xs font-semibold text-muted">Tersinkron</h3>
+          <ul className="grid grid-cols-2 gap-2" aria-label="Bagian tersinkron">
+            {shownSynced.map((one) => (
+              <KeptItem
+                key={one.id}
+                name={one.name}
+                note={`Dipakai di ${pageCount(one)} halaman`}
+                sections={[one.section]}
+                media={one.media}
+                onInsert={insert(() => insertSynced(tools, one))}
+                acts={
+                  isDesigner
+                    ? [
+                        {
+                          label: 'Akhiri sinkronisasi',
+                          isDanger: true,
+                          run: () => setAsked({ kind: 'end', synced: one }),
+                        },
+                      ]
+                    : []
+                }
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {asked?.kind === 'rename' && (
+        <NameForm
+          title="Ganti nama"
+          description="Nama ini dilihat semua pemasar di palet."
+          label="Nama bagian tersimpan"
+          confirmLabel="Simpan nama"
+          proposed={asked.saved.name}
+          onClose={() => setAsked(null)}
+          onSave={async (name) =>
+            setSaved(await call(renameSavedSection, { params: { savedSectionId: asked.saved.id }, body: { name } }))
+          }
+        />
+      )}
+      {asked?.kind === 'forget' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          title={`Hapus "${asked.saved.name}"?`}
+          text="Bagian ini hilang dari palet semua pemasar. Halaman yang sudah memakainya tidak berubah."
+          confirmLabel="Hapus bagian tersimpan"
+          onConfirm={() =>
+            attempt(async () => {
+              await call(deleteSavedSection, { params: { savedSectionId: asked.saved.id } })
+              dropSaved(asked.saved.id)
+            })
+          }
+        />
+      )}
+      {asked?.kind === 'end' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          title={`Akhiri sinkronisasi "${asked.synced.name}"?`}
+          text={`Isinya tetap di ${pageCount(asked.synced)} halaman, tetapi tidak lagi diperbarui bersama.`}
+          confirmLabel="Akhiri sinkronisasi"
+          onConfirm={() =>
+            attempt(async () => {
+              await call(deleteSyncedSection, { params: { syncedSectionId: asked.synced.id } })
+              useSyncedUses.getState().setOne(pageId, { ...asked.synced, uses: [] })
+              await load()
+            })
+          }
+        />
+      )}
+    </div>
+  )
+}

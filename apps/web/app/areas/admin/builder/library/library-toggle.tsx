@@ -1,0 +1,37 @@
+import { Icon } from '@naikkelas/ui/icons'
+import { Suspense } from 'react'
+import { useLibraryPanel } from './library-panel.ts'
+import { latePart } from '../../../../shared/late/late-part.tsx'
+
+const KeptSections = latePart(async () => (await import('./kept-sections.tsx')).KeptSections)
+
+interface LibraryToggleProps {
+  search: string
+}
+
+/** What is kept for all pages, unfolded when it is asked for or looked for. */
+export function LibraryToggle({ search }: LibraryToggleProps) {
+  const { isOpen, setOpen } = useLibraryPanel()
+  const isShown = isOpen || search.trim().length > 1
+  return (
+    <>
+      <div className="px-4 pb-3">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-9 w-full items-center gap-2 rounded-control border border-line px-2.5 text-app-sm font-medium hover:bg-hover pointer-coarse:min-h-11"
+        >
+          <Icon name="bintang" size={16} className="text-muted" />
+          <span className="flex-1 text-start">Bagian tersimpan</span>
+          <Icon name={isOpen ? 'panah-atas' : 'panah-bawah'} size={16} className="text-muted" />
+        </button>
+      </div>
+      {isShown && (
+        <Suspense fallback={null}>
+          <KeptSections search={search} />
+        </Suspense>
+      )}
+    </>
+  )
+}

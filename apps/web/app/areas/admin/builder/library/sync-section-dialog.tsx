@@ -1,0 +1,48 @@
+import { createSyncedSection } from '@naikkelas/contract'
+import { useToast } from '@naikkelas/ui/toast'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { call } from '../../../../shared/api/call.ts'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { sectionLabel } from '../outline/section-name.ts'
+import { useLibraryPanel } from './library-panel.ts'
+import { useLibrary } from './library-store.ts'
+import { NameForm } from './name-form.tsx'
+import { useSyncedUses } from './synced-uses.ts'
+
+/** Makes the selected section one that several pages may follow. */
+export function SyncSectionDialog({ onClose }: { onClose: () => void }) {
+  const { saver } = useBuilderParts()
+  const { toast } = useToast()
+  const pageId = useBuilder((state) => state.page.id)
+  const section = useBuilder((state) => state.document.sections.find(({ id }) => id === state.selectedId))
+  if (!section) return null
+  return (
+    <NameForm
+      title="Jadikan bagian tersinkron"
+      description="Bagian ini dapat dipakai di banyak halaman. Saat berubah, Anda memperbarui semuanya sekaligus."
+      label="Nama bagian tersinkron"
+      confirmLabel="Jadikan tersinkron"
+      proposed={sectionLabel(section)}
+      onClose={onClose}
+      onSave={async (name) => {
+        await saveFirst(saver)
+        const synced = await call(createSyncedSection, { body: { name, pageId, sectionId: section.id } })
+        useSyncedUses.getState().setOne(pageId, synced)
+        if (useLibrary.getState().state === 'loaded') useLibrary.getState().setSynced(synced)
+        useLibraryPanel.getState().setOpen(true)
+        toast({
+          title: `"${synced.name}" tersinkron`,
+          text: 'Tambahkan ke halaman lain dari palet, di bawah Tersinkron.',
+        })
+      }}
+    />
+  )
+}
+
+/** The server works with what it has: nothing may still be on its way. @throws ApiError when something is */
+export async function saveFirst(saver: { flush: () => Promise<boolean> }): Promise<void> {
+  if (await saver.flush()) return
+  throw new ApiError(0, 'Perubahan terakhir belum tersimpan. Periksa koneksi Anda, lalu coba lagi.', {
+    code: 'network',
+  })
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openLiveStream, type Source } from './live-stream.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pageId = '0197a1c2-0000-7000-8000-000000000001'
+
+/** Lines as the browser would open them, spoken through by hand. */
+function openLines() {
+  const lines: { address: string; isClosed: boolean; say: (name: string, data?: unknown) => void }[] = []
+  const told = { onHead: vi.fn(), onPage: vi.fn(), onPeople: vi.fn(), onLost: vi.fn(), onGone: vi.fn() }
+  let version = 3
+  const stream = openLiveStream({
+    pageId,
+    since: () => version,
+    ...told,
+    random: () => 0.5,
+    openSource(address): Source {
+      const hearers = new Map<string, (event: { data?: unknown }) => void>()
+      const line = {
+        address,
+        isClosed: false,
+        say: (name: string, data?: unknown) => hearers.get(name)?.({ data: JSON.stringify(data) }),
+      }
+      lines.push(line)
+      return {
+        addEventListener: (name, hear) => hearers.set(name, hear),
+        close() {
+          line.isClosed = true
+        },
+      }
+    },
+  })
+  return {
+    stream,
+    lines,
+    told,
+    moveTo: (next: number) => {
+      version = next
+    },
+  }
+}
+
+const head = (headVersion: number) => ({ headVersion, changes: [], media: [] })
+
+test('it asks for what came after the newest version that is known, and hands news on', () => {
+  const { lines, told } = openLines()
+  expect(lines[0]?.address).toBe(`/api/admin/landing-pages/${pageId}/stream?since=3`)
+  lines[0]?.say('head', head(4))
+  lines[0]?.say('people', [])
+  expect(told.onHead).toHaveBeenCalledWith(head(4))
+  expect(told.onPeople).toHaveBeenCalledWith([])
+})
+
+test('a line that breaks is had again after a pause, from where one is by then', async () => {
+  const { lines, told, moveTo } = openLines()
+  moveTo(7)
+  lines[0]?.say('error')
+  expect([lines[0]?.isClosed, told.onLost.mock.calls.length, lines.length]).toEqual([true, 1, 1])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(lines[1]?.address).toContain('since=7')
+})
+
+test('while none can be had the pauses grow to half a minute; the first word heard ends that', async () => {
+  const { lines } = openLines()
+  for (let time = 0; time < 300; time++) {
+    lines.at(-1)?.say('error')
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  expect(lines.length).toBeLessThan(18)
+  const before = lines.length
+  while (lines.length === before) await vi.advanceTimersByTimeAsync(1_000)
+  const count = lines.length
+  lines.at(-1)?.say('beat', {})
+  lines.at(-1)?.say('error')
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(lines).toHaveLength(count + 1)
+})
+
+test('a line on which nothing is heard is dead', async () => {
+  const { lines, told } = openLines()
+  for (let beat = 0; beat < 6; beat++) {
+    await vi.advanceTimersByTimeAsync(10_000)
+    lines[0]?.say('beat', {})
+  }
+  expect(told.onLost).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(27_000)
+  expect([lines[0]?.isClosed, told.onLost.mock.calls.length, lines.length]).toEqual([true, 1, 2])
+})
+
+test('what an old line still says is not heard, and the network coming back is not waited for', async () => {
+  const { stream, lines, told } = openLines()
+  lines[0]?.say('error')
+  stream.retry()
+  expect(lines).toHaveLength(2)
+  lines[0]?.say('head', head(9))
+  expect(told.onHead).not.toHaveBeenCalled()
+  stream.retry()
+  expect(lines).toHaveLength(2)
+})
+
+test('a page that is gone is not asked for again, a server that ends is', async () => {
+  const { lines, told } = openLines()
+  lines[0]?.say('end', { reason: 'restart' })
+  await vi.advanceTimersByTimeAsync(1_100)
+  lines[1]?.say('end', { reason: 'not_found' })
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect([lines.length, told.onGone.mock.calls.length, lines[1]?.isClosed]).toEqual([2, 1, true])
+})
+
+test('what cannot be read harms nothing', () => {
+  const { lines, told } = openLines()
+  lines[0]?.say('head', { headVersion: 'x' })
+  lines[0]?.say('people', 3)
+  expect([told.onHead.mock.calls.length, told.onPeople.mock.calls.length]).toEqual([0, 0])
+})
+
+test('once stopped nothing is opened any more', async () => {
+  const { stream, lines } = openLines()
+  lines[0]?.say('error')
+  stream.stop()
+  stream.retry()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(lines).toHaveLength(1)
+})
+
+test('a tab that nobody looks at gives its line back, and hears what it missed when it is looked at again', async () => {
+  const { stream, lines, told, moveTo } = openLines()
+  stream.pause()
+  lines[0]?.say('head', head(9))
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect([lines.length, lines[0]?.isClosed, told.onLost.mock.calls.length]).toEqual([1, true, 0])
+  expect(told.onHead).not.toHaveBeenCalled()
+  moveTo(5)
+  stream.retry()
+  expect(lines[1]?.address).toContain('since=5')
+})

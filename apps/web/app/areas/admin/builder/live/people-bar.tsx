@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { useOthers } from './use-others.ts'
+import { latePart } from '../../../../shared/late/late-part.tsx'
+
+const PeopleList = latePart(async () => (await import('./people-list.tsx')).PeopleList)
+
+/** Fetched when somebody else comes: most pages are written by one person at a time. */
+export function PeopleBar() {
+  const people = useOthers()
+  if (people.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <PeopleList people={people} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,107 @@
+import { accountHeader, endPresence, type LandingPage, tellPresence } from '@naikkelas/contract'
+import { call } from '../../../../shared/api/call.ts'
+import type { BuilderParts } from '../builder-context.ts'
+import { Arrivals } from './arrivals.ts'
+import { releasedSentence } from './held-words.ts'
+import { openLiveStream } from './live-stream.ts'
+import { startTelling } from './presence-teller.ts'
+
+/** A tab that nobody looks at for that long gives its line back: browsers have six for a site, beside each other. */
+const hiddenMs = 20_000
+
+/** Without a line for that long nobody is known to be here: their places have run out at the server too. */
+const forgetMs = 10_000
+
+/** Joins this tab to the others on its page: hears what they do, tells where it is. @returns how to leave */
+export function startLive({ store, saver, presence, admin }: BuilderParts): () => void {
+  const pageId = store.getState().page.id
+  const params = { pageId }
+  const headers = { [accountHeader]: admin.id }
+  const arrivals = new Arrivals(Date.now())
+  let forgetting: ReturnType<typeof setTimeout> | undefined
+  let pausing: ReturnType<typeof setTimeout> | undefined
+
+  const teller = startTelling({
+    store,
+    presence,
+    admin,
+    tell: (place) => call(tellPresence, { params, body: { tabId: presence.tabId, ...place } }, { headers }),
+  })
+  const stream = openLiveStream({
+    pageId,
+    since: () => saver.headVersion(),
+    onHead: (news) => void saver.hear(news),
+    onPage: (page) => store.actions.setPage(atHead(page, store.getState().page.headVersion)),
+    onPeople(people) {
+      clearTimeout(forgetting)
+      forgetting = undefined
+      presence.hear(people)
+    },
+    onLost() {
+      forgetting ??= setTimeout(presence.forget, forgetMs)
+      // Where no line can be had, this still brings what is new, and says whether the session ended.
+      void saver.refresh()
+    },
+    onGone: () => store.actions.setProblem('Halaman ini sudah dihapus oleh orang lain.'),
+  })
+
+  /** Of two who began to write one text at once, the later one gives way. */
+  function giveWay() {
+    const { editing } = store.getState()
+    const holder = editing && presence.holderOf(editing)
+    if (!holder) return
+    store.actions.endText()
+    store.actions.setProblem(releasedSentence(holder))
+  }
+
+  const heard = new AbortController()
+  const { signal } = heard
+  for (const name of ['keydown', 'pointerdown', 'input'] as const)
+    window.addEventListener(name, teller.stir, { signal, capture: true, passive: true })
+  const leave = () => {
+    call(endPresence, { params: { ...params, tabId: presence.tabId } }, { headers, keepalive: true }).catch(() => {
+      // Its place runs out by itself.
+    })
+  }
+  const come = () => {
+    stream.retry()
+    teller.tellNow()
+  }
+  window.addEventListener('online', come, { signal })
+  window.addEventListener('pagehide', leave, { signal })
+  window.addEventListener('pageshow', come, { signal })
+  const look = () => {
+    clearTimeout(pausing)
+    if (document.visibilityState === 'visible') come()
+    else pausing = setTimeout(stream.pause, hiddenMs)
+  }
+  document.addEventListener('visibilitychange', look, { signal })
+  const stops = [
+    presence.subscribe(({ others }, before) => {
+      giveWay()
+      if (others === before.others) return
+      const sentence = arrivals.sentenceFor(others, Date.now())
+      if (sentence !== null) store.actions.announce(sentence)
+    }),
+    saver.subscribe(({ needsSignIn }, before) => {
+      if (before.needsSignIn && !needsSignIn) come()
+    }),
+  ]
+  return () => {
+    heard.abort()
+    clearTimeout(forgetting)
+    clearTimeout(pausing)
+    for (const stop of stops) stop()
+    stream.stop()
+    teller.stop()
+    presence.forget()
+    leave()
+  }
+}
+
+/** A page as it was read elsewhere, at the head that is shown here. */
+function atHead(page: LandingPage, headVersion: number): LandingPage {
+  if (page.headVersion === headVersion) return page
+  const isBehind = page.publishedVersion === null || page.publishedVersion < headVersion
+  return { ...page, headVersion, hasUnpublishedChanges: isBehind || page.hasUnpublishedChanges }
+}

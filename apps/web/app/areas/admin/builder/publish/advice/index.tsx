@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { latePart } from '../../../../../shared/late/late-part.tsx'
+
+// Fetched when somebody first looks: rules and measuring are no part of composing.
+const LazyAdviceList = latePart(async () => (await import('./advice-list.tsx')).AdviceList)
+
+/** What would make the page better, below what keeps it from going live. */
+export function AdviceList({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <LazyAdviceList onLeave={onLeave} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,21 @@
+import { IconButton } from '@naikkelas/ui/icon-button'
+import { Icon } from '@naikkelas/ui/icons'
+import { MenuOnDemand } from '../menu/menu-on-demand.tsx'
+import { latePart } from '../../../../shared/late/late-part.tsx'
+
+const load = () => import('./publish-menu-list.tsx')
+const PublishMenuList = latePart(async () => (await load()).PublishMenuList)
+
+/** Ways to publish that are not now: at a later time, and after somebody looked. */
+export function PublishMenu() {
+  return (
+    <MenuOnDemand
+      load={load}
+      trigger={
+        <IconButton label="Pilihan terbit" title="Pilihan terbit" icon={<Icon name="panah-bawah" size={16} />} />
+      }
+    >
+      {(menu) => <PublishMenuList {...menu} />}
+    </MenuOnDemand>
+  )
+}

@@ -1,0 +1,126 @@
+import type { HeadNews } from '@naikkelas/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ModelServer, noAnswer } from './testing/model-server.ts'
+import { openSaver, otherWrites } from './testing/open-saver.ts'
+import { titleChange } from './testing/writer.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** What the server tells by itself about everything after a version. */
+function newsOf(server: ModelServer, since: number): HeadNews {
+  return structuredClone({ headVersion: server.version, changes: server.since(since), media: [] })
+}
+
+test('what others did is shown as soon as it is told, while own words wait to be sent, and no request is made', async () => {
+  const { writer, first, second, server, apply } = openSaver()
+  writer.type(first, 'ditulis di sini')
+  otherWrites(server, second, 'Dua baru')
+
+  await writer.saver.hear(newsOf(server, 0))
+
+  expect(writer.titles()).toEqual(['ditulis di sini', 'Dua baru'])
+  expect([apply.mock.calls.length, writer.saver.headVersion()]).toEqual([0, 1])
+  await vi.advanceTimersByTimeAsync(700)
+  expect(writer.document).toEqual(server.document)
+  expect(writer.saver.getState()).toMatchObject({ status: 'saved', hasPending: false })
+})
+
+test('own words that come back with the news before their answer does are acknowledged once', async () => {
+  const { writer, first, second, server, apply } = openSaver()
+  let answer = () => {}
+  const real = server.api()
+  apply.mockImplementationOnce(async (base, changes) => {
+    const reply = await real.apply(base, changes)
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return reply
+  })
+  writer.type(first, 'ditulis di sini')
+  await vi.advanceTimersByTimeAsync(700)
+  otherWrites(server, second, 'Dua baru')
+
+  await writer.saver.hear(newsOf(server, 0))
+  expect(writer.saver.getState().hasPending).toBe(false)
+  answer()
+  await vi.advanceTimersByTimeAsync(700)
+
+  expect(writer.document).toEqual(server.document)
+  expect([writer.saver.headVersion(), apply.mock.calls.length]).toEqual([2, 1])
+  expect(writer.saver.getState()).toMatchObject({ status: 'saved', conflicts: [] })
+})
+
+test('words whose answer was lost are told to be saved as soon as the news brings them', async () => {
+  const { writer, first, server, apply, status } = openSaver()
+  const real = server.api()
+  apply.mockImplementationOnce(async (base, changes) => {
+    await real.apply(base, changes)
+    throw noAnswer()
+  })
+  writer.type(first, 'ditulis di sini')
+  await vi.advanceTimersByTimeAsync(700)
+  expect(status()).toBe('failed')
+
+  await writer.saver.hear(newsOf(server, 0))
+
+  expect(writer.saver.getState()).toMatchObject({ status: 'saved', hasPending: false })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(apply.mock.calls.length).toBe(1)
+})
+
+test('news that leaves something out, and news that is only a version, is asked for', async () => {
+  const { writer, first, second, server } = openSaver()
+  otherWrites(server, first, 'Satu baru')
+  otherWrites(server, second, 'Dua baru')
+  await writer.saver.hear(newsOf(server, 1))
+  expect(writer.titles()).toEqual(['Satu baru', 'Dua baru'])
+  otherWrites(server, second, 'Dua lagi')
+  await writer.saver.hear({ headVersion: 3, changes: null, media: [] })
+  expect(writer.titles()).toEqual(['Satu baru', 'Dua lagi'])
+})
+
+test('news that was heard before changes nothing', async () => {
+  const { writer, second, server } = openSaver()
+  otherWrites(server, second, 'Dua baru')
+  const news = newsOf(server, 0)
+  await writer.saver.hear(news)
+  otherWrites(server, second, 'Dua lagi')
+  await writer.saver.hear(newsOf(server, 1))
+  writer.takeOver.mockClear()
+  await writer.saver.hear(news)
+  expect(writer.takeOver).not.toHaveBeenCalled()
+  expect(writer.titles()).toEqual(['Satu', 'Dua lagi'])
+})
+
+test('a field that someone else wrote meanwhile is asked about with both values before anything is sent', async () => {
+  const { writer, first, server, apply } = openSaver()
+  writer.type(first, 'punya saya')
+  otherWrites(server, first, 'punya mereka')
+  await writer.saver.hear(newsOf(server, 0))
+  expect(apply).not.toHaveBeenCalled()
+  expect(writer.saver.getState().conflicts).toMatchObject([
+    { kind: 'field', sectionId: first, mine: 'punya saya', theirs: 'punya mereka' },
+  ])
+  expect(writer.saver.writerOf({ sectionId: first, path: ['title'] })).toMatchObject({ name: 'Rani' })
+})
+
+test('an answer that is older than what was told by then brings nothing back', async () => {
+  const { writer, first, second, server, apply } = openSaver()
+  const real = server.api()
+  apply.mockImplementationOnce(async (base, changes) => {
+    const reply = await real.apply(base, changes)
+    otherWrites(server, second, 'Dua baru')
+    await writer.saver.hear(newsOf(server, 0))
+    return reply
+  })
+  writer.edit([titleChange(writer.document, first, 'A')])
+  await vi.advanceTimersByTimeAsync(700)
+  expect(writer.saver.headVersion()).toBe(2)
+  expect(writer.titles()).toEqual(['A', 'Dua baru'])
+  expect(writer.document).toEqual(server.document)
+})

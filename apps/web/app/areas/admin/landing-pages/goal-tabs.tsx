@@ -1,0 +1,38 @@
+import { Tab, TabList, TabPanel, Tabs } from '@naikkelas/ui/tabs'
+import type { ReactNode } from 'react'
+
+/** Goals as they are asked; kept here because the templates, which know them too, are loaded only when one is chosen. */
+const goals = [
+  { id: 'sell', label: 'Jual' },
+  { id: 'leads', label: 'Kumpulkan prospek' },
+  { id: 'event', label: 'Acara' },
+  { id: 'profile', label: 'Profil' },
+  { id: 'links', label: 'Tautan' },
+] as const
+export type GoalChoice = (typeof goals)[number]['id'] | 'blank'
+
+interface GoalTabsProps {
+  goal: GoalChoice
+  onGoalChange: (goal: GoalChoice) => void
+  /** What belongs to the chosen goal. */
+  children: ReactNode
+}
+
+/** What the page is for: asked before anything else, because it decides what is offered. */
+export function GoalTabs({ goal, onGoalChange, children }: GoalTabsProps) {
+  return (
+    <Tabs value={goal} onValueChange={(value) => onGoalChange(value as GoalChoice)} className="min-w-0">
+      <TabList label="Tujuan halaman" className="flex-wrap">
+        <Tab value="blank">Mulai dari kosong</Tab>
+        {goals.map(({ id, label }) => (
+          <Tab key={id} value={id}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel value={goal} className="pt-4">
+        {children}
+      </TabPanel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,57 @@
+import { pagesAtOnce } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Icon } from '@naikkelas/ui/icons'
+import { type ActKind, actWords } from './act-words.ts'
+import type { PageSelection } from './use-page-selection.ts'
+
+interface ActsBarProps {
+  selection: PageSelection
+  shownCount: number
+  mayDesign: boolean
+  mayPublish: boolean
+  onAct: (kind: ActKind) => void
+}
+
+const designActs = ['offer', 'theme', 'section', 'folder', 'labels'] as const
+
+/** How many pages are selected, and what is done with all of them at once. */
+export function ActsBar({ selection, shownCount, mayDesign, mayPublish, onAct }: ActsBarProps) {
+  const count = selection.ids.size
+  if (count === 0)
+    return (
+      <div className="flex min-h-9 items-center justify-end gap-2">
+        <p role="status" className="sr-only">
+          Tidak ada halaman yang dipilih
+        </p>
+        <Button size="sm" variant="quiet" onClick={selection.selectShown}>
+          Pilih semua yang tampil ({shownCount})
+        </Button>
+      </div>
+    )
+  const isTooMany = count > pagesAtOnce
+  const button = (kind: ActKind) => (
+    <Button key={kind} size="sm" disabled={isTooMany} onClick={() => onAct(kind)}>
+      {actWords[kind].button}
+    </Button>
+  )
+  return (
+    <section
+      aria-label="Tindakan untuk halaman terpilih"
+      className="sticky top-2 z-20 flex min-h-9 flex-wrap items-center gap-2 rounded-surface border border-line bg-surface p-2 shadow-e2"
+    >
+      <p role="status" className="me-auto ps-1 text-app-sm font-semibold">
+        {isTooMany ? `${count} halaman dipilih, paling banyak ${pagesAtOnce}` : `${count} halaman dipilih`}
+      </p>
+      {mayDesign && designActs.map(button)}
+      {mayPublish && button('publish')}
+      {mayPublish && button('unpublish')}
+      {mayDesign && button('trash')}
+      <Button size="sm" variant="quiet" onClick={selection.selectShown}>
+        Pilih semua yang tampil
+      </Button>
+      <Button size="sm" variant="quiet" iconStart={<Icon name="silang" size={16} />} onClick={selection.clear}>
+        Batal pilih
+      </Button>
+    </section>
+  )
+}

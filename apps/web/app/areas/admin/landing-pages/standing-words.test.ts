@@ -1,0 +1,50 @@
+import { type Approval, newStanding } from '@naikkelas/contract'
+import { expect, test } from 'vitest'
+import { standingWords } from './standing-words.ts'
+
+const asked: Approval = {
+  id: '0197a1c2-0000-7000-8000-000000000001',
+  version: 3,
+  note: '',
+  askedById: null,
+  askedBy: 'Dewi',
+  askedAt: '2026-11-20T03:00:00.000Z',
+  answer: null,
+  comment: '',
+  answeredBy: null,
+  answeredAt: null,
+}
+
+test('what is ahead of a page is told with its time in WIB', () => {
+  const words = standingWords({
+    ...newStanding,
+    stage: 'scheduled',
+    publish: { at: '2026-11-20T14:00:00.000Z', by: 'Sari', failure: null, version: 3 },
+    unpublish: { at: '2026-11-21T14:00:00.000Z', by: 'Sari', failure: null, redirect: null },
+  })
+  expect(words.map(({ text }) => text)).toEqual([
+    'Terbit otomatis 20 November 2026, 21.00 WIB',
+    'Turun otomatis 21 November 2026, 21.00 WIB',
+  ])
+})
+
+test('what failed comes first, with its reason and without its time', () => {
+  const words = standingWords({
+    ...newStanding,
+    stage: 'scheduled',
+    publish: { at: '2026-11-20T14:00:00.000Z', by: 'Sari', failure: 'Belum lengkap.', version: 3 },
+    approval: asked,
+  })
+  expect(words.map(({ text }) => text)).toEqual([
+    'Gagal dijadwalkan. Belum lengkap.',
+    'Menunggu persetujuan, diminta Dewi',
+  ])
+})
+
+test('a page that was given back says by whom and why; one that was approved says nothing more', () => {
+  const returned: Approval = { ...asked, answer: 'returned', comment: 'Tambahkan foto', answeredBy: 'Putra' }
+  expect(standingWords({ ...newStanding, approval: returned }).map(({ text }) => text)).toEqual([
+    'Dikembalikan Putra: Tambahkan foto',
+  ])
+  expect(standingWords({ ...newStanding, approval: { ...returned, answer: 'approved' } })).toEqual([])
+})

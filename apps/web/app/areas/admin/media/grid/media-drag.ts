@@ -1,0 +1,23 @@
+import type { DragEvent } from 'react'
+
+const type = 'application/x-naikkelas-media'
+
+/** Media on their way into a folder. */
+export function startMediaDrag({ dataTransfer }: DragEvent, ids: readonly string[]): void {
+  dataTransfer.setData(type, JSON.stringify(ids))
+  dataTransfer.effectAllowed = 'move'
+}
+
+/** Whether what is dragged are media of this library: what they are is told when they are let go. */
+export function isMediaDrag({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes(type)
+}
+
+export function draggedMedia({ dataTransfer }: DragEvent): string[] {
+  try {
+    const ids: unknown = JSON.parse(dataTransfer.getData(type))
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,89 @@
+import { Button } from '@naikkelas/ui/button'
+import { EmptyState } from '@naikkelas/ui/empty-state'
+import { Icon } from '@naikkelas/ui/icons'
+import { Skeleton } from '@naikkelas/ui/skeleton'
+import { MediaGrid } from './grid/media-grid.tsx'
+import type { Selection } from './grid/selection.ts'
+import type { LibraryFilters } from './library-filters.ts'
+import { LoadMore } from './load-more.tsx'
+import type { Library } from './use-library.ts'
+
+interface MediaListProps {
+  library: Library
+  filters: LibraryFilters
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  onShow: (id: string) => void
+  onOpen: (id: string) => void
+  /** Pressed by mouse or finger. */
+  onPress: (id: string) => void
+  onMove: () => void
+  onRemove: () => void
+}
+
+/** What the library holds by its filters, in whichever state it is. */
+export function MediaList({ library, filters, onPress, onShow, ...grid }: MediaListProps) {
+  const { items, state, message, hasMore, loadMore, refresh } = library
+  if (state === 'failed' && items.length === 0)
+    return (
+      <EmptyState
+        title="Media belum dapat dibuka"
+        text={message}
+        action={<Button onClick={refresh}>Coba lagi</Button>}
+      />
+    )
+  if (state === 'loading' && items.length === 0)
+    return (
+      <div aria-busy="true" className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-6">
+        {Array.from({ length: 12 }, (_, tile) => (
+          <Skeleton key={tile} shape="box" className="aspect-[4/3]" />
+        ))}
+      </div>
+    )
+  if (items.length === 0) return <Nothing filters={filters} />
+  return (
+    <>
+      <MediaGrid {...grid} items={items} isBusy={state === 'loading'} onShow={onShow} onPress={onPress} />
+      {hasMore && <LoadMore onMore={loadMore} isLoading={state === 'loading'} />}
+    </>
+  )
+}
+
+function Nothing({ filters: { search, show, kind, folder } }: { filters: LibraryFilters }) {
+  if (show === 'trash')
+    return (
+      <EmptyState
+        picture={<Icon name="hapus" size={32} />}
+        title="Sampah kosong"
+        text="Media yang dihapus ada di sini selama 30 hari."
+      />
+    )
+  if (show === 'stale' && search === '')
+    return (
+      <EmptyState
+        picture={<Icon name="centang" size={32} />}
+        title="Tidak ada yang perlu dibersihkan"
+        text="Media yang 30 hari tidak dipakai di halaman mana pun akan diusulkan di sini."
+      />
+    )
+  if (search !== '' || show !== undefined || kind !== undefined)
+    return (
+      <EmptyState
+        picture={<Icon name="cari" size={32} />}
+        title="Tidak ada media yang cocok"
+        text="Ubah kata pencarian atau saringannya."
+        action={
+          <Button asChild>
+            <a href="/admin/media">Lihat semua media</a>
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      picture={<Icon name="gambar" size={32} />}
+      title={folder === undefined ? 'Belum ada media' : 'Folder ini kosong'}
+      text="Letakkan gambar atau film di mana saja di layar ini, tempel, atau pilih dengan tombol Unggah media."
+    />
+  )
+}

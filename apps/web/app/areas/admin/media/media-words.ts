@@ -1,0 +1,42 @@
+import type { LibraryItem, MediaShow, MediaSort } from '@naikkelas/contract'
+
+const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+
+/** `340 KB`, `1,2 MB`: as files are named in a file manager. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`
+  if (bytes < 999_500) return `${Math.round(bytes / 1_000)} KB`
+  if (bytes < 999_500_000) return `${number.format(bytes / 1_000_000)} MB`
+  return `${number.format(bytes / 1_000_000_000)} GB`
+}
+
+/** `1.920 × 1.080` */
+export function formatSize({ width, height }: Pick<LibraryItem, 'width' | 'height'>): string {
+  return `${number.format(width)} × ${number.format(height)}`
+}
+
+/** `JPEG`, `MP4` */
+export function formatName({ contentType }: Pick<LibraryItem, 'contentType'>): string {
+  return (contentType.split('/')[1] ?? contentType).toUpperCase().replace('WEBP', 'WebP').replace('WEBM', 'WebM')
+}
+
+export const showNames: Readonly<Record<MediaShow, string>> = {
+  unused: 'Belum dipakai',
+  undescribed: 'Tanpa teks alternatif',
+  heavy: 'Terlalu besar',
+  stale: 'Belum dipakai 30 hari',
+  trash: 'Sampah',
+}
+
+export const sortNames: Readonly<Record<MediaSort, string>> = {
+  newest: 'Terbaru',
+  oldest: 'Terlama',
+  name: 'Nama A–Z',
+  largest: 'Terbesar',
+}
+
+/** `Toko.jpg` for one, `3 media` for more. */
+export function namesOf(items: readonly Pick<LibraryItem, 'fileName'>[]): string {
+  const [first] = items
+  return items.length === 1 && first ? `“${first.fileName}”` : `${items.length} media`
+}

@@ -1,0 +1,68 @@
+import type { LibraryItem } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Icon } from '@naikkelas/ui/icons'
+import { everything, noSelection, type Selection } from './grid/selection.ts'
+import type { LibraryFilters } from './library-filters.ts'
+import { formatBytes } from './media-words.ts'
+import type { Library } from './use-library.ts'
+
+interface SelectionBarProps {
+  library: Library
+  filters: LibraryFilters
+  selected: readonly LibraryItem[]
+  mayDesign: boolean
+  onSelect: (selection: Selection) => void
+  onMove: () => void
+  onRemove: () => void
+  onRestore: () => void
+}
+
+/** How much is in sight or selected, and what is done with all of it at once. */
+export function SelectionBar({
+  library: { items, total, totalBytes },
+  filters,
+  selected,
+  mayDesign,
+  onSelect,
+  onMove,
+  onRemove,
+  onRestore,
+}: SelectionBarProps) {
+  const isTrash = filters.show === 'trash'
+  const bytes = selected.reduce((sum, item) => sum + item.bytes, 0)
+  return (
+    <div className="flex min-h-10 flex-wrap items-center gap-2 text-app-sm">
+      <p role="status" className="min-w-0 flex-1 text-muted">
+        {selected.length > 0
+          ? `${selected.length} dipilih · ${formatBytes(bytes)}`
+          : `${total} media · ${formatBytes(totalBytes)}`}
+      </p>
+      {selected.length > 0 && mayDesign && isTrash && (
+        <Button size="sm" iconStart={<Icon name="urungkan" size={16} />} onClick={onRestore}>
+          Pulihkan
+        </Button>
+      )}
+      {selected.length > 0 && mayDesign && !isTrash && (
+        <>
+          <Button size="sm" iconStart={<Icon name="map" size={16} />} onClick={onMove}>
+            Pindahkan
+          </Button>
+          <Button size="sm" iconStart={<Icon name="hapus" size={16} />} onClick={onRemove}>
+            Hapus
+          </Button>
+        </>
+      )}
+      {selected.length > 0 ? (
+        <Button size="sm" variant="quiet" onClick={() => onSelect(noSelection)}>
+          Batal pilih
+        </Button>
+      ) : (
+        items.length > 0 && (
+          <Button size="sm" variant="quiet" onClick={() => onSelect(everything(items.map(({ id }) => id)))}>
+            Pilih semua yang tampil
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { type Media, mediaUrl } from '@naikkelas/contract'
+
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif'
+export const acceptedFilms = 'video/mp4,video/webm'
+
+/** A small width of a picture, or the original while none is made. */
+export function thumbnailOf(media: Media): string {
+  const [smallest] = media.widths
+  return smallest === undefined ? mediaUrl(media, 'original', media.width) : mediaUrl(media, 'webp', smallest)
+}

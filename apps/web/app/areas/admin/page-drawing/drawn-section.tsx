@@ -1,0 +1,38 @@
+import type { PlacedSection } from '@naikkelas/ui/sections'
+import { fillChipsDeep, type Offer, type SectionViewProps } from '@naikkelas/ui/sections/registry'
+import { type ReactNode, Suspense } from 'react'
+import { DrawingBoundary } from './drawing-boundary.tsx'
+import { viewOf } from './section-views.ts'
+
+interface DrawnSectionProps {
+  place: PlacedSection
+  offer: Offer
+  /** Before its anchor, so that the same page may be drawn twice on one screen. */
+  idPrefix: string
+  /** Shows where pictures and empty texts go. @default false */
+  isSample?: boolean
+  /** In place of a section that cannot be drawn. @default nothing */
+  fallback?: ReactNode
+}
+
+/** One section to look at, drawn at its place on its page; nothing of it is for pressing. */
+export function DrawnSection({ place, offer, idPrefix, isSample = false, fallback = null }: DrawnSectionProps) {
+  const { section, parsed, context } = place
+  const View = viewOf(section.type)
+  if (!View || parsed.kind === 'unknown') return fallback
+  const page = {
+    ...context,
+    anchor: `${idPrefix}${context.anchor}`,
+    imagePriority: 'lazy' as const,
+    isCanvas: isSample,
+  }
+  return (
+    <DrawingBoundary resetKey={section} fallback={fallback}>
+      <Suspense fallback={null}>
+        <View content={fillChipsDeep(parsed.content, offer)} page={page} slot={plainSlot} />
+      </Suspense>
+    </DrawingBoundary>
+  )
+}
+
+const plainSlot: SectionViewProps<never>['slot'] = (_path, node) => node

@@ -1,0 +1,33 @@
+import { linkPageCss, type PageDocument, pageFrameOf } from '@naikkelas/page'
+import { ThemeScope } from '@naikkelas/ui/theme'
+import type { ReactNode } from 'react'
+import { useNonce } from '../../../shared/document/nonce.ts'
+
+interface PageScopeProps {
+  document: Pick<PageDocument, 'theme' | 'template'>
+  className?: string
+  children: ReactNode
+}
+
+/** The theme of a page around its sections; a page of links holds them in its column, as the published one does. */
+export function PageScope({ document: { theme, template }, className, children }: PageScopeProps) {
+  const { scope, column } = pageFrameOf(template)
+  return (
+    <>
+      {template === 1 && <LinkPageStyle />}
+      <ThemeScope theme={theme} tone="white" className={className} {...scope}>
+        {template === 1 ? <div {...column}>{children}</div> : children}
+      </ThemeScope>
+    </>
+  )
+}
+
+/** The rules of a page of links, once for all that are drawn. */
+function LinkPageStyle() {
+  const nonce = useNonce()
+  return (
+    <style href="link-page" precedence="ui-theme" nonce={nonce}>
+      {linkPageCss}
+    </style>
+  )
+}

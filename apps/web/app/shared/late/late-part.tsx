@@ -1,0 +1,49 @@
+import { useToast } from '@naikkelas/ui/toast'
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react'
+
+interface Closing {
+  onClose?: () => void
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/**
+ * A part of a screen that is fetched when it is first shown; there has to be a Suspense around it. One that does not
+ * arrive (no network, or a newer build took its place) says so, closes what it would have been and is fetched anew when
+ * it is shown again: what stands around it, and what was typed there, stays.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { triesOffline = false }: { /** It may have been fetched before, by something else. */ triesOffline?: boolean } = {},
+): ComponentType<Props> {
+  // A browser remembers a module that did not arrive until the page is loaded again: without network it is not asked.
+  const isReachable = () => triesOffline || navigator.onLine
+  const attempt = () =>
+    lazy(async () => ({ default: isReachable() ? await load().catch(() => NotArrived) : NotArrived }))
+  let next = attempt()
+
+  function NotArrived({ onClose, onOpenChange }: Props & Closing) {
+    const { toast } = useToast()
+    const isTold = useRef(false)
+    useEffect(() => {
+      if (isTold.current) return
+      isTold.current = true
+      next = attempt()
+      toast({
+        id: 'not-arrived',
+        title: 'Belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',
+        ...(navigator.onLine && { text: 'Kalau tetap begitu, muat ulang halaman ini. Yang Anda tulis tidak hilang.' }),
+        tone: 'danger',
+      })
+      onClose?.()
+      onOpenChange?.(false)
+    }, [toast, onClose, onOpenChange])
+    return null
+  }
+
+  return function LatePart(props: Props) {
+    const [Part, setPart] = useState(() => next)
+    // One that stays mounted while it is closed is tried again when it opens.
+    if ('isOpen' in props && props.isOpen === true && Part !== next) setPart(() => next)
+    return <Part {...props} />
+  }
+}
