@@ -1,4 +1,4 @@
-// The arrows: which way imports go. Each message says where the code belongs instead; tests/arrows.test.ts plants a
+// The arrows: which way imports go. Each message says where the code belongs instead; scripts/tests/arrows.test.ts plants a
 // violation of every rule and expects red. The drawing is in docs/architecture.md.
 
 const test = '\\.(test|spec|stories)\\.tsx?$'

@@ -4,7 +4,7 @@ import importX from 'eslint-plugin-import-x'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/e2e/**', 'tests/**', '**/testing/**']
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/e2e/**', 'scripts/tests/**', '**/testing/**']
 const tools = [
   '*.config.{ts,mjs}',
   '**/*.config.ts',
@@ -181,7 +181,7 @@ export default defineConfig(
     },
   ]),
   {
-    files: ['*.{ts,mjs}', '.storybook/**', 'tests/**', 'scripts/**', 'bench/**'],
+    files: ['*.{ts,mjs}', '.storybook/**', 'scripts/**', 'bench/**'],
     rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: '.', includeTypes: true }] },
   },
 )

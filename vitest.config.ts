@@ -15,7 +15,7 @@ const fromSource = {
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions], externalConditions: ['source'] } },
 }
 
-const noConsoleErrors = `${root}tests/setup/no-console-errors.ts`
+const noConsoleErrors = `${root}scripts/tests/setup/no-console-errors.ts`
 
 /** The folder decides the project; `*.browser.test.ts` needs what only a browser has and runs in Chromium. */
 const unit: TestProjectConfiguration = {
@@ -34,7 +34,7 @@ const api: TestProjectConfiguration = {
   ...fromSource,
   test: {
     name: 'api',
-    include: ['apps/{api,server}/src/**/*.test.{ts,tsx}'],
+    include: ['apps/{api,server}/src/**/*.test.{ts,tsx}', 'scripts/tests/together/*.test.ts'],
     globalSetup: ['./apps/api/src/testing/database-global-setup.ts'],
     setupFiles: [noConsoleErrors],
     testTimeout: 20_000,
@@ -44,7 +44,13 @@ const api: TestProjectConfiguration = {
 
 const repo: TestProjectConfiguration = {
   ...fromSource,
-  test: { name: 'repo', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'repo',
+    include: ['scripts/tests/**/*.test.ts'],
+    // It needs a database, which the tests of the API have.
+    exclude: ['**/node_modules/**', 'scripts/tests/together/**'],
+    testTimeout: 60_000,
+  },
 }
 
 /** A new object each time: Vitest writes the project's name into it. */
@@ -61,7 +67,8 @@ async function stories(): Promise<TestProjectConfiguration> {
   return {
     ...fromSource,
     plugins: [await storybookTest({ configDir: `${root}.storybook` })],
-    test: { name: 'stories', browser: inChromium() },
+    // Sheets hold every layout on every ground, which axe reads whole, on cores that other work may share.
+    test: { name: 'stories', testTimeout: 60_000, browser: inChromium() },
   }
 }
 

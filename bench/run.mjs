@@ -1,7 +1,7 @@
 // `npm run bench`: the same page by us and by what a user would pick instead, measured in one run, printed as tables.
 //   --runs 5          visits of each page and device
 //   --peers FOLDER    where the peers are built (else BENCH_DIR, else the system's temporary folder); made when absent
-//   --write           writes the tables to bench/RESULTS.md as well
+//   --write           writes the tables to their part of bench/RESULTS.md as well
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -15,7 +15,9 @@ import { handOverToNode24, root } from '../scripts/node24.mjs'
 import { makeOurPage } from './our-page.mjs'
 import { memoryMb, startPinned, untilAnswering } from './processes.mjs'
 import { hammer, hasWrk } from './requests.mjs'
+import { writePart } from './results.mjs'
 import { inspectPage } from './same-page.mjs'
+import { serverRendering, serverRenderingText } from './ways-to-draw.mjs'
 import { median, promiseTable, requestTable, visitTable } from './tables.mjs'
 import { profiles, visit } from './visit.mjs'
 
@@ -69,7 +71,12 @@ try {
   for (const { stop } of running) await stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
-if (options.write) writeFileSync(`${here}RESULTS.md`, `${lines.join('\n')}\n`)
+const rendering = serverRenderingText(await serverRendering())
+console.log(`\n${rendering}`)
+if (options.write) {
+  writePart('the published page', lines.join('\n'))
+  writePart('server rendering', rendering)
+}
 
 async function measure() {
   const server = await startOurs()

@@ -3,7 +3,7 @@
 const kb = (bytes) => (bytes / 1000).toFixed(1)
 const row = (cells) => `| ${cells.join(' | ')} |`
 
-function table(head, rows) {
+export function table(head, rows) {
   return [row(head), row(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n')
 }
 
@@ -79,4 +79,25 @@ export function promiseTable(promises) {
 export function median(values) {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[(sorted.length - 1) >> 1]
+}
+
+/** The value below which that share of the values lies. */
+export function percentile(values, share) {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]
+}
+
+/** Ways to draw a page and how fast each is, beside the goal. */
+export function ratesTable(rates, goal) {
+  return table(
+    ['drawn', 'pages/s', 'p50 ms', 'p99 ms', 'KB', `at least ${goal.toLocaleString('en')}`],
+    rates.map(({ name, perSecond, p50, p99, kb: size }) => [
+      name,
+      Math.round(perSecond),
+      p50.toFixed(2),
+      p99.toFixed(2),
+      Math.round(size),
+      perSecond >= goal ? 'yes' : '**no**',
+    ]),
+  )
 }

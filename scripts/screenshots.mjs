@@ -17,7 +17,8 @@ try {
   const canvas = page.getByRole('region', { name: 'Kanvas' })
   await canvas.getByText('Dari catatan berantakan').click()
   await page.getByRole('toolbar', { name: 'Bagian terpilih' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  // The network is never idle here: the builder listens to what others do.
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds the peers beside a copy of these scripts: setup.sh DIR [astro next]
+# Builds the peers beside a copy of these scripts: setup.sh DIR [astro next puck-editor craft-editor grapes-editor]
 # Needs npm. As root on Debian it installs nginx with brotli if that is absent.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 dir=${1:?a folder to build in}
 shift || true
-peers=${*:-astro next}
+peers=${*:-astro next puck-editor craft-editor grapes-editor}
 mkdir -p "$dir"/{harness,peers,run}
 dir=$(cd "$dir" && pwd)
 cp -r "$here"/. "$dir/harness/"
@@ -32,11 +32,20 @@ for peer in $peers; do
       cp -r "$dir/assets/fonts" "$target/lib/"
       cp -r "$dir/assets/img" "$target/public/"
       ;;
+    *)
+      mkdir -p "$target/public"
+      cp "$dir"/harness/shared/{style.css,sections.jsx,puck-config.jsx} "$target/"
+      cp "$dir"/harness/page-*.json "$target/public/"
+      cp -r "$dir/assets/img" "$target/public/"
+      ;;
   esac
   (cd "$target" && npm install --no-audit --no-fund --silent)
   case $peer in
     astro) (cd "$target" && npx astro build >/dev/null) && node nginx.mjs "$target/dist" 4102 --write ;;
     next) (cd "$target" && npx next build >/dev/null) ;;
+    puck-editor) (cd "$target" && npx vite build >/dev/null) && node nginx.mjs "$target/dist" 4110 --write ;;
+    craft-editor) (cd "$target" && npx vite build >/dev/null) && node nginx.mjs "$target/dist" 4112 --write ;;
+    grapes-editor) (cd "$target" && node build.mjs) ;;
   esac
   echo "built $peer"
 done

@@ -1,22 +1,25 @@
 /**
- * Draws the pictures of the demo world into apps/api/src/seed/pictures, with their index.
+ * Draws the pictures of the demo world into apps/api/src/seed/pictures and those of the templates into
+ * packages/page/src/templates, each with its index.
  * `--check` writes nothing and fails when a file is missing, out of date or no longer drawn.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from './catalogue.mjs'
+import { catalogueOfTemplates } from './catalogue-of-templates.mjs'
 import { startPicture } from './ink/shape.mjs'
+import { templateFiles } from './template-set.mjs'
 
-const folder = fileURLToPath(new URL('../../apps/api/src/seed/pictures/', import.meta.url))
+const folderOf = (path) => fileURLToPath(new URL(`../../${path}/`, import.meta.url))
 
-const files = new Map(
-  catalogue.map(({ file, draw }) => {
-    startPicture()
-    return [file, draw()]
-  }),
-)
-files.set(
+const drawOne = (draw) => {
+  startPicture()
+  return draw()
+}
+
+const demoFiles = new Map(catalogue.map(({ file, draw }) => [file, drawOne(draw)]))
+demoFiles.set(
   'index.json',
   `${JSON.stringify(
     catalogue.map(({ draw, ...told }) => told),
@@ -25,29 +28,48 @@ files.set(
   )}\n`,
 )
 
-const isDrawn = (name) => name.endsWith('.svg') || name === 'index.json'
+const sets = [
+  { folder: folderOf('apps/api/src/seed/pictures'), files: demoFiles, drawings: '.' },
+  {
+    folder: folderOf('packages/page/src/templates'),
+    files: templateFiles(catalogueOfTemplates, drawOne),
+    drawings: 'pictures',
+  },
+]
 
-const read = (name) => {
+const read = (path) => {
   try {
-    return readFileSync(join(folder, name), 'utf8')
+    return readFileSync(path, 'utf8')
   } catch {
     return undefined
   }
 }
 
-const present = () => readdirSync(folder).filter(isDrawn)
+/** Drawings that are there, by their name in the set. */
+const present = ({ folder, drawings }) => {
+  mkdirSync(join(folder, drawings), { recursive: true })
+  return readdirSync(join(folder, drawings))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => (drawings === '.' ? name : `${drawings}/${name}`))
+}
 
 if (process.argv.includes('--check')) {
-  const stale = [...files].filter(([name, text]) => read(name) !== text).map(([name]) => name)
-  const left = present().filter((name) => !files.has(name))
-  if (stale.length || left.length) {
-    console.error(`Pictures are out of date (${[...stale, ...left].join(', ')}). Run: npm run pictures`)
+  const wrong = sets.flatMap((set) => [
+    ...[...set.files].filter(([name, text]) => read(join(set.folder, name)) !== text).map(([name]) => name),
+    ...present(set).filter((name) => !set.files.has(name)),
+  ])
+  if (wrong.length) {
+    console.error(`Pictures are out of date (${wrong.join(', ')}). Run: npm run pictures`)
     process.exit(1)
   }
-  console.log(`${catalogue.length} pictures are fresh.`)
+  console.log(`${catalogue.length + catalogueOfTemplates.length} pictures are fresh.`)
 } else {
-  mkdirSync(folder, { recursive: true })
-  for (const name of present()) if (!files.has(name)) rmSync(join(folder, name))
-  for (const [name, text] of files) writeFileSync(join(folder, name), text)
-  console.log(`${catalogue.length} pictures drawn.`)
+  for (const set of sets) {
+    for (const name of present(set)) if (!set.files.has(name)) rmSync(join(set.folder, name))
+    for (const [name, text] of set.files) {
+      mkdirSync(dirname(join(set.folder, name)), { recursive: true })
+      writeFileSync(join(set.folder, name), text)
+    }
+  }
+  console.log(`${catalogue.length + catalogueOfTemplates.length} pictures drawn.`)
 }

@@ -14,7 +14,6 @@ export function tokensCss({ base, mode, rounded, font, defaults }) {
     ...group(base, 'highlight').map((t) => [`--ui-highlight-${t.name}`, plain(t)]),
     ...group(base, 'rounded').map((t) => [`--ui-radius-${t.name}`, plain(t)]),
     ...fontVariables(base),
-    ...toneVariables(mode, 'app'),
   ]
   const blocks = [
     block(':root,\n[data-ui-theme]', [['--ui-light', 'initial'], ['--ui-dark', ''], ['--ui-cq', '0rem'], ...scope]),
@@ -55,18 +54,20 @@ function toneVariables(mode, tone) {
   })
 }
 
-/** Declarations shared by several tones are written once. */
+const selectorOf = (tone) => (tone === 'app' ? ':root,\n[data-ui-theme]' : `[data-tone="${tone}"]`)
+
+/** Declarations shared by several tones are written once; the scope's own come first, so that a tone on it wins. */
 function toneBlocks(mode) {
   const byTones = new Map()
   const byDeclaration = new Map()
-  for (const tone of TONES) {
+  for (const tone of ['app', ...TONES]) {
     for (const [key, value] of toneVariables(mode, tone)) {
       const declaration = `${key}: ${value}`
       byDeclaration.set(declaration, [...(byDeclaration.get(declaration) ?? []), tone])
     }
   }
   for (const [declaration, tones] of byDeclaration) {
-    const selector = tones.map((tone) => `[data-tone="${tone}"]`).join(',\n')
+    const selector = tones.map(selectorOf).join(',\n')
     byTones.set(selector, [...(byTones.get(selector) ?? []), declaration.split(/: (.*)/s).slice(0, 2)])
   }
   return [...byTones].map(([selector, declarations]) => block(selector, declarations))

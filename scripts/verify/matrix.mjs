@@ -1,7 +1,6 @@
 import { openMatrix } from '../matrix/browser.mjs'
-import { everyLook, everyPair, fonts, modes, widths } from '../matrix/looks.mjs'
+import { everyLook, everyPair, fonts, widths } from '../matrix/looks.mjs'
 import { fontOf, heldFontLooks, layoutShift } from '../matrix/fonts.mjs'
-import { run } from '../run.mjs'
 
 export const title = 'Theme matrix: every section in every look, and under what visitors do to pages'
 
@@ -51,23 +50,5 @@ export async function verify(promise) {
     })
   } finally {
     await matrix.close()
-  }
-  for (const mode of modes.filter((each) => each !== 'light')) {
-    await promise(`axe finds nothing in any story in ${mode} mode`, async () => {
-      const { code, output } = await run('vitest', ['run', '--project', 'stories', '--mode', mode], { isQuiet: true })
-      const lines = output.trim().split('\n')
-      if (code !== 0)
-        throw new Error(
-          lines
-            .filter((line) => /FAIL|Error:/.test(line))
-            .slice(0, 40)
-            .join(' '),
-        )
-      return lines
-        .filter((line) => /^\s*Tests/.test(line))
-        .join(' ')
-        .replaceAll(/\u001B\[\d+m/g, '')
-        .trim()
-    })
   }
 }

@@ -20,7 +20,7 @@ export async function verify(promise) {
         throw new Error(`run ${index + 1} differs: .cache/visual/now-difference shows where`)
     return 'no pixel differs'
   })
-  await promise('each looks as its reference of tests/visual/references.json', async () => {
+  await promise('each looks as its reference of scripts/tests/visual/references.json', async () => {
     const now = fingerprints(picturesNow)
     if (process.env.VISUAL_ACCEPT === '1') writeFileSync(referencesFile, `${JSON.stringify(now, null, 1)}\n`)
     const before = existsSync(referencesFile) ? JSON.parse(readFileSync(referencesFile, 'utf8')) : {}

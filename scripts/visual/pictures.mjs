@@ -18,9 +18,9 @@ const limitMs = 45 * 60_000
 export async function photograph(tree, folder, { isCompared = false, only = [] } = {}) {
   if (!isCompared && only.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const args = ['run', '--config', join(tree, 'tests/visual/vitest.config.ts'), '--reporter=dot', ...only]
+  const args = ['run', '--config', join(tree, 'scripts/tests/visual/vitest.config.ts'), '--reporter=dot', ...only]
   const { code } = await run('vitest', isCompared ? args : [...args, '--update=all'], {
-    env: { VISUAL_PICTURES: folder },
+    env: { VISUAL_PICTURES: folder, VISUAL_IS_TAKEN: isCompared ? '0' : '1' },
     cwd: tree,
     limitMs,
   })
@@ -64,4 +64,4 @@ export function changes(before, now) {
 }
 
 export const picturesNow = join(root, '.cache/visual/now')
-export const referencesFile = join(root, 'tests/visual/references.json')
+export const referencesFile = join(root, 'scripts/tests/visual/references.json')

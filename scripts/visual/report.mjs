@@ -47,9 +47,9 @@ async function photographCommit(base, only) {
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
     if (existsSync(join(root, 'packages/ui/node_modules')))
       symlinkSync(join(root, 'packages/ui/node_modules'), join(tree, 'packages/ui/node_modules'))
-    mkdirSync(join(tree, 'tests/visual'), { recursive: true })
+    mkdirSync(join(tree, 'scripts/tests/visual'), { recursive: true })
     for (const file of ['vitest.config.ts', 'picture-each-story.ts'])
-      cpSync(join(root, 'tests/visual', file), join(tree, 'tests/visual', file))
+      cpSync(join(root, 'scripts/tests/visual', file), join(tree, 'scripts/tests/visual', file))
     // Pictures may only be written below the tree that is served.
     const pictures = join(tree, '.cache/pictures')
     // Stories that failed then have no picture and count as new.

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { lastLine, playwrightCounts, sum, vitestCounts } from '../test-counts.mjs'
+
+const green = {
+  numPassedTests: 12,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [{ status: 'passed', assertionResults: [{}] }],
+}
+
+test('the last line sums what the runners report', () => {
+  const journeys = { stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 2 } }
+
+  expect(
+    lastLine(sum([vitestCounts({ code: 0, report: green }), playwrightCounts({ code: 1, report: journeys })])),
+  ).toBe('15 passed, 1 failed, 2 skipped')
+})
+
+test('nothing skipped is not mentioned', () => {
+  expect(lastLine(vitestCounts({ code: 0, report: green }))).toBe('12 passed, 0 failed')
+})
+
+test('a runner that died before it reported counts as a failure', () => {
+  expect(vitestCounts({ code: 137, report: undefined }).failed).toBe(1)
+  expect(playwrightCounts({ code: 1, report: undefined }).failed).toBe(1)
+})
+
+test('a runner that reports no failure but ends badly counts as a failure', () => {
+  expect(vitestCounts({ code: 1, report: green })).toEqual({ passed: 12, failed: 1, skipped: 0 })
+})
+
+test('a runner that found no test counts as a failure', () => {
+  expect(
+    playwrightCounts({ code: 0, report: { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } } }).failed,
+  ).toBe(1)
+})
+
+test('a test file that cannot be loaded counts as a failure', () => {
+  const broken = { ...green, testResults: [...green.testResults, { status: 'failed', assertionResults: [] }] }
+
+  expect(vitestCounts({ code: 1, report: broken }).failed).toBe(1)
+})
+
+test('a journey that passes only when repeated counts as failed', () => {
+  expect(
+    playwrightCounts({ code: 0, report: { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } } }),
+  ).toEqual({ passed: 4, failed: 1, skipped: 0 })
+})
