@@ -61,8 +61,14 @@ test('Ctrl+K finds another page by its name, in the builder and on the list', as
 
   await page.goto('/admin/landing-pages')
   await page.getByRole('button', { name: 'Halaman baru' }).focus()
-  await page.keyboard.press('ControlOrMeta+K')
-  await page.getByRole('combobox', { name: 'Perintah, bagian, atau halaman' }).fill('new page')
+  const field = page.getByRole('combobox', { name: 'Perintah, bagian, atau halaman' })
+  // The list comes drawn by the server; its keys work once the scripts have taken it over.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+K')
+    await expect(field).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await field.fill('new page')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Halaman baru')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Halaman baru' })).toBeVisible()
 })
