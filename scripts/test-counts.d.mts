@@ -9,5 +9,6 @@ export interface RunnerEnd {
 }
 export function vitestCounts(end: RunnerEnd): Counts
 export function playwrightCounts(end: RunnerEnd): Counts
+export function unsteadyJourneys(report: unknown): string[]
 export function sum(all: Counts[]): Counts
 export function lastLine(counts: Counts): string

@@ -21,12 +21,25 @@ export function vitestCounts({ code, report }) {
 
 /**
  * @param {{ code: number, report: unknown }} run
- * @returns {Counts} a journey that passed only when repeated counts as failed
+ * @returns {Counts} a journey that passed only when repeated counts as passed, and is named by `unsteadyJourneys`
  */
 export function playwrightCounts({ code, report }) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = report.stats
-  return failedWhenSilent({ passed: expected, failed: unexpected + flaky, skipped }, code)
+  return failedWhenSilent({ passed: expected + flaky, failed: unexpected, skipped }, code)
+}
+
+/**
+ * @param {unknown} report Playwright's JSON report, undefined when it wrote none
+ * @returns {string[]} journeys that passed only when repeated
+ */
+export function unsteadyJourneys(report) {
+  return (report?.suites ?? []).flatMap(unsteadyOf)
+}
+
+function unsteadyOf({ specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...own.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(unsteadyOf)]
 }
 
 /** @param {Counts[]} all */

@@ -1,18 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs'
+import { takeOwnServer } from './e2e/support/own-server.ts'
+
+takeOwnServer()
 
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url))
 
-/** Journeys through the built product, in the lockfile's Chromium; the setup starts the server they meet. */
+/** Journeys through the built product, in the lockfile's Chromium; the setup starts a server for each worker. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: `${cache}journeys`,
   globalSetup: './e2e/support/product-global-setup.ts',
   reporter: [['line'], ['json', { outputFile: `${cache}reports/playwright.json` }]],
-  // One machine with two cores runs the server, its database and the browser.
-  workers: 1,
-  retries: 0,
+  // A journey waits more than it works: two of them fill two cores, each with a server and a database of its own.
+  workers: 2,
+  // Where a neighbour may take the cores for seconds, one journey that was late is repeated, and named at the end.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastLine, playwrightCounts, sum, vitestCounts } from '../test-counts.mjs'
+import { lastLine, playwrightCounts, sum, unsteadyJourneys, vitestCounts } from '../test-counts.mjs'
 
 const green = {
   numPassedTests: 12,
@@ -42,8 +42,15 @@ test('a test file that cannot be loaded counts as a failure', () => {
   expect(vitestCounts({ code: 1, report: broken }).failed).toBe(1)
 })
 
-test('a journey that passes only when repeated counts as failed', () => {
-  expect(
-    playwrightCounts({ code: 0, report: { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } } }),
-  ).toEqual({ passed: 4, failed: 1, skipped: 0 })
+test('a journey that passes only when repeated counts as passed and is named', () => {
+  const steady = { file: 'a.spec.ts', title: 'opens', tests: [{ status: 'expected' }] }
+  const unsteady = { file: 'a.spec.ts', title: 'closes', tests: [{ status: 'flaky' }] }
+  const report = {
+    stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 },
+    suites: [{ specs: [steady], suites: [{ specs: [unsteady] }] }],
+  }
+
+  expect(playwrightCounts({ code: 0, report })).toEqual({ passed: 5, failed: 0, skipped: 0 })
+  expect(unsteadyJourneys(report)).toEqual(['a.spec.ts › closes'])
+  expect(unsteadyJourneys(undefined)).toEqual([])
 })
