@@ -7,7 +7,13 @@ import { run } from './run.mjs'
 const generators = ['scripts/sections.mjs', 'scripts/tokens.mjs', 'scripts/pictures/draw.mjs']
 
 const checks = [
-  { name: 'types', commands: () => [...routeTypes(), ['tsc', '--noEmit', '--project', '.']] },
+  {
+    name: 'types',
+    commands: () => [
+      ...routeTypes(),
+      ['tsc', '--noEmit', '--project', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+    ],
+  },
   { name: 'lint', commands: () => [['eslint', '.', '--max-warnings', '0']] },
   { name: 'format', commands: () => [['biome', 'format', '--reporter=summary', '.']], advice: 'Run "npm run format".' },
   {
