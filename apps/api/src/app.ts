@@ -51,6 +51,7 @@ import { pageFileRoutes } from './modules/page-files/index.ts'
 import { offersRoutes, offerTable } from './modules/offers/index.ts'
 import { partnersRoutes } from './modules/partners/index.ts'
 import { sectionLibraryRoutes } from './modules/section-library/index.ts'
+import { createTracker, trackerRoutes } from './modules/tracker/index.ts'
 import type { BlobStore } from './modules/uploads/index.ts'
 
 export interface AppOptions {
@@ -120,6 +121,13 @@ export function buildApp(options: AppOptions) {
   const media = { blobs, encoder: createEncoder(app, blobs), pictures: createPictureProcess({ isUrgent: true }) }
   const publicPages = createPublicPages(app, pageDrawer)
   const pageStreams = createPageStreams(app)
+  const tracker = createTracker(app, {
+    isStaff: async (cookie) => {
+      const request = new Request(publicUrl, { headers: { cookie } })
+      const asked = { request, clientAddress: 'unknown', replyHeaders: new Headers() }
+      return (await findAdminOfRequest(auth, database.queries, rules, asked)) !== null
+    },
+  })
   const housekeeping = createHousekeeping(app, {
     ...media,
     pages: publicPages,
@@ -188,6 +196,7 @@ export function buildApp(options: AppOptions) {
     return stream
   })
   pageFileRoutes(hono, { requestOf: (c) => requestContext(c.req.raw, c.env), rules, media })
+  trackerRoutes(hono, { tracker, rules, clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown' })
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
   const serveMedia = createMediaHandler(app, blobs)
   hono.all('/media/*', (c) => serveMedia(c.req.raw))
@@ -217,6 +226,8 @@ export function buildApp(options: AppOptions) {
     housekeeping,
     /** Who has which page open; to be stopped first, because a stream never ends by itself. */
     pageStreams,
+    /** Takes what visits tell; to be stopped once nothing more comes in. */
+    tracker,
     context: app,
     media,
     pageDrawer,

@@ -6,6 +6,7 @@ import { deleteExpiredPreviews, type PublicPages, purgeTrash } from './modules/l
 import { deleteOldMails, type MailSender } from './modules/mail/index.ts'
 import { type MediaPorts, removeUnusedFiles } from './modules/media/index.ts'
 import { purgeMediaTrash } from './modules/media-uses/index.ts'
+import { keepEventDays } from './modules/tracker/index.ts'
 
 interface Parts extends MediaPorts {
   pages: PublicPages
@@ -94,6 +95,7 @@ export function createHousekeeping(
     await purgeTrash(queries)
     await deleteOldMails(queries)
     await purgeMediaTrash(ctx)
+    await keepEventDays(ctx)
     await blobs.sweep()
     await removeUnusedFiles(ctx, blobs)
   }

@@ -121,6 +121,7 @@ async function appOn(
     onPagesChanged: (listener) => app.context.events.on('landing_page.public_changed', listener),
     endStreams: () => app.pageStreams.stop(),
     async close() {
+      await app.tracker.stop()
       await housekeeping.stop()
       await close()
     },

@@ -3,7 +3,17 @@ export { bind, type BoundEndpoint, type RequestContext } from './bind.ts'
 export { apiPrefix, createEndpointHandler } from './endpoints.ts'
 export { errorAnswer, expectedError, responseOf, successAnswer } from './envelope.ts'
 export { hostileInput } from './input-guard.ts'
+export { fieldsOf } from './input-issues.ts'
 export { countTry, forgiveTry, type Limit, sweepLimits } from './rate-limits.ts'
+export { formValue, parseJson, readAtMost } from './read-body.ts'
 export { createReadLimit } from './read-limit.ts'
-export { checkHost, checkOrigin, checkReader, type HostRules, isMediaHost, isOwnHost } from './request-origin.ts'
+export {
+  checkHost,
+  checkOrigin,
+  checkReader,
+  checkSender,
+  type HostRules,
+  isMediaHost,
+  isOwnHost,
+} from './request-origin.ts'
 export { speakIndonesian } from './sentences.ts'

@@ -33,7 +33,7 @@ export function contentType(request: Request): 'json' | 'form' | 'multipart' | '
 }
 
 /** @throws AppError `body_too_large`, `bad_request` */
-async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
+export async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
@@ -58,7 +58,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function parseJson(text: string): unknown {
+/** @throws AppError `bad_request` */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -58,6 +58,18 @@ export function checkOrigin(request: Request, rules: HostRules) {
 }
 
 /**
+ * Refuses what a page of another site makes a browser tell. For what changes nothing in anyone's name, and comes from
+ * beacons, which cannot set a header.
+ * @throws AppError `foreign_origin`
+ */
+export function checkSender(request: Request, rules: HostRules) {
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  if (origin !== null && !isOwnOrigin(origin, request, rules)) throw new AppError('foreign_origin', { origin })
+  if (site !== null && site !== 'same-origin') throw new AppError('foreign_origin', { site })
+}
+
+/**
  * Refuses what holds a line open unless a page of ours reads it: a page on a partner's subdomain carries the same
  * cookies and could use up the lines of an account.
  * @throws AppError `foreign_origin`, `method_not_allowed`

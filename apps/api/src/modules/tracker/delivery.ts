@@ -1,0 +1,73 @@
+import {
+  adClickLogSchema,
+  type TrackerBatch,
+  trackerBatchSchema,
+  type TrackerEventName,
+  trackerEventNames,
+  trackerEventSchema,
+  trackerLimits,
+} from '@naikkelas/contract'
+import { uuidv7 } from 'uuidv7'
+import type * as z from 'zod/mini'
+import { AppError, fieldsOf, formValue, hostileInput, parseJson } from '../../http/index.ts'
+
+/** What a browser sent to the tracker, as the door it came by hands it on. */
+export interface Delivery {
+  /** `event_name` of the query; null for several events at once. */
+  eventName: string | null
+  /** Small letters, without parameters. */
+  contentType: string
+  body: string
+  userAgent: string
+  cookie: string | null
+  clientAddress: string
+}
+
+/** A beacon may send text without asking; JSON is what the specification sends. */
+const jsonTypes = new Set(['application/json', 'text/plain'])
+const formType = 'application/x-www-form-urlencoded'
+
+/**
+ * The events of a delivery, one or several.
+ * @throws AppError `unsupported_type`, `body_too_large`, `bad_request`, `invalid_input` with the fields
+ */
+export function readEvents({ eventName, contentType, body }: Delivery): TrackerBatch {
+  if (!jsonTypes.has(contentType)) throw new AppError('unsupported_type')
+  const limit = eventName === null ? trackerLimits.batchBytes : trackerLimits.eventBytes
+  if (Buffer.byteLength(body) > limit) throw new AppError('body_too_large', { limit })
+  const value = parseJson(body)
+  const hostile = hostileInput(value)
+  if (hostile) throw invalid(hostile)
+  if (eventName === null) return parsed(trackerBatchSchema, value)
+  if (!isEventName(eventName)) throw invalid({ path: 'event_name', message: 'Peristiwa ini tidak dikenal' })
+  const { id = uuidv7(), ...event } = parsed(trackerEventSchema, value)
+  const { button_type, section, type, element, itemId, label, afterMs, visibleMs, ...place } = event
+  return {
+    ...place,
+    events: [{ name: eventName, id, button_type, section, type, element, itemId, label, afterMs, visibleMs }],
+  }
+}
+
+/** @throws like `readEvents` */
+export function readAdClick({ contentType, body }: Delivery) {
+  if (contentType !== formType) throw new AppError('unsupported_type')
+  if (Buffer.byteLength(body) > trackerLimits.logBytes) throw new AppError('body_too_large')
+  const value = formValue(new URLSearchParams(body))
+  const hostile = hostileInput(value)
+  if (hostile) throw invalid(hostile)
+  return parsed(adClickLogSchema, value)
+}
+
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new AppError('invalid_input', { fields: fieldsOf(result.error.issues) })
+  return result.data
+}
+
+function invalid(field: { path: string; message: string }): AppError {
+  return new AppError('invalid_input', { fields: [field] })
+}
+
+function isEventName(name: string): name is TrackerEventName {
+  return (trackerEventNames as readonly string[]).includes(name)
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../db/index.ts'
+import { countOf, rowOf, rowsOf } from '../../db/rows.ts'
+
+const tableOf = (day: string) => `tracker_events_${day.replaceAll('-', '')}`
+const dayPattern = /^\d{4}-\d\d-\d\d$/
+
+/** Makes the partition of a day, in WIB, if there is none. @param day `2026-11-22` */
+export async function makeDay(queries: Queries, day: string) {
+  if (!dayPattern.test(day)) throw new Error(`${day} is no day.`)
+  try {
+    await queries.execute(
+      sql.raw(
+        `CREATE TABLE IF NOT EXISTS ${tableOf(day)} PARTITION OF tracker_events FOR VALUES FROM ('${day}') TO ('${day}'::date + 1)`,
+      ),
+    )
+  } catch (error) {
+    // Another process made it in the same moment.
+    if (!(await hasDay(queries, day))) throw error
+  }
+}
+
+async function hasDay(queries: Queries, day: string): Promise<boolean> {
+  const row = await rowOf(
+    queries,
+    z.object({ is_there: z.boolean() }),
+    sql`SELECT to_regclass(${tableOf(day)}) IS NOT NULL AS is_there`,
+  )
+  return row?.is_there ?? false
+}
+
+/** Drops the partitions of days before this one, and what was counted by visitor on them; answers how many days went. */
+export async function dropDaysBefore(queries: Queries, day: string): Promise<number> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ name: z.string() }),
+    sql`SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'tracker_events'::regclass`,
+  )
+  const old = rows.map(({ name }) => name).filter((name) => /^tracker_events_\d{8}$/.test(name) && name < tableOf(day))
+  for (const name of old) await queries.execute(sql.raw(`DROP TABLE IF EXISTS ${name}`))
+  await queries.execute(sql`DELETE FROM tracker_visitors WHERE day < ${day}::date`)
+  await queries.execute(sql`DELETE FROM ad_click_logs WHERE received_at < ${day}::date`)
+  return old.length
+}
+
+/** Figures by the hour before a moment. */
+export function deleteHoursBefore(queries: Queries, at: Date): Promise<number> {
+  return countOf(queries, sql`DELETE FROM tracker_hours WHERE hour < ${at}`)
+}

@@ -1,0 +1,44 @@
+import { shownAt } from '@naikkelas/page'
+import { anchorsOf } from '@naikkelas/ui/sections/registry'
+import type { AppContext } from '../../app-context.ts'
+import { findLivePage, findPage } from '../landing-pages/index.ts'
+import type { TrackedPage } from './event-rows.rules.ts'
+
+/** A page's sections change when it is published; other processes learn it this much later. */
+const knownMs = 10_000
+/** Pages known at a time: as many as are visited within that, however many ids are invented. */
+const pagesAtMost = 2_000
+
+export interface TrackedPages {
+  /** What events of a page refer to; null when there is no such page. */
+  find: (pageId: string) => Promise<TrackedPage | null>
+  forget: (pageId: string) => void
+}
+
+/** Pages as events refer to them, kept for a moment: thousands of events name the same few. */
+export function createTrackedPages(ctx: Pick<AppContext, 'database' | 'clock'>): TrackedPages {
+  const known = new Map<string, { until: number; page: Promise<TrackedPage | null> }>()
+
+  async function load(pageId: string): Promise<TrackedPage | null> {
+    const { queries } = ctx.database
+    const live = await findLivePage(queries, pageId)
+    if (!live) return (await findPage(queries, pageId)) ? { version: null, sectionIds: new Map() } : null
+    const visible = shownAt(live.document.sections, ctx.clock.now()).filter(({ settings }) => !settings.isHidden)
+    const sectionIds = new Map([...anchorsOf(visible)].map(([id, anchor]) => [anchor, id]))
+    return { version: live.version, sectionIds }
+  }
+
+  return {
+    find(pageId) {
+      const now = performance.now()
+      const held = known.get(pageId)
+      if (held && held.until > now) return held.page
+      if (known.size >= pagesAtMost) known.clear()
+      const page = load(pageId)
+      known.set(pageId, { until: now + knownMs, page })
+      page.catch(() => known.delete(pageId))
+      return page
+    },
+    forget: (pageId) => known.delete(pageId),
+  }
+}

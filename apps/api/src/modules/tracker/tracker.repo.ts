@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../db/index.ts'
+import type { EventRow } from './event-rows.rules.ts'
+
+const columns = sql`day, id, name, received_at, traffic, user_id, page, url, platform, subdomain, button_type, section, type,
+  partner_type, page_id, page_version, section_id, element, item_id, label, variant, visitor_id, session_id, view_id, after_ms,
+  visible_ms, source, medium, campaign, term, content, ref, click_ids, referrer`
+
+const columnTypes = sql`day date, id text, name text, received_at timestamptz, traffic text, user_id bigint, page text, url text,
+  platform text, subdomain text, button_type text, section text, type text, partner_type text, page_id uuid, page_version integer,
+  section_id text, element text, item_id text, label text, variant text, visitor_id text, session_id text, view_id text,
+  after_ms integer, visible_ms integer, source text, medium text, campaign text, term text, content text, ref text,
+  click_ids text, referrer text`
+
+/**
+ * Stores events and counts them in one statement; those known by their id change nothing. Rows that several processes
+ * write are taken in one order, so that none waits for another in a circle.
+ * @param looksBack whether an event of the day before may come again: in the first hour of a day
+ */
+export async function insertEvents(queries: Queries, rows: readonly EventRow[], { looksBack }: { looksBack: boolean }) {
+  await queries.execute(sql`
+    WITH sent AS (
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS sent (${columnTypes})
+    ), kept AS (
+      INSERT INTO tracker_events (${columns})
+      SELECT ${columns} FROM sent
+      WHERE NOT (${looksBack} AND EXISTS (SELECT 1 FROM tracker_events AS known WHERE known.day = sent.day - 1 AND known.id = sent.id))
+      ON CONFLICT DO NOTHING
+      RETURNING day, name, received_at, traffic, page_id, section_id, element, variant, visitor_id, visible_ms, source, campaign,
+        CASE platform WHEN 'desktop' THEN 'desktop' ELSE 'mobile' END AS device
+    ), seen AS (
+      INSERT INTO tracker_visitors (page_id, day, visitor_id, variant, source, campaign, device, visited_at, cta_at)
+      SELECT page_id, day, visitor_id, min(variant), min(source), min(campaign), min(device), min(received_at),
+        min(received_at) FILTER (WHERE name = 'lp_cta_click')
+      FROM kept
+      WHERE traffic = 'visitor' AND page_id IS NOT NULL AND visitor_id <> '' AND name IN ('page_visit', 'lp_cta_click')
+      GROUP BY page_id, day, visitor_id ORDER BY page_id, day, visitor_id
+      ON CONFLICT (page_id, day, visitor_id) DO UPDATE SET cta_at = excluded.cta_at
+        WHERE tracker_visitors.cta_at IS NULL AND excluded.cta_at IS NOT NULL
+      RETURNING page_id, visited_at, variant, source, campaign, device, xmax = 0 AS is_new
+    )
+    INSERT INTO tracker_hours AS hours
+      (page_id, hour, name, traffic, variant, section_id, element, source, campaign, device, events, visitors, visible_ms)
+    SELECT page_id, hour, name, traffic, variant, section_id, element, source, campaign, device,
+      sum(events), sum(visitors), sum(visible_ms)
+    FROM (
+      SELECT page_id, date_trunc('hour', received_at, 'UTC') AS hour, name, traffic, variant, section_id, element, source,
+        campaign, device, 1 AS events, 0 AS visitors, coalesce(visible_ms, 0) AS visible_ms
+      FROM kept WHERE page_id IS NOT NULL
+      UNION ALL
+      SELECT page_id, date_trunc('hour', visited_at, 'UTC'), 'page_visit', 'visitor', variant, '', '', source, campaign, device, 0, 1, 0
+      FROM seen WHERE is_new
+    ) AS counted
+    GROUP BY page_id, hour, name, traffic, variant, section_id, element, source, campaign, device
+    ORDER BY page_id, hour, name, traffic, variant, section_id, element, source, campaign, device
+    ON CONFLICT (page_id, hour, name, traffic, variant, section_id, element, source, campaign, device)
+      DO UPDATE SET events = hours.events + excluded.events, visitors = hours.visitors + excluded.visitors,
+        visible_ms = hours.visible_ms + excluded.visible_ms`)
+}
+
+export interface AdClick {
+  id: string
+  name: string
+  link: string
+  clickedAt: Date
+  sponsorId: string
+  receivedAt: Date
+}
+
+export async function insertAdClick(queries: Queries, click: AdClick) {
+  await queries.execute(sql`
+    INSERT INTO ad_click_logs (id, name, link, clicked_at, sponsor_id, received_at)
+    VALUES (${click.id}, ${click.name}, ${click.link}, ${click.clickedAt}, ${click.sponsorId}, ${click.receivedAt})`)
+}

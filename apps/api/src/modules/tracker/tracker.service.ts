@@ -1,0 +1,86 @@
+import { trackerLimits, type TrackerReceipt } from '@naikkelas/contract'
+import { uuidv7 } from 'uuidv7'
+import type { AppContext } from '../../app-context.ts'
+import { AppError } from '../../http/index.ts'
+import { type Delivery, readAdClick, readEvents } from './delivery.ts'
+import { makeDay } from './event-days.repo.ts'
+import { createEventQueue } from './event-queue.ts'
+import { dayInWib, type EventRow, eventRows } from './event-rows.rules.ts'
+import { createTrackedPages } from './tracked-pages.ts'
+import { createAdClickLimit, createDeliveryLimit } from './tracker.limits.ts'
+import { insertAdClick, insertEvents } from './tracker.repo.ts'
+import { trafficOf } from './traffic.rules.ts'
+import { keptAddress } from './visit-source.rules.ts'
+
+export interface Tracker {
+  /** Stores what a browser tells; answers once it is stored. @throws AppError */
+  receive: (delivery: Delivery) => Promise<TrackerReceipt>
+  /** Stores that somebody came by an advertisement. @throws AppError */
+  receiveAdClick: (delivery: Delivery) => Promise<null>
+  /** Waits for what is being stored. */
+  stop: () => Promise<void>
+}
+
+interface Parts {
+  /** Whether a request's cookies are of somebody signed in to the back office. */
+  isStaff: (cookie: string) => Promise<boolean>
+}
+
+const hourMs = 3_600_000
+
+/** What visits to pages tell: checked, stored in batches, counted with it. */
+export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
+  const countDelivery = createDeliveryLimit()
+  const countAdClick = createAdClickLimit()
+  const pages = createTrackedPages(ctx)
+  ctx.events.on('landing_page.public_changed', ({ pageId }) => void pages.forget(pageId))
+  const madeDays = new Set<string>()
+
+  async function write(rows: readonly EventRow[]) {
+    for (const day of new Set(rows.map((row) => row.day))) {
+      if (!madeDays.has(day)) await makeDay(ctx.database.queries, day)
+      madeDays.add(day)
+    }
+    // What was sent just before midnight may be sent again after it.
+    const looksBack = rows.some((row) => dayInWib(new Date(Date.parse(row.received_at) - hourMs)) !== row.day)
+    await ctx.database.transaction((queries) => insertEvents(queries, rows, { looksBack }))
+  }
+  const queue = createEventQueue<EventRow>({ write })
+
+  return {
+    async receive(delivery) {
+      countDelivery(delivery.clientAddress)
+      const batch = readEvents(delivery)
+      const page = batch.pageId === undefined ? null : await pages.find(batch.pageId)
+      if (batch.pageId !== undefined && !page)
+        throw new AppError('invalid_input', { fields: [{ path: 'pageId', message: 'Halaman ini tidak dikenal' }] })
+      const { userAgent, cookie } = delivery
+      const traffic = trafficOf({
+        userAgent,
+        path: batch.page,
+        isStaff: cookie !== null && (await isStaff(cookie)),
+      })
+      // Learners have no accounts yet, so no session names one; what the body says is never believed.
+      const userId = null
+      const { clock, publicUrl } = ctx
+      const { visibleMs: visibleMsAtMost } = trackerLimits
+      await queue.add(eventRows(batch, { page, traffic, userId, now: clock.now(), publicUrl, visibleMsAtMost }))
+      return { received: batch.events.length }
+    },
+    async receiveAdClick(delivery) {
+      countAdClick(delivery.clientAddress)
+      const { name, link, date, sponsor_id } = readAdClick(delivery)
+      if (trafficOf({ userAgent: delivery.userAgent, path: '', isStaff: false }) === 'bot') return null
+      await insertAdClick(ctx.database.queries, {
+        id: uuidv7(),
+        name,
+        link: keptAddress(link, ctx.publicUrl),
+        clickedAt: new Date(Number(date) * 1000),
+        sponsorId: sponsor_id,
+        receivedAt: ctx.clock.now(),
+      })
+      return null
+    },
+    stop: () => queue.stop(),
+  }
+}

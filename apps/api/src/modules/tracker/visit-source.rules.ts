@@ -1,0 +1,119 @@
+/** Where a visit came from, by what its address and its referrer say. */
+export interface VisitSource {
+  /** One word: `instagram`, `google`, `ref`, the host that linked here, `direct`. */
+  source: string
+  medium: string
+  campaign: string
+  term: string
+  content: string
+  ref: string
+  /** Which click ids were there, in the order of the alphabet, apart by spaces; never their values. */
+  clickIds: string
+  referrer: string
+}
+
+/** What a campaign is told by. Nothing else of an address is kept. */
+export const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref'] as const
+export const clickIdNames = ['fbclid', 'gclid', 'ttclid'] as const
+
+const longest = 100
+const longestRef = 64
+
+/** As people write them, and as they are counted. */
+const sameSources: Readonly<Record<string, string>> = {
+  ig: 'instagram',
+  fb: 'facebook',
+  wa: 'whatsapp',
+  tt: 'tiktok',
+  yt: 'youtube',
+  'instagram.com': 'instagram',
+  'facebook.com': 'facebook',
+  'tiktok.com': 'tiktok',
+  meta: 'facebook',
+}
+const sourceOfClickId = { fbclid: 'facebook', gclid: 'google', ttclid: 'tiktok' } as const
+const sourceOfHost: readonly (readonly [RegExp, string])[] = [
+  [/(^|\.)google\.[a-z.]+$/, 'google'],
+  [/(^|\.)(instagram|ig)\.[a-z]+$/, 'instagram'],
+  [/(^|\.)(facebook\.com|fb\.com|fb\.me)$/, 'facebook'],
+  [/(^|\.)tiktok\.com$/, 'tiktok'],
+  [/(^|\.)(youtube\.com|youtu\.be)$/, 'youtube'],
+  [/(^|\.)(whatsapp\.com|wa\.me)$/, 'whatsapp'],
+  [/(^|\.)(twitter\.com|x\.com|t\.co)$/, 'x'],
+  [/(^|\.)(t\.me|telegram\.org)$/, 'telegram'],
+  [/(^|\.)bing\.com$/, 'bing'],
+]
+
+/**
+ * @param query what the browser kept of the visit's campaign
+ * @param referrer host that linked here, empty when there is none
+ */
+export function visitSource(query: string, referrer: string): VisitSource {
+  const given = new URLSearchParams(query)
+  const value = (name: string, length = longest) => cleaned(given.get(name) ?? '').slice(0, length)
+  const clickIds = clickIdNames.filter((name) => (given.get(name) ?? '') !== '')
+  const ref = value('ref', longestRef)
+  const host = hostOf(referrer)
+  const named = value('utm_source').toLowerCase()
+  return {
+    source: (sameSources[named] ?? named) || bySigns({ clickId: clickIds[0], ref, host }),
+    medium: value('utm_medium').toLowerCase(),
+    campaign: value('utm_campaign'),
+    term: value('utm_term'),
+    content: value('utm_content'),
+    ref,
+    clickIds: clickIds.join(' '),
+    referrer: host,
+  }
+}
+
+interface Signs {
+  clickId: keyof typeof sourceOfClickId | undefined
+  ref: string
+  host: string
+}
+
+function bySigns({ clickId, ref, host }: Signs): string {
+  if (clickId) return sourceOfClickId[clickId]
+  if (ref !== '') return 'ref'
+  return (sourceOfHost.find(([pattern]) => pattern.test(host))?.[1] ?? host) || 'direct'
+}
+
+/**
+ * An address as it may be kept: its path, and of its query what tells of a campaign. Click ids stay as a sign.
+ * Empty when it is no address of this site.
+ */
+export function keptAddress(address: string, publicUrl: string): string {
+  if (address === '' || !URL.canParse(address, publicUrl)) return ''
+  const { pathname, searchParams, protocol } = new URL(address, publicUrl)
+  if (!/^https?:$/.test(protocol)) return ''
+  const kept = new URLSearchParams()
+  for (const name of campaignNames) {
+    const value = cleaned(searchParams.get(name) ?? '').slice(0, longest)
+    if (value !== '') kept.set(name, value)
+  }
+  for (const name of clickIdNames) if (searchParams.get(name)) kept.set(name, '1')
+  const query = kept.toString()
+  return (keptPath(pathname) + (query === '' ? '' : `?${query}`)).slice(0, 1000)
+}
+
+/** A path without what follows it; the token of a preview opens a draft, so it goes as well. */
+export function keptPath(path: string): string {
+  const [plain = ''] = cleaned(path).split(/[?#]/, 1)
+  return plain.startsWith('/preview/') ? '/preview/' : plain.slice(0, 300)
+}
+
+/** Where a press led: enough to tell links apart, without what may be personal in a query. */
+export function keptTarget(address: string): string {
+  return (cleaned(address).split(/[?#]/, 1)[0] ?? '').slice(0, 200)
+}
+
+function hostOf(referrer: string): string {
+  const host = referrer.toLowerCase().trim()
+  return /^[a-z0-9.-]{1,100}$/.test(host) ? host : ''
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const controls = /[\u0000-\u001f\u007f]+/g
+
+const cleaned = (text: string) => text.replace(controls, ' ').trim()
