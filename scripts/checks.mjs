@@ -4,7 +4,12 @@ import { root } from './node24.mjs'
 import { run } from './run.mjs'
 
 /** Scripts that write committed files; each compares instead of writing when told --check. */
-const generators = ['scripts/sections.mjs', 'scripts/tokens.mjs', 'scripts/pictures/draw.mjs']
+const generators = [
+  'scripts/sections.mjs',
+  'scripts/page-script.mjs',
+  'scripts/tokens.mjs',
+  'scripts/pictures/draw.mjs',
+]
 
 const checks = [
   {

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/index.ts'
 import type { EventBus } from './domain-events.ts'
 import type { AppEnv } from './env.ts'
+import type { Measurements } from './measurements.ts'
 import type { OfferRecords } from './offer-records.ts'
 
 /** What every use case is handed. */
@@ -13,6 +14,8 @@ export interface AppContext {
   appEnv: AppEnv
   /** Where the offers are kept that pages bind to. */
   offerRecords: OfferRecords
+  /** Where it is kept how visits to pages are measured. */
+  measurements: Measurements
   /** The origin people type, without a slash at its end. */
   publicUrl: string
   /** Where uploaded files are shown from, when that is a host of their own. */

@@ -51,7 +51,7 @@ import { pageFileRoutes } from './modules/page-files/index.ts'
 import { offersRoutes, offerTable } from './modules/offers/index.ts'
 import { partnersRoutes } from './modules/partners/index.ts'
 import { sectionLibraryRoutes } from './modules/section-library/index.ts'
-import { createTracker, trackerRoutes } from './modules/tracker/index.ts'
+import { createTracker, measurementRoutes, measurementTable, trackerRoutes } from './modules/tracker/index.ts'
 import type { BlobStore } from './modules/uploads/index.ts'
 
 export interface AppOptions {
@@ -108,6 +108,7 @@ export function buildApp(options: AppOptions) {
     events,
     appEnv,
     offerRecords: offerTable,
+    measurements: measurementTable,
     publicUrl,
     mediaOrigin,
     version,
@@ -153,6 +154,7 @@ export function buildApp(options: AppOptions) {
     ...pageGroupsRoutes(),
     ...commentsRoutes,
     ...offersRoutes,
+    ...measurementRoutes,
   ]
   const answerEndpoint = createEndpointHandler(bound, rules)
 

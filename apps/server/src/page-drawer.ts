@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { PageDrawer } from '@naikkelas/api'
-import { leadAddress, type Media, mediaUrl, previewLeadAddress } from '@naikkelas/contract'
+import { leadAddress, type Media, mediaUrl, type PageKind, previewLeadAddress } from '@naikkelas/contract'
 import type { PageKit } from '@naikkelas/page-html'
 import { fontPath } from '@naikkelas/ui/fonts/node'
 
@@ -24,11 +24,19 @@ export function createPageDrawer({ build, mediaOrigin }: DrawerOptions): PageDra
     build: mediaOrigin === undefined ? build : `${build} ${mediaOrigin}`,
     async draw(snapshot) {
       const { drawPage, styleIndex } = await import('@naikkelas/page-html')
-      const { pageId, isPreview = false } = snapshot
+      const { pageId, kind, isPreview = false } = snapshot
       const formAction = (sectionId: string) => (isPreview ? previewLeadAddress : leadAddress({ pageId, sectionId }))
-      return drawPage({ snapshot: { ...snapshot, formAction }, kit: { ...kitNow(styleIndex), mediaOrigin } })
+      // What happens in a preview is nobody's visit.
+      const measured = snapshot.measurement && !isPreview ? { pageId, partnerType: partnerTypes[kind] } : undefined
+      return drawPage({ snapshot: { ...snapshot, formAction, measured }, kit: { ...kitNow(styleIndex), mediaOrigin } })
     },
   }
+}
+
+/** Of pages that partners sell by; the others are nobody's. */
+const partnerTypes: Partial<Record<PageKind, 'subscription' | 'commission'>> = {
+  partner: 'subscription',
+  commission_course: 'commission',
 }
 
 /** The stylesheet is taken apart at the first draw, and again when it was built anew beside a running server. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Env, isMediaHost, isOwnHost } from '@naikkelas/api'
 import { createFailureLog } from './failure-log.ts'
@@ -60,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = new PageStore({ source, disk: new PageDisk(dataDir), siteHeaders, onFailure })
   const files = await siteFiles({
     folders: options.fileFolders,
+    scriptFolder: join(dataDir, 'scripts'),
     siteHeaders,
     kept: new KeptReleases(dataDir),
     build: options.build,

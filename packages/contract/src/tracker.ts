@@ -70,8 +70,8 @@ const placeFields = {
   viewId: z.optional(token(8)),
   /** Campaign of the visit as a query: utm_*, ref, and which click ids were there (`fbclid=1`), never their values. */
   source: text(1000),
-  /** Host that linked here; empty when it is our own or not told. */
-  referrer: text(253),
+  /** Address that linked here; only its host is kept, and only another site's. */
+  referrer: text(2000),
 }
 
 /** What happened. */

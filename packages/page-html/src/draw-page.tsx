@@ -25,10 +25,12 @@ import { themeColor } from './head/theme-color.ts'
 import { linkAddress } from './link-address.ts'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
+import { scriptTag } from './script/script-tag.ts'
 import type { DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
 
 /**
- * Draws a page as one complete HTML document with exactly the CSS it uses, no script and no style attribute.
+ * Draws a page as one complete HTML document with exactly the CSS it uses and no style attribute; its one script only
+ * where visits are measured.
  * Sections that this build cannot draw are left out and reported. Same input, same bytes.
  */
 export async function drawPage<Media extends SnapshotMedia>({
@@ -68,7 +70,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     },
   }
   const framed = framedWithoutBroken(document, list)
-  const { markup, css } = pageCss({
+  const { markup, css, className } = pageCss({
     markup: framed,
     index: kit.styles,
     own: styleIndex(themeToCss(theme).css + frameCss + (document.template === 1 ? linkPageCss : '')),
@@ -110,9 +112,16 @@ export async function drawPage<Media extends SnapshotMedia>({
     offer,
     sections: drawnSections(list, offerAt(offer, snapshot.at)),
   })
+  const { measured } = snapshot
+  const script = measured === undefined ? '' : scriptTag(measured, className('ui:cta'))
   return {
-    html: assembled(markup, head, data),
-    csp: contentSecurityPolicy({ css: style, body: markup, mediaOrigin: kit.mediaOrigin }),
+    html: assembled(markup, head, data + script),
+    csp: contentSecurityPolicy({
+      css: style,
+      body: markup,
+      mediaOrigin: kit.mediaOrigin,
+      hasScript: measured !== undefined,
+    }),
     assets: fonts.assets,
     report: { skipped },
   }
@@ -145,10 +154,10 @@ function problemOf(list: ShownList, section: PageSection): string | null {
 }
 
 /** Put together by position: a replacement text would be searched for patterns such as `$&`, which people type. */
-function assembled(markup: string, head: string, data: string): string {
+function assembled(markup: string, head: string, end: string): string {
   const bodyStart = markup.indexOf('<body')
   const bodyEnd = markup.lastIndexOf('</body>')
-  return `<!doctype html>${markup.slice(0, bodyStart)}<head>${head}</head>${markup.slice(bodyStart, bodyEnd)}${data}${markup.slice(bodyEnd)}`
+  return `<!doctype html>${markup.slice(0, bodyStart)}<head>${head}</head>${markup.slice(bodyStart, bodyEnd)}${end}${markup.slice(bodyEnd)}`
 }
 
 function assetOf<Media extends SnapshotMedia>(media: Media, kit: PageKit<Media>): MediaAsset {

@@ -1,6 +1,7 @@
 import type { PageDocument } from '@naikkelas/page'
 import type { StyleIndex } from './css/style-index.ts'
 import type { FontTools } from './fonts/page-fonts.ts'
+import type { Measured } from './script/script-tag.ts'
 
 /** A picture or film of a page, as far as drawing needs it. */
 export interface SnapshotMedia {
@@ -34,6 +35,8 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   at: string
   /** Where the forms of sections are sent. @default nowhere: forms are left out */
   formAction?: ((sectionId: string) => string) | undefined
+  /** How visits are measured. @default not at all: the page has no script */
+  measured?: Measured | undefined
 }
 
 /** What does not depend on the page: made once when the server starts. */

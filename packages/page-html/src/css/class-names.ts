@@ -5,6 +5,8 @@ import type { StyleRule } from './style-index.ts'
 export interface ClassNames {
   /** The name on the page of a class of the stylesheet. */
   short: (name: string) => string
+  /** The same for a class that may not be there. */
+  given: (name: string) => string | undefined
   /** A name that nothing uses yet. */
   next: () => string
   /** Attributes with their classes renamed; classes without a rule are dropped. */
@@ -24,6 +26,7 @@ export function classNames(elements: readonly MarkupElement[], rules: readonly S
   return {
     next,
     short: (name) => names.get(name) ?? name,
+    given: (name) => names.get(name),
     applied: (attributes) => {
       const result = new Map(attributes)
       const list = attributes

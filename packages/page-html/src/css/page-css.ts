@@ -26,6 +26,8 @@ export interface PageCss {
   markup: string
   /** Exactly the rules that the markup can use. Minified. */
   css: string
+  /** What a class of the stylesheet is named on the page; undefined when nothing there has it. */
+  className: (name: string) => string | undefined
 }
 
 /** Picks the CSS that a page uses and shortens its class names in both. Same input, same bytes. */
@@ -51,7 +53,7 @@ export function pageCss({ markup, index, own }: PageCssOptions): PageCss {
     hasAvif = name === 'source' && attributes.get('type') === 'image/avif'
     return pictures.applied(names.applied(leanAttributes(attributes, isInAvifPicture)))
   })
-  return { markup: lean, css: withShortProperties(compacted(text)) }
+  return { markup: lean, css: withShortProperties(compacted(text)), className: names.given }
 }
 
 function matching(rule: StyleRule, page: ElementIndex): StyleRule | null {

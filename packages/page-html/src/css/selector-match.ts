@@ -1,8 +1,8 @@
 import type { MarkupElement } from '../markup/markup-tree.ts'
 import type { Selector, Simple } from './selector.ts'
 
-/** Attributes that a browser changes without a script. */
-const STATE_ATTRIBUTES = new Set(['open', 'hidden'])
+/** Attributes that a browser changes without a script, and what the page's own script says of a clock that counts. */
+const STATE_ATTRIBUTES = new Set(['open', 'hidden', 'data-counting'])
 
 /** Whether the selector can ever match the element: states, positions and negations are taken as true. */
 export function canMatch(selector: Selector, element: MarkupElement): boolean {
@@ -68,6 +68,7 @@ function matchesPseudo(
 }
 
 function couldTake(name: string, element: MarkupElement): boolean {
+  if (name === 'data-counting') return element.attributes.has('data-countdown')
   return element.attributes.has(name) || (name === 'open' && (element.tag === 'details' || element.tag === 'dialog'))
 }
 

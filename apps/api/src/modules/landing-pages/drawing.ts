@@ -4,7 +4,6 @@ import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { findPublishedAddresses } from './landing-pages.repo.ts'
 import { bodyOf } from './page-body.ts'
-import type { OfferRecords } from '../../offer-records.ts'
 import { withLiveOffer } from './live-offer.ts'
 import type { PageDrawer, PageSnapshot } from './page-drawer.ts'
 import { type NewRender, saveRender } from './renders.repo.ts'
@@ -30,17 +29,20 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
 }
 
 /**
- * Keeps what was drawn from a snapshot. Whoever changed the address of a page it links to, or its offer's record, while
- * it was drawn could not mark it: it is due again at once. Only call it while the public side is held.
+ * Keeps what was drawn from a snapshot. Whoever changed the address of a page it links to, its offer's record, or how it
+ * is measured while it was drawn could not mark it: it is due again at once. Only call it while the public side is held.
  */
 export async function keepRender(
   queries: Queries,
   { render, snapshot, at }: { render: NewRender; snapshot: PageSnapshot; at: Date },
-  records: OfferRecords,
+  { offerRecords, measurements }: Pick<AppContext, 'offerRecords' | 'measurements'>,
 ) {
   const addresses = await findPublishedAddresses(queries, render.linkedPageIds)
-  const { offer } = await withLiveOffer(records, queries, snapshot.document)
+  const { offer } = await withLiveOffer(offerRecords, queries, snapshot.document)
+  const measurement = await measurements.find(queries, render.pageId)
   const isUpToDate =
-    isDeepStrictEqual(addresses, snapshot.pageAddresses) && isDeepStrictEqual(offer, snapshot.document.offer)
+    isDeepStrictEqual(addresses, snapshot.pageAddresses) &&
+    isDeepStrictEqual(offer, snapshot.document.offer) &&
+    isDeepStrictEqual(measurement, snapshot.measurement)
   await saveRender(queries, isUpToDate ? render : { ...render, redrawAt: at })
 }

@@ -1,4 +1,4 @@
-import type { Media, PageKind } from '@naikkelas/contract'
+import type { Media, PageKind, PageMeasurement } from '@naikkelas/contract'
 import type { PageDocument } from '@naikkelas/page'
 
 /** Everything a page is drawn from: the same snapshot gives the same bytes. */
@@ -18,6 +18,8 @@ export interface PageSnapshot {
   canonicalOrigin: string
   /** The moment drawn for, as schedules of sections see it. */
   at: string
+  /** How visits are measured; null when they are not. @default null */
+  measurement?: PageMeasurement | null
   /** Drawn for those who hold a preview's token: forms must keep nothing. @default false */
   isPreview?: boolean
 }

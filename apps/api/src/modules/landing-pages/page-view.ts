@@ -38,6 +38,7 @@ export async function snapshotOf(
     document: upgraded,
     media: await mediaOf(ctx, [upgraded]),
     pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(upgraded)]),
+    measurement: await ctx.measurements.find(queries, page.id),
     canonicalOrigin: ctx.publicUrl,
     at: ctx.clock.now().toISOString(),
   }

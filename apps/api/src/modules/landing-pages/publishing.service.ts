@@ -74,7 +74,7 @@ export async function makePublic(
     const dueCount = now.status === 'draft' ? await markRedrawDue(queries, { linkedPageIds: [pageId], at }) : 0
     await markPublished(queries, pageId, { version, name, at })
     await takeAddress(queries, { kind: now.kind, link: now.link_landing_page })
-    await keepRender(queries, { render, snapshot, at }, ctx.offerRecords)
+    await keepRender(queries, { render, snapshot, at }, ctx)
     const approvalId = await grantApproval(queries, { pageId, version }, { actorId, at, comment })
     if (asked !== undefined && approvalId !== asked) throw new AppError('approval_answered')
     return { published: existingPage(await findPage(queries, pageId)), dueCount, approvalId }

@@ -54,7 +54,7 @@ async function redrawPage(ctx: AppContext, pageDrawer: PageDrawer, pageId: strin
     // Whoever moved or renamed it meanwhile left it due.
     if (now?.publishedVersion !== version || now.address !== page.address) return false
     if ((await findPublishedName(held, pageId)) !== name) return false
-    await keepRender(held, { render, snapshot, at: ctx.clock.now() }, ctx.offerRecords)
+    await keepRender(held, { render, snapshot, at: ctx.clock.now() }, ctx)
     await raiseRevision(held, pageId)
     return true
   })

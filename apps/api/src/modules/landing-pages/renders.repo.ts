@@ -190,6 +190,17 @@ export function markRedrawDue(
   )
 }
 
+/** The same for every published page; answers which they are. */
+export async function markAllDue(queries: Queries, at: Date): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    idRow,
+    sql`UPDATE landing_page_renders SET redraw_at = least(redraw_at, ${at}) FROM landing_pages
+      WHERE landing_pages.id = page_id AND status = 'published' AND published_version = version RETURNING page_id`,
+  )
+  return rows.map(({ page_id }) => page_id)
+}
+
 /** The same for published pages whose offer is bound to a record; answers which they are. */
 export async function markOfferPagesDue(
   queries: Queries,

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { deleteHoursBefore, dropDaysBefore, makeDay } from './event-days.repo.ts'
 import { dayInWib } from './event-rows.rules.ts'
-import { findTrackerSettings } from './tracker-settings.repo.ts'
+import { findSiteMeasurement } from './measurement.repo.ts'
 
 const dayMs = 86_400_000
 /** So that a night without this work loses no event, and no visitor waits for a table to be made. */
@@ -13,7 +13,7 @@ const hoursKeptDays = 760
 export async function keepEventDays({ database: { queries }, clock }: AppContext) {
   const now = clock.now().getTime()
   for (let ahead = 0; ahead <= daysAhead; ahead++) await makeDay(queries, dayInWib(new Date(now + ahead * dayMs)))
-  const { retentionDays } = await findTrackerSettings(queries)
+  const { retentionDays } = await findSiteMeasurement(queries)
   await dropDaysBefore(queries, dayInWib(new Date(now - retentionDays * dayMs)))
   await deleteHoursBefore(queries, new Date(now - hoursKeptDays * dayMs))
 }

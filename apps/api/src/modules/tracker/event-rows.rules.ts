@@ -1,5 +1,5 @@
 import type { TrackerBatch, TrackerEventName, TrafficKind } from '@naikkelas/contract'
-import { keptAddress, keptPath, keptTarget, visitSource } from './visit-source.rules.ts'
+import { keptAddress, keptPath, keptSubdomain, keptTarget, visitSource } from './visit-source.rules.ts'
 
 /** One event as it is stored. */
 export interface EventRow {
@@ -62,7 +62,11 @@ interface Circumstances {
 /** The rows of a batch: what the browser said, cut down to what is kept, with what only the server knows. */
 export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[] {
   const { page, traffic, userId, now, publicUrl, visibleMsAtMost } = facts
-  const { source, medium, campaign, term, content, ref, clickIds, referrer } = visitSource(batch.source, batch.referrer)
+  const { source, medium, campaign, term, content, ref, clickIds, referrer } = visitSource({
+    query: batch.source,
+    referrer: batch.referrer,
+    ownHost: new URL(publicUrl).hostname,
+  })
   const shared = {
     day: dayInWib(now),
     received_at: now.toISOString(),
@@ -71,7 +75,7 @@ export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[]
     page: keptPath(batch.page),
     url: keptAddress(batch.url, publicUrl),
     platform: batch.platform,
-    subdomain: batch.subdomain,
+    subdomain: keptSubdomain(batch.subdomain),
     partner_type: batch.partner_type,
     page_id: batch.pageId ?? null,
     page_version: page?.version ?? null,

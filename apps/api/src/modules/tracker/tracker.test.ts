@@ -94,7 +94,7 @@ describe('several events of one view', () => {
     const visit = visitOf({
       pageId,
       source: 'utm_source=IG&utm_campaign=gajian&fbclid=1',
-      referrer: 'l.instagram.com',
+      referrer: 'https://l.instagram.com/?u=rahasia',
       variant: 'b',
       events: [
         { name: 'page_visit' },

@@ -44,16 +44,21 @@ const sourceOfHost: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)bing\.com$/, 'bing'],
 ]
 
-/**
- * @param query what the browser kept of the visit's campaign
- * @param referrer host that linked here, empty when there is none
- */
-export function visitSource(query: string, referrer: string): VisitSource {
+interface Given {
+  /** What the browser kept of the visit's campaign, as a query. */
+  query: string
+  /** Address that linked here, or its host; empty when there is none. */
+  referrer: string
+  /** Of this site, with those of its partners below it. */
+  ownHost: string
+}
+
+export function visitSource({ query, referrer, ownHost }: Given): VisitSource {
   const given = new URLSearchParams(query)
   const value = (name: string, length = longest) => cleaned(given.get(name) ?? '').slice(0, length)
   const clickIds = clickIdNames.filter((name) => (given.get(name) ?? '') !== '')
   const ref = value('ref', longestRef)
-  const host = hostOf(referrer)
+  const host = foreignHost(referrer, ownHost)
   const named = value('utm_source').toLowerCase()
   return {
     source: (sameSources[named] ?? named) || bySigns({ clickId: clickIds[0], ref, host }),
@@ -108,9 +113,16 @@ export function keptTarget(address: string): string {
   return (cleaned(address).split(/[?#]/, 1)[0] ?? '').slice(0, 200)
 }
 
-function hostOf(referrer: string): string {
-  const host = referrer.toLowerCase().trim()
-  return /^[a-z0-9.-]{1,100}$/.test(host) ? host : ''
+function foreignHost(referrer: string, ownHost: string): string {
+  const text = referrer.trim()
+  const host = URL.canParse(text) ? new URL(text).hostname : text.toLowerCase()
+  const isForeign = host !== ownHost && !host.endsWith(`.${ownHost}`)
+  return isForeign && /^[a-z0-9.-]{1,100}$/.test(host) ? host : ''
+}
+
+/** Label of a partner's host; an address of four numbers has none, and `www` is nobody's. */
+export function keptSubdomain(label: string): string {
+  return /^(\d+|www|)$/.test(label) ? '' : cleaned(label).toLowerCase()
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out

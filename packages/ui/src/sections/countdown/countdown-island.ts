@@ -37,5 +37,7 @@ export function countDown(root: ParentNode = document): () => void {
   return () => clearInterval(timer)
 }
 
+const selfCalling = (island: () => unknown) => `(${String(island)})()`
+
 /** The island as a script of its own, for a page that loads it from a file or by hash. */
-export const countdownScript = `(${String(countDown)})()`
+export const countdownScript = /* @__PURE__ */ selfCalling(countDown)

@@ -1,0 +1,22 @@
+import {
+  getPageMeasurement,
+  getSiteMeasurement,
+  updatePageMeasurement,
+  updateSiteMeasurement,
+} from '@naikkelas/contract'
+import { bind } from '../../http/index.ts'
+import { changeMeasurement, manageMeasurement, viewMeasurement } from './measurement.policy.ts'
+import * as service from './measurement.service.ts'
+
+export const measurementRoutes = [
+  bind(getPageMeasurement, { can: viewMeasurement, run: (input, ctx) => service.getPageMeasurement(ctx, input) }),
+  bind(updatePageMeasurement, {
+    can: changeMeasurement,
+    run: (input, ctx) => service.updatePageMeasurement(ctx, input),
+  }),
+  bind(getSiteMeasurement, { can: manageMeasurement, run: (_, ctx) => service.getSiteMeasurement(ctx) }),
+  bind(updateSiteMeasurement, {
+    can: manageMeasurement,
+    run: (input, ctx) => service.updateSiteMeasurement(ctx, input),
+  }),
+]

@@ -1,0 +1,138 @@
+import { getRequestListener } from '@hono/node-server'
+import { makePage } from '@naikkelas/api/testing/page-factories'
+import { createTestApp } from '@naikkelas/api/testing/test-app'
+import { eventsOf, figuresOf, phoneBrowser } from '@naikkelas/api/testing/tracker-factories'
+import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
+import { type Browser, type BrowserContext, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
+import { createPageDrawer } from './page-drawer.ts'
+import { apiPageSource } from './pages/api-page-source.ts'
+import { KeptReleases } from './site/kept-releases.ts'
+import { siteFiles } from './site/site-files.ts'
+import { scratchFolder, startTestListener } from './testing/test-listener.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  // Of the whole browser: a beacon that outlives its page is sent by it.
+  const args = [...chromiumArgs, `--user-agent=${phoneBrowser}`]
+  browser = await chromium.launch({ executablePath: chromiumPath(), args })
+}, 60_000)
+afterAll(() => browser.close())
+
+const app = await createTestApp({ overrides: { pageDrawer: createPageDrawer({ build: 'test build' }) } })
+const desk = await app.signedIn()
+
+const section = (type: 'headline' | 'cta_button' | 'faq', content: Record<string, unknown> = {}) => ({
+  id: `bagian-${type.slice(0, 3)}`,
+  type,
+  version: sections[type].version,
+  content: JSON.parse(JSON.stringify({ ...sections[type].defaults, ...content })),
+  settings: defaultSettings,
+})
+const cta = { label: 'Daftar sekarang', target: { kind: 'url', href: '/terima' }, style: 'primary', note: '' }
+
+/** A published page on a server of its own, and somebody on a telephone in front of it. */
+async function visitorOf() {
+  const { page } = await makePage(desk, {
+    sections: [section('headline', { title: 'Belajar jualan' }), section('cta_button', { cta }), section('faq')],
+  })
+  const reply = await desk.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
+  expect(reply.status).toBe(200)
+  const folder = await scratchFolder()
+  const { port } = await startTestListener({
+    source: apiPageSource(app.publicPages),
+    dataDir: folder,
+    answer: getRequestListener((request) => app.fetch(request, { clientAddress: '203.0.113.9' })),
+    files: await siteFiles({
+      folders: [],
+      scriptFolder: folder,
+      siteHeaders: [],
+      kept: new KeptReleases(folder),
+      build: 'test build',
+      onFailure: () => {},
+    }),
+  })
+  const context = await browser.newContext({ viewport: { width: 390, height: 700 } })
+  return { page, context, address: `http://127.0.0.1:${port}${page.address}` }
+}
+
+const namesOf = async (pageId: string) => (await eventsOf(app, pageId)).map(({ name }) => String(name)).sort()
+const sourceCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'nk_src')?.value ?? ''
+
+test('a visit is told at once, a press before the next page, what was read when it is left; each once', async () => {
+  const { page, context, address } = await visitorOf()
+  const tab = await context.newPage()
+  await tab.goto(`${address}?utm_source=ig&utm_campaign=gajian&fbclid=rahasia&email=sari@contoh.test`)
+  await vi.waitFor(async () => expect(await namesOf(page.id)).toEqual(['page_visit']), { timeout: 10_000 })
+
+  // Longer than the two seconds after which a section counts as read, by the page's own clock.
+  await tab.waitForFunction(() => performance.now() > 2_600)
+  await tab.getByRole('link', { name: 'Daftar sekarang', exact: true }).click()
+  await tab.waitForURL('**/terima')
+  await vi.waitFor(async () => expect(await namesOf(page.id)).toContain('lp_cta_click'), { timeout: 10_000 })
+
+  const events = await eventsOf(app, page.id)
+  expect(events.find(({ name }) => name === 'lp_cta_click')).toMatchObject({
+    section: 'cta_button',
+    section_id: 'bagian-cta',
+    button_type: 'cta',
+    element: '0',
+    label: 'Daftar sekarang',
+    type: '/terima',
+    platform: 'mobile_android',
+    traffic: 'visitor',
+    source: 'instagram',
+    campaign: 'gajian',
+    click_ids: 'fbclid',
+    partner_type: 'non-partner',
+    page: page.address,
+    url: `${page.address}?utm_source=ig&utm_campaign=gajian&fbclid=1`,
+  })
+  const read = events.filter(({ name }) => name === 'landing_page_section')
+  expect(read.map(({ section }) => section)).toContain('headline')
+  expect(new Set(read.map(({ section }) => section)).size).toBe(read.length)
+  expect(read.every(({ visible_ms }) => Number(visible_ms) >= 2_000)).toBe(true)
+  expect(JSON.stringify(events)).not.toMatch(/rahasia|sari@/)
+  expect(new Set(events.map(({ view_id }) => view_id)).size).toBe(1)
+  const visits = (await figuresOf(app, page.id)).filter((row) => 'name' in row && row.name === 'page_visit')
+  expect(visits).toMatchObject([{ events: 1, visitors: 1 }])
+  await context.close()
+})
+
+test('the first and the last campaign stay for thirty days, and an advertisement is logged once in seven', async () => {
+  const { page, context, address } = await visitorOf()
+  const tab = await context.newPage()
+  const logged: string[] = []
+  tab.on('request', (request) => void (request.url().endsWith('/api/log') && logged.push(request.url())))
+  await tab.goto(`${address}?utm_source=tiktok&fbclid=abc&ref=mitra-7`)
+  await tab.goto(`${address}?utm_source=wa&fbclid=def`)
+  await tab.goto(address)
+  await vi.waitFor(async () => expect(await namesOf(page.id)).toHaveLength(3), { timeout: 10_000 })
+
+  const [first, last] = (await sourceCookie(context)).split('|').map((query) => new URLSearchParams(query))
+  expect([first?.get('utm_source'), first?.get('ref'), first?.get('fbclid')]).toEqual(['tiktok', 'mitra-7', '1'])
+  expect(last?.get('utm_source')).toBe('wa')
+  const sources = (await eventsOf(app, page.id)).map(({ source }) => source)
+  expect(sources.sort()).toEqual(['tiktok', 'whatsapp', 'whatsapp'])
+  expect(logged).toHaveLength(1)
+  const visitors = new Set((await eventsOf(app, page.id)).map(({ visitor_id }) => visitor_id))
+  expect(visitors.size).toBe(1)
+  await context.close()
+})
+
+test('switched off, the page carries no script and tells nothing', async () => {
+  const { page, context, address } = await visitorOf()
+  const off = { isMeasured: false, metaPixelId: '', tiktokPixelId: '', googleTagId: '' }
+  expect((await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, off)).status).toBe(200)
+  await app.housekeeping.idle()
+  const tab = await context.newPage()
+  const asked: string[] = []
+  tab.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await tab.goto(address, { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => /\.js$|^\/api/.test(path))).toEqual([])
+  await expect.poll(() => tab.getByRole('heading', { name: 'Belajar jualan' }).isVisible()).toBe(true)
+  expect(await tab.locator('script:not([type])').count()).toBe(0)
+  await context.close()
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+const trimmed = (text: string) => text.trim()
+
+const pixelId = (pattern: RegExp, error: string) =>
+  z.string().check(z.overwrite(trimmed), z.maxLength(40, { error }), z.regex(pattern, { error }))
+
+/** Which advertisers hear of visitors who agree; empty for none. */
+const pixelFields = {
+  metaPixelId: pixelId(/^(\d{10,20})?$/, 'ID piksel Meta terdiri dari 10 sampai 20 angka'),
+  tiktokPixelId: pixelId(/^([A-Z0-9]{15,25})?$/, 'ID piksel TikTok terdiri dari 15 sampai 25 huruf besar dan angka'),
+  googleTagId: pixelId(/^((G|GT|AW)-[A-Z0-9]{6,14})?$/, 'ID tag Google diawali G-, GT-, atau AW-'),
+}
+
+export const pageMeasurementSchema = z.strictObject({
+  /** Without it the page carries no script at all. */
+  isMeasured: z.boolean(),
+  ...pixelFields,
+})
+/** How visits to one page are measured. */
+export type PageMeasurement = z.infer<typeof pageMeasurementSchema>
+
+const pageId = z.strictObject({ pageId: z.uuid() })
+
+export const getPageMeasurement = endpoint({
+  method: 'GET',
+  path: '/admin/landing-pages/{pageId}/measurement',
+  summary: 'How visits to a page are measured',
+  input: { params: pageId },
+  output: pageMeasurementSchema,
+})
+
+export const updatePageMeasurement = endpoint({
+  method: 'PUT',
+  path: '/admin/landing-pages/{pageId}/measurement',
+  summary: 'Change how visits to a page are measured; a published page is drawn again',
+  input: { params: pageId, body: pageMeasurementSchema },
+  output: pageMeasurementSchema,
+})
+
+export const siteMeasurementSchema = z.strictObject({
+  /** Whether any page measures. */
+  isMeasuring: z.boolean(),
+  /** Days for which single events are kept. */
+  retentionDays: z
+    .int({ error: 'Tulis angka bulat' })
+    .check(z.minimum(7, { error: 'Paling sedikit 7 hari' }), z.maximum(730, { error: 'Paling lama 730 hari' })),
+})
+/** How visits are measured on the whole site. */
+export type SiteMeasurement = z.infer<typeof siteMeasurementSchema>
+
+export const getSiteMeasurement = endpoint({
+  method: 'GET',
+  path: '/admin/measurement',
+  summary: 'Whether visits are measured, and for how long they are kept',
+  output: siteMeasurementSchema,
+})
+
+export const updateSiteMeasurement = endpoint({
+  method: 'PUT',
+  path: '/admin/measurement',
+  summary: 'Change it; published pages are drawn again',
+  input: { body: siteMeasurementSchema },
+  output: siteMeasurementSchema,
+})

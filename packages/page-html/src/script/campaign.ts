@@ -1,0 +1,44 @@
+import { cookie, keepCookie } from './cookie.ts'
+
+/** Of what may be any length: two of them fit a cookie. */
+const LONGEST = 900
+const KEPT_DAYS = 30
+
+const given = new URLSearchParams(location.search)
+const seconds = () => `${Math.floor(Date.now() / 1000)}`
+
+/** What the address says of a campaign; of click ids only that they were there. Empty for a visit without one. */
+function ownSource(): string {
+  const source = new URLSearchParams()
+  for (const [name, value] of given) {
+    if (/^utm_|^ref$/.test(name)) source.set(name, value)
+    if (/^(fb|g|tt)clid$/.test(name)) source.set(name, '1')
+  }
+  return `${source}`.slice(0, LONGEST)
+}
+
+/**
+ * Campaign of this visit, or of the last one that had any. The cookie holds the first and the last of thirty days, each
+ * a query with the second it was met, apart by a bar, which no query holds; the server reads it beside a form.
+ */
+export function lastSource(): string {
+  const own = ownSource()
+  const [first, last] = (cookie('nk_src') ?? '').split('|')
+  if (!own) return last ?? ''
+  const met = `${own}&t=${seconds()}`
+  keepCookie('nk_src', `${first || met}|${met}`, KEPT_DAYS)
+  return own
+}
+
+/** A click on an advertisement is told once in seven days. */
+export function tellAdClick() {
+  if (!given.get('fbclid') || cookie('nk_ad')) return
+  keepCookie('nk_ad', '1', 7)
+  const click = {
+    link: location.href.slice(0, 2000),
+    date: seconds(),
+    sponsor_id: (given.get('ref') ?? '').slice(0, 64),
+    name: 'ads.landing_page.course',
+  }
+  navigator.sendBeacon('/api/log', new URLSearchParams(click))
+}

@@ -1,0 +1,32 @@
+import { cookie, keepCookie } from './cookie.ts'
+
+/** A choice is asked for again after half a year. */
+const KEPT_DAYS = 180
+
+/** Whether this browser's owner agreed to advertising. */
+export const isAgreed = () => cookie('nk_ok') === '1'
+
+/**
+ * The band that asks (page-html draws it, and the head shows it where nothing was chosen yet): two buttons that weigh the
+ * same, and a way back to them. Only after yes the advertisers' script is fetched; after a no it is gone with a reload.
+ * @param pixels address of the script that tells advertisers; undefined on a page without
+ */
+export function watchConsent(pixels: string | undefined) {
+  if (!pixels) return
+  const load = () => {
+    const script = document.createElement('script')
+    script.src = pixels
+    document.head.append(script)
+  }
+  if (isAgreed()) load()
+  addEventListener('click', ({ target }) => {
+    const choice = (target as Element).closest<HTMLElement>('[data-ok]')?.dataset.ok
+    if (choice === undefined) return
+    const wasAgreed = isAgreed()
+    document.documentElement.toggleAttribute('data-ask', !choice)
+    if (!choice) return scrollTo(0, 0)
+    keepCookie('nk_ok', choice, KEPT_DAYS)
+    if (wasAgreed) location.reload()
+    else if (isAgreed()) load()
+  })
+}

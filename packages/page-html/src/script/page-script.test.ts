@@ -1,0 +1,50 @@
+import { brotliCompressSync } from 'node:zlib'
+import { courseOffer, courseSections } from '@naikkelas/ui/samples'
+import { describe, expect, test } from 'vitest'
+import { draw, sectionOf, styleOf } from '../testing/page-fixture.ts'
+import { pageScript } from './page-script.gen.ts'
+
+const measured = { pageId: '019aa1f8-40a8-7000-9005-38eb9861f505' }
+const course = { offer: courseOffer, sections: courseSections({}) as never }
+
+describe('the one script', () => {
+  test('with tracker, countdown and consent it is at most 2 KB to a visitor', () => {
+    expect(brotliCompressSync(pageScript.code).length).toBeLessThanOrEqual(2_000)
+  })
+
+  test('browsers from Chrome 88 on read it: nothing in it is younger', () => {
+    expect(pageScript.code).not.toMatch(
+      /\.at\(|Object\.hasOwn|structuredClone|\?\?=|randomUUID|static\s*\{|#[a-z]+\s*=/,
+    )
+  })
+
+  test('it is a file of this site, named by its content, that is run after everything is read', async () => {
+    const { html, csp } = await draw(course, { measured })
+    expect(html).toContain(`<script src="${pageScript.path}" defer data-p="${measured.pageId}" data-c="`)
+    expect(html.indexOf('<script src=')).toBeGreaterThan(html.indexOf('</main>'))
+    expect(csp).toContain("script-src 'self'; connect-src 'self'")
+    expect(csp).not.toMatch(/unsafe|https:(?!\/\/(www\.youtube|player\.vimeo))/)
+  })
+
+  test('its tag names what calls to action are called on this page', async () => {
+    const { html } = await draw(course, { measured })
+    const name = /data-c="(\w+)"/.exec(html)?.[1] ?? ''
+    expect(html).toMatch(new RegExp(`<a class="(\\w+ )*${name}( \\w+)*" href=`))
+  })
+
+  test('it adds at most 100 bytes to the page, and nothing where the owner switched measurement off', async () => {
+    const bytes = (html: string) => brotliCompressSync(html).length
+    const plain = await draw(course)
+    const counted = await draw(course, { measured })
+    expect(bytes(counted.html) - bytes(plain.html)).toBeLessThanOrEqual(100)
+    expect(plain.html).not.toMatch(/<script(?! type="application\/ld\+json")/)
+    expect(plain.csp).not.toContain('script-src')
+  })
+
+  test('a clock that counts has its rules on the page', async () => {
+    const until = '2026-12-24T10:00:00Z'
+    const { html } = await draw({ sections: [sectionOf('countdown', { until, title: 'Ditutup' })] }, { measured })
+    expect(html).toContain('data-countdown')
+    expect(styleOf(html)).toContain('[data-counting]')
+  })
+})

@@ -1,0 +1,30 @@
+// The one script of published pages: counts visits, lets clocks count, and asks for consent where advertisers are told.
+import { countDown } from '@naikkelas/ui/islands/countdown'
+import { tellAdClick } from './campaign.ts'
+import { isAgreed, watchConsent } from './consent.ts'
+import { createOutbox } from './outbox.ts'
+import { watchPresses } from './presses.ts'
+import { watchSections } from './seen-sections.ts'
+import { openView } from './view.ts'
+
+// What `scriptTag` writes: `c` names calls to action, `x` is the script that tells advertisers.
+const { dataset } = document.currentScript as HTMLScriptElement
+const outbox = createOutbox(openView(dataset, isAgreed()))
+
+outbox.add({ name: 'page_visit' })
+outbox.send()
+tellAdClick()
+watchConsent(dataset.x)
+watchPresses(dataset.c, outbox.add)
+if (document.querySelector('[data-countdown]')) countDown()
+
+const showSections = watchSections(outbox.add)
+const turn = (event?: Event) => {
+  // Some browsers let a page go without hiding it first.
+  const isShown = !document.hidden && event?.type !== 'pagehide'
+  showSections(isShown)
+  if (!isShown) outbox.send()
+}
+turn()
+document.addEventListener('visibilitychange', turn)
+addEventListener('pagehide', turn)

@@ -1,0 +1,29 @@
+import type { PageEvent } from './outbox.ts'
+
+const PRESSABLE = 'a[href],button,summary'
+
+/** Tells of every link and button that is pressed, before it does what it does and without standing in its way. */
+export function watchPresses(ctaClass = '', tell: (event: PageEvent) => void) {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = (target as Element).closest<HTMLElement>(PRESSABLE)
+      const section = pressed?.closest('section')
+      if (!pressed || !section) return
+      const href = pressed.getAttribute('href') ?? ''
+      const isCta = pressed.classList.contains(ctaClass)
+      const isBanner = section.dataset.sectionType === 'announcement_bar' || pressed.querySelector('img')
+      const isOfForm = pressed.closest('form')
+      tell({
+        name: isCta ? 'lp_cta_click' : isBanner ? 'banner_click' : 'button_click',
+        section: section.id,
+        type: href.split('?')[0]?.slice(0, 300),
+        button_type: /wa\.me/.test(href) ? 'whatsapp' : isOfForm ? 'form' : isCta ? 'cta' : href ? 'link' : 'button',
+        element: `${[...section.querySelectorAll(PRESSABLE)].indexOf(pressed)}`,
+        label: pressed.innerText.trim().slice(0, 120),
+      })
+    },
+    // Before anything of the page may stop it.
+    true,
+  )
+}

@@ -1,0 +1,23 @@
+import { escapeAttribute } from '../markup/markup-tags.ts'
+import { pageScript } from './page-script.gen.ts'
+
+/** How visits to a page are measured. */
+export interface Measured {
+  pageId: string
+  /** @default 'non-partner' */
+  partnerType?: 'subscription' | 'commission' | undefined
+}
+
+/**
+ * The one script, at the end of the body: fetched after everything that is seen, run after everything is read. What it
+ * must know of the page stands on its tag, so that no markup beside it carries anything for it.
+ * @param ctaClass what calls to action are named on this page; undefined when there are none
+ */
+export function scriptTag({ pageId, partnerType }: Measured, ctaClass: string | undefined): string {
+  // Short names: they weigh on every page.
+  const data = { p: pageId, c: ctaClass, t: partnerType }
+  const attributes = Object.entries(data).flatMap(([name, value]) =>
+    value === undefined ? [] : [` data-${name}="${escapeAttribute(value)}"`],
+  )
+  return `<script src="${pageScript.path}" defer${attributes.join('')}></script>`
+}
