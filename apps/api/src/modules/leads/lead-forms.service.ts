@@ -10,8 +10,9 @@ import { trapName } from '@naikkelas/ui/sections/registry'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
-import { AppError, countTry } from '../../http/index.ts'
+import { AppError, countTry, type RequestContext } from '../../http/index.ts'
 import { findLivePage, type LivePage } from '../landing-pages/index.ts'
+import { keepLeadAttribution } from '../tracker/index.ts'
 import { type Answer, checkAnswers } from './answers.rules.ts'
 import { leadSource } from './lead-source.rules.ts'
 import { sameAnswersLimit, sendingLimits } from './leads.limits.ts'
@@ -37,7 +38,7 @@ export async function getLeadForm(ctx: AppContext, { params }: InputFor<typeof f
 export async function sendLead(
   ctx: AppContext,
   { params, body }: InputFor<typeof endpoint>,
-  { clientAddress }: { clientAddress: string },
+  { clientAddress, request }: Pick<RequestContext, 'clientAddress' | 'request'>,
 ) {
   await countTry(ctx.database.queries, sendingLimits(clientAddress, params.pageId))
   const { page, form } = await openForm(ctx, params)
@@ -45,10 +46,11 @@ export async function sendLead(
   if ((body.answers[trapName] ?? '').trim() !== '') return { goTo }
   const { answers, issues } = checkAnswers(form, body.answers)
   if (issues.length > 0) throw new AppError('invalid_input', { fields: issues })
+  const id = uuidv7()
   await ctx.database.transaction(async (queries) => {
     if (await wasJustSent(queries, params, answers)) return
     await insertLead(queries, {
-      id: uuidv7(),
+      id,
       pageId: page.id,
       pageName: page.name,
       pageVersion: page.version,
@@ -59,6 +61,7 @@ export async function sendLead(
       source: leadSource(body.source, ctx.publicUrl),
       sentAt: ctx.clock.now().toISOString(),
     })
+    await keepLeadAttribution(queries, { leadId: id, cookie: request.headers.get('cookie'), now: ctx.clock.now() })
   })
   return { goTo }
 }

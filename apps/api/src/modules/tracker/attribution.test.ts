@@ -1,0 +1,54 @@
+import type { Lead } from '@naikkelas/contract'
+import { expect, test } from 'vitest'
+import { formSection, publishForm } from '../../testing/form-factories.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { findLeadAttributions } from './attribution.repo.ts'
+import { readAttribution } from './attribution.rules.ts'
+
+const now = new Date('2026-11-22T03:00:00Z')
+const seconds = (at: string) => Date.parse(at) / 1000
+const met = (query: string, at = '2026-11-20T03:00:00Z') => `${query}&t=${seconds(at)}`
+
+test('the first and the last campaign are told apart, in the words sources are counted by', () => {
+  const cookies = `lain=1; nk_src=${met('utm_source=IG&utm_campaign=gajian&fbclid=1', '2026-11-01T03:00:00Z')}|${met('ref=mitra-7')}`
+  expect(readAttribution(cookies, now)).toMatchObject({
+    first: { source: 'instagram', campaign: 'gajian', clickIds: 'fbclid', metAt: '2026-11-01T03:00:00.000Z' },
+    last: { source: 'ref', ref: 'mitra-7', metAt: '2026-11-20T03:00:00.000Z' },
+  })
+})
+
+test('what was met more than thirty days ago counts no more', () => {
+  const old = met('utm_source=lama', '2026-10-01T00:00:00Z')
+  expect(readAttribution(`nk_src=${old}|${old}`, now)).toBeNull()
+  expect(readAttribution(`nk_src=${old}|${met('utm_source=baru')}`, now)?.first.source).toBe('baru')
+})
+
+test.each([
+  ['no cookie', null],
+  ['an empty one', 'nk_src='],
+  ['one without a time', 'nk_src=utm_source=x|utm_source=x'],
+  ['one from the future', `nk_src=${met('utm_source=x', '2030-01-01T00:00:00Z')}`],
+  ['one that came twice, which somebody planted', `nk_src=${met('utm_source=a')}; nk_src=${met('utm_source=b')}`],
+  ['one beyond any length', `nk_src=${met(`utm_source=${'x'.repeat(5_000)}`)}`],
+  ['broken escapes', 'nk_src=%E0%A4%A|%'],
+])('%s says nothing', (_, cookies) => {
+  expect(readAttribution(cookies, now)).toBeNull()
+})
+
+test('a lead keeps by which campaigns its sender came, and both go together', async () => {
+  const app = await createTestApp({ overrides: { clock: { now: () => now } } })
+  const desk = await app.signedIn()
+  const { page, at } = await publishForm(desk, formSection('lead_form'))
+  const cookie = `nk_src=${met('utm_source=tiktok&ref=mitra-7&utm_campaign=%3Cscript%3E')}|${met('utm_source=wa')}`
+  const answers = { name: 'Sari Wulandari', whatsapp: '0812-3456-7890', consent: 'yes' }
+  const reply = await app.visitor().send('POST', at, { answers }, { cookie })
+  expect(reply.status).toBe(200)
+
+  const leads = (await desk.get(`/admin/leads?pageId=${page.id}`)).body.data as { items: Lead[] }
+  const ids = leads.items.map(({ id }) => id)
+  expect(await findLeadAttributions(app.database.queries, ids)).toMatchObject([
+    { leadId: ids[0], first: { source: 'tiktok', ref: 'mitra-7', campaign: '<script>' }, last: { source: 'whatsapp' } },
+  ])
+  await desk.remove(`/admin/leads/${ids[0] ?? ''}`)
+  expect(await findLeadAttributions(app.database.queries, ids)).toEqual([])
+})
