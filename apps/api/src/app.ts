@@ -24,6 +24,7 @@ import {
 } from './http/index.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { commentsRoutes } from './modules/comments/index.ts'
+import { experimentsRoutes } from './modules/experiments/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { createAdminAuth, findAdminOfRequest, findSessionOfRequest, identityRoutes } from './modules/identity/index.ts'
 import {
@@ -155,6 +156,7 @@ export function buildApp(options: AppOptions) {
     ...commentsRoutes,
     ...offersRoutes,
     ...measurementRoutes,
+    ...experimentsRoutes(pageDrawer),
   ]
   const answerEndpoint = createEndpointHandler(bound, rules)
 

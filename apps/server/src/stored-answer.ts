@@ -27,6 +27,8 @@ interface StoredContent {
   contentType: string
   /** Name, value, name, value; beside content, etag and vary. */
   headers: readonly string[]
+  /** What the answer depends on. @default accept-encoding */
+  vary?: string
 }
 
 /**
@@ -36,10 +38,16 @@ interface StoredContent {
 const ONE_WRITE_BYTES = 14_000
 
 /** Makes the answers of each encoding there is a body for. */
-export function storedAnswer({ bodies, etag, contentType, headers }: StoredContent): StoredAnswer {
+export function storedAnswer({
+  bodies,
+  etag,
+  contentType,
+  headers,
+  vary = 'accept-encoding',
+}: StoredContent): StoredAnswer {
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     const ownEtag = `"${etag}-${encoding}"`
-    const shared = ['etag', ownEtag, 'vary', 'accept-encoding', ...headers]
+    const shared = ['etag', ownEtag, 'vary', vary, ...headers]
     const packed = encoding === 'identity' ? [] : ['content-encoding', encoding]
     return {
       etag: ownEtag,
@@ -63,15 +71,23 @@ export interface Visit {
   headers: VisitHeaders
 }
 
-/** Sends the best encoding that the visitor takes, or says that theirs is still current. */
-export function sendStored({ isHead, headers }: Visit, response: ServerResponse, { variants }: StoredAnswer): void {
+/**
+ * Sends the best encoding that the visitor takes, or says that theirs is still current.
+ * @param further headers of this answer alone: name, value, name, value
+ */
+export function sendStored(
+  { isHead, headers }: Visit,
+  response: ServerResponse,
+  { variants }: StoredAnswer,
+  further: readonly string[] = [],
+): void {
   const variant = variants[chosenEncoding(headers.acceptEncoding)] ?? variants.identity
   if (headers.ifNoneMatch !== undefined && isCurrent(headers.ifNoneMatch, variant.etag)) {
-    response.writeHead(304, variant.notModified)
+    response.writeHead(304, further.length === 0 ? variant.notModified : [...variant.notModified, ...further])
     response.end()
     return
   }
-  response.writeHead(200, variant.headers)
+  response.writeHead(200, further.length === 0 ? variant.headers : [...variant.headers, ...further])
   if (isHead) response.end()
   else if (typeof variant.body === 'string') response.end(variant.body, 'latin1')
   else response.end(variant.body)

@@ -3,6 +3,7 @@ export interface VisitHeaders {
   host: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
+  cookie: string | undefined
   /** Whether something is sent along. */
   hasBody: boolean
 }
@@ -17,11 +18,20 @@ const LETTER_T = 0x74
  * @param rawHeaders name, value, name, value
  */
 export function visitHeaders(rawHeaders: readonly string[]): VisitHeaders {
-  const found: VisitHeaders = { host: '', acceptEncoding: undefined, ifNoneMatch: undefined, hasBody: false }
+  const found: VisitHeaders = {
+    host: '',
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    cookie: undefined,
+    hasBody: false,
+  }
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? ''
     if (name.length === 4) {
       if (name.toLowerCase() === 'host') found.host ||= rawHeaders[at + 1] ?? ''
+    } else if (name.length === 6) {
+      if ((name.charCodeAt(0) | 0x20) === LETTER_C && name.toLowerCase() === 'cookie')
+        found.cookie = found.cookie === undefined ? rawHeaders[at + 1] : `${found.cookie}; ${rawHeaders[at + 1] ?? ''}`
     } else if (name.length === 15) {
       if (name.toLowerCase() === 'accept-encoding')
         found.acceptEncoding = joined(found.acceptEncoding, rawHeaders[at + 1])

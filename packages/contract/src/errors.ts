@@ -25,6 +25,17 @@ export const errorTable = {
     status: 409,
     message: 'Halaman ini berubah sejak persetujuannya diminta. Periksa yang terbaru sebelum menerbitkannya.',
   },
+  experiment_running: { status: 409, message: 'Halaman ini sedang diuji. Hentikan atau selesaikan uji itu dahulu.' },
+  experiment_ended: { status: 409, message: 'Uji ini sudah berakhir.' },
+  experiment_not_published: { status: 409, message: 'Terbitkan halaman ini dahulu, lalu mulai ujinya.' },
+  experiment_without_variants: {
+    status: 409,
+    message: 'Halaman yang terbit belum punya varian. Pilih “Uji bagian ini” pada satu bagian, lalu terbitkan.',
+  },
+  experiment_unpublished_changes: {
+    status: 409,
+    message: 'Ada perubahan yang belum terbit. Terbitkan atau urungkan dahulu, lalu tetapkan pemenangnya.',
+  },
   approval_answered: { status: 409, message: 'Permintaan persetujuan ini sudah dijawab.' },
   synced_section_changed: {
     status: 409,
@@ -60,6 +71,7 @@ export const errorTable = {
   already_undone: { status: 409, message: 'Penggantian ini sudah diurungkan.' },
   link_reserved: { status: 422, message: 'Tautan ini dipakai oleh sistem.' },
   invalid_input: { status: 422, message: 'Ada isian yang perlu diperbaiki.' },
+  experiment_other_variants: { status: 422, message: 'Pembagian pengunjung tidak cocok dengan varian yang terbit.' },
   not_finished: { status: 422, message: 'Halaman belum siap terbit.' },
   not_a_picture: { status: 422, message: 'Berkas ini bukan gambar JPEG, PNG, WebP, AVIF, atau GIF.' },
   heic_picture: {

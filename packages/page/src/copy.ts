@@ -2,19 +2,24 @@ import type { PageDocument, StoredSection } from './document.ts'
 import { shortId } from './ids.ts'
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
 
-/** A copy of a section to insert beside it: new ids for it and for every item in it. */
+/** A copy of a section to insert beside it: new ids for it and for every item in it. It is part of no test. */
 export function copySection(section: StoredSection, newId: () => string = shortId): StoredSection {
+  const { variant: _left, ...settings } = section.settings
+  return { ...copyOf(section, newId), settings }
+}
+
+function copyOf(section: StoredSection, newId: () => string): StoredSection {
   return { ...section, id: newId(), content: withNewItemIds(section.content as JsonObject, newId) }
 }
 
 /** Copies of sections to insert together: new ids throughout, and links from one to another lead to the copies. */
 export function copySections(sections: readonly StoredSection[], newId: () => string = shortId): StoredSection[] {
-  return copiesOf(sections, newId).copies
+  return copiesOf(sections, newId, copySection).copies
 }
 
 /** A copy of a page: new ids throughout, and links to its own sections lead to the copies. */
 export function copyDocument(document: PageDocument, newId: () => string = shortId): PageDocument {
-  const { copies, newIds } = copiesOf(document.sections, newId)
+  const { copies, newIds } = copiesOf(document.sections, newId, copyOf)
   return {
     ...document,
     offer: relinked(document.offer as unknown as JsonObject, newIds) as unknown as PageDocument['offer'],
@@ -22,8 +27,8 @@ export function copyDocument(document: PageDocument, newId: () => string = short
   }
 }
 
-function copiesOf(sections: readonly StoredSection[], newId: () => string) {
-  const copied = sections.map((section) => copySection(section, newId))
+function copiesOf(sections: readonly StoredSection[], newId: () => string, copy: typeof copyOf) {
+  const copied = sections.map((section) => copy(section, newId))
   const newIds = new Map(sections.map(({ id }, index) => [id, copied[index]?.id ?? id]))
   const copies = copied.map((copy) => ({
     ...copy,
@@ -47,7 +52,8 @@ function isItem(value: Json): value is JsonObject & { id: string } {
   return isJsonObject(value) && typeof value.id === 'string' && value.id.length === 10
 }
 
-function relinked(value: Json, newIds: ReadonlyMap<string, string>): Json {
+/** The value with links to sections leading to others, by id. */
+export function relinked(value: Json, newIds: ReadonlyMap<string, string>): Json {
   if (Array.isArray(value)) return value.map((item) => relinked(item, newIds))
   if (!isJsonObject(value)) return value
   if (value.kind === 'section' && typeof value.sectionId === 'string')

@@ -1,6 +1,6 @@
-import type { PublicAddress, PublicPages } from '@naikkelas/api'
+import type { PageBody, PublicAddress, PublicPages } from '@naikkelas/api'
 import { pagePlace } from './page-address.ts'
-import { type PageSource, redirectPage } from './rendered-page.ts'
+import { type PageSource, redirectPage, type Split } from './rendered-page.ts'
 
 /** Published pages as the API's database knows them. */
 export function apiPageSource(pages: PublicPages): PageSource {
@@ -21,14 +21,8 @@ export function apiPageSource(pages: PublicPages): PageSource {
       if (answer.kind === 'redirect') return redirectPage({ pageId, key, redirect: answer })
       const render = await pages.loadRender(pageId, answer.version)
       if (!render) return null
-      const { html, brotli, gzip, csp, etag } = render
-      return {
-        pageId,
-        key,
-        etag,
-        csp,
-        bodies: { br: Buffer.from(brotli), gzip: Buffer.from(gzip), identity: Buffer.from(html) },
-      }
+      const split = splitOf(render, await pages.loadVariants(pageId, answer.version))
+      return { pageId, key, ...bodyOf(render), ...(split && { split }) }
     },
     async recentlyChanged() {
       const changes = await pages.changedAddresses()
@@ -38,6 +32,22 @@ export function apiPageSource(pages: PublicPages): PageSource {
       }))
     },
   }
+}
+
+function bodyOf({ html, brotli, gzip, csp, etag }: PageBody) {
+  return { etag, csp, bodies: { br: Buffer.from(brotli), gzip: Buffer.from(gzip), identity: Buffer.from(html) } }
+}
+
+/** Only among what was drawn: a version that lost a variant leaves its visitors to the others. */
+function splitOf(first: PageBody, variants: Awaited<ReturnType<PublicPages['loadVariants']>>): Split | null {
+  if (!variants) return null
+  const { mark, weights } = variants.split
+  const drawn = new Map([['a', first], ...variants.bodies.map((body) => [body.variant, body] as const)])
+  const divided = weights.flatMap(({ key, weight }) => {
+    const body = drawn.get(key)
+    return body ? [{ key, weight, ...bodyOf(body) }] : []
+  })
+  return divided.length < 2 ? null : { mark, variants: divided }
 }
 
 /**

@@ -2,18 +2,20 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodings } from '../stored-answer.ts'
-import type { Redirect, RenderedPage } from './rendered-page.ts'
+import type { Redirect, RenderedPage, SplitVariant } from './rendered-page.ts'
 
 /** The line before the bodies in a page's file. */
 interface Head {
-  /** 2 for the way to elsewhere, which earlier builds would take for an empty page. */
-  format: 1 | 2
+  /** 2 for the way to elsewhere, which earlier builds would take for an empty page; 3 for a page that is tested. */
+  format: 1 | 2 | 3
   address: string
   pageId: string
   key: string
   etag: string
   csp: string
   redirect?: Redirect
+  /** Its variants, whose bodies follow those of the page. */
+  split?: { mark: string; variants: Omit<SplitVariant, 'bodies'>[] }
   sizes: number[]
 }
 
@@ -32,28 +34,23 @@ export class PageDisk {
     const end = file?.indexOf(0x0a) ?? -1
     if (file === null || end === -1) return null
     try {
-      const {
-        format,
-        address: stored,
+      const head = JSON.parse(file.toString('utf8', 0, end)) as Head
+      const { pageId, key, etag, csp, redirect, split, sizes } = head
+      const total = sizes.reduce((sum, size) => sum + size, 0)
+      if (!isKnown(head) || head.address !== address || file.length !== end + 1 + total) return null
+      let at = end + 1
+      const [bodies, ...others] = inThrees(sizes.map((size) => file.subarray(at, (at += size))))
+      if (!bodies || others.length !== (split?.variants.length ?? 0)) return null
+      const variants = split?.variants.map((variant, index) => ({ ...variant, bodies: others[index] ?? bodies }))
+      return {
         pageId,
         key,
         etag,
         csp,
-        redirect,
-        sizes,
-      } = JSON.parse(file.toString('utf8', 0, end)) as Head
-      const total = sizes.reduce((sum, size) => sum + size, 0)
-      if (
-        !isKnown(format, redirect) ||
-        stored !== address ||
-        sizes.length !== encodings.length ||
-        file.length !== end + 1 + total
-      )
-        return null
-      let at = end + 1
-      const [br, gzip, identity] = sizes.map((size) => file.subarray(at, (at += size)))
-      if (!br || !gzip || !identity) return null
-      return { pageId, key, etag, csp, bodies: { br, gzip, identity }, ...(redirect && { redirect }) }
+        bodies,
+        ...(redirect && { redirect }),
+        ...(split && variants && { split: { mark: split.mark, variants } }),
+      }
     } catch {
       return null
     }
@@ -69,17 +66,21 @@ export class PageDisk {
   }
 
   /** Written aside and renamed, so that a reader finds a whole file or none. */
-  async write(address: string, { pageId, key, etag, csp, bodies, redirect }: RenderedPage): Promise<void> {
-    const parts = encodings.map((encoding) => bodies[encoding])
+  async write(address: string, { pageId, key, etag, csp, bodies, redirect, split }: RenderedPage): Promise<void> {
+    const all = [bodies, ...(split?.variants.map((variant) => variant.bodies) ?? [])]
+    const parts = all.flatMap((one) => encodings.map((encoding) => one[encoding]))
     const sizes = parts.map(({ length }) => length)
     const head: Head = {
-      format: redirect ? 2 : 1,
+      format: redirect ? 2 : split ? 3 : 1,
       address,
       pageId,
       key,
       etag,
       csp,
       ...(redirect && { redirect }),
+      ...(split && {
+        split: { mark: split.mark, variants: split.variants.map(({ bodies: _kept, ...variant }) => variant) },
+      }),
       sizes,
     }
     const aside = `${this.#file(address)}.${randomBytes(6).toString('hex')}`
@@ -97,8 +98,18 @@ export class PageDisk {
   }
 }
 
-function isKnown(format: number, redirect: Redirect | undefined): boolean {
-  return redirect === undefined ? format === 1 : format === 2
+function isKnown({ format, redirect, split }: Head): boolean {
+  return format === (redirect ? 2 : split ? 3 : 1)
+}
+
+/** Parts of a file as bodies, in the order of the encodings. */
+function inThrees(parts: readonly Buffer[]): RenderedPage['bodies'][] {
+  const bodies: RenderedPage['bodies'][] = []
+  for (let at = 0; at < parts.length; at += encodings.length) {
+    const [br, gzip, identity] = parts.slice(at, at + encodings.length)
+    if (br && gzip && identity) bodies.push({ br, gzip, identity })
+  }
+  return bodies
 }
 
 /** The first line of a copy; null when it is no copy of ours. */

@@ -9,8 +9,22 @@ export interface RenderedPage {
   /** Without quotes and encoding; each encoding has its own. */
   etag: string
   csp: string
+  /** Among which bodies its visitors are divided while something is tested; `bodies` are the first of them. */
+  split?: Split
   /** Sent instead of the bytes, of which there are none: the page was here, or is over. */
   redirect?: Redirect
+}
+
+export interface Split {
+  /** Of the test, in visitors' cookies. */
+  mark: string
+  variants: readonly SplitVariant[]
+}
+
+export interface SplitVariant extends Pick<RenderedPage, 'bodies' | 'etag' | 'csp'> {
+  key: string
+  /** Of all weights together. */
+  weight: number
 }
 
 /** The way to where a page is now. */
@@ -59,6 +73,10 @@ interface AddressKey {
 /** What holding one costs beside its bytes. */
 const HEAD_BYTES = 500
 
-export function sizeOf({ bodies, redirect }: RenderedPage): number {
-  return encodings.reduce((sum, encoding) => sum + bodies[encoding].length, redirect ? HEAD_BYTES : 0)
+export function sizeOf({ bodies, redirect, split }: RenderedPage): number {
+  const all = split ? split.variants.map((variant) => variant.bodies) : [bodies]
+  return all.reduce((sum, one) => sum + bytesOf(one), redirect ? HEAD_BYTES : 0)
 }
+
+const bytesOf = (bodies: RenderedPage['bodies']) =>
+  encodings.reduce((sum, encoding) => sum + bodies[encoding].length, 0)

@@ -11,6 +11,7 @@ import {
 export class FakePages implements PageSource {
   readonly published = new Map<string, { pageId: string; revision: number; html: string; csp: string }>()
   readonly redirects = new Map<string, { pageId: string; redirect: Redirect }>()
+  readonly splits = new Map<string, Parameters<FakePages['split']>[1]>()
   readonly changes: PageChange[] = []
   isAway = false
   loads = 0
@@ -21,6 +22,18 @@ export class FakePages implements PageSource {
     this.published.set(address, { pageId, revision, html, csp })
     this.redirects.delete(address)
     this.#tell(pageId, address)
+  }
+
+  /** Divides the visitors of a published page among these, or no longer. */
+  split(
+    address: string,
+    split: { mark: string; variants: readonly { key: string; weight: number; html: string }[] } | null,
+  ): void {
+    const page = this.published.get(address)
+    if (!page) throw new Error(`nothing is at ${address}`)
+    this.splits.set(address, split)
+    this.published.set(address, { ...page, revision: page.revision + 1 })
+    this.#tell(page.pageId, address)
   }
 
   unpublish(address: string): void {
@@ -59,6 +72,18 @@ export class FakePages implements PageSource {
     const key = this.#keyOf(address)
     const [page, left] = [this.published.get(address), this.redirects.get(address)]
     if (key === null) return null
+    const split = this.splits.get(address)
+    if (page && split)
+      return {
+        ...rendered({ ...page, key }),
+        split: {
+          mark: split.mark,
+          variants: split.variants.map(({ html, ...one }) => ({
+            ...rendered({ html, key: `${key}${one.key}` }),
+            ...one,
+          })),
+        },
+      }
     return page ? rendered({ ...page, key }) : left ? redirectPage({ ...left, key }) : null
   }
 

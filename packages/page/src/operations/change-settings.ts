@@ -1,6 +1,6 @@
 import { applied } from '../refusal.ts'
 import type { Apply } from './kinds.ts'
-import { mergeValues, withoutNull } from './merge-values.ts'
+import { mergeValues, withoutNulls } from './merge-values.ts'
 import { sectionOf, withSection } from './sections.ts'
 
 /** Changes some of a section's common settings: tone, spacing, edge, visibility, schedule. */
@@ -10,7 +10,10 @@ export const changeSettings: Apply<'changeSettings'> = (document, { kind, sectio
   const merged = mergeValues(section.value.settings, { value, was, sectionId, path: ['settings'] })
   if (!merged.isApplied) return merged
   return applied({
-    document: withSection(document, { ...section.value, settings: withoutNull(merged.value.merged, 'phone') }),
+    document: withSection(document, {
+      ...section.value,
+      settings: withoutNulls(merged.value.merged, ['phone', 'variant']),
+    }),
     inverse: { kind, sectionId, value: merged.value.before, was: value },
   })
 }

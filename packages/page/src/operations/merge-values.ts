@@ -33,9 +33,10 @@ export function mergeValues<Target extends object>(
   return applied({ merged, before })
 }
 
-/** Without an optional key that was taken away again: the object is as it was before it had one. */
-export function withoutNull<Target extends object>(target: Target, key: keyof Target): Target {
-  if (target[key] !== null) return target
-  const { [key]: _taken, ...rest } = target
-  return rest as Target
+/** Without optional keys that were taken away again: the object is as it was before it had them. */
+export function withoutNulls<Target extends object>(target: Target, keys: readonly (keyof Target)[]): Target {
+  if (keys.every((key) => target[key] !== null)) return target
+  const rest = { ...target }
+  for (const key of keys) if (rest[key] === null) delete rest[key]
+  return rest
 }

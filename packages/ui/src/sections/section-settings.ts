@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { shortIdSchema } from './values.ts'
 
 /** The six colour schemes of a section (nuansa on screen). */
 export const tones = ['white', 'paper', 'soft', 'board', 'brand', 'turmeric'] as const
@@ -20,6 +21,14 @@ export type PhoneSettings = z.infer<typeof phoneSettingsSchema>
 
 export const defaultPhone: PhoneSettings = { title: 'normal', order: 'usual' }
 
+/** Variants of a page that are tested against each other; `a` is the page as it was, or is without a test. */
+export const variantKeys = ['a', 'b', 'c', 'd'] as const
+export type VariantKey = (typeof variantKeys)[number]
+
+/** Sections of one group stand in for each other: each visitor is shown the one of their variant. */
+export const sectionVariantSchema = z.strictObject({ group: shortIdSchema, key: z.enum(variantKeys) })
+export type SectionVariant = z.infer<typeof sectionVariantSchema>
+
 const instantSchema = z.iso.datetime({ offset: true })
 
 /** What every section has beside its content, whatever its type. */
@@ -34,6 +43,8 @@ export const sectionSettingsSchema = z.strictObject({
   isHidden: z.boolean(),
   /** Sections that were never told apart have none; null in an operation takes it away again. */
   phone: z.optional(z.nullable(phoneSettingsSchema)),
+  /** In which variant of the page it is shown; sections without are in each. Null as with `phone`. */
+  variant: z.optional(z.nullable(sectionVariantSchema)),
 })
 export type SectionSettings = z.infer<typeof sectionSettingsSchema>
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { nextBoundary, pageIdsOf, upgradeDocument } from '@naikkelas/page'
+import { nextBoundary, ofVariant, pageIdsOf, upgradeDocument, variantsIn } from '@naikkelas/page'
+import type { VariantKey } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { findPublishedAddresses } from './landing-pages.repo.ts'
@@ -10,15 +11,19 @@ import { type NewRender, saveRender } from './renders.repo.ts'
 
 /** What visitors are sent of a snapshot, with everything that will make it out of date. */
 export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: PageSnapshot): Promise<NewRender> {
-  const { html, csp, assets, report } = await pageDrawer.draw(snapshot)
   const document = upgradeDocument(snapshot.document)
+  const [key, ...further] = variantsIn(document.sections)
+  const { page, body } = await drawVariant(pageDrawer, snapshot, key)
+  const variants = []
+  for (const variant of further) variants.push({ variant, ...(await drawVariant(pageDrawer, snapshot, variant)) })
   return {
-    ...(await bodyOf({ html, csp })),
+    ...body,
+    variants: variants.map((one) => ({ variant: one.variant, ...one.body })),
     pageId: snapshot.pageId,
     version: snapshot.version,
     build: pageDrawer.build ?? 'unnamed',
-    assets,
-    report,
+    assets: [page, ...variants.map((one) => one.page)].flatMap(({ assets }) => assets),
+    report: page.report,
     awaitedMediaIds: snapshot.media
       .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
       .map(({ id }) => id),
@@ -26,6 +31,14 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
     redrawAt: nextBoundary(document, new Date(snapshot.at)),
     drawnAt: ctx.clock.now(),
   }
+}
+
+/** One variant of a snapshot; the whole of it where nothing is tested. */
+async function drawVariant(pageDrawer: PageDrawer, snapshot: PageSnapshot, variant: VariantKey | undefined) {
+  const page = await pageDrawer.draw(
+    variant === undefined ? snapshot : { ...snapshot, variant, document: ofVariant(snapshot.document, variant) },
+  )
+  return { page, body: await bodyOf(page) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Media, PageKind, PageMeasurement } from '@naikkelas/contract'
 import type { PageDocument } from '@naikkelas/page'
+import type { VariantKey } from '@naikkelas/ui/sections/registry'
 
 /** Everything a page is drawn from: the same snapshot gives the same bytes. */
 export interface PageSnapshot {
@@ -22,6 +23,8 @@ export interface PageSnapshot {
   measurement?: PageMeasurement | null
   /** Drawn for those who hold a preview's token: forms must keep nothing. @default false */
   isPreview?: boolean
+  /** Which variant `document` is; undefined where nothing is tested. */
+  variant?: VariantKey
 }
 
 export interface DrawnAsset {

@@ -1,4 +1,4 @@
-import type { PageKind } from '@naikkelas/contract'
+import type { PageKind, VariantSplit } from '@naikkelas/contract'
 import type { AppContext } from '../../app-context.ts'
 import { addressOf } from './landing-pages.rules.ts'
 import { carryOutSchedules } from './due-schedules.service.ts'
@@ -12,10 +12,13 @@ import {
   findPublicChanges,
   findPublicPage,
   findRender,
+  findVariantRenders,
   type PageBody,
   type PublicState,
   type RedrawReasons,
+  type VariantBody,
 } from './renders.repo.ts'
+import { findVariantSplit } from './variant-split.repo.ts'
 
 /** What the server asks in order to answer visitors; nothing here looks at who is signed in. */
 export interface PublicPages {
@@ -26,6 +29,8 @@ export interface PublicPages {
   /** Every address of the pages whose public side changed of late, as `publishedChangesSince` tells them. */
   changedAddresses: (withinSeconds?: number) => Promise<{ pageId: string; addresses: PublicAddress[] }[]>
   loadRender: (pageId: string, version: number) => Promise<(PageBody & { build: string }) | null>
+  /** How visitors of a page are divided among its variants, with the bodies of the further ones; null without a test. */
+  loadVariants: (pageId: string, version: number) => Promise<{ split: VariantSplit; bodies: VariantBody[] } | null>
   /** A file that drawn pages name, by its path. */
   loadAsset: (path: string) => Promise<DrawnAsset | null>
   /** Pages whose public side changed of late, to compare revisions with; cheap enough for a poll each 250 ms. @default 10 s */
@@ -51,6 +56,10 @@ export function createPublicPages(ctx: AppContext, pageDrawer: PageDrawer): Publ
     findAddress: (kind, link) => findPublicAddress(queries, { kind, link }),
     changedAddresses: (withinSeconds = recentSeconds) => findChangedAddresses(queries, withinSeconds),
     loadRender: async (pageId, version) => (await findRender(queries, { pageId, version })) ?? null,
+    async loadVariants(pageId, version) {
+      const split = await findVariantSplit(queries, pageId)
+      return split && { split, bodies: await findVariantRenders(queries, { pageId, version }) }
+    },
     loadAsset: async (path) => (await findAsset(queries, path)) ?? null,
     publishedChangesSince: (withinSeconds = recentSeconds) => findPublicChanges(queries, withinSeconds),
     resolvePreview: (token) => resolvePreview(ctx, token),

@@ -1,4 +1,5 @@
 import { pageKinds, type PageKind } from '@naikkelas/contract'
+import { type VariantKey, variantKeys } from '@naikkelas/ui/sections/registry'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
@@ -17,7 +18,14 @@ export interface PageBody {
   etag: string
 }
 
+/** What visitors of a further variant are sent. */
+export interface VariantBody extends PageBody {
+  variant: VariantKey
+}
+
 export interface NewRender extends PageBody {
+  /** Beside the first, whose body this is. */
+  variants: readonly VariantBody[]
   pageId: string
   version: number
   build: string
@@ -44,6 +52,15 @@ export async function saveRender(queries: Queries, render: NewRender) {
     ON CONFLICT (page_id, version) DO UPDATE SET build = excluded.build, html = excluded.html, brotli = excluded.brotli, gzip = excluded.gzip, csp = excluded.csp,
       etag = excluded.etag, report = excluded.report, awaited_media_ids = excluded.awaited_media_ids, linked_page_ids = excluded.linked_page_ids,
       redraw_at = excluded.redraw_at, drawn_at = excluded.drawn_at`)
+  const { pageId, version } = render
+  await queries.execute(
+    sql`DELETE FROM landing_page_variant_renders WHERE page_id = ${pageId} AND version = ${version}`,
+  )
+  for (const { variant, html, brotli, gzip, csp, etag } of render.variants) {
+    await queries.execute(sql`
+      INSERT INTO landing_page_variant_renders (page_id, version, variant, html, brotli, gzip, csp, etag)
+      VALUES (${pageId}, ${version}, ${variant}, ${Buffer.from(html)}, ${Buffer.from(brotli)}, ${Buffer.from(gzip)}, ${csp}, ${etag})`)
+  }
 }
 
 const renderRow = z.object({
@@ -63,6 +80,22 @@ export function findRender(
     queries,
     renderRow,
     sql`SELECT html, brotli, gzip, csp, etag, build FROM landing_page_renders WHERE page_id = ${pageId} AND version = ${version}`,
+  )
+}
+
+const variantRow = renderRow.omit({ build: true }).extend({ variant: z.enum(variantKeys) })
+
+/** What visitors of the further variants of a version are sent. */
+export function findVariantRenders(
+  queries: Queries,
+  { pageId, version }: { pageId: string; version: number },
+): Promise<VariantBody[]> {
+  return rowsOf(
+    queries,
+    variantRow,
+    sql`
+      SELECT variant, html, brotli, gzip, csp, etag FROM landing_page_variant_renders
+      WHERE page_id = ${pageId} AND version = ${version} ORDER BY variant`,
   )
 }
 

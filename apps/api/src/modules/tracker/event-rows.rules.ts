@@ -45,7 +45,7 @@ export interface TrackedPage {
   /** Null while nothing of it is public. */
   version: number | null
   /** Ids of its sections by their DOM ids. */
-  sectionIds: ReadonlyMap<string, string>
+  sectionIdOf: (variant: string, anchor: string) => string
 }
 
 interface Circumstances {
@@ -91,7 +91,7 @@ export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[]
     name: event.name,
     button_type: event.button_type,
     section: event.section,
-    section_id: page?.sectionIds.get(event.section) ?? '',
+    section_id: page?.sectionIdOf(batch.variant, event.section) ?? '',
     type: keptTarget(event.type),
     element: event.element,
     item_id: event.itemId,

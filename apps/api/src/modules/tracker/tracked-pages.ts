@@ -1,5 +1,5 @@
-import { shownAt } from '@naikkelas/page'
-import { anchorsOf } from '@naikkelas/ui/sections/registry'
+import { ofVariant, type PageDocument, shownAt } from '@naikkelas/page'
+import { anchorsOf, variantKeys } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
 import { findLivePage, findPage } from '../landing-pages/index.ts'
 import type { TrackedPage } from './event-rows.rules.ts'
@@ -22,10 +22,16 @@ export function createTrackedPages(ctx: Pick<AppContext, 'database' | 'clock'>):
   async function load(pageId: string): Promise<TrackedPage | null> {
     const { queries } = ctx.database
     const live = await findLivePage(queries, pageId)
-    if (!live) return (await findPage(queries, pageId)) ? { version: null, sectionIds: new Map() } : null
-    const visible = shownAt(live.document.sections, ctx.clock.now()).filter(({ settings }) => !settings.isHidden)
-    const sectionIds = new Map([...anchorsOf(visible)].map(([id, anchor]) => [anchor, id]))
-    return { version: live.version, sectionIds }
+    if (!live) return (await findPage(queries, pageId)) ? { version: null, sectionIdOf: () => '' } : null
+    const now = ctx.clock.now()
+    // Without a test all of them are the page itself.
+    const variants = variantKeys.map((key) => [key, sectionIdsOf(ofVariant(live.document, key), now)] as const)
+    const byVariant = new Map<string, ReadonlyMap<string, string>>(variants)
+    const first = byVariant.get('a') ?? new Map<string, string>()
+    return {
+      version: live.version,
+      sectionIdOf: (variant, anchor) => (byVariant.get(variant) ?? first).get(anchor) ?? '',
+    }
   }
 
   return {
@@ -41,4 +47,10 @@ export function createTrackedPages(ctx: Pick<AppContext, 'database' | 'clock'>):
     },
     forget: (pageId) => known.delete(pageId),
   }
+}
+
+/** Ids of visible sections by the DOM ids they have on the page. */
+function sectionIdsOf(document: PageDocument, now: Date): ReadonlyMap<string, string> {
+  const visible = shownAt(document.sections, now).filter(({ settings }) => !settings.isHidden)
+  return new Map([...anchorsOf(visible)].map(([id, anchor]) => [anchor, id]))
 }

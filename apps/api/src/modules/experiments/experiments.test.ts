@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { Experiment, LandingPage } from '@naikkelas/contract'
+import { testSection, variantsIn } from '@naikkelas/page'
+import { describe, expect, test } from 'vitest'
+import { change, headline, makePage, readPage, retitle, send } from '../../testing/page-factories.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { tell, visitOf } from '../../testing/tracker-factories.ts'
+
+const app = await createTestApp()
+const desk = await app.signedIn({ name: 'Sari' })
+const visitor = app.visitor()
+const start = { goal: 'cta', leastLift: 20, weights: [weight('a', 50), weight('b', 50)] }
+
+function weight(key: string, share: number) {
+  return { key, weight: share }
+}
+
+/** A page whose headline has two versions. */
+async function twoVersions({ isPublished = true } = {}) {
+  const section = headline({ title: 'Judul lama' })
+  const { page, document } = await makePage(desk, { sections: [section] })
+  const operations = testSection(document, section.id)
+  const copy = operations.flatMap((operation) => (operation.kind === 'insertSection' ? operation.section : []))[0]
+  if (!copy) throw new Error('no version was made')
+  await send(desk, page.id, page.headVersion, change(...operations), change(retitle(copy, 'Judul baru')))
+  if (isPublished) await publish(page.id)
+  return { pageId: page.id, path: `/admin/landing-pages/${page.id}/experiments`, section, copy }
+}
+
+async function publish(pageId: string) {
+  const { page } = await readPage(desk, pageId)
+  const reply = await desk.post(`/admin/landing-pages/${pageId}/publish`, { headVersion: page.headVersion })
+  expect(reply.status).toBe(200)
+}
+
+async function started(path: string, given: object = {}): Promise<Experiment> {
+  const reply = await desk.post(path, { ...start, ...given })
+  expect(reply).toMatchObject({ status: 201 })
+  return reply.body.data as Experiment
+}
+
+const listOf = async (path: string) => (await desk.get(path)).body.data as Experiment[]
+const headOf = async (pageId: string) => (await readPage(desk, pageId)).page.headVersion
+const html = (body: { html: Uint8Array } | undefined) => Buffer.from(body?.html ?? []).toString()
+
+describe('who may', () => {
+  const nobody = '0197a1c2-0000-7000-8000-000000000001'
+  const path = `/admin/landing-pages/${nobody}/experiments`
+  const doors = [
+    ['GET', path, undefined],
+    ['POST', path, start],
+    ['POST', `${path}/${nobody}/stop`, {}],
+    ['POST', `${path}/${nobody}/winner`, { winner: 'a', headVersion: 1 }],
+  ] as const
+
+  test.each(doors)('%s %s: a visitor may not', async (method, at, body) => {
+    expect((await visitor.send(method, at, body)).status).toBe(401)
+  })
+
+  test.each(doors)('%s %s: of a page that is not there, nothing', async (method, at, body) => {
+    expect((await desk.send(method, at, body)).status).toBe(404)
+  })
+
+  test('whoever may not publish sees tests and runs none', async () => {
+    const { path: own } = await twoVersions()
+    const designer = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'design' }] })
+    const { id } = await started(own)
+    expect((await designer.get(own)).status).toBe(200)
+    expect((await designer.post(own, start)).status).toBe(403)
+    expect((await designer.post(`${own}/${id}/stop`, {})).status).toBe(403)
+    expect((await designer.post(`${own}/${id}/winner`, { winner: 'b', headVersion: 1 })).status).toBe(403)
+  })
+})
+
+test('each variant is drawn when the page is published, and visitors are divided once a test is started', async () => {
+  const { pageId, path } = await twoVersions()
+  const { page } = await readPage(desk, pageId)
+  const version = page.publishedVersion ?? 0
+  expect(html((await app.publicPages.loadRender(pageId, version)) ?? undefined)).toContain('Judul lama')
+  expect(await app.publicPages.loadVariants(pageId, version)).toBeNull()
+
+  const experiment = await started(path, { weights: [weight('a', 30), weight('b', 70)] })
+
+  expect(experiment).toMatchObject({ goal: 'cta', leastLift: 20, startedBy: 'Sari', endedAt: null, winner: null })
+  const variants = await app.publicPages.loadVariants(pageId, version)
+  expect(variants?.split.weights).toEqual([weight('a', 30), weight('b', 70)])
+  expect(variants?.bodies.map(({ variant }) => variant)).toEqual(['b'])
+  expect(html(variants?.bodies[0])).toContain('Judul baru')
+  expect(html(variants?.bodies[0])).not.toContain('Judul lama')
+})
+
+describe('what cannot be tested is refused in a sentence', () => {
+  test('a page that is not public', async () => {
+    const { path } = await twoVersions({ isPublished: false })
+    expect(await desk.post(path, start)).toMatchObject({
+      status: 409,
+      body: { data: { code: 'experiment_not_published' } },
+    })
+  })
+
+  test('a page whose public version has nothing to compare', async () => {
+    const { page } = await makePage(desk)
+    await publish(page.id)
+    const reply = await desk.post(`/admin/landing-pages/${page.id}/experiments`, start)
+    expect(reply).toMatchObject({ status: 409, body: { data: { code: 'experiment_without_variants' } } })
+  })
+
+  test('other variants than there are', async () => {
+    const { path } = await twoVersions()
+    const weights = [weight('a', 40), weight('b', 30), weight('c', 30)]
+    expect(await desk.post(path, { ...start, weights })).toMatchObject({
+      status: 422,
+      body: {
+        data: {
+          code: 'experiment_other_variants',
+          fields: [{ path: 'weights', message: expect.stringContaining('A, B') }],
+        },
+      },
+    })
+  })
+
+  test.each([
+    [{ weights: [weight('a', 50), weight('b', 40)] }, 'Jumlah pembagian pengunjung harus 100%'],
+    [{ weights: [weight('a', 100)] }, 'Uji butuh paling sedikit dua varian'],
+    [{ weights: [weight('a', 99), weight('b', 1)] }, 'Tiap varian butuh paling sedikit 5% pengunjung'],
+    [{ weights: [weight('a', 50), weight('a', 50)] }, 'Satu varian disebut dua kali'],
+    [{ leastLift: 2 }, 'Perbedaan terkecil yang bisa dicari 5%'],
+    [{ goal: 'untung' }, 'Pilih tujuan uji'],
+  ])('%j', async (given, message) => {
+    const { path } = await twoVersions()
+    const reply = await desk.post(path, { ...start, ...given })
+    expect(reply.status).toBe(422)
+    expect(JSON.stringify(reply.body)).toContain(message)
+  })
+
+  test('a second test beside one that runs, even when both are started at once', async () => {
+    const { path } = await twoVersions()
+    const replies = await Promise.all([desk.post(path, start), desk.post(path, start), desk.post(path, start)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(await listOf(path)).toHaveLength(1)
+  })
+})
+
+test('figures count each visitor and each press once, by what browsers told, machines left out', async () => {
+  const { pageId, path } = await twoVersions()
+  await tell(visitor, visitOf({ pageId, variant: 'a' }))
+  await started(path)
+  const both = [{ name: 'page_visit' as const }, { name: 'lp_cta_click' as const, button_type: 'cta' }]
+  const again = visitOf({ pageId, variant: 'b', visitorId: 'pengunjung-uji', events: both })
+  for (const visit of [
+    visitOf({ pageId, variant: 'a' }),
+    visitOf({ pageId, variant: 'a', events: both }),
+    again,
+    again,
+    visitOf({ pageId, variant: 'b', visitorId: 'pengunjung-uji', events: both }),
+    visitOf({ pageId, variant: 'b' }),
+    visitOf({ pageId, variant: 'b' }),
+  ])
+    await tell(visitor, visit)
+  await tell(visitor, visitOf({ pageId, variant: 'b' }), { 'user-agent': 'Googlebot/2.1' })
+
+  const [experiment] = await listOf(path)
+
+  expect(experiment?.results.variants).toMatchObject([
+    { key: 'a', visitors: 2, reached: 1, rate: { value: 0.5 }, difference: null },
+    { key: 'b', visitors: 3, reached: 1, difference: { value: expect.closeTo(-1 / 6) } },
+  ])
+  expect(experiment?.results).toMatchObject({ verdict: 'early', neededVisitors: null, best: null })
+})
+
+test('a test that is stopped gives everybody the first variant, keeps its figures, and ends once', async () => {
+  const { pageId, path } = await twoVersions()
+  const { id } = await started(path)
+  await tell(visitor, visitOf({ pageId, variant: 'b' }))
+  const replies = await Promise.all([desk.post(`${path}/${id}/stop`, {}), desk.post(`${path}/${id}/stop`, {})])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { page } = await readPage(desk, pageId)
+  expect(await app.publicPages.loadVariants(pageId, page.publishedVersion ?? 0)).toBeNull()
+  await tell(visitor, visitOf({ pageId, variant: 'b' }))
+  const [ended] = await listOf(path)
+  expect(ended).toMatchObject({ endedBy: 'Sari', winner: null })
+  expect(ended?.results.variants[1]).toMatchObject({ key: 'b', visitors: 1 })
+  await started(path)
+  expect(await listOf(path)).toHaveLength(2)
+})
+
+test('a winner is declared in one act: the losers are gone, the page is public, the test is over', async () => {
+  const { pageId, path, copy } = await twoVersions()
+  const { id } = await started(path)
+  const reply = await desk.post(`${path}/${id}/winner`, { winner: 'b', headVersion: await headOf(pageId) })
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { data: { experiment: { winner: 'b' }, page: { status: 'published', hasUnpublishedChanges: false } } },
+  })
+  const { document } = await readPage(desk, pageId)
+  expect(document.sections.map((section) => section.id)).toEqual([copy.id])
+  expect(variantsIn(document.sections)).toEqual([])
+  const { publishedVersion } = (reply.body.data as { page: LandingPage }).page
+  expect(html((await app.publicPages.loadRender(pageId, publishedVersion ?? 0)) ?? undefined)).toContain('Judul baru')
+})
+
+test('a winner is not declared over changes nobody published, by an old view, of another test or twice', async () => {
+  const { pageId, path, section } = await twoVersions()
+  const { id } = await started(path)
+  const at = `${path}/${id}/winner`
+  const old = await headOf(pageId)
+  await send(desk, pageId, old, change(retitle(section, 'Setengah jadi')))
+  expect(await desk.post(at, { winner: 'b', headVersion: old })).toMatchObject({
+    body: { data: { code: 'version_conflict' } },
+  })
+  const unpublished = { winner: 'b', headVersion: await headOf(pageId) }
+  expect(await desk.post(at, unpublished)).toMatchObject({
+    status: 409,
+    body: { data: { code: 'experiment_unpublished_changes' } },
+  })
+  await publish(pageId)
+  const now = { winner: 'b', headVersion: await headOf(pageId) }
+  expect((await desk.post(at, { ...now, winner: 'c' })).status).toBe(422)
+  expect((await desk.post(`${path}/${randomUUID()}/winner`, now)).status).toBe(404)
+  expect((await desk.post(at, now)).status).toBe(200)
+  expect(await desk.post(at, { ...now, headVersion: await headOf(pageId) })).toMatchObject({
+    status: 409,
+    body: { data: { code: 'experiment_ended' } },
+  })
+})
+
+test('a version that loses a variant is published all the same, and its visitors get the first', async () => {
+  const { pageId, path, copy } = await twoVersions()
+  await started(path)
+  await send(desk, pageId, await headOf(pageId), change({ kind: 'removeSection', sectionId: copy.id }))
+  await publish(pageId)
+  const { page } = await readPage(desk, pageId)
+  expect((await app.publicPages.loadVariants(pageId, page.publishedVersion ?? 0))?.bodies).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { variantKeys } from '@naikkelas/ui/sections/registry'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../db/index.ts'
+import { rowsOf } from '../../db/rows.ts'
+
+const variantRow = z.object({ key: z.enum(variantKeys), leads: z.number() })
+
+/** Answers that were sent from each variant of a page since a moment. */
+export function countLeadsByVariant(queries: Queries, { pageId, since }: { pageId: string; since: Date }) {
+  return rowsOf(
+    queries,
+    variantRow,
+    sql`
+      SELECT variant AS key, count(*)::int AS leads FROM leads
+      WHERE page_id = ${pageId} AND sent_at >= ${since} AND variant IS NOT NULL GROUP BY variant ORDER BY variant`,
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { FakePages } from '../testing/fake-pages.ts'
+import { scratchFolder, startTestListener } from '../testing/test-listener.ts'
+import { splitAnswer, variantFor } from './split-answer.ts'
+
+const first = { key: 'a', weight: 30, html: '<p>lama' }
+const second = { key: 'b', weight: 70, html: '<p>baru' }
+
+async function testedPage(variants = [first, second]) {
+  const pages = new FakePages()
+  pages.publish('/kelas-uji', first.html)
+  pages.split('/kelas-uji', { mark: 'abcd1234', variants })
+  return { pages, listener: await startTestListener({ source: pages, dataDir: await scratchFolder() }) }
+}
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'] ?? '')
+
+test('a visitor is given a variant by lot, remembers it, and no shared cache keeps it', async () => {
+  const { listener } = await testedPage()
+  const answer = await listener.ask('/kelas-uji')
+  expect(cookieOf(answer)).toMatch(/^nk_v_abcd1234=[ab]; Path=\/; Max-Age=7776000; SameSite=Lax; HttpOnly$/)
+  expect(answer.headers['cache-control']).toBe('private, max-age=0, must-revalidate')
+  expect(answer.headers.vary).toBe('accept-encoding, cookie')
+  const key = /=([ab]);/.exec(cookieOf(answer))?.[1]
+  expect(answer.body.toString()).toBe(key === 'a' ? first.html : second.html)
+})
+
+test.each([first, second])('whoever had $key gets it again, without a new cookie', async ({ key, html }) => {
+  const { listener } = await testedPage()
+  const headers = { cookie: `lain=1; nk_v_abcd1234=${key}` }
+  const answer = await listener.ask('/kelas-uji', { headers })
+  expect(answer.body.toString()).toBe(html)
+  expect(cookieOf(answer)).toBe('')
+  const again = await listener.ask('/kelas-uji', {
+    headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
+  })
+  expect(again.status).toBe(304)
+})
+
+test.each(['nk_v_abcd1234=d', 'nk_v_abcd1234=__proto__', 'nk_v_other000=b'])(
+  'whoever comes with %s, of no variant there is, draws a lot',
+  async (cookie) => {
+    const { listener } = await testedPage()
+    const answer = await listener.ask('/kelas-uji', { headers: { cookie } })
+    expect(answer.status).toBe(200)
+    expect(cookieOf(answer)).toMatch(/^nk_v_abcd1234=[ab];/)
+  },
+)
+
+test('lots fall as the weights say', () => {
+  const stored = (html: string) => ({ br: Buffer.from(html), gzip: Buffer.from(html), identity: Buffer.from(html) })
+  const variants = [first, second].map(({ html, ...same }) => ({ ...same, bodies: stored(html), etag: html, csp: '' }))
+  const split = splitAnswer({ mark: 'abcd1234', variants }, [])
+  const drawn = Array.from({ length: 1000 }, (_, index) => variantFor(undefined, split, index / 1000).setCookie[1])
+  expect(drawn.filter((cookie) => cookie?.startsWith('nk_v_abcd1234=a'))).toHaveLength(300)
+})
+
+test('a page without a test is kept by caches and sets nothing', async () => {
+  const pages = new FakePages()
+  pages.publish('/halaman-biasa', '<p>biasa')
+  const listener = await startTestListener({ source: pages, dataDir: await scratchFolder() })
+  const answer = await listener.ask('/halaman-biasa', { headers: { cookie: 'nk_v_abcd1234=b' } })
+  expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(cookieOf(answer)).toBe('')
+})
+
+test('after a start while the database is away, its variants are served from the copy on disk', async () => {
+  const pages = new FakePages()
+  pages.publish('/kelas-uji', first.html)
+  pages.split('/kelas-uji', { mark: 'abcd1234', variants: [first, second] })
+  const dataDir = await scratchFolder()
+  await (await startTestListener({ source: pages, dataDir })).ask('/kelas-uji')
+  pages.isAway = true
+  const restarted = await startTestListener({ source: pages, dataDir })
+  const answer = await restarted.ask('/kelas-uji', { headers: { cookie: 'nk_v_abcd1234=b' } })
+  expect(answer.body.toString()).toBe(second.html)
+})
+
+test('a test that ended gives everybody the first, whatever their cookie says', async () => {
+  const { pages, listener } = await testedPage()
+  await listener.ask('/kelas-uji')
+  pages.split('/kelas-uji', null)
+  await listener.store.takeIn(await pages.recentlyChanged())
+  const answer = await listener.ask('/kelas-uji', { headers: { cookie: 'nk_v_abcd1234=b' } })
+  expect(answer.body.toString()).toBe(first.html)
+  expect(answer.headers['cache-control']).toContain('public')
+})
