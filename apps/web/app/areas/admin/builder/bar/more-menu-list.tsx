@@ -63,6 +63,9 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         >
           Komentar
         </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="grafik" size={16} />} onSelect={open('experiment')}>
+          Uji A/B
+        </DropdownMenuItem>
         <DropdownMenuItem icon={<Icon name="bagikan" size={16} />} onSelect={open('previewLink')}>
           Tautan pratinjau
         </DropdownMenuItem>

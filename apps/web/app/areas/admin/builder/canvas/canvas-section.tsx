@@ -7,6 +7,7 @@ import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { viewOf } from '../../page-drawing/section-views.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { CommentBadge } from '../comments/comment-badge.tsx'
+import { SectionVariant } from '../experiments/variant-mark.tsx'
 import { sectionLabel } from '../outline/section-name.ts'
 import { SectionPeople } from '../live/section-people.tsx'
 import { useHeldTexts } from '../live/use-others.ts'
@@ -71,6 +72,7 @@ export const CanvasSection = memo(
         ) : (
           <HiddenBar section={section} />
         )}
+        <SectionVariant section={section} />
         <SectionPeople sectionId={section.id} />
         <CommentBadge sectionId={section.id} />
         <InsertButton afterId={section.id} index={index} isStop={isStop} />

@@ -10,6 +10,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { copyByButton, removeCut } from '../clipboard/copy.ts'
 import { type BuilderDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
+import { startTest } from '../experiments/start-test.ts'
 import { useSyncedUses } from '../library/synced-uses.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 import { shortcut } from '../shortcuts/platform.ts'
@@ -23,6 +24,9 @@ export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   const show = useOpenDialog((state) => state.show)
   // After the menu has closed and given the focus back: the dialog takes it from there and returns it there.
   const open = (dialog: BuilderDialog) => () => requestAnimationFrame(() => show(dialog))
+  const test = (sectionId: string) => {
+    if (!startTest(store, sectionId)) toast({ title: 'Empat varian sudah ada. Lebih banyak tidak dapat diuji.' })
+  }
   return (
     <DropdownMenu isOpen={isOpen} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger>{trigger}</DropdownMenuTrigger>
@@ -51,6 +55,11 @@ export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
           Tempel sesudahnya
         </DropdownMenuItem>
         <DropdownMenuSeparator />
+        {selectedId !== null && (
+          <DropdownMenuItem icon={<Icon name="grafik" size={16} />} onSelect={() => test(selectedId)}>
+            Uji bagian ini
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem icon={<Icon name="bintang" size={16} />} onSelect={open('saveSection')}>
           Simpan sebagai bagian tersimpan
         </DropdownMenuItem>

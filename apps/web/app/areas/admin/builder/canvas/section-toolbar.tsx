@@ -3,6 +3,7 @@ import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { Suspense } from 'react'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { openComments } from '../comments/comment-store.ts'
+import { useOpenDialog } from '../dialogs/open-dialog.ts'
 import { dragHintId, useDragSource } from '../dnd/drag-source.ts'
 import { toneOptions } from '../inspector/settings-options.ts'
 import { editField } from '../model/field-edit.ts'
@@ -106,6 +107,13 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
         }}
       />
       <WideSeparator />
+      {section.settings.variant && (
+        <Tool
+          label={`Varian ${section.settings.variant.key.toUpperCase()}: hasil uji`}
+          icon="grafik"
+          onPress={() => useOpenDialog.getState().show('experiment')}
+        />
+      )}
       <Tool label="Komentari" icon="obrolan" onPress={() => openComments({ sectionId })} />
       <Tool label="Gandakan" icon="gandakan" onPress={() => runSectionAct(store, sectionId, 'duplicate')} />
       <Tool

@@ -20,6 +20,7 @@ const UpdateSyncedDialog = latePart(
 )
 const FindReplaceDialog = latePart(async () => (await import('../find/find-replace-dialog.tsx')).FindReplaceDialog)
 const ImportFileDialog = latePart(async () => (await import('../transfer/import-file-dialog.tsx')).ImportFileDialog)
+const ExperimentDialog = latePart(async () => (await import('../experiments/experiment-dialog.tsx')).ExperimentDialog)
 
 /** The dialogs about the page as a whole; one at a time. */
 export function BuilderDialogs() {
@@ -52,6 +53,7 @@ export function BuilderDialogs() {
       {open === 'updateSynced' && <UpdateSyncedDialog onClose={close} />}
       {open === 'findReplace' && <FindReplaceDialog onClose={close} />}
       {open === 'importFile' && <ImportFileDialog onClose={close} />}
+      {open === 'experiment' && <ExperimentDialog onClose={close} />}
       {open === 'commands' && <BuilderCommands onClose={close} />}
     </Suspense>
   )

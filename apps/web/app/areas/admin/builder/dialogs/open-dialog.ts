@@ -15,6 +15,7 @@ export type BuilderDialog =
   | 'updateSynced'
   | 'findReplace'
   | 'importFile'
+  | 'experiment'
 
 interface OpenDialog {
   open: BuilderDialog | null

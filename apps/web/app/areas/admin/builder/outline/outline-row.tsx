@@ -6,6 +6,7 @@ import { scrollToSection } from '../canvas/scroll-to-section.ts'
 import { announceSelection, isForSeveral, pressSection } from '../canvas/selection-press.ts'
 import { dragHintId } from '../dnd/drag-source.ts'
 import { useDrag } from '../dnd/drag-state.ts'
+import { RowVariant } from '../experiments/variant-mark.tsx'
 import { RowPeople } from '../live/section-people.tsx'
 import { CommentCount } from '../comments/comment-badge.tsx'
 import { usePanels } from '../layout/panel-store.ts'
@@ -66,6 +67,7 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
           {words !== '' && <span className="text-muted"> {words}</span>}
           {isAmong && !isSelected && <span className="sr-only"> (ikut terpilih)</span>}
         </span>
+        <RowVariant section={section} />
         <RowPeople sectionId={section.id} />
         <CommentCount sectionId={section.id} />
         {section.settings.isHidden && (

@@ -1,0 +1,55 @@
+import type { ExperimentResults } from '@naikkelas/contract'
+import { expect, test } from 'vitest'
+import { differenceInterval, differenceWords, evenWeights, shareInterval, verdictWords } from './experiment-words.ts'
+
+const variant = (key: 'a' | 'b', visitors: number) => ({
+  key,
+  weight: 50,
+  visitors,
+  reached: 0,
+  rate: null,
+  difference: null,
+})
+const results = (given: Partial<ExperimentResults>): ExperimentResults => ({
+  variants: [variant('a', 1200), variant('b', 980)],
+  neededVisitors: 8158,
+  verdict: 'early',
+  best: null,
+  ...given,
+})
+
+test('too early says how much is missing, once that can be known', () => {
+  expect(verdictWords(results({}))).toBe(
+    'Belum cukup data: tiap varian butuh 8.158 pengunjung dan sedikitnya 7 hari. Yang paling sedikit baru 980.',
+  )
+  expect(verdictWords(results({ neededVisitors: null }))).toContain('sesudah varian A dilihat 100 pengunjung')
+})
+
+test('a result names the better variant', () => {
+  expect(verdictWords(results({ verdict: 'found', best: 'b' }))).toBe('Varian B lebih baik daripada varian A.')
+  expect(verdictWords(results({ verdict: 'found', best: 'a' }))).toBe('Varian A lebih baik daripada semua varian lain.')
+  expect(verdictWords(results({ verdict: 'none' }))).toContain('bisa saja kebetulan')
+})
+
+test('shares and their differences are told apart: percent, and points', () => {
+  expect(shareInterval({ low: 0.031, high: 0.0642 })).toBe('3,1%–6,4%')
+  expect(differenceWords(0.0123)).toBe('+1,2 poin')
+  expect(differenceInterval({ low: -0.004, high: 0.021 })).toBe('-0,4 sampai +2,1')
+})
+
+test.each([
+  [
+    ['a', 'b'],
+    [50, 50],
+  ],
+  [
+    ['a', 'b', 'c'],
+    [34, 33, 33],
+  ],
+  [
+    ['a', 'b', 'c', 'd'],
+    [25, 25, 25, 25],
+  ],
+] as const)('visitors of %j begin evenly divided', (keys, weights) => {
+  expect(evenWeights(keys).map(({ weight }) => weight)).toEqual(weights)
+})

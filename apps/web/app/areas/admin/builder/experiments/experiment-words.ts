@@ -1,0 +1,48 @@
+import type { Experiment, ExperimentGoal, ExperimentResults } from '@naikkelas/contract'
+
+export const goalLabels: Readonly<Record<ExperimentGoal, string>> = {
+  cta: 'Menekan tombol ajakan',
+  lead: 'Mengirim formulir',
+}
+
+export const variantName = (key: string) => `Varian ${key.toUpperCase()}`
+
+const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 1 })
+const points = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+const whole = new Intl.NumberFormat('id-ID')
+
+export const countOf = (value: number) => whole.format(value)
+export const shareWords = (share: number) => percent.format(share)
+
+/** `+1,2 poin`: shares are subtracted, so their difference is no percentage of either. */
+export const differenceWords = (difference: number) => `${points.format(difference * 100)} poin`
+
+/** `3,1%–6,4%`, `-0,4 sampai +2,1`: where the true value lies in 95 of 100 tests. */
+export const shareInterval = ({ low, high }: { low: number; high: number }) =>
+  `${percent.format(low)}–${percent.format(high)}`
+export const differenceInterval = ({ low, high }: { low: number; high: number }) =>
+  `${points.format(low * 100)} sampai ${points.format(high * 100)}`
+
+/** What the figures say, in a sentence; and what is still missing while they say nothing. */
+export function verdictWords({ verdict, best, neededVisitors, variants }: ExperimentResults): string {
+  if (verdict === 'found')
+    return best === 'a'
+      ? 'Varian A lebih baik daripada semua varian lain.'
+      : `${variantName(best ?? '')} lebih baik daripada varian A.`
+  if (verdict === 'none') return 'Tidak ditemukan perbedaan yang berarti: selisih yang terlihat bisa saja kebetulan.'
+  const least = Math.min(...variants.map(({ visitors }) => visitors))
+  return neededVisitors === null
+    ? 'Belum cukup data. Perkiraan jumlah pengunjung yang dibutuhkan muncul sesudah varian A dilihat 100 pengunjung dan sebagian mencapai tujuan.'
+    : `Belum cukup data: tiap varian butuh ${countOf(neededVisitors)} pengunjung dan sedikitnya 7 hari. Yang paling sedikit baru ${countOf(least)}.`
+}
+
+/** How a test that is over ended. */
+export function endWords({ winner }: Pick<Experiment, 'winner'>): string {
+  return winner === null ? 'Dihentikan tanpa pemenang' : `Pemenang: ${variantName(winner)}`
+}
+
+/** As even as whole percents allow; what is left over goes to the first. */
+export function evenWeights(keys: readonly Experiment['results']['variants'][number]['key'][]) {
+  const share = Math.floor(100 / keys.length)
+  return keys.map((key, index) => ({ key, weight: index === 0 ? 100 - share * (keys.length - 1) : share }))
+}

@@ -1,0 +1,94 @@
+import { declareWinner, type Experiment, stopExperiment } from '@naikkelas/contract'
+import { Alert } from '@naikkelas/ui/alert'
+import { Button } from '@naikkelas/ui/button'
+import type { VariantKey } from '@naikkelas/ui/sections/registry'
+import { useToast } from '@naikkelas/ui/toast'
+import { useState } from 'react'
+import { messageOf } from '../../../../shared/api/api-error.ts'
+import { call } from '../../../../shared/api/call.ts'
+import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useMayPublish } from '../publish/may-publish.ts'
+import { goalLabels, variantName, verdictWords } from './experiment-words.ts'
+import { ResultsTable } from './results-table.tsx'
+
+interface RunningExperimentProps {
+  experiment: Experiment
+  again: () => Promise<void>
+}
+
+/** The figures of the test that runs, and the two ways to end it. */
+export function RunningExperiment({ experiment, again }: RunningExperimentProps) {
+  const { store, saver } = useBuilderParts()
+  const { toast } = useToast()
+  const mayPublish = useMayPublish()
+  const pageId = useBuilder((state) => state.page.id)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState<VariantKey | 'stop' | null>(null)
+  const { id, goal, startedAt, startedBy, leastLift, results } = experiment
+
+  const run = async (act: NonNullable<typeof busy>, work: () => Promise<string>) => {
+    setBusy(act)
+    setFailure(null)
+    try {
+      const done = await work()
+      await again()
+      toast({ title: done })
+    } catch (error) {
+      setFailure(messageOf(error))
+    } finally {
+      setBusy(null)
+    }
+  }
+  const stop = () =>
+    run('stop', async () => {
+      await call(stopExperiment, { params: { pageId, experimentId: id } })
+      return 'Uji dihentikan. Semua pengunjung mendapat varian A.'
+    })
+  const choose = (winner: VariantKey) =>
+    run(winner, async () => {
+      store.actions.endRun()
+      if (!(await saver.flush())) throw new Error('Perubahan terakhir belum tersimpan. Coba lagi sebentar lagi.')
+      const { page } = await call(declareWinner, {
+        params: { pageId, experimentId: id },
+        body: { winner, headVersion: saver.headVersion() },
+      })
+      await saver.refresh()
+      store.actions.setPage(page)
+      return `${variantName(winner)} dipakai dan sudah terbit`
+    })
+  return (
+    <section aria-label="Uji yang berjalan" className="flex flex-col gap-4">
+      <p className="text-app-sm text-muted">
+        {goalLabels[goal]}. Dimulai {formatDateTime(startedAt)}
+        {startedBy !== null && ` oleh ${startedBy}`}; mencari perbedaan paling kecil {leastLift}%.
+      </p>
+      <Alert tone={results.verdict === 'found' ? 'ok' : 'info'}>{verdictWords(results)}</Alert>
+      <ResultsTable results={results} />
+      {failure !== null && <Alert tone="danger">{failure}</Alert>}
+      {mayPublish && (
+        <div className="flex flex-wrap gap-2">
+          {results.variants.map(({ key }) => (
+            <Button
+              key={key}
+              variant={results.best === key ? 'primary' : 'secondary'}
+              isLoading={busy === key}
+              onClick={() => void choose(key)}
+            >
+              Pakai varian {key.toUpperCase()}
+            </Button>
+          ))}
+          <Button variant="quiet" isLoading={busy === 'stop'} onClick={() => void stop()}>
+            Hentikan uji
+          </Button>
+        </div>
+      )}
+      {mayPublish && (
+        <p className="text-app-sm text-muted">
+          “Pakai” menghapus varian lain dari halaman dan langsung menerbitkannya. Varian yang dihapus masih ada di
+          Riwayat.
+        </p>
+      )}
+    </section>
+  )
+}
