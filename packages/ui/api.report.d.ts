@@ -1795,6 +1795,7 @@ declare const defaultSettings: SectionSettings;
 declare function defineSection<Content extends {
     layout: string;
 }>(definition: SectionDefinition<Content>): SectionDefinition<Content>;
+declare const elapsedName = "elapsed";
 declare function fillChips(value: string, offer: Offer, missing?: (chip: Chip) => string): string;
 declare function fillChipsDeep<Value>(value: Value, offer: Offer, missing?: (chip: Chip) => string): Value;
 declare function formFieldNames(fields: readonly Pick<FormField, 'kind'>[]): string[];
@@ -3956,6 +3957,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    defaultPhone
 //    defaultSettings
 //    defineSection
+//    elapsedName
 //    fillChips
 //    fillChipsDeep
 //    formFieldNames

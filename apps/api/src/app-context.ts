@@ -21,6 +21,8 @@ export interface AppContext {
   /** Where uploaded files are shown from, when that is a host of their own. */
   mediaOrigin: string | undefined
   version: string
+  /** A key for one purpose only, made of the installation's secret. */
+  keyFor: (purpose: string) => string
   /** What the operator may want to know. */
   onLine: (line: string) => void
   /** Failures that nobody waits for, and those a request ends in: whole, for the log. */

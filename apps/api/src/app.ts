@@ -113,6 +113,7 @@ export function buildApp(options: AppOptions) {
     publicUrl,
     mediaOrigin,
     version,
+    keyFor: (purpose) => secretFor(secret, purpose),
     onLine,
     onFailure,
   }

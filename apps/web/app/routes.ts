@@ -5,6 +5,7 @@ export default [
   route('404', 'areas/storefront/not-found/not-found.route.tsx'),
   route('api/leads/pratinjau', 'areas/storefront/lead-form/preview-form.route.tsx'),
   route('api/leads/:pageId/:sectionId', 'areas/storefront/lead-form/lead-form.route.tsx'),
+  route('berhenti/:token', 'areas/storefront/opt-out/opt-out.route.tsx'),
   route('terima-kasih/:pageId/:sectionId', 'areas/storefront/lead-form/thanks.route.tsx'),
 
   route('admin', 'areas/admin/admin.route.tsx', [

@@ -11,6 +11,13 @@ export type LeadAnswerKind = (typeof leadAnswerKinds)[number]
 export const leadStatuses = ['new', 'contacted', 'done'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
+/**
+ * Why what was sent may be a robot's: a field that people do not see was filled in, it took less time than reading
+ * does, the number or the address sent very often, or there are addresses of sites where words were asked.
+ */
+export const leadSuspicions = ['trap', 'too_fast', 'number_often', 'address_often', 'links', 'by_hand'] as const
+export type LeadSuspicion = (typeof leadSuspicions)[number]
+
 /** Greatest lengths of answers, in characters. */
 export const leadAnswerLengths: Readonly<Record<LeadAnswerKind, number>> = {
   name: 100,
@@ -21,9 +28,11 @@ export const leadAnswerLengths: Readonly<Record<LeadAnswerKind, number>> = {
   coupon: 40,
 }
 
-/** Names that a form sends beside its answers: the box of the consent, and where its reader came from. */
+/** Names that a form sends beside its answers: the box of the consent, where its reader came from. */
 export const consentName = 'consent'
 export const leadSourceName = 'from'
+/** When a form that stands by itself was drawn, signed, so that what is sent at once is known. */
+export const leadDrawnName = 'drawn'
 
 const formPlace = z.strictObject({
   pageId: z.uuid(),
@@ -66,6 +75,8 @@ export const leadFormSchema = z.object({
   /** Words one must agree to; empty when nothing is asked. */
   consent: z.string(),
   sendLabel: z.string(),
+  /** Sent back as `leadDrawnName`. */
+  drawn: z.string(),
   /** Where the form's button leads once it is sent; null when nowhere beyond the thanks. */
   next: z.nullable(z.object({ kind: z.enum(['page', 'whatsapp', 'file', 'link']), address: z.string() })),
 })
@@ -125,6 +136,16 @@ export const leadSchema = z.object({
   source: z.object({ path: z.nullable(z.string()), utm: z.record(z.string(), z.string()) }),
   status: z.enum(leadStatuses),
   sentAt: z.iso.datetime(),
+  /** Empty for what is taken for a person's. */
+  suspicions: z.array(z.enum(leadSuspicions)),
+  /** The number or e-mail belongs to somebody who wants to hear nothing more. */
+  isOptedOut: z.boolean(),
+  /** When everything that tells who it was was taken away. */
+  anonymizedAt: z.nullable(z.iso.datetime()),
+  /** How many answers the same person has sent, this one among them. */
+  personLeads: z.int(),
+  /** Where the person says that they want to hear nothing more; empty when there is nothing to be reached by. */
+  optOutAddress: z.string(),
 })
 export type Lead = z.infer<typeof leadSchema>
 
@@ -132,6 +153,8 @@ const day = z.iso.date({ error: 'Tanggal ini tidak dikenal' })
 const leadFilter = {
   pageId: z.optional(z.uuid()),
   status: z.optional(z.enum(leadStatuses)),
+  /** What may be a robot's, and nothing else; without it what is taken for people's. */
+  box: z.optional(z.enum(['spam'])),
   search: z.optional(z.string().check(z.maxLength(80))),
   /** First and last day, in WIB. */
   from: z.optional(day),
@@ -172,6 +195,67 @@ export const deleteLead = endpoint({
   summary: 'Delete a lead for good, as its sender may ask',
   input: { params: leadId },
   output: z.null(),
+})
+
+export const listLeadsOfPerson = endpoint({
+  method: 'GET',
+  path: '/admin/leads/{leadId}/person',
+  summary: 'Everything that the sender of a lead has sent, latest first; the first hundred',
+  input: { params: leadId },
+  output: z.array(leadSchema),
+})
+
+export const suspectLead = endpoint({
+  method: 'PUT',
+  path: '/admin/leads/{leadId}/suspicion',
+  summary: 'Say that a lead is a robot’s, or that it is not',
+  input: { params: leadId, body: z.strictObject({ isSpam: z.boolean() }) },
+  output: leadSchema,
+})
+
+export const anonymizeLead = endpoint({
+  method: 'POST',
+  path: '/admin/leads/{leadId}/anonymize',
+  summary: 'Take away everything that tells who a lead is from; what was chosen and the campaign stay',
+  input: { params: leadId },
+  output: leadSchema,
+})
+
+export const optOutLead = endpoint({
+  method: 'PUT',
+  path: '/admin/leads/{leadId}/opt-out',
+  summary: 'Keep that the sender wants to hear nothing more, or that they do again',
+  input: { params: leadId, body: z.strictObject({ isOptedOut: z.boolean() }) },
+  output: leadSchema,
+})
+
+const optOutToken = z.strictObject({ token: z.string().check(z.regex(/^[\w.-]{10,120}$/)) })
+const optOutOutput = z.object({
+  /** `lead`: somebody who filled in a form; `recipient`: somebody who is told of new leads by mail. */
+  kind: z.enum(['lead', 'recipient']),
+  /** Whose it is, without giving it away: `0812-••••-7890`. */
+  contacts: z.array(z.string()),
+  isDone: z.boolean(),
+})
+export type OptOut = z.infer<typeof optOutOutput>
+
+/** Where a signed link that ends all messages is opened. */
+export const optOutPath = '/berhenti'
+
+export const getOptOut = endpoint({
+  method: 'GET',
+  path: '/opt-outs/{token}',
+  summary: 'Whom a signed link keeps from hearing more',
+  input: { params: optOutToken },
+  output: optOutOutput,
+})
+
+export const optOut = endpoint({
+  method: 'POST',
+  path: '/opt-outs/{token}',
+  summary: 'Hear nothing more; opening the link alone does not',
+  input: { params: optOutToken },
+  output: optOutOutput,
 })
 
 export const countLeads = endpoint({

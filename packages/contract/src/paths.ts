@@ -171,6 +171,8 @@ const systemSegments = [
   'preview',
   'p',
   's',
+  'wa',
+  'berhenti',
   'storybook',
   'build',
   'blobs',

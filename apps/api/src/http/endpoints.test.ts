@@ -29,6 +29,8 @@ test('strangers reach health, what is published and its forms, and the doors of 
     '/landing-pages',
     '/leads/{pageId}/{sectionId}',
     '/leads/{pageId}/{sectionId}',
+    '/opt-outs/{token}',
+    '/opt-outs/{token}',
   ])
 
   for (const { method, path } of app.bound.filter(({ access }) => access === 'admins')) {

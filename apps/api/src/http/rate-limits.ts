@@ -27,6 +27,12 @@ export async function countTry(queries: Queries, limits: readonly Limit[]) {
   }
 }
 
+/** Counts one more and says whether that is too many: for what is still taken then, but looked at otherwise. */
+export async function isBeyond(queries: Queries, limit: Limit): Promise<boolean> {
+  const { hits } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })
+  return hits > limit.hits
+}
+
 /** A try that turned out well does not count. */
 export async function forgiveTry(queries: Queries, limits: readonly Limit[]) {
   for (const limit of limits) await removeHit(queries, keyOf(limit))

@@ -2,13 +2,14 @@ import { type LeadFilter, leadFilterSchema } from '@naikkelas/contract'
 import type { AdminContext } from '../../app-context.ts'
 import { AppError } from '../../http/index.ts'
 import { leadCsvLine, leadsCsvHead } from './leads-csv.rules.ts'
-import { findLeadsAfter } from './leads.repo.ts'
+import { leadView } from './lead-view.ts'
+import { findLeadsAfter, type StoredLead } from './leads.repo.ts'
 
 const perBatch = 500
 /** Without it Excel takes UTF-8 for something older. */
 const byteOrderMark = '\uFEFF'
 
-/** Leads as a file for spreadsheets, written while it is sent. @throws AppError `invalid_input` for a filter nobody offers */
+/** Leads as a file for spreadsheets, those left out who want to hear nothing more; written while it is sent. @throws AppError `invalid_input` for a filter nobody offers */
 export function exportLeads(ctx: AdminContext, query: URLSearchParams): Response {
   const parsed = leadFilterSchema.safeParse(Object.fromEntries(query))
   if (!parsed.success) throw new AppError('invalid_input')
@@ -41,13 +42,15 @@ function streamOf(lines: AsyncGenerator<Uint8Array, void>): ReadableStream {
   })
 }
 
-async function* linesOf({ database, onFailure }: AdminContext, filter: LeadFilter): AsyncGenerator<Uint8Array, void> {
+async function* linesOf(ctx: AdminContext, filter: LeadFilter): AsyncGenerator<Uint8Array, void> {
+  const { database, onFailure } = ctx
+  const lineOf = (lead: StoredLead) => leadCsvLine(leadView(ctx, lead))
   const encoder = new TextEncoder()
   yield encoder.encode(byteOrderMark + leadsCsvHead)
   try {
     for (let after: { id: string; sentAt: string } | null = null; ; ) {
       const leads = await findLeadsAfter(database.queries, { ...filter, after, limit: perBatch })
-      if (leads.length > 0) yield encoder.encode(leads.map(leadCsvLine).join(''))
+      if (leads.length > 0) yield encoder.encode(leads.map(lineOf).join(''))
       const last = leads.at(-1)
       if (!last || leads.length < perBatch) return
       after = last

@@ -2,23 +2,28 @@ import { createHash } from 'node:crypto'
 import {
   type getLeadForm as formEndpoint,
   type InputFor,
+  leadDrawnName,
   type LeadForm,
   leadThanksAddress,
   type sendLead as endpoint,
 } from '@naikkelas/contract'
-import { trapName } from '@naikkelas/ui/sections/registry'
+import { elapsedName, trapName } from '@naikkelas/ui/sections/registry'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
-import { AppError, countTry, type RequestContext } from '../../http/index.ts'
+import { AppError, countTry, isBeyond, type Limit, type RequestContext } from '../../http/index.ts'
 import { findLivePage, type LivePage } from '../landing-pages/index.ts'
 import { keepLeadAttribution } from '../tracker/index.ts'
 import { type Answer, checkAnswers } from './answers.rules.ts'
+import { contactsOf } from './contacts.rules.ts'
+import { formMoment, sinceFormMoment } from './form-moment.ts'
 import { leadSource } from './lead-source.rules.ts'
-import { sameAnswersLimit, sendingLimits } from './leads.limits.ts'
+import { manyFromAddress, manyFromNumber, sameAnswersLimit, sendingLimits } from './leads.limits.ts'
 import { insertLead } from './leads.repo.ts'
 import { nextStep } from './next-step.service.ts'
+import { personOf } from './people.repo.ts'
 import { formOf, type SectionForm } from './section-form.rules.ts'
+import { countedMs, suspicionsOf } from './suspicions.rules.ts'
 
 type Place = InputFor<typeof formEndpoint>['params']
 
@@ -30,11 +35,12 @@ export async function getLeadForm(ctx: AppContext, { params }: InputFor<typeof f
   return {
     page: { id, name, address, theme: document.theme },
     ...{ sectionId, anchor, isOrder, title, fields, consent, sendLabel },
+    drawn: formMoment(ctx),
     next: await nextStep(ctx, page, form),
   }
 }
 
-/** Keeps what a visitor sent, and says where to go on to. Robots are thanked like everyone. */
+/** Keeps what a visitor sent, and says where to go on to. What may be a robot's is kept apart and thanked like everyone. */
 export async function sendLead(
   ctx: AppContext,
   { params, body }: InputFor<typeof endpoint>,
@@ -42,13 +48,19 @@ export async function sendLead(
 ) {
   await countTry(ctx.database.queries, sendingLimits(clientAddress, params.pageId))
   const { page, form } = await openForm(ctx, params)
-  const goTo = await afterSending(ctx, page, form)
-  if ((body.answers[trapName] ?? '').trim() !== '') return { goTo }
   const { answers, issues } = checkAnswers(form, body.answers)
   if (issues.length > 0) throw new AppError('invalid_input', { fields: issues })
+  const contacts = contactsOf(answers)
   const id = uuidv7()
   await ctx.database.transaction(async (queries) => {
     if (await wasJustSent(queries, params, answers)) return
+    const suspicions = suspicionsOf({
+      trap: body.answers[trapName] ?? '',
+      elapsedMs: elapsedOf(ctx, body.answers),
+      isNumberOften: await isAnyBeyond(queries, contacts.map(manyFromNumber)),
+      isAddressOften: await isBeyond(queries, manyFromAddress(clientAddress)),
+      answers,
+    })
     await insertLead(queries, {
       id,
       pageId: page.id,
@@ -60,10 +72,24 @@ export async function sendLead(
       consentText: form.consent === '' ? null : form.consent,
       source: leadSource(body.source, ctx.publicUrl),
       sentAt: ctx.clock.now().toISOString(),
+      contacts,
+      suspicions,
+      personId: suspicions.length > 0 ? null : await personOf(queries, contacts, id),
     })
     await keepLeadAttribution(queries, { leadId: id, cookie: request.headers.get('cookie'), now: ctx.clock.now() })
   })
-  return { goTo }
+  return { goTo: await afterSending(ctx, page, form) }
+}
+
+/** What a page's script counted, else what a form that was drawn for this visitor carries. */
+function elapsedOf(ctx: AppContext, sent: Readonly<Record<string, string>>): number | null {
+  return countedMs(sent[elapsedName] ?? '') ?? sinceFormMoment(ctx, sent[leadDrawnName] ?? '')
+}
+
+async function isAnyBeyond(queries: Queries, limits: readonly Limit[]): Promise<boolean> {
+  let isAny = false
+  for (const limit of limits) if (await isBeyond(queries, limit)) isAny = true
+  return isAny
 }
 
 async function openForm(ctx: AppContext, { pageId, sectionId }: Place) {
@@ -83,11 +109,5 @@ async function afterSending(ctx: AppContext, page: LivePage, form: SectionForm):
 async function wasJustSent(queries: Queries, place: Place, answers: readonly Answer[]): Promise<boolean> {
   const same = JSON.stringify([place.pageId, place.sectionId, answers.map(({ name, value }) => [name, value])])
   const fingerprint = createHash('sha256').update(same).digest('base64url')
-  try {
-    await countTry(queries, [sameAnswersLimit(fingerprint)])
-    return false
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many') return true
-    throw error
-  }
+  return isBeyond(queries, sameAnswersLimit(fingerprint))
 }

@@ -42,12 +42,17 @@ const lead: Lead = {
   source: { path: '/kelas-kopi', utm: { utm_source: 'ig' } },
   status: 'contacted',
   sentAt: '2026-11-20T17:30:00.000Z',
+  suspicions: [],
+  isOptedOut: false,
+  anonymizedAt: null,
+  personLeads: 1,
+  optOutAddress: 'https://naikkelas.test/berhenti/l1',
 }
 
 test('a lead is one line with a cell for each column, its time in WIB', () => {
   const line = leadCsvLine(lead)
   expect(line).toBe(
-    '"2026-11-21 00:30","Kelas Kopi","abcdefghij","Dihubungi","Sari","6281234567890","","Pesan: Halo; Nama toko: =Toko","Saya bersedia dihubungi.","4","/kelas-kopi","utm_source=ig"\r\n',
+    '"2026-11-21 00:30","Kelas Kopi","abcdefghij","Dihubungi","Sari","6281234567890","","Pesan: Halo; Nama toko: =Toko","Saya bersedia dihubungi.","4","/kelas-kopi","utm_source=ig","https://naikkelas.test/berhenti/l1"\r\n',
   )
   expect(line.split('","')).toHaveLength(leadsCsvHead.split('","').length)
 })

@@ -31,6 +31,7 @@ export const leadsCsvHead = csvLine([
   'Versi halaman',
   'Alamat halaman',
   'Kampanye',
+  'Tautan berhenti',
 ])
 
 /** One lead as a line. Answers that every form may ask have columns of their own; the others are told with their label. */
@@ -53,6 +54,7 @@ export function leadCsvLine(lead: Lead): string {
     Object.entries(lead.source.utm)
       .map(([name, value]) => `${name}=${value}`)
       .join(' '),
+    lead.optOutAddress,
   ])
 }
 

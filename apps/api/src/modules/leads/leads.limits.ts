@@ -11,9 +11,24 @@ export function sendingLimits(clientAddress: string, pageId: string): Limit[] {
   ]
 }
 
+/** More than that in an hour from one number or e-mail looks like a robot's: kept apart, not refused. */
+export function manyFromNumber(contact: string): Limit {
+  return { name: 'leads:contact', subject: contact, hits: 4, windowSeconds: 3600 }
+}
+
+/** The same of one address: a class that fills in a form together stays below it. */
+export function manyFromAddress(clientAddress: string): Limit {
+  return { name: 'leads:many', subject: clientAddress, hits: 45, windowSeconds: 600 }
+}
+
 /** The same answers once more: a double press, or a page that was sent again. */
 export function sameAnswersLimit(fingerprint: string): Limit {
   return { name: 'leads:same', subject: fingerprint, hits: 1, windowSeconds: 60 }
+}
+
+/** A link that ends all messages: whoever tries to find one by guessing. */
+export function optOutLimit(clientAddress: string): Limit {
+  return { name: 'leads:opt-out', subject: clientAddress, hits: 60, windowSeconds: 600 }
 }
 
 export const createFormReadLimit = () => createReadLimit({ name: 'lead forms', hits: 300, windowMs: 60_000 })

@@ -1,8 +1,22 @@
-import { type Lead, leadAnswerSchema, type LeadFilter, leadStatuses, type LeadStatus } from '@naikkelas/contract'
+import {
+  type Lead,
+  leadAnswerSchema,
+  type LeadFilter,
+  leadStatuses,
+  type LeadStatus,
+  leadSuspicions,
+  type LeadSuspicion,
+} from '@naikkelas/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
+
+/** A lead with what it is known by inside. */
+export interface StoredLead extends Omit<Lead, 'optOutAddress'> {
+  personId: string | null
+  contacts: string[]
+}
 
 const leadRow = z
   .object({
@@ -18,9 +32,15 @@ const leadRow = z
     source_utm: z.record(z.string(), z.string()),
     status: z.enum(leadStatuses),
     sent_at: timestampColumn,
+    person_id: z.nullable(z.uuid()),
+    contacts: z.array(z.string()),
+    suspicions: z.array(z.enum(leadSuspicions)),
+    anonymized_at: z.nullable(timestampColumn),
+    is_opted_out: z.boolean(),
+    person_leads: z.coerce.number(),
   })
   .transform(
-    (row): Lead => ({
+    (row): StoredLead => ({
       id: row.id,
       pageId: row.page_id,
       pageName: row.page_name,
@@ -32,20 +52,34 @@ const leadRow = z
       source: { path: row.source_path, utm: row.source_utm },
       status: row.status,
       sentAt: row.sent_at.toISOString(),
+      personId: row.person_id,
+      contacts: row.contacts,
+      suspicions: row.suspicions,
+      isOptedOut: row.is_opted_out,
+      anonymizedAt: row.anonymized_at?.toISOString() ?? null,
+      personLeads: row.person_leads,
     }),
   )
 
 const columns = sql`
-  id, page_id, page_name, page_version, section_id, is_order, answers, consent_text, source_path, source_utm, status, sent_at`
+  id, page_id, page_name, page_version, section_id, is_order, answers, consent_text, source_path, source_utm, status, sent_at,
+  person_id, contacts, suspicions, anonymized_at,
+  EXISTS (SELECT 1 FROM lead_opt_outs WHERE lead_opt_outs.contact = ANY (leads.contacts)) AS is_opted_out,
+  CASE WHEN person_id IS NULL THEN 1
+    ELSE (SELECT count(*) FROM leads AS fellow WHERE fellow.person_id = leads.person_id) END AS person_leads`
 
-export async function insertLead(queries: Queries, lead: Omit<Lead, 'status'>) {
+type NewLead = Omit<StoredLead, 'status' | 'isOptedOut' | 'anonymizedAt' | 'personLeads'>
+
+export async function insertLead(queries: Queries, lead: NewLead) {
   await queries.execute(sql`
-    INSERT INTO leads (id, page_id, page_name, page_version, section_id, is_order, answers, consent_text, source_path, source_utm, sent_at)
+    INSERT INTO leads (id, page_id, page_name, page_version, section_id, is_order, answers, consent_text, source_path, source_utm,
+      sent_at, person_id, contacts, suspicions)
     VALUES (${lead.id}, ${lead.pageId}, ${lead.pageName}, ${lead.pageVersion}, ${lead.sectionId}, ${lead.isOrder},
-      ${JSON.stringify(lead.answers)}::jsonb, ${lead.consentText}, ${lead.source.path}, ${JSON.stringify(lead.source.utm)}::jsonb, ${lead.sentAt})`)
+      ${JSON.stringify(lead.answers)}::jsonb, ${lead.consentText}, ${lead.source.path}, ${JSON.stringify(lead.source.utm)}::jsonb,
+      ${lead.sentAt}, ${lead.personId}, ${sql.param(lead.contacts)}::text[], ${sql.param(lead.suspicions)}::text[])`)
 }
 
-/** Latest first. */
+/** Latest first, each person once, with the latest of their leads that the filter shows. */
 export async function findLeads(
   queries: Queries,
   { page, perPage, ...filter }: LeadFilter & { page: number; perPage: number },
@@ -54,14 +88,29 @@ export async function findLeads(
   const items = await rowsOf(
     queries,
     leadRow,
-    sql`SELECT ${columns} FROM leads WHERE ${where} ORDER BY sent_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+    sql`
+      SELECT ${columns} FROM leads WHERE id IN (
+        SELECT id FROM (
+          SELECT id, sent_at, row_number() OVER (PARTITION BY coalesce(person_id, id) ORDER BY sent_at DESC, id DESC) AS place
+          FROM leads WHERE ${where}) AS placed
+        WHERE place = 1 ORDER BY sent_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage})
+      ORDER BY sent_at DESC, id DESC`,
   )
   const row = await rowOf(
     queries,
     z.object({ total: z.number() }),
-    sql`SELECT count(*)::int AS total FROM leads WHERE ${where}`,
+    sql`SELECT count(DISTINCT coalesce(person_id, id))::int AS total FROM leads WHERE ${where}`,
   )
   return { items, total: row?.total ?? 0 }
+}
+
+/** Everything a person sent, latest first. */
+export function findLeadsOfPerson(queries: Queries, personId: string, { limit }: { limit: number }) {
+  return rowsOf(
+    queries,
+    leadRow,
+    sql`SELECT ${columns} FROM leads WHERE person_id = ${personId} ORDER BY sent_at DESC, id DESC LIMIT ${limit}`,
+  )
 }
 
 /** Those that come after one of them in the order of the list; from the first without. */
@@ -69,11 +118,13 @@ export function findLeadsAfter(
   queries: Queries,
   { after, limit, ...filter }: LeadFilter & { after: Pick<Lead, 'id' | 'sentAt'> | null; limit: number },
 ) {
+  // Whoever wants to hear nothing more is not handed on.
+  const reachable = sql`NOT EXISTS (SELECT 1 FROM lead_opt_outs WHERE lead_opt_outs.contact = ANY (leads.contacts))`
   const rest = after === null ? sql`true` : sql`(sent_at, id) < (${after.sentAt}::timestamptz, ${after.id}::uuid)`
   return rowsOf(
     queries,
     leadRow,
-    sql`SELECT ${columns} FROM leads WHERE ${matching(filter)} AND ${rest} ORDER BY sent_at DESC, id DESC LIMIT ${limit}`,
+    sql`SELECT ${columns} FROM leads WHERE ${matching(filter)} AND ${reachable} AND ${rest} ORDER BY sent_at DESC, id DESC LIMIT ${limit}`,
   )
 }
 
@@ -89,6 +140,41 @@ export async function removeLead(queries: Queries, id: string): Promise<boolean>
   return (await countOf(queries, sql`DELETE FROM leads WHERE id = ${id}`)) === 1
 }
 
+/** A suspected lead is nobody's; one that is taken for a person's says whose it is. */
+export function updateSuspicions(
+  queries: Queries,
+  id: string,
+  { suspicions, personId }: { suspicions: readonly LeadSuspicion[]; personId: string | null },
+) {
+  return rowOf(
+    queries,
+    leadRow,
+    sql`
+      UPDATE leads SET suspicions = ${sql.param(suspicions)}::text[], person_id = ${personId}::uuid
+      WHERE id = ${id} RETURNING ${columns}`,
+  )
+}
+
+/** Nothing stays that tells who it was; a lead without a name is alone. */
+export function updateAnonymized(
+  queries: Queries,
+  id: string,
+  { answers, at }: { answers: Lead['answers']; at: Date },
+) {
+  return rowOf(
+    queries,
+    leadRow,
+    sql`
+      UPDATE leads SET answers = ${JSON.stringify(answers)}::jsonb, contacts = '{}', person_id = id, anonymized_at = ${at}::timestamptz
+      WHERE id = ${id} RETURNING ${columns}`,
+  )
+}
+
+/** Holds a lead until the transaction ends. */
+export function lockLead(queries: Queries, id: string) {
+  return rowOf(queries, leadRow, sql`SELECT ${columns} FROM leads WHERE id = ${id} FOR UPDATE OF leads`)
+}
+
 const countRow = z
   .object({ page_id: z.uuid(), page_name: z.string(), total: z.number(), fresh: z.number() })
   .transform(({ page_id, page_name, ...same }) => ({ pageId: page_id, pageName: page_name, ...same }))
@@ -102,12 +188,13 @@ export function countByPage(queries: Queries) {
       SELECT page_id, landing_pages.name AS page_name, count(*)::int AS total,
         (count(*) FILTER (WHERE leads.status = 'new'))::int AS fresh
       FROM leads JOIN landing_pages ON landing_pages.id = page_id
+      WHERE leads.suspicions = '{}'
       GROUP BY page_id, landing_pages.name ORDER BY landing_pages.name, page_id LIMIT 2000`,
   )
 }
 
-function matching({ pageId, status, search, from, until }: LeadFilter): SQL {
-  const conditions = [sql`true`]
+function matching({ pageId, status, box, search, from, until }: LeadFilter): SQL {
+  const conditions = [box === 'spam' ? sql`suspicions <> '{}'` : sql`suspicions = '{}'`]
   if (pageId !== undefined) conditions.push(sql`page_id = ${pageId}`)
   if (status !== undefined) conditions.push(sql`status = ${status}`)
   if (from !== undefined) conditions.push(sql`sent_at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Jakarta'`)

@@ -1,9 +1,25 @@
-import { countLeads, deleteLead, getLead, getLeadForm, listLeads, sendLead, updateLead } from '@naikkelas/contract'
-import { bind } from '../../http/index.ts'
+import {
+  anonymizeLead,
+  countLeads,
+  deleteLead,
+  getLead,
+  getLeadForm,
+  getOptOut,
+  listLeads,
+  listLeadsOfPerson,
+  optOut,
+  optOutLead,
+  sendLead,
+  suspectLead,
+  updateLead,
+} from '@naikkelas/contract'
+import { bind, countTry } from '../../http/index.ts'
+import * as care from './lead-care.service.ts'
 import * as forms from './lead-forms.service.ts'
-import { createFormReadLimit } from './leads.limits.ts'
+import { createFormReadLimit, optOutLimit } from './leads.limits.ts'
 import { manageLeads } from './leads.policy.ts'
 import * as leads from './leads.service.ts'
+import * as optOuts from './opt-outs.service.ts'
 
 export function leadsRoutes() {
   const countRead = createFormReadLimit()
@@ -20,6 +36,24 @@ export function leadsRoutes() {
     bind(getLead, { can: manageLeads, run: (input, ctx) => leads.getLead(ctx, input) }),
     bind(updateLead, { can: manageLeads, run: (input, ctx) => leads.updateLead(ctx, input) }),
     bind(deleteLead, { can: manageLeads, run: (input, ctx) => leads.deleteLead(ctx, input) }),
+    bind(listLeadsOfPerson, { can: manageLeads, run: (input, ctx) => leads.listLeadsOfPerson(ctx, input) }),
+    bind(suspectLead, { can: manageLeads, run: (input, ctx) => care.suspectLead(ctx, input) }),
+    bind(anonymizeLead, { can: manageLeads, run: (input, ctx) => care.anonymizeLead(ctx, input) }),
+    bind(optOutLead, { can: manageLeads, run: (input, ctx) => leads.optOutLead(ctx, input) }),
+    bind(getOptOut, {
+      can: 'anyone',
+      run: async (input, ctx, { clientAddress }) => {
+        await countTry(ctx.database.queries, [optOutLimit(clientAddress)])
+        return optOuts.getOptOut(ctx, input)
+      },
+    }),
+    bind(optOut, {
+      can: 'anyone',
+      run: async (input, ctx, { clientAddress }) => {
+        await countTry(ctx.database.queries, [optOutLimit(clientAddress)])
+        return optOuts.optOut(ctx, input)
+      },
+    }),
     bind(countLeads, { can: manageLeads, run: (_, ctx) => leads.countLeads(ctx) }),
   ]
 }

@@ -10,13 +10,16 @@ const app = await createTestApp({ overrides: { clock: { now: () => now }, onLine
 const desk = await app.signedIn()
 const visitor = app.visitor()
 
+let numbers = 10
 /** A published page whose form was filled in by these people, each at a time of their own. */
 async function filledIn(...people: { name: string; whatsapp?: string; text?: string; at?: string }[]) {
   const fields = [formField('name'), formField('whatsapp'), formField('text', { isRequired: false })]
   const { page, at } = await publishForm(desk, formSection('lead_form', { fields }))
-  for (const { at: instant = '2026-11-20T10:00:00Z', whatsapp = '081234567890', ...answers } of people) {
+  for (const { at: instant = '2026-11-20T10:00:00Z', whatsapp, ...answers } of people) {
     now = new Date(instant)
-    expect((await visitor.post(at, { answers: { ...answers, whatsapp } })).status).toBe(200)
+    expect(
+      (await visitor.post(at, { answers: { ...answers, whatsapp: whatsapp ?? `0812345678${(numbers += 1)}` } })).status,
+    ).toBe(200)
   }
   const list = async (query = '') =>
     (await desk.get(`/admin/leads?pageId=${page.id}${query}`)).body.data as { items: Lead[]; total: number }
@@ -43,6 +46,10 @@ const doors = [
   ['PATCH', `/admin/leads/${nobody}`, { status: 'done' }],
   ['DELETE', `/admin/leads/${nobody}`, undefined],
   ['GET', '/admin/lead-counts', undefined],
+  ['GET', `/admin/leads/${nobody}/person`, undefined],
+  ['PUT', `/admin/leads/${nobody}/suspicion`, { isSpam: true }],
+  ['POST', `/admin/leads/${nobody}/anonymize`, undefined],
+  ['PUT', `/admin/leads/${nobody}/opt-out`, { isOptedOut: true }],
 ] as const
 
 describe('who may', () => {
@@ -173,13 +180,13 @@ test('pages are counted with what nobody has looked after yet', async () => {
 
 describe('the export', () => {
   test('is a file of what the filter shows, that no spreadsheet calculates', async () => {
-    const { page } = await filledIn({ name: '=HYPERLINK("http://jahat.example")' }, { name: 'Budi', text: 'a,"b"' })
+    const { page } = await filledIn({ name: '=HYPERLINK("jahat.example")' }, { name: 'Budi', text: 'a,"b"' })
     const { headers, text } = await csv(desk, `?pageId=${page.id}`)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('content-disposition')).toBe('attachment; filename="prospek-2026-11-20.csv"')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(text.startsWith('\uFEFF"Tanggal (WIB)"')).toBe(true)
-    expect(text).toContain(`"'=HYPERLINK(""http://jahat.example"")"`)
+    expect(text).toContain(`"'=HYPERLINK(""jahat.example"")"`)
     expect(text).toContain('"Jawaban: a,""b"""')
     expect(text.trimEnd().split('\r\n')).toHaveLength(3)
     expect((await csv(desk, `?pageId=${page.id}&search=Budi`)).text).not.toContain('HYPERLINK')

@@ -14,7 +14,7 @@ const draw = (content: LeadFormContent, rest: Partial<PageContext> = {}) =>
 test.each(['magnet', 'sheet', 'inline'] as const)('asks the same as %s, whatever the layout', (layout) => {
   const html = draw({ ...examples.numberedSheet.content, layout })
   const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
-  expect(names).toEqual(['name', 'whatsapp', 'choice', 'text', 'consent', 'website'])
+  expect(names).toEqual(['name', 'whatsapp', 'choice', 'text', 'consent', 'website', 'elapsed'])
 })
 
 test.each(['magnet', 'sheet', 'inline'] as const)(

@@ -17,7 +17,7 @@ const layouts = ['split', 'slip'] as const
 test.each(layouts)('hands name, number, address and coupon to the checkout as %s', (layout) => {
   const html = draw({ ...examples.split.content, layout }, { formAction: '/checkout/kuasai-data' })
   expect(html).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/checkout\/kuasai-data"/)
-  expect(names(html)).toEqual(['name', 'whatsapp', 'email', 'coupon', 'website'])
+  expect(names(html)).toEqual(['name', 'whatsapp', 'email', 'coupon', 'website', 'elapsed'])
 })
 
 test.each(layouts)('shows what is ordered and its price as %s', (layout) => {
@@ -30,7 +30,14 @@ test.each(layouts)('shows what is ordered and its price as %s', (layout) => {
 test('a coupon may be left empty, and is asked only when the marketer wants it', () => {
   const coupon = / name="coupon"[^>]*/.exec(draw(examples.split.content))?.[0]
   expect(coupon).not.toContain('required')
-  expect(names(draw(examples.splitWithConsent.content))).toEqual(['name', 'whatsapp', 'email', 'consent', 'website'])
+  expect(names(draw(examples.splitWithConsent.content))).toEqual([
+    'name',
+    'whatsapp',
+    'email',
+    'consent',
+    'website',
+    'elapsed',
+  ])
 })
 
 test.each(layouts)('leads to the checkout by its button where nothing receives forms, as %s', (layout) => {

@@ -47,9 +47,7 @@ function Control({ kind, options, shared, labels }: ControlProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          // A country code and blanks are welcome; letters are a mistake.
-          pattern="\+?[0-9 \(\)\.\-]{9,20}"
-          title={labels.whatsappExample}
+          // What is wrong with a number is said by whoever receives it: a browser would only say "match the format".
           placeholder={labels.whatsappExample}
           maxLength={20}
         />

@@ -16,6 +16,9 @@ export function formFieldNames(fields: readonly Pick<FormField, 'kind'>[]): stri
 /** Field that people leave empty and robots fill in. */
 export const trapName = 'website'
 
+/** Field that a page's script fills in with the time since the page was opened, in milliseconds; empty without one. */
+export const elapsedName = 'elapsed'
+
 /** The answers of a choice: lines with a word in them, each once. */
 export function choicesOf(options: string): string[] {
   return [...new Set(options.split('\n').map((line) => line.trim()))].filter((line) => line !== '')

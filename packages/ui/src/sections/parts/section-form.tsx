@@ -3,7 +3,7 @@ import { isShown, type PageContext, type Slot } from '../section-view.ts'
 import type { Cta } from '../values.ts'
 import { classNames } from './class-names.ts'
 import { FormField } from './form-field.tsx'
-import { formFieldNames, trapName } from './form-names.ts'
+import { elapsedName, formFieldNames, trapName } from './form-names.ts'
 import type { FormField as FormFieldContent } from './form.schema.ts'
 
 /** Whether a form is drawn: where something receives it, and on the canvas. */
@@ -98,6 +98,7 @@ export function SectionForm({
         <label htmlFor={`${page.anchor}-${trapName}`}>{form.leaveEmpty}</label>
         <input id={`${page.anchor}-${trapName}`} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
       </div>
+      <input name={elapsedName} type="hidden" />
     </form>
   )
 }

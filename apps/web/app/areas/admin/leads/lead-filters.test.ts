@@ -21,6 +21,11 @@ test('what an address says and nobody understands is left out', () => {
   expect(of('halaman=-1').page).toBe(1)
 })
 
+test('what may be a robot’s is asked for by its own name', () => {
+  expect(leadQuery(of('kotak=spam'))).toEqual({ box: 'spam' })
+  expect(leadQuery(of('kotak=lain'))).toEqual({})
+})
+
 test('the file holds what the list shows', () => {
   expect(exportAddress(of(''))).toBe('/api/admin/leads.csv')
   expect(exportAddress(of('cari=a%26b&status=new'))).toBe('/api/admin/leads.csv?search=a%26b&status=new')

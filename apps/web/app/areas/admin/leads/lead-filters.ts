@@ -9,6 +9,8 @@ export const leadStatusNames: Readonly<Record<LeadStatus, string>> = {
 export interface LeadFilters {
   search: string
   status: LeadStatus | undefined
+  /** Shows what may be a robot's instead. */
+  isSpam: boolean
   pageId: string
   /** Days in WIB, `2026-11-20`; empty for no bound. */
   from: string
@@ -29,6 +31,7 @@ export function leadFiltersOf(params: URLSearchParams): LeadFilters {
   return {
     search: (params.get('cari') ?? '').slice(0, 80),
     status: leadStatuses.find((status) => status === params.get('status')),
+    isSpam: params.get('kotak') === 'spam',
     pageId: matching('dari-halaman', uuid),
     from: realDay(matching('sejak', day)),
     until: realDay(matching('sampai', day)),
@@ -37,10 +40,11 @@ export function leadFiltersOf(params: URLSearchParams): LeadFilters {
 }
 
 /** The same as the API takes them; what is not chosen is left out. */
-export function leadQuery({ search, status, pageId, from, until }: LeadFilters): LeadFilter {
+export function leadQuery({ search, status, isSpam, pageId, from, until }: LeadFilters): LeadFilter {
   return {
     ...(search.trim() !== '' && { search: search.trim() }),
     ...(status !== undefined && { status }),
+    ...(isSpam && { box: 'spam' as const }),
     ...(pageId !== '' && { pageId }),
     ...(from !== '' && { from }),
     ...(until !== '' && { until }),

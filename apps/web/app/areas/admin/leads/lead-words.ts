@@ -1,7 +1,8 @@
-import type { Lead } from '@naikkelas/contract'
+import type { Lead, LeadSuspicion } from '@naikkelas/contract'
 
 /** Who it is, as far as the form asked: the name, else a number or address. */
-export function nameOf({ answers }: Pick<Lead, 'answers'>): string {
+export function nameOf({ answers, anonymizedAt }: Pick<Lead, 'answers'> & Partial<Pick<Lead, 'anonymizedAt'>>): string {
+  if (anonymizedAt) return 'Tanpa nama'
   const named = (['name', 'whatsapp', 'email'] as const).map((kind) => answerOf(answers, kind))
   return named.find((value) => value !== '') ?? answers[0]?.value ?? 'Tanpa nama'
 }
@@ -14,4 +15,14 @@ export function answerOf(answers: Lead['answers'], kind: Lead['answers'][number]
 export function readableNumber(number: string): string {
   const digits = number.replace(/^62/, '0')
   return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].filter((part) => part !== '').join('-')
+}
+
+/** Why something was put apart, as whoever looks through it reads it. */
+export const suspicionWords: Readonly<Record<LeadSuspicion, string>> = {
+  trap: 'Mengisi kolom yang tidak terlihat orang',
+  too_fast: 'Dikirim kurang dari dua detik',
+  number_often: 'Nomor atau email ini mengirim terlalu sering',
+  address_often: 'Terlalu banyak kiriman dari satu jaringan',
+  links: 'Berisi alamat situs',
+  by_hand: 'Ditandai oleh tim Anda',
 }

@@ -7,6 +7,7 @@ import { useNavigation, useSearchParams } from 'react-router-dom'
 import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
 import { withFilter } from '../lists/with-filter.ts'
 import { Pager } from '../lists/pager.tsx'
+import { LeadBoxes } from './lead-boxes.tsx'
 import { LeadDetails } from './lead-details.tsx'
 import { exportAddress, type LeadFilters, leadQuery } from './lead-filters.ts'
 import { LeadsFilterBar } from './leads-filter-bar.tsx'
@@ -24,7 +25,7 @@ export function LeadsPage({ list, counts, filters }: LeadsPageProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const heading = useHeadingFocus()
   const isLoading = useNavigation().state === 'loading'
-  const isFiltered = Object.keys(leadQuery(filters)).length > 0
+  const isFiltered = Object.keys(leadQuery({ ...filters, isSpam: false })).length > 0
   return (
     <main className="mx-auto flex max-w-bleed flex-col gap-5 px-5 py-6 sm:px-8 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -39,6 +40,13 @@ export function LeadsPage({ list, counts, filters }: LeadsPageProps) {
           </Button>
         )}
       </div>
+      <LeadBoxes isSpam={filters.isSpam} />
+      {filters.isSpam && (
+        <p className="max-w-text text-app-sm text-muted">
+          Kiriman di sini tampak seperti robot. Tidak ada yang dibuang: buka satu, lalu pilih “Bukan spam” bila
+          pengirimnya memang orang.
+        </p>
+      )}
       <LeadsFilterBar filters={filters} counts={counts} />
       {list.items.length > 0 ? (
         <div
@@ -59,6 +67,12 @@ export function LeadsPage({ list, counts, filters }: LeadsPageProps) {
                   <a href="/admin/prospek">Lihat semua prospek</a>
                 </Button>
               }
+            />
+          ) : filters.isSpam ? (
+            <EmptyState
+              picture={<Mark className="size-10" />}
+              title="Tidak ada yang mencurigakan"
+              text="Kiriman yang tampak seperti robot akan ada di sini, terpisah dari prospek Anda."
             />
           ) : (
             <EmptyState

@@ -3,6 +3,7 @@ import { Badge } from '@naikkelas/ui/badge'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { answerOf, nameOf, readableNumber } from './lead-words.ts'
+import { LeadMarks } from './lead-marks.tsx'
 import { LeadStatusSelect } from './lead-status-select.tsx'
 
 // On narrow screens they stand below the name: a table that scrolls sideways would hide what one came for.
@@ -37,6 +38,7 @@ export function LeadsTable({ leads, onOpen }: LeadsTableProps) {
               >
                 {nameOf(lead)}
               </button>
+              <LeadMarks lead={lead} />
               <div className="flex flex-col gap-1 pb-1 lg:hidden">
                 <Contact lead={lead} />
                 <span className="text-app-xs text-muted wrap-anywhere">

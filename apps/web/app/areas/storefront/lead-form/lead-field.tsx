@@ -49,8 +49,6 @@ function control({ kind, choices }: FieldOfForm, shared: Shared) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          pattern="\+?[0-9 \(\)\.\-]{9,20}"
-          title="0812 3456 7890"
           placeholder="0812 3456 7890"
           maxLength={leadAnswerLengths.whatsapp}
         />

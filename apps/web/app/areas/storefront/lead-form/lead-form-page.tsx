@@ -1,4 +1,4 @@
-import { consentName, type LeadForm, leadSourceName } from '@naikkelas/contract'
+import { consentName, leadDrawnName, type LeadForm, leadSourceName } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Checkbox } from '@naikkelas/ui/checkbox'
 import { trapName } from '@naikkelas/ui/sections/registry'
@@ -38,6 +38,8 @@ export function LeadFormPage({ form, refused }: LeadFormPageProps) {
           <Consent words={consent} isGiven={answers[consentName] === 'yes'} issue={issues[consentName]} />
         )}
         <input type="hidden" name={leadSourceName} value={source} />
+        {/* Who mends a mistake has read the form before: the time runs from the first drawing. */}
+        <input type="hidden" name={leadDrawnName} value={refused ? (answers[leadDrawnName] ?? '') : form.drawn} />
         <div className="sr-only" aria-hidden="true">
           <label htmlFor={trapName}>Biarkan kosong</label>
           <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />

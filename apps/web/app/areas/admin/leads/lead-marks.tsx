@@ -1,0 +1,19 @@
+import type { Lead } from '@naikkelas/contract'
+import { Badge } from '@naikkelas/ui/badge'
+import { suspicionWords } from './lead-words.ts'
+
+/** What must be seen before somebody is written to. */
+export function LeadMarks({ lead: { personLeads, isOptedOut, suspicions } }: { lead: Lead }) {
+  if (personLeads < 2 && !isOptedOut && suspicions.length === 0) return null
+  return (
+    <span className="flex flex-wrap gap-1 pb-1">
+      {isOptedOut && <Badge tone="danger">Jangan hubungi lagi</Badge>}
+      {personLeads > 1 && <Badge>{personLeads} isian</Badge>}
+      {suspicions.map((suspicion) => (
+        <Badge key={suspicion} tone="warn">
+          {suspicionWords[suspicion]}
+        </Badge>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { getOptOut, optOut } from '@naikkelas/contract'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { messageOf } from '../../../shared/api/api-error.ts'
+import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { OptOutPage } from './opt-out-page.tsx'
+
+export const handle = { hydrate: false }
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadForPage(() => call(getOptOut, { params: { token: params.token ?? '' } }, { context }))
+}
+
+/** Only a press ends messages: programs of mail boxes open links to look at them. */
+export async function action({ context, params }: ActionFunctionArgs) {
+  try {
+    return { done: await call(optOut, { params: { token: params.token ?? '' } }, { context }), failure: null }
+  } catch (error) {
+    return data({ done: null, failure: messageOf(error) }, { status: 503 })
+  }
+}
+
+export const headers = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+
+export const meta: MetaFunction = () => [
+  { title: 'Berhenti dihubungi · Naikkelas' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function OptOutRoute() {
+  const state = useLoaderData<typeof loader>()
+  const sent = useActionData<typeof action>()
+  return <OptOutPage state={sent?.done ?? state} failure={sent?.failure ?? null} />
+}
