@@ -34,7 +34,7 @@ import {
   type PageDrawer,
 } from './modules/landing-pages/index.ts'
 import { createPageStreams, livePagesRoutes } from './modules/live-pages/index.ts'
-import { exportLeads, leadsRoutes, manageLeads } from './modules/leads/index.ts'
+import { createLeadTeller, exportLeads, leadsRoutes, manageLeads } from './modules/leads/index.ts'
 import {
   createEncoder,
   createMediaHandler,
@@ -54,6 +54,7 @@ import { partnersRoutes } from './modules/partners/index.ts'
 import { sectionLibraryRoutes } from './modules/section-library/index.ts'
 import { createTracker, measurementRoutes, measurementTable, trackerRoutes } from './modules/tracker/index.ts'
 import type { BlobStore } from './modules/uploads/index.ts'
+import { createWebhookSender, type WebhookPort } from './modules/webhooks/index.ts'
 
 export interface AppOptions {
   database: Database
@@ -70,6 +71,8 @@ export interface AppOptions {
   blobs: BlobStore
   /** Undefined: mails wait in the outbox. */
   mail?: Mail | undefined
+  /** Writes to programs of others. @default those on the internet, encrypted */
+  webhooks?: WebhookPort
   pageDrawer: PageDrawer
   /** Of this installation; what is signed with it is signed with a key derived for that purpose. */
   secret: string
@@ -98,6 +101,7 @@ export function buildApp(options: AppOptions) {
     version,
     secret,
     clock = systemClock,
+    webhooks = createWebhookSender(),
     onLine = printLine,
     onFailure = printFailure,
   } = options
@@ -135,11 +139,13 @@ export function buildApp(options: AppOptions) {
     ...media,
     pages: publicPages,
     build: pageDrawer.build,
+    tellOfLeads: createLeadTeller(app, webhooks),
     mailSender: options.mail && createMailSender(app, options.mail),
   })
   events.on('media.encoded', ({ mediaIds }) => publicPages.redrawAwaiting(mediaIds))
   events.on('landing_page.redraw_due', housekeeping.drawDue)
   events.on('mail.queued', housekeeping.sendMail)
+  events.on('lead.kept', housekeeping.tellOfLeads)
 
   const bound = [
     ...healthRoutes,
@@ -149,7 +155,7 @@ export function buildApp(options: AppOptions) {
     ...mediaRoutes(media),
     ...mediaUsesRoutes(),
     ...sectionLibraryRoutes(pageDrawer),
-    ...leadsRoutes(),
+    ...leadsRoutes(webhooks),
     ...livePagesRoutes(pageStreams),
     ...manyPagesRoutes(media),
     ...pageActsRoutes(pageDrawer),

@@ -2,6 +2,8 @@
 export interface DomainEvents {
   /** Something was written into the outbox. */
   'mail.queued': Record<never, never>
+  /** A lead was kept, or is to be told once more: people and programs may have to be told. */
+  'lead.kept': Record<never, never>
   /** The widths of a picture are made: it no longer has to be shown in its original size. */
   'media.encoded': { mediaIds: string[] }
   /** What visitors get of a page changed, or it went away. */

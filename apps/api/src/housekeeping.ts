@@ -1,6 +1,7 @@
 import type { AppContext } from './app-context.ts'
 import { sweepLimits } from './http/index.ts'
 import { deleteExpiredSessions } from './modules/identity/index.ts'
+import { deleteOldDeliveries } from './modules/leads/index.ts'
 import { deleteExpiredPresences } from './modules/live-pages/index.ts'
 import { deleteExpiredPreviews, type PublicPages, purgeTrash } from './modules/landing-pages/index.ts'
 import { deleteOldMails, type MailSender } from './modules/mail/index.ts'
@@ -9,6 +10,8 @@ import { purgeMediaTrash } from './modules/media-uses/index.ts'
 import { keepEventDays } from './modules/tracker/index.ts'
 
 interface Parts extends MediaPorts {
+  /** Tells people and programs of new leads. */
+  tellOfLeads: () => Promise<void>
   pages: PublicPages
   /** Names the code that draws: pages drawn by another are drawn again at the start. */
   build: string | undefined
@@ -22,6 +25,8 @@ export interface Housekeeping {
   drawDue: () => void
   /** Begins to send the mails that are due, beside whoever asks, started or not. */
   sendMail: () => void
+  /** Begins to tell of new leads, beside whoever asks, started or not. */
+  tellOfLeads: () => void
   /** Resolves when nothing is under way. */
   idle: () => Promise<void>
   /** Begins nothing more and waits for what is under way. */
@@ -39,13 +44,14 @@ const hourMs = 3_600_000
 /** What a running server does on its own: pictures a crash left unfinished, schedules that turn, things that have passed. */
 export function createHousekeeping(
   ctx: AppContext,
-  { blobs, encoder, pictures, pages, build, mailSender }: Parts,
+  { blobs, encoder, pictures, pages, build, mailSender, tellOfLeads: tellAll }: Parts,
 ): Housekeeping {
   const timers: NodeJS.Timeout[] = []
   const underWay = new Map<string, Promise<void>>()
   let isStopping = false
   let isMoreDue = false
   let isMoreMail = false
+  let isMoreNews = false
 
   /** A failure of one is no failure of the next; what is still under way is not begun a second time. */
   function run(what: string, job: () => Promise<void>) {
@@ -82,6 +88,16 @@ export function createHousekeeping(
     })
   }
 
+  function tellOfLeads() {
+    isMoreNews = true
+    run('telling of leads', async () => {
+      while (isMoreNews && !isStopping) {
+        isMoreNews = false
+        await tellAll()
+      }
+    })
+  }
+
   async function idle() {
     while (underWay.size > 0) await Promise.all(underWay.values())
   }
@@ -94,6 +110,7 @@ export function createHousekeeping(
     await deleteExpiredPresences(queries)
     await purgeTrash(queries)
     await deleteOldMails(queries)
+    await deleteOldDeliveries(queries)
     await purgeMediaTrash(ctx)
     await keepEventDays(ctx)
     await blobs.sweep()
@@ -109,6 +126,7 @@ export function createHousekeeping(
       timers.push(setInterval(drawDue, fiveSecondsMs).unref())
       // What was put off, and what another process wrote and could not send.
       timers.push(setInterval(sendMail, tenSecondsMs).unref())
+      timers.push(setInterval(tellOfLeads, tenSecondsMs).unref())
       // A page may be kept after its last picture was announced, and a process may end before it announces one.
       every(tenSecondsMs, 'drawing pages whose pictures are made', () => pages.redrawAwaiting())
       // Another process may have died with a picture in its hands: its lease runs out, and somebody must look.
@@ -124,6 +142,7 @@ export function createHousekeeping(
     },
     drawDue,
     sendMail,
+    tellOfLeads,
     idle,
     tidy,
   }

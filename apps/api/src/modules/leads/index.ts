@@ -1,4 +1,6 @@
+export { deleteOldDeliveries } from './deliveries.repo.ts'
 export { exportLeads } from './export-leads.ts'
 export { manageLeads } from './leads.policy.ts'
 export { leadsRoutes } from './leads.routes.ts'
 export { countLeadsByVariant } from './lead-variants.repo.ts'
+export { createLeadTeller } from './tell-others.service.ts'

@@ -10,6 +10,7 @@ import { namelessAnswers } from './contacts.rules.ts'
 import { leadView } from './lead-view.ts'
 import { lockLead, type StoredLead, updateAnonymized, updateSuspicions } from './leads.repo.ts'
 import { forgetContacts, personOf } from './people.repo.ts'
+import { queueNews } from './tell-others.service.ts'
 
 /** What was taken for a robot's joins its person, what was taken for a person's leaves it. */
 export async function suspectLead(
@@ -19,15 +20,18 @@ export async function suspectLead(
   const changed = await ctx.database.transaction(async (queries) => {
     const lead = existing(await lockLead(queries, leadId))
     if (lead.suspicions.length > 0 === isSpam) return lead
-    if (!isSpam)
+    if (!isSpam) {
+      await queueNews(queries, lead)
       return updateSuspicions(queries, leadId, {
         suspicions: [],
         personId: await personOf(queries, lead.contacts, lead.id),
       })
+    }
     const marked = await updateSuspicions(queries, leadId, { suspicions: ['by_hand'], personId: null })
     await forgetContacts(queries, lead.contacts)
     return marked
   })
+  await ctx.events.emit('lead.kept', {})
   return leadView(ctx, existing(changed))
 }
 

@@ -24,6 +24,7 @@ import { nextStep } from './next-step.service.ts'
 import { personOf } from './people.repo.ts'
 import { formOf, type SectionForm } from './section-form.rules.ts'
 import { countedMs, suspicionsOf } from './suspicions.rules.ts'
+import { queueNews } from './tell-others.service.ts'
 
 type Place = InputFor<typeof formEndpoint>['params']
 
@@ -61,7 +62,7 @@ export async function sendLead(
       isAddressOften: await isBeyond(queries, manyFromAddress(clientAddress)),
       answers,
     })
-    await insertLead(queries, {
+    const lead = {
       id,
       pageId: page.id,
       pageName: page.name,
@@ -75,9 +76,12 @@ export async function sendLead(
       contacts,
       suspicions,
       personId: suspicions.length > 0 ? null : await personOf(queries, contacts, id),
-    })
+    }
+    await insertLead(queries, lead)
     await keepLeadAttribution(queries, { leadId: id, cookie: request.headers.get('cookie'), now: ctx.clock.now() })
+    if (suspicions.length === 0) await queueNews(queries, lead)
   })
+  await ctx.events.emit('lead.kept', {})
   return { goTo: await afterSending(ctx, page, form) }
 }
 

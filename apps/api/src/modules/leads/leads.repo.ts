@@ -132,6 +132,15 @@ export function findLead(queries: Queries, id: string) {
   return rowOf(queries, leadRow, sql`SELECT ${columns} FROM leads WHERE id = ${id}`)
 }
 
+/** In the order they were sent in. */
+export function findLeadsByIds(queries: Queries, ids: readonly string[]) {
+  return rowsOf(
+    queries,
+    leadRow,
+    sql`SELECT ${columns} FROM leads WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY sent_at, id`,
+  )
+}
+
 export function updateStatus(queries: Queries, id: string, status: LeadStatus) {
   return rowOf(queries, leadRow, sql`UPDATE leads SET status = ${status} WHERE id = ${id} RETURNING ${columns}`)
 }

@@ -1,27 +1,38 @@
 import {
   anonymizeLead,
   countLeads,
+  createLeadRecipient,
+  createLeadWebhook,
   deleteLead,
+  deleteLeadRecipient,
+  deleteLeadWebhook,
   getLead,
   getLeadForm,
   getOptOut,
+  listLeadDeliveries,
+  listLeadRecipients,
   listLeads,
   listLeadsOfPerson,
+  listLeadWebhooks,
   optOut,
   optOutLead,
+  retryLeadDelivery,
   sendLead,
   suspectLead,
   updateLead,
 } from '@naikkelas/contract'
 import { bind, countTry } from '../../http/index.ts'
+import type { WebhookPort } from '../webhooks/index.ts'
 import * as care from './lead-care.service.ts'
 import * as forms from './lead-forms.service.ts'
 import { createFormReadLimit, optOutLimit } from './leads.limits.ts'
 import { manageLeads } from './leads.policy.ts'
 import * as leads from './leads.service.ts'
 import * as optOuts from './opt-outs.service.ts'
+import * as recipients from './recipients.service.ts'
+import * as webhooks from './webhooks.service.ts'
 
-export function leadsRoutes() {
+export function leadsRoutes(port: WebhookPort) {
   const countRead = createFormReadLimit()
   return [
     bind(getLeadForm, {
@@ -40,6 +51,14 @@ export function leadsRoutes() {
     bind(suspectLead, { can: manageLeads, run: (input, ctx) => care.suspectLead(ctx, input) }),
     bind(anonymizeLead, { can: manageLeads, run: (input, ctx) => care.anonymizeLead(ctx, input) }),
     bind(optOutLead, { can: manageLeads, run: (input, ctx) => leads.optOutLead(ctx, input) }),
+    bind(listLeadRecipients, { can: manageLeads, run: (_, ctx) => recipients.listLeadRecipients(ctx) }),
+    bind(createLeadRecipient, { can: manageLeads, run: (input, ctx) => recipients.createLeadRecipient(ctx, input) }),
+    bind(deleteLeadRecipient, { can: manageLeads, run: (input, ctx) => recipients.deleteLeadRecipient(ctx, input) }),
+    bind(listLeadWebhooks, { can: manageLeads, run: (_, ctx) => webhooks.listLeadWebhooks(ctx) }),
+    bind(createLeadWebhook, { can: manageLeads, run: (input, ctx) => webhooks.createLeadWebhook(ctx, input, port) }),
+    bind(deleteLeadWebhook, { can: manageLeads, run: (input, ctx) => webhooks.deleteLeadWebhook(ctx, input) }),
+    bind(listLeadDeliveries, { can: manageLeads, run: (input, ctx) => webhooks.listLeadDeliveries(ctx, input) }),
+    bind(retryLeadDelivery, { can: manageLeads, run: (input, ctx) => webhooks.retryLeadDelivery(ctx, input) }),
     bind(getOptOut, {
       can: 'anyone',
       run: async (input, ctx, { clientAddress }) => {

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+import type { Lead } from '@naikkelas/contract'
+
+/** Over a bit more than a day; afterwards somebody presses "Kirim ulang". */
+export const attemptsAtMost = 9
+const minute = 60
+const waits = [1, 5, 15, 60, 180, 360, 480, 720].map((minutes) => minutes * minute)
+
+/** How long to wait after a try that failed, in seconds. */
+export function waitAfter(attempts: number): number {
+  return waits[Math.min(attempts, waits.length) - 1] ?? minute
+}
+
+/** Anything else is tried again: a redirect as well, because it is not followed. */
+export const isTaken = (status: number | null) => status !== null && status >= 200 && status < 300
+
+/** What a program is told of a lead. */
+export function leadMessage(lead: Lead): string {
+  const { id, pageId, pageName, sectionId, isOrder, answers, consentText, source, sentAt, optOutAddress } = lead
+  return JSON.stringify({
+    type: 'lead.created',
+    timestamp: sentAt,
+    data: {
+      id,
+      page: { id: pageId, name: pageName },
+      ...{ sectionId, isOrder, answers, consentText, source, sentAt, optOutAddress },
+    },
+  })
+}
+
+/**
+ * Headers of the Standard Webhooks specification: who gets the message knows that it is ours, unchanged and from now.
+ * @param secret `whsec_` and the key in base64
+ * @param at seconds since 1970
+ */
+export function signedHeaders({ secret, id, body, at }: { secret: string; id: string; body: string; at: number }) {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const mac = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')
+  return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v1,${mac}` }
+}

@@ -1,0 +1,224 @@
+import { createHmac } from 'node:crypto'
+import type { Lead, LeadDelivery, LeadRecipient, LeadWebhook } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { formField, formSection, publishForm } from '../../testing/form-factories.ts'
+import { createTestApp, type Reply } from '../../testing/test-app.ts'
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts'
+import type { MailMessage } from '../mail/index.ts'
+import { createWebhookSender } from '../webhooks/index.ts'
+
+let now = new Date('2026-11-20T10:00:00Z')
+const mails: MailMessage[] = []
+const receiver = await startWebhookReceiver()
+afterAll(receiver.stop)
+const app = await createTestApp({
+  overrides: {
+    clock: { now: () => now },
+    mail: { send: async (message) => void mails.push(message) },
+    webhooks: createWebhookSender({ isAllowed: () => true, protocols: ['http:'] }),
+  },
+})
+const desk = await app.signedIn()
+const visitor = app.visitor()
+const nobody = '0197a1c2-0000-7000-8000-000000000001'
+
+beforeEach(async () => {
+  await app.housekeeping.idle()
+  await app.database.queries.execute(sql`DELETE FROM lead_recipients`)
+  await app.database.queries.execute(sql`DELETE FROM lead_webhooks`)
+  mails.length = 0
+  receiver.received.length = 0
+  Object.assign(receiver.answer, { status: 200, body: 'diterima', headers: {} })
+})
+
+let numbers = 500
+/** A published form, and what people who fill it in set off. */
+async function openForm() {
+  const fields = [formField('name'), formField('whatsapp')]
+  const { page, section, at } = await publishForm(desk, formSection('lead_form', { fields }))
+  const send = async (name: string, more: Record<string, string> = {}) => {
+    const answers = { name, whatsapp: `0815111${(numbers += 1)}00`, ...more }
+    expect((await visitor.post(at, { answers })).status).toBe(200)
+    await app.housekeeping.idle()
+  }
+  return { page, section, send }
+}
+const told = (email: string, pageId: string | null = null, sectionId: string | null = null) =>
+  desk.post('/admin/lead-recipients', { email, pageId, sectionId })
+const mistakes = ({ body }: Reply) => (body.data as { fields: { path: string; message: string }[] }).fields
+/** Looks once more at what is due, as a running server does every ten seconds. */
+async function look() {
+  app.housekeeping.tellOfLeads()
+  await app.housekeeping.idle()
+}
+
+describe('people who are told by mail', () => {
+  test('hear of the first lead at once, and of those that follow together', async () => {
+    const { page, send } = await openForm()
+    expect((await told('Tim@Toko.co', page.id)).body.data).toMatchObject({
+      email: 'tim@toko.co',
+      page: { id: page.id },
+    })
+    await send('Sari <b>')
+    expect(mails).toMatchObject([{ to: { address: 'tim@toko.co' }, subject: `Prospek baru: Sari <b> (${page.name})` }])
+    expect(mails[0]?.html).toContain('Sari &lt;b&gt;')
+    expect(mails[0]?.text).toContain('https://wa.me/62815111')
+    await send('Budi')
+    await send('Citra')
+    expect(mails).toHaveLength(1)
+    now = new Date(now.getTime() + 600_000)
+    await look()
+    expect(mails).toHaveLength(2)
+    expect(mails[1]).toMatchObject({ subject: '2 prospek baru' })
+    expect(mails[1]?.text).toMatch(/Budi[^]*Citra/)
+    await look()
+    expect(mails).toHaveLength(2)
+  })
+
+  test('hear of the form they are told of and no other, and once however often they are listed', async () => {
+    const [one, two] = [await openForm(), await openForm()]
+    await told('semua@toko.co')
+    await told('satu@toko.co', one.page.id)
+    await told('satu@toko.co', one.page.id, one.section.id)
+    await told('satu@toko.co', one.page.id, one.section.id)
+    await told('lain@toko.co', one.page.id, 'bagianlain')
+    await one.send('Sari')
+    expect(mails.map(({ to }) => to.address).sort()).toEqual(['satu@toko.co', 'semua@toko.co'])
+    mails.length = 0
+    now = new Date(now.getTime() + 600_000)
+    await two.send('Budi')
+    expect(mails.map(({ to }) => to.address)).toEqual(['semua@toko.co'])
+  })
+
+  test('hear nothing of what may be a robot’s, until somebody says that it is not', async () => {
+    const { page, send } = await openForm()
+    await told('tim@toko.co', page.id)
+    await send('Robot', { website: 'x' })
+    expect(mails).toEqual([])
+    const spam = (await desk.get(`/admin/leads?pageId=${page.id}&box=spam`)).body.data as { items: Lead[] }
+    await desk.send('PUT', `/admin/leads/${spam.items[0]?.id}/suspicion`, { isSpam: false })
+    await app.housekeeping.idle()
+    expect(mails).toHaveLength(1)
+  })
+
+  test('find the way out in every mail, and take it by pressing', async () => {
+    const { page, send } = await openForm()
+    await told('tim@toko.co', page.id)
+    await send('Sari')
+    const [, token] = /\/berhenti\/([\w.-]+)/.exec(mails[0]?.text ?? '') ?? []
+    expect((await visitor.get(`/opt-outs/${token}`)).body.data).toEqual({
+      kind: 'recipient',
+      contacts: ['ti•••@toko.co'],
+      isDone: false,
+    })
+    expect((await visitor.post(`/opt-outs/${token}`)).body.data).toMatchObject({ isDone: true })
+    expect((await desk.get('/admin/lead-recipients')).body.data).toEqual([])
+    expect((await visitor.get(`/opt-outs/${token}`)).body.data).toMatchObject({ isDone: true })
+  })
+
+  test('are taken off by hand, and wrong ones are refused with a sentence', async () => {
+    const made = (await told('tim@toko.co')).body.data as LeadRecipient
+    expect((await desk.remove(`/admin/lead-recipients/${made.id}`)).status).toBe(200)
+    expect((await desk.remove(`/admin/lead-recipients/${made.id}`)).status).toBe(404)
+    expect((await told('bukan alamat')).status).toBe(422)
+    expect(mistakes(await told('a@b.co', null, 'bagian'))).toMatchObject([{ path: 'pageId' }])
+    expect((await told('a@b.co', nobody)).status).toBe(404)
+    await app.database.queries.execute(sql`
+      INSERT INTO lead_recipients (id, email, created_at)
+      SELECT gen_random_uuid(), 'orang' || n || '@toko.co', now() FROM generate_series(1, 50) AS n`)
+    expect((await told('terlalu@banyak.co')).body.data).toMatchObject({ code: 'library_full' })
+  })
+})
+
+describe('programs that are told', () => {
+  const hook = async (pageId: string | null = null) =>
+    (await desk.post('/admin/lead-webhooks', { url: receiver.url, pageId })).body.data as LeadWebhook
+  const log = async ({ id }: LeadWebhook) =>
+    ((await desk.get(`/admin/lead-webhooks/${id}/deliveries`)).body.data as { items: LeadDelivery[] }).items
+
+  test('get a signed message of each lead, and the log says what they answered', async () => {
+    const { page, send } = await openForm()
+    const webhook = await hook(page.id)
+    await send('Sari')
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'lead.created',
+      data: {
+        page: { id: page.id },
+        answers: [{ value: 'Sari' }, {}],
+        optOutAddress: expect.stringContaining('/berhenti/'),
+      },
+    })
+    const key = Buffer.from(webhook.secret.replace('whsec_', ''), 'base64')
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
+    expect(headers['webhook-timestamp']).toBe(String(Math.floor(now.getTime() / 1000)))
+    expect(await log(webhook)).toMatchObject([
+      { state: 'delivered', attempts: 1, status: 200, excerpt: 'diterima', dueAt: null },
+    ])
+  })
+
+  test('are asked again later when they fail, given up in the end, and asked once more by hand', async () => {
+    const { page, send } = await openForm()
+    const webhook = await hook(page.id)
+    Object.assign(receiver.answer, { status: 503, body: 'sedang rusak' })
+    await send('Sari')
+    const [first] = await log(webhook)
+    expect(first).toMatchObject({ state: 'waiting', attempts: 1, status: 503, excerpt: 'sedang rusak' })
+    await look()
+    expect(receiver.received).toHaveLength(1)
+    for (let tries = 0; tries < 10; tries += 1) {
+      await app.database.queries.execute(sql`UPDATE lead_deliveries SET due_at = now()`)
+      await look()
+    }
+    expect(receiver.received).toHaveLength(9)
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(await log(webhook)).toMatchObject([{ state: 'failed', attempts: 9, dueAt: null }])
+    Object.assign(receiver.answer, { status: 200 })
+    expect((await desk.post(`/admin/lead-deliveries/${first?.id}/retry`)).status).toBe(200)
+    await app.housekeeping.idle()
+    expect(await log(webhook)).toMatchObject([{ state: 'delivered', attempts: 1 }])
+    expect((await desk.get('/admin/lead-webhooks')).body.data).toMatchObject([{ waiting: 0, failed: 0 }])
+  })
+
+  test('get nothing of who wants to hear nothing more, nor of other pages', async () => {
+    const [here, there] = [await openForm(), await openForm()]
+    const webhook = await hook(here.page.id)
+    const whatsapp = '081511199999'
+    await here.send('Sari', { whatsapp })
+    const { items } = (await desk.get(`/admin/leads?pageId=${here.page.id}`)).body.data as { items: Lead[] }
+    await desk.send('PUT', `/admin/leads/${items[0]?.id}/opt-out`, { isOptedOut: true })
+    await here.send('Sari lagi', { whatsapp })
+    await there.send('Budi')
+    expect(receiver.received).toHaveLength(1)
+    expect((await log(webhook)).map(({ state }) => state)).toEqual(['withheld', 'delivered'])
+  })
+
+  test('are refused, removed and not found as they should be', async () => {
+    expect(mistakes(await desk.post('/admin/lead-webhooks', { url: 'javascript:alert(1)', pageId: null }))).toEqual([
+      { path: 'url', message: 'Tulis alamat lengkap yang diawali https://' },
+    ])
+    expect((await desk.post('/admin/lead-webhooks', { url: receiver.url, pageId: nobody })).status).toBe(404)
+    const webhook = await hook()
+    expect((await desk.remove(`/admin/lead-webhooks/${webhook.id}`)).status).toBe(200)
+    expect((await desk.remove(`/admin/lead-webhooks/${webhook.id}`)).status).toBe(404)
+    expect((await desk.get(`/admin/lead-webhooks/${webhook.id}/deliveries`)).status).toBe(404)
+    expect((await desk.post(`/admin/lead-deliveries/${nobody}/retry`)).status).toBe(404)
+  })
+})
+
+test.each([
+  ['GET', '/admin/lead-recipients', undefined],
+  ['POST', '/admin/lead-recipients', { email: 'a@b.co', pageId: null, sectionId: null }],
+  ['DELETE', `/admin/lead-recipients/${nobody}`, undefined],
+  ['GET', '/admin/lead-webhooks', undefined],
+  ['POST', '/admin/lead-webhooks', { url: 'https://contoh.test', pageId: null }],
+  ['DELETE', `/admin/lead-webhooks/${nobody}`, undefined],
+  ['GET', `/admin/lead-webhooks/${nobody}/deliveries`, undefined],
+  ['POST', `/admin/lead-deliveries/${nobody}/retry`, undefined],
+] as const)('%s %s is for those who run the shop', async (method, path, body) => {
+  const moderator = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'publish' }] })
+  expect((await visitor.send(method, path, body)).status).toBe(401)
+  expect((await moderator.send(method, path, body)).status).toBe(403)
+})

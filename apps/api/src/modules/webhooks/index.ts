@@ -1,0 +1,2 @@
+export { createWebhookSender } from './webhook-sender.ts'
+export type { WebhookAnswer, WebhookMessage, WebhookPort } from './webhook-port.ts'
