@@ -53,6 +53,8 @@ import { offersRoutes, offerTable } from './modules/offers/index.ts'
 import { partnersRoutes } from './modules/partners/index.ts'
 import { sectionLibraryRoutes } from './modules/section-library/index.ts'
 import { createTracker, measurementRoutes, measurementTable, trackerRoutes } from './modules/tracker/index.ts'
+import { createRedirectHits, redirectsRoutes } from './modules/redirects/index.ts'
+import { openShortLink, shareLinksRoutes } from './modules/share-links/index.ts'
 import type { BlobStore } from './modules/uploads/index.ts'
 import { createWebhookSender, type WebhookPort } from './modules/webhooks/index.ts'
 
@@ -126,6 +128,7 @@ export function buildApp(options: AppOptions) {
   const auth = authIn(database.queries)
 
   const media = { blobs, encoder: createEncoder(app, blobs), pictures: createPictureProcess({ isUrgent: true }) }
+  const redirectHits = createRedirectHits(app)
   const publicPages = createPublicPages(app, pageDrawer)
   const pageStreams = createPageStreams(app)
   const tracker = createTracker(app, {
@@ -139,6 +142,7 @@ export function buildApp(options: AppOptions) {
     ...media,
     pages: publicPages,
     build: pageDrawer.build,
+    redirectHits,
     tellOfLeads: createLeadTeller(app, webhooks),
     mailSender: options.mail && createMailSender(app, options.mail),
   })
@@ -164,6 +168,8 @@ export function buildApp(options: AppOptions) {
     ...offersRoutes,
     ...measurementRoutes,
     ...experimentsRoutes(pageDrawer),
+    ...shareLinksRoutes,
+    ...redirectsRoutes(),
   ]
   const answerEndpoint = createEndpointHandler(bound, rules)
 
@@ -211,6 +217,7 @@ export function buildApp(options: AppOptions) {
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
   const serveMedia = createMediaHandler(app, blobs)
   hono.all('/media/*', (c) => serveMedia(c.req.raw))
+  hono.get('/s/*', (c) => openShortLink(app, c.req.raw))
   hono.notFound(() => responseOf(errorAnswer(new AppError('not_found'))))
   hono.onError((error, c) => {
     const expected = expectedError(error)
@@ -233,6 +240,8 @@ export function buildApp(options: AppOptions) {
     fetch,
     /** What is public, for the part of the server that answers visitors. */
     publicPages,
+    /** Counts that old addresses were opened. */
+    redirectHits,
     /** Work beside the requests: widths of pictures, schedules, tidying. `stop` waits for what is under way. */
     housekeeping,
     /** Who has which page open; to be stopped first, because a stream never ends by itself. */

@@ -6,10 +6,12 @@ import { deleteExpiredPresences } from './modules/live-pages/index.ts'
 import { deleteExpiredPreviews, type PublicPages, purgeTrash } from './modules/landing-pages/index.ts'
 import { deleteOldMails, type MailSender } from './modules/mail/index.ts'
 import { type MediaPorts, removeUnusedFiles } from './modules/media/index.ts'
+import type { RedirectHits } from './modules/redirects/index.ts'
 import { purgeMediaTrash } from './modules/media-uses/index.ts'
 import { keepEventDays } from './modules/tracker/index.ts'
 
 interface Parts extends MediaPorts {
+  redirectHits: RedirectHits
   /** Tells people and programs of new leads. */
   tellOfLeads: () => Promise<void>
   pages: PublicPages
@@ -44,7 +46,7 @@ const hourMs = 3_600_000
 /** What a running server does on its own: pictures a crash left unfinished, schedules that turn, things that have passed. */
 export function createHousekeeping(
   ctx: AppContext,
-  { blobs, encoder, pictures, pages, build, mailSender, tellOfLeads: tellAll }: Parts,
+  { blobs, encoder, pictures, redirectHits, pages, build, mailSender, tellOfLeads: tellAll }: Parts,
 ): Housekeeping {
   const timers: NodeJS.Timeout[] = []
   const underWay = new Map<string, Promise<void>>()
@@ -131,12 +133,14 @@ export function createHousekeeping(
       every(tenSecondsMs, 'drawing pages whose pictures are made', () => pages.redrawAwaiting())
       // Another process may have died with a picture in its hands: its lease runs out, and somebody must look.
       every(halfMinuteMs, 'looking for pictures', async () => encoder.wake())
+      every(fiveSecondsMs, 'counting redirects', () => redirectHits.flush())
       every(hourMs, 'tidying', tidy)
     },
     async stop() {
       isStopping = true
       for (const timer of timers.splice(0)) clearInterval(timer)
       await idle()
+      await redirectHits.flush().catch((error: unknown) => ctx.onFailure(error, 'counting redirects'))
       await encoder.stop()
       pictures.close()
     },

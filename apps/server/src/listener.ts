@@ -21,6 +21,8 @@ interface ListenerOptions {
   isOwnHost: (host: string) => boolean
   /** Whether a Host header names the host that uploaded files have to themselves. */
   isMediaHost: (host: string) => boolean
+  /** Told of every path that was answered with the way to another. */
+  onRedirect?: (path: string) => void
   siteHeaders: readonly string[]
   bodyTimes: BodyTimes
   onFailure: (error: unknown, where: string) => void
@@ -54,7 +56,10 @@ export function createListener(options: ListenerOptions): Server {
       if (headers.hasBody) watchBody(request, response, limitsFor(path))
       if ((method === 'GET' || method === 'HEAD') && isOwnHost(headers.host)) {
         const page = pages.inMemory(path)
-        if (page) return sendPage({ isHead: method === 'HEAD', headers }, response, page, url.slice(path.length))
+        if (page) {
+          if (page.redirect) options.onRedirect?.(path)
+          return sendPage({ isHead: method === 'HEAD', headers }, response, page, url.slice(path.length))
+        }
       }
       answerOther(request, response, path, options).catch((error: unknown) => {
         options.onFailure(error, `${method ?? ''} ${path}`)
@@ -128,6 +133,7 @@ async function answerVisit(
   if (pagePlace(path) === null) return false
   try {
     const page = await pages.find(path)
+    if (page?.redirect) options.onRedirect?.(path)
     if (page) sendPage(visit, response, page, (request.url ?? '').slice(path.length))
     return page !== null
   } catch (error) {

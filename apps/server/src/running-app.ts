@@ -13,6 +13,7 @@ import {
 } from '@naikkelas/api'
 import { createPageDrawer } from './page-drawer.ts'
 import { apiPageSource } from './pages/api-page-source.ts'
+import { pagePlace } from './pages/page-address.ts'
 import { PreviewAssets } from './pages/preview-assets.ts'
 import type { PublicPages } from './pages/public-pages.ts'
 import type { PageSource } from './pages/rendered-page.ts'
@@ -24,6 +25,8 @@ export interface RunningApp {
   source: PageSource
   pages: PublicPages
   notes: string[]
+  /** Counts that a path was answered with the way to where its page is now. */
+  onOldAddress: (path: string) => void
   /** Within this process: others learn it by asking the database. */
   onPagesChanged: (listener: () => Promise<void>) => void
   /** Ends what would go on for as long as somebody reads it; new ones are refused. */
@@ -118,6 +121,10 @@ async function appOn(
     source: apiPageSource(publicPages),
     pages: sitePages(publicPages, pageDrawer),
     notes,
+    onOldAddress(path) {
+      const place = pagePlace(path)
+      if (place) app.redirectHits.count(place)
+    },
     onPagesChanged: (listener) => app.context.events.on('landing_page.public_changed', listener),
     endStreams: () => app.pageStreams.stop(),
     async close() {

@@ -80,11 +80,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let answer = (request: IncomingMessage, response: ServerResponse): unknown =>
     unavailablePage(request, response, siteHeaders)
   let media = async (_request: Request) => new Response(null, { status: 503, headers: { 'retry-after': '5' } })
+  let onOldAddress: ((path: string) => void) | undefined
   const server = createListener({
     pages: store,
     files,
     media: (request) => media(request),
     siteHeaders,
+    onRedirect: (path) => onOldAddress?.(path),
     bodyTimes: env.bodyTimes,
     onFailure,
     isOwnHost: remembered((host) => isOwnHost(host, rules)),
@@ -94,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
 
   async function serve(app: RunningApp): Promise<void> {
+    onOldAddress = app.onOldAddress
     stops.unshift(() => app.close())
     endStreams = app.endStreams
     source.use(app.source)

@@ -31,6 +31,7 @@ test('strangers reach health, what is published and its forms, and the doors of 
     '/leads/{pageId}/{sectionId}',
     '/opt-outs/{token}',
     '/opt-outs/{token}',
+    '/redirects',
   ])
 
   for (const { method, path } of app.bound.filter(({ access }) => access === 'admins')) {

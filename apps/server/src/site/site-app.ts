@@ -11,7 +11,7 @@ import { storybookFiles } from './storybook-files.ts'
 
 /** The API as the server uses it. */
 export interface SiteApi {
-  /** Answers /api/* and /media/*. */
+  /** Answers /api/*, /media/* and /s/*. */
   fetch: (request: Request, facts: { clientAddress?: string }) => Promise<Response>
 }
 
@@ -92,6 +92,7 @@ export function createSite({
       'x-robots-tag': 'noindex',
     })
   })
+  site.get('/s/*', (c) => passOn(c.req.raw, c.env))
   // The shared files were found before; these were cut for one page.
   site.get('/fonts/*', async (c) => {
     const asset = await pages.asset(c.req.path)

@@ -3,7 +3,7 @@ import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Icon, Mark } from '@naikkelas/ui/icons'
 import { useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router-dom'
+import { Link, useNavigation, useSearchParams } from 'react-router-dom'
 import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
 import { withFilter } from '../lists/with-filter.ts'
 import { Pager } from '../lists/pager.tsx'
@@ -32,13 +32,18 @@ export function LeadsPage({ list, counts, filters }: LeadsPageProps) {
         <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
           Prospek
         </h1>
-        {list.total > 0 && (
-          <Button asChild iconStart={<Icon name="unduh" size={16} />}>
-            <a href={exportAddress(filters)} download>
-              Unduh CSV
-            </a>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="quiet" iconStart={<Icon name="bel" size={16} />}>
+            <Link to="/admin/prospek/kabar">Kabar prospek</Link>
           </Button>
-        )}
+          {list.total > 0 && (
+            <Button asChild iconStart={<Icon name="unduh" size={16} />}>
+              <a href={exportAddress(filters)} download>
+                Unduh CSV
+              </a>
+            </Button>
+          )}
+        </div>
       </div>
       <LeadBoxes isSpam={filters.isSpam} />
       {filters.isSpam && (

@@ -1,11 +1,29 @@
+import { findRedirect } from '@naikkelas/contract'
 import { redirect } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
 import type { Route } from './+types/unknown.route.ts'
 import { keepAskedAddress } from './asked-address.ts'
 
-/** Every address that is nobody's ends at the same page, as drafts do. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
+/** An address that is nobody's leads where somebody said it should; else all end at the same page, as drafts do. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url)
+  const target = await targetOf(pathname, context)
+  // Browsers ask each time: a path that leads elsewhere today may be a page's tomorrow.
+  if (target !== null)
+    return redirect(target.startsWith('/') && !target.includes('?') ? `${target}${search}` : target, {
+      status: 301,
+      headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
+    })
   return redirect('/404', { headers: { 'set-cookie': keepAskedAddress(pathname), 'cache-control': 'no-store' } })
+}
+
+/** Nowhere while the API cannot tell: the page that says so stands without it. */
+async function targetOf(path: string, context: Route.LoaderArgs['context']): Promise<string | null> {
+  try {
+    return (await call(findRedirect, { query: { path: path.slice(0, 300) } }, { context })).target
+  } catch {
+    return null
+  }
 }
 
 export default function UnknownRoute() {

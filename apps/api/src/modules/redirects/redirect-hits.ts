@@ -1,0 +1,30 @@
+import type { AppContext } from '../../app-context.ts'
+import { addLeftHits } from './redirects.repo.ts'
+
+export interface RedirectHits {
+  /** Counts that an old address of a page was opened. Costs nothing: kept in memory until `flush`. */
+  count: (place: { kind: string; link: string }) => void
+  /** Writes what was counted. What a crash takes along is a few seconds of counts. */
+  flush: () => Promise<void>
+}
+
+/** Of addresses counted between two writings; a flood of others is not counted. */
+const addressesAtMost = 5_000
+
+/** Old addresses are answered from memory, so their hits are gathered and written together. */
+export function createRedirectHits({ database, clock }: AppContext): RedirectHits {
+  let counts = new Map<string, { kind: string; link: string; hits: number }>()
+  return {
+    count({ kind, link }) {
+      const key = `${kind} ${link}`
+      const counted = counts.get(key)
+      if (counted) counted.hits += 1
+      else if (counts.size < addressesAtMost) counts.set(key, { kind, link, hits: 1 })
+    },
+    async flush() {
+      const due = counts
+      counts = new Map()
+      for (const one of due.values()) await addLeftHits(database.queries, { ...one, at: clock.now() })
+    },
+  }
+}

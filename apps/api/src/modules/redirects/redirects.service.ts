@@ -1,0 +1,91 @@
+import {
+  type createRedirect as createEndpoint,
+  type deleteRedirect as deleteEndpoint,
+  type findRedirect as findEndpoint,
+  firstSegment,
+  type InputFor,
+  isSystemPath,
+  landingPaths,
+  type RedirectRule,
+  redirectsAtMost,
+} from '@naikkelas/contract'
+import { safeHref } from '@naikkelas/ui/sections/registry'
+import type { AdminContext, AppContext } from '../../app-context.ts'
+import type { Queries } from '../../db/index.ts'
+import { AppError } from '../../http/index.ts'
+import { isLivePath } from '../landing-pages/index.ts'
+import { plainRedirectPath } from './redirect-path.rules.ts'
+import { findLeft, findTyped, findTypedAt, openTyped, removeTyped, saveTyped } from './redirects.repo.ts'
+
+/** Both kinds together: what somebody typed, and what pages left behind. */
+export async function listRedirects({ database: { queries } }: AdminContext): Promise<RedirectRule[]> {
+  const rules = [...(await findTyped(queries)), ...(await findLeft(queries))]
+  return rules.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+}
+
+export async function createRedirect(
+  { database: { queries }, clock, actor, publicUrl }: AdminContext,
+  { body }: InputFor<typeof createEndpoint>,
+): Promise<RedirectRule> {
+  const path = await checkedPath(queries, body.path)
+  const target = checkedTarget(body.target, publicUrl)
+  if (await leadsBack(queries, path, target, publicUrl))
+    throw refuse('target', 'Tujuan ini kembali ke alamat yang sama. Pilih tujuan lain.')
+  if ((await findTyped(queries)).length >= redirectsAtMost) throw new AppError('library_full')
+  const saved = await saveTyped(queries, { path, target, actorId: actor.id, at: clock.now() })
+  if (!saved) throw new Error('a redirect answers with itself')
+  return saved
+}
+
+export async function deleteRedirect(
+  { database }: AdminContext,
+  { query }: InputFor<typeof deleteEndpoint>,
+): Promise<null> {
+  if (!(await removeTyped(database.queries, query.path))) throw new AppError('not_found')
+  return null
+}
+
+/** For an address that is nobody's page. */
+export async function findRedirect({ database, clock }: AppContext, { query }: InputFor<typeof findEndpoint>) {
+  const path = plainRedirectPath(query.path)
+  const found = path === null ? undefined : await openTyped(database.queries, path, clock.now())
+  return { target: found?.target ?? null }
+}
+
+async function checkedPath(queries: Queries, typed: string): Promise<string> {
+  const path = plainRedirectPath(typed)
+  if (path === null) throw refuse('path', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama')
+  if (isSystemPath(path) || isReserved(path)) throw refuse('path', 'Alamat ini dipakai oleh sistem.')
+  if (await isLivePath(queries, path)) throw refuse('path', 'Ada halaman terbit di alamat ini.')
+  return path
+}
+
+/** Below folders of the system nothing can be reached but what is there; where pages live a former page may have been. */
+function isReserved(path: string): boolean {
+  const folders = Object.values(landingPaths).map(firstSegment)
+  const first = firstSegment(path)
+  return isSystemPath(`/${first}`) && !folders.includes(first)
+}
+
+function checkedTarget(typed: string, publicUrl: string): string {
+  const href = safeHref(typed.trim())
+  if (href === null || !/^(\/(?!\/)|https?:)/.test(href))
+    throw refuse('target', 'Tulis alamat seperti /kelas-baru atau https://…')
+  return href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : href
+}
+
+/** Follows what is kept; whatever leads on from there is no redirect of ours. */
+async function leadsBack(queries: Queries, path: string, target: string, publicUrl: string): Promise<boolean> {
+  const seen = new Set<string>()
+  for (let next: string | undefined = target; next !== undefined; ) {
+    if (!next.startsWith('/')) return false
+    const at = plainRedirectPath(new URL(next, publicUrl).pathname)
+    if (at === null || seen.has(at)) return at !== null
+    if (at === path) return true
+    seen.add(at)
+    next = (await findTypedAt(queries, at))?.target
+  }
+  return false
+}
+
+const refuse = (path: string, message: string) => new AppError('invalid_input', { fields: [{ path, message }] })

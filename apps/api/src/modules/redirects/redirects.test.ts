@@ -1,0 +1,111 @@
+import type { RedirectRule } from '@naikkelas/contract'
+import { expect, test } from 'vitest'
+import { makePage } from '../../testing/page-factories.ts'
+import { publish } from '../../testing/publishing-factories.ts'
+import { createTestApp, type Reply } from '../../testing/test-app.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+const app = await createTestApp({ overrides: { clock: { now: () => now } } })
+const desk = await app.signedIn()
+const visitor = app.visitor()
+
+const lead = (path: string, target: string) => desk.post('/admin/redirects', { path, target })
+const mistakes = ({ status, body }: Reply) => [
+  status,
+  (body.data as { fields?: { path: string; message: string }[] }).fields?.map(({ path, message }) => [path, message]),
+]
+const rules = async () => (await desk.get('/admin/redirects')).body.data as RedirectRule[]
+const opened = async (path: string) =>
+  ((await visitor.get(`/redirects?path=${encodeURIComponent(path)}`)).body.data as { target: string | null }).target
+
+test('a path of nobody’s leads where somebody said, however it is spelled, and is counted', async () => {
+  expect((await lead('/Promo-Lama/', 'http://localhost:3000/promo-baru?a=1')).body.data).toMatchObject({
+    path: '/promo-lama',
+    target: '/promo-baru?a=1',
+    hits: 0,
+  })
+  expect(await opened('/promo-lama')).toBe('/promo-baru?a=1')
+  expect(await opened('/PROMO-LAMA/')).toBe('/promo-baru?a=1')
+  expect(await opened('/tidak-ada')).toBeNull()
+  expect(await opened('//jahat.example')).toBeNull()
+  expect(await rules()).toMatchObject([{ kind: 'typed', hits: 2, lastHitAt: now.toISOString() }])
+  await lead('/promo-lama', 'https://contoh.test/')
+  expect(await opened('/promo-lama')).toBe('https://contoh.test/')
+  expect((await desk.remove('/admin/redirects?path=/promo-lama')).status).toBe(200)
+  expect(await opened('/promo-lama')).toBeNull()
+  expect((await desk.remove('/admin/redirects?path=/promo-lama')).status).toBe(404)
+})
+
+test('what pages left behind stands in the same list, with its hits and where it leads now', async () => {
+  const { page } = await makePage(desk, { link: 'rumah-lama' })
+  await publish(desk, page)
+  await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'rumah-baru' })
+  for (let count = 0; count < 3; count += 1) app.redirectHits.count({ kind: 'exclusive', link: 'rumah-lama' })
+  app.redirectHits.count({ kind: 'partner', link: 'rumah-lama' })
+  await app.redirectHits.flush()
+  await app.redirectHits.flush()
+  expect((await rules()).find(({ path }) => path === '/rumah-lama')).toMatchObject({
+    kind: 'page',
+    target: '/rumah-baru',
+    page: { id: page.id, kind: 'exclusive', link: 'rumah-lama' },
+    hits: 3,
+    lastHitAt: now.toISOString(),
+  })
+})
+
+test('ways that go around are refused, however long', async () => {
+  expect((await lead('/putar-a', '/putar-b')).status).toBe(201)
+  expect((await lead('/putar-b', '/putar-c')).status).toBe(201)
+  const around = [422, [['target', 'Tujuan ini kembali ke alamat yang sama. Pilih tujuan lain.']]]
+  expect(mistakes(await lead('/putar-c', '/putar-a?x=1'))).toEqual(around)
+  expect(mistakes(await lead('/putar-d', '/Putar-D/'))).toEqual(around)
+  expect(mistakes(await lead('/putar-d', 'http://localhost:3000/putar-d'))).toEqual(around)
+  expect((await lead('/putar-d', '/putar-a')).status).toBe(201)
+})
+
+test.each([
+  ['/admin', 'Alamat ini dipakai oleh sistem.'],
+  ['/admin/apa-saja', 'Alamat ini dipakai oleh sistem.'],
+  ['/api/leads', 'Alamat ini dipakai oleh sistem.'],
+  ['/s/abc2345', 'Alamat ini dipakai oleh sistem.'],
+  ['/wa/siapa', 'Alamat ini dipakai oleh sistem.'],
+  ['/kelas-shopee', 'Alamat ini dipakai oleh sistem.'],
+  ['/404', 'Alamat ini dipakai oleh sistem.'],
+  ['//jahat.example', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
+  ['promo', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
+  ['/', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
+])('%s cannot lead elsewhere', async (path, sentence) =>
+  expect(mistakes(await lead(path, '/tujuan'))).toEqual([422, [['path', sentence]]]),
+)
+
+test('nor can a page that is public', async () => {
+  const { page } = await makePage(desk, { link: 'sedang-terbit' })
+  await publish(desk, page)
+  expect(mistakes(await lead('/sedang-terbit', '/tujuan'))).toEqual([
+    422,
+    [['path', 'Ada halaman terbit di alamat ini.']],
+  ])
+})
+
+test.each(['javascript:alert(1)', '//jahat.example', 'mailto:a@b.id', '', '#atas'])(
+  'nothing leads to %j',
+  async (target) =>
+    expect(mistakes(await lead('/boleh-saja', target))).toEqual([
+      422,
+      [['target', 'Tulis alamat seperti /kelas-baru atau https://…']],
+    ]),
+)
+
+test.each([
+  ['GET', '/admin/redirects', undefined, 200],
+  ['POST', '/admin/redirects', { path: '/a-b-c', target: '/d' }, 403],
+  ['DELETE', '/admin/redirects?path=/a-b-c', undefined, 403],
+] as const)(
+  '%s %s: strangers and other menus may not, who only looks may look',
+  async (method, path, body, looking) => {
+    expect((await visitor.send(method, path, body)).status).toBe(401)
+    expect((await (await app.signedIn({ role: 2 })).send(method, path, body)).status).toBe(403)
+    const looker = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'view' }] })
+    expect((await looker.send(method, path, body)).status).toBe(looking)
+  },
+)

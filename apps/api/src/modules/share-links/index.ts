@@ -1,0 +1,2 @@
+export { openShortLink } from './open-short-link.ts'
+export { shareLinksRoutes } from './share-links.routes.ts'

@@ -1,0 +1,24 @@
+import type { AppContext } from '../../app-context.ts'
+import { findLiveAddress } from '../landing-pages/index.ts'
+import { isAutomaticVisit } from './automatic-visit.rules.ts'
+import { addShortLinkHit, findShortLink } from './short-links.repo.ts'
+
+const code = /^[a-z0-9]{6,12}$/
+const notKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+/**
+ * Where a short address leads: to its page wherever that is now, with the words of its campaign and what the visitor
+ * brought along. Opened by a person it is counted.
+ */
+export async function openShortLink({ database: { queries }, clock }: AppContext, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const asked = pathname.slice('/s/'.length).toLowerCase()
+  const link = code.test(asked) ? await findShortLink(queries, asked) : undefined
+  const address = link && link.endedAt === null ? await findLiveAddress(queries, link.page.id) : null
+  if (!link || address === null) return new Response(null, { status: 302, headers: { location: '/404', ...notKept } })
+  if (request.method === 'GET' && !isAutomaticVisit(request.headers.get('user-agent')))
+    await addShortLinkHit(queries, link.code, clock.now())
+  for (const [name, value] of Object.entries(link.utm)) searchParams.set(name, value)
+  const query = searchParams.size === 0 ? '' : `?${searchParams}`
+  return new Response(null, { status: 302, headers: { location: `${address}${query}`, ...notKept } })
+}

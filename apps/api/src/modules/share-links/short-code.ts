@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto'
+
+/** Without what reads alike (0 and o, 1, i and l), and without vowels: no code spells a word. */
+const letters = '23456789bcdfghjkmnpqrstvwxz'
+const length = 7
+
+/** Ten thousand million of them: nobody opens others' links by counting. */
+export function newShortCode(): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
+}

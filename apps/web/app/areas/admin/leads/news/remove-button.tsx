@@ -1,0 +1,43 @@
+import { IconButton } from '@naikkelas/ui/icon-button'
+import { Icon } from '@naikkelas/ui/icons'
+import { useToast } from '@naikkelas/ui/toast'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { messageOf } from '../../../../shared/api/api-error.ts'
+import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+
+interface RemoveButtonProps {
+  label: string
+  title: string
+  text: string
+  confirmLabel: string
+  onRemove: () => Promise<unknown>
+}
+
+/** Removes after asking, and says so when that fails. */
+export function RemoveButton({ label, title, text, confirmLabel, onRemove }: RemoveButtonProps) {
+  const { toast } = useToast()
+  const { revalidate } = useRevalidator()
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = async () => {
+    try {
+      await onRemove()
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    }
+    await revalidate()
+  }
+  return (
+    <>
+      <IconButton label={label} icon={<Icon name="hapus" size={16} />} onClick={() => setIsAsking(true)} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={title}
+        text={text}
+        confirmLabel={confirmLabel}
+        onConfirm={remove}
+      />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import {
+  type countLeads,
+  createLeadWebhook,
+  deleteLeadWebhook,
+  type LeadWebhook,
+  type OutputFor,
+} from '@naikkelas/contract'
+import { Badge } from '@naikkelas/ui/badge'
+import { Button } from '@naikkelas/ui/button'
+import { useToast } from '@naikkelas/ui/toast'
+import { useState } from 'react'
+import { call } from '../../../../shared/api/call.ts'
+import { AddForm } from './add-form.tsx'
+import { DeliveryLog } from './delivery-log.tsx'
+import { RemoveButton } from './remove-button.tsx'
+
+interface WebhooksPanelProps {
+  webhooks: readonly LeadWebhook[]
+  pages: OutputFor<typeof countLeads>
+}
+
+/** Programs that are told of new leads. */
+export function WebhooksPanel({ webhooks, pages }: WebhooksPanelProps) {
+  const [opened, setOpened] = useState<LeadWebhook | null>(null)
+  return (
+    <section
+      aria-labelledby="kabar-webhook"
+      className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5"
+    >
+      <div>
+        <h2 id="kabar-webhook" className="text-app-lg font-semibold">
+          Webhook
+        </h2>
+        <p className="max-w-text text-app-sm text-muted">
+          Setiap prospek baru dikirim ke program Anda sebagai JSON yang ditandatangani menurut Standard Webhooks. Yang
+          gagal dicoba lagi sampai sehari lebih.
+        </p>
+      </div>
+      <AddForm
+        label="Alamat webhook"
+        hint="Diawali https:// dan dapat dibuka dari internet."
+        type="url"
+        placeholder="https://crm.tokoanda.id/prospek"
+        addLabel="Tambah webhook"
+        done="Webhook ditambahkan"
+        pages={pages}
+        onAdd={({ value, pageId }) => call(createLeadWebhook, { body: { url: value, pageId } })}
+      />
+      {webhooks.length === 0 ? (
+        <p className="text-app-sm text-muted">Belum ada webhook.</p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line border-t border-line">
+          {webhooks.map((webhook) => (
+            <li key={webhook.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+              <div className="min-w-0 flex-1 basis-60">
+                <p className="font-semibold wrap-anywhere">{webhook.url}</p>
+                <p className="flex flex-wrap items-center gap-1 text-app-xs text-muted">
+                  {webhook.page === null ? 'Semua halaman' : webhook.page.name}
+                  {webhook.waiting > 0 && <Badge tone="warn">{webhook.waiting} menunggu</Badge>}
+                  {webhook.failed > 0 && <Badge tone="danger">{webhook.failed} gagal</Badge>}
+                </p>
+              </div>
+              <div className="flex items-center gap-1">
+                <CopySecret secret={webhook.secret} />
+                <Button size="sm" onClick={() => setOpened(webhook)}>
+                  Catatan kirim
+                </Button>
+                <RemoveButton
+                  label={`Hapus ${webhook.url}`}
+                  title="Hapus webhook ini?"
+                  text={`${webhook.url} tidak lagi dikirimi prospek, dan catatan kirimnya hilang.`}
+                  confirmLabel="Hapus webhook"
+                  onRemove={() => call(deleteLeadWebhook, { params: { webhookId: webhook.id } })}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened && <DeliveryLog key={opened.id} webhook={opened} onClose={() => setOpened(null)} />}
+    </section>
+  )
+}
+
+function CopySecret({ secret }: { secret: string }) {
+  const { toast } = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret)
+      toast({ title: 'Kunci tanda tangan disalin' })
+    } catch {
+      toast({ title: 'Kunci belum tersalin. Izinkan peramban menyalin, lalu coba lagi.', tone: 'warn' })
+    }
+  }
+  return (
+    <Button size="sm" variant="quiet" onClick={() => void copy()}>
+      Salin kunci
+    </Button>
+  )
+}

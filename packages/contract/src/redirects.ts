@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const redirectsAtMost = 2000
+
+export const redirectSchema = z.object({
+  /** Path on this site that leads elsewhere. */
+  path: z.string(),
+  /** A path on this site, or a whole address. */
+  target: z.string(),
+  /** `page`: left behind by a page that moved, and goes along with it; `typed`: made by somebody. */
+  kind: z.enum(['page', 'typed']),
+  /** The page that left it; null for what somebody typed. */
+  page: z.nullable(z.object({ id: z.uuid(), name: z.string(), kind: z.string(), link: z.string() })),
+  hits: z.int(),
+  lastHitAt: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+})
+export type RedirectRule = z.infer<typeof redirectSchema>
+
+export const listRedirects = endpoint({
+  method: 'GET',
+  path: '/admin/redirects',
+  summary: 'Every path that leads elsewhere, latest first; at most 2,000 of each kind',
+  output: z.array(redirectSchema),
+})
+
+export const createRedirect = endpoint({
+  method: 'POST',
+  path: '/admin/redirects',
+  summary: 'Let a path of nobody’s lead elsewhere',
+  input: {
+    body: z.strictObject({ path: z.string().check(z.maxLength(300)), target: z.string().check(z.maxLength(2000)) }),
+  },
+  output: redirectSchema,
+  successStatus: 201,
+})
+
+export const deleteRedirect = endpoint({
+  method: 'DELETE',
+  path: '/admin/redirects',
+  summary: 'Let a path that somebody typed lead nowhere again',
+  input: { query: z.strictObject({ path: z.string().check(z.maxLength(300)) }) },
+  output: z.null(),
+})
+
+export const findRedirect = endpoint({
+  method: 'GET',
+  path: '/redirects',
+  summary: 'Where a path of nobody’s leads, for anyone; counted',
+  input: { query: z.strictObject({ path: z.string().check(z.maxLength(300)) }) },
+  output: z.object({ target: z.nullable(z.string()) }),
+})
