@@ -18,6 +18,7 @@ export default [
       route('penawaran', 'areas/admin/offers/offers.route.tsx'),
       route('prospek', 'areas/admin/leads/leads.route.tsx'),
       route('prospek/kabar', 'areas/admin/leads/news/lead-news.route.tsx'),
+      route('pengalihan', 'areas/admin/redirects/redirects.route.tsx'),
       route('akun', 'areas/admin/account/account.route.tsx'),
     ]),
     route('landing-pages/:pageId', 'areas/admin/builder/builder.route.tsx'),

@@ -14,12 +14,16 @@ import {
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { latePart } from '../../../shared/late/late-part.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
+
+// Rarely needed: fetched when it is first opened.
+const ShareDialog = latePart(async () => (await import('../share/share-dialog.tsx')).ShareDialog)
 
 interface PageMenuProps {
   page: LandingPageSummary
@@ -30,7 +34,7 @@ interface PageMenuProps {
 export function PageMenu({ page, onGroup }: PageMenuProps) {
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
-  const [dialog, setDialog] = useState<'duplicate' | 'unpublish' | null>(null)
+  const [dialog, setDialog] = useState<'duplicate' | 'unpublish' | 'share' | null>(null)
   const input = { params: { pageId: page.id } }
 
   const act = async (work: () => Promise<unknown>, done: Parameters<typeof toast>[0]) => {
@@ -76,6 +80,11 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
                   </a>
                 </DropdownMenuItem>
               )}
+              {page.status === 'published' && (
+                <DropdownMenuItem icon={<Icon name="bagikan" size={16} />} onSelect={() => setDialog('share')}>
+                  Bagikan
+                </DropdownMenuItem>
+              )}
               <DropdownMenuItem icon={<Icon name="gandakan" size={16} />} onSelect={() => setDialog('duplicate')}>
                 Gandakan halaman
               </DropdownMenuItem>
@@ -107,6 +116,11 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
           )}
         </DropdownMenuContent>
       </DropdownMenu>
+      {dialog === 'share' && (
+        <Suspense fallback={null}>
+          <ShareDialog page={page} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
       <DuplicateDialog
         page={page}
         offer={page.opening.document.offer}

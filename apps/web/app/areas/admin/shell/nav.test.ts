@@ -11,15 +11,22 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Media',
     'Penawaran',
     'Prospek',
+    'Pengalihan',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [...pages] })).toEqual([
     'Halaman landing',
     'Media',
     'Penawaran',
     'Prospek',
+    'Pengalihan',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [] })).toEqual(['Prospek'])
-  expect(labelsOf({ role: adminRoles.forum, menus: [...pages] })).toEqual(['Halaman landing', 'Media', 'Penawaran'])
+  expect(labelsOf({ role: adminRoles.forum, menus: [...pages] })).toEqual([
+    'Halaman landing',
+    'Media',
+    'Penawaran',
+    'Pengalihan',
+  ])
 })
 
 test('whoever looks after media alone finds media and no pages', () => {

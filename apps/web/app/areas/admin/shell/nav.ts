@@ -3,7 +3,7 @@ import type { IconName } from '@naikkelas/ui/icons'
 
 interface NavItem {
   /** `leads` goes by the role and is no menu that is given out; `offers` and `media` are open to whoever sees pages, too. */
-  menu: AdminMenu | 'leads' | 'offers'
+  menu: AdminMenu | 'leads' | 'offers' | 'redirects'
   label: string
   to: string
   icon: IconName
@@ -15,10 +15,11 @@ export const navItems: readonly NavItem[] = [
   { menu: 'media', label: 'Media', to: '/admin/media', icon: 'gambar' },
   { menu: 'offers', label: 'Penawaran', to: '/admin/penawaran', icon: 'karcis' },
   { menu: 'leads', label: 'Prospek', to: '/admin/prospek', icon: 'orang' },
+  { menu: 'redirects', label: 'Pengalihan', to: '/admin/pengalihan', icon: 'tautan' },
 ]
 
 // Whoever sees pages sees what they are made of.
-const ofPages: ReadonlySet<NavItem['menu']> = new Set(['media', 'offers'])
+const ofPages: ReadonlySet<NavItem['menu']> = new Set(['media', 'offers', 'redirects'])
 
 /** The items an admin may open; the API decides again on every request. */
 export function navFor({ role, menus }: Pick<Admin, 'role' | 'menus'>): NavItem[] {

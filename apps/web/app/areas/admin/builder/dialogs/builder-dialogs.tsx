@@ -21,6 +21,7 @@ const UpdateSyncedDialog = latePart(
 const FindReplaceDialog = latePart(async () => (await import('../find/find-replace-dialog.tsx')).FindReplaceDialog)
 const ImportFileDialog = latePart(async () => (await import('../transfer/import-file-dialog.tsx')).ImportFileDialog)
 const ExperimentDialog = latePart(async () => (await import('../experiments/experiment-dialog.tsx')).ExperimentDialog)
+const ShareDialog = latePart(async () => (await import('../../share/share-dialog.tsx')).ShareDialog)
 
 /** The dialogs about the page as a whole; one at a time. */
 export function BuilderDialogs() {
@@ -54,6 +55,7 @@ export function BuilderDialogs() {
       {open === 'findReplace' && <FindReplaceDialog onClose={close} />}
       {open === 'importFile' && <ImportFileDialog onClose={close} />}
       {open === 'experiment' && <ExperimentDialog onClose={close} />}
+      {open === 'share' && <ShareDialog page={page} onClose={close} />}
       {open === 'commands' && <BuilderCommands onClose={close} />}
     </Suspense>
   )

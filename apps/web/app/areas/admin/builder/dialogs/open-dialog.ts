@@ -16,6 +16,7 @@ export type BuilderDialog =
   | 'findReplace'
   | 'importFile'
   | 'experiment'
+  | 'share'
 
 interface OpenDialog {
   open: BuilderDialog | null

@@ -1,8 +1,10 @@
+import { Button } from '@naikkelas/ui/button'
 import { Mark } from '@naikkelas/ui/icons'
 import { useBuilder } from '../builder-context.ts'
+import { useOpenDialog } from '../dialogs/open-dialog.ts'
 import { AdviceList } from './advice/index.tsx'
 import { BarPanel } from './bar-panel.tsx'
-import { ShareAddress } from './share-address.tsx'
+import { ShareAddress } from '../../share/share-address.tsx'
 
 interface PublishedPanelProps {
   onClose: () => void
@@ -12,6 +14,11 @@ interface PublishedPanelProps {
 /** The page is live: its address to copy, to open on a phone, and to share. */
 export function PublishedPanel({ onClose, onLeave }: PublishedPanelProps) {
   const page = useBuilder((state) => state.page)
+  const show = useOpenDialog((state) => state.show)
+  const share = () => {
+    onClose()
+    show('share')
+  }
   return (
     <BarPanel
       title="Halaman sudah terbit"
@@ -24,6 +31,7 @@ export function PublishedPanel({ onClose, onLeave }: PublishedPanelProps) {
         words={page.name}
         hint="Pindai untuk membuka halaman di ponsel."
       />
+      <Button onClick={share}>Tautan kampanye, tautan pendek, berkas QR</Button>
       <AdviceList onLeave={onLeave} />
     </BarPanel>
   )

@@ -8,7 +8,7 @@ import {
 import { call } from '../../../../shared/api/call.ts'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { AddForm } from './add-form.tsx'
-import { RemoveButton } from './remove-button.tsx'
+import { RemoveButton } from '../../inputs/remove-button.tsx'
 
 interface RecipientsPanelProps {
   recipients: readonly LeadRecipient[]

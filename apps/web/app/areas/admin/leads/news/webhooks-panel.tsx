@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { AddForm } from './add-form.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
-import { RemoveButton } from './remove-button.tsx'
+import { RemoveButton } from '../../inputs/remove-button.tsx'
 
 interface WebhooksPanelProps {
   webhooks: readonly LeadWebhook[]

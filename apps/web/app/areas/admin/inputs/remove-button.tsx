@@ -3,8 +3,8 @@ import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { messageOf } from '../../../../shared/api/api-error.ts'
-import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { messageOf } from '../../../shared/api/api-error.ts'
+import { ConfirmDialog } from '../landing-pages/confirm-dialog.tsx'
 
 interface RemoveButtonProps {
   label: string

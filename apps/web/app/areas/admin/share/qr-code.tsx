@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { qrDrawing } from './qr-drawing.ts'
 
 interface QrCodeProps {
   text: string
@@ -8,8 +8,7 @@ interface QrCodeProps {
 
 /** A QR code as one path, sharp at any size. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { data, size } = encode(text, { border: 0, ecc: 'M' })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  const { path, size } = qrDrawing(text, { border: 0 })
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}

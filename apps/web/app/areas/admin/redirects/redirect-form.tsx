@@ -1,0 +1,72 @@
+import { createRedirect } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { useToast } from '@naikkelas/ui/toast'
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+
+const blank = { path: '', target: '' }
+
+/** Leads an address that is nobody's elsewhere. What is not taken stays typed, with the reason at its field. */
+export function RedirectForm() {
+  const { toast } = useToast()
+  const { revalidate } = useRevalidator()
+  const [values, setValues] = useState(blank)
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const [isSaving, setIsSaving] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSaving(true)
+    try {
+      const { path } = await call(createRedirect, { body: values })
+      setValues(blank)
+      setErrors({})
+      toast({ title: `${path} dialihkan`, tone: 'ok' })
+      await revalidate()
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : []
+      setErrors(
+        fields.length > 0
+          ? Object.fromEntries(fields.map(({ path, message }) => [path, message]))
+          : { root: messageOf(error) },
+      )
+    }
+    setIsSaving(false)
+  }
+  return (
+    <form
+      onSubmit={(event) => void save(event)}
+      noValidate
+      className="grid gap-3 rounded-surface border border-line bg-surface p-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-start"
+    >
+      {errors.root !== undefined && (
+        <div className="sm:col-span-3">
+          <FormNotice>{errors.root}</FormNotice>
+        </div>
+      )}
+      <Field label="Dari alamat" error={errors.path}>
+        <Input
+          value={values.path}
+          maxLength={300}
+          placeholder="/promo-lama"
+          onChange={(event) => setValues({ ...values, path: event.target.value })}
+        />
+      </Field>
+      <Field label="Ke" error={errors.target}>
+        <Input
+          value={values.target}
+          maxLength={2000}
+          placeholder="/promo-baru"
+          onChange={(event) => setValues({ ...values, target: event.target.value })}
+        />
+      </Field>
+      <Button type="submit" variant="primary" isLoading={isSaving} className="sm:mt-7">
+        Alihkan
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { type Utm, utmNames, type UtmPreset } from '@naikkelas/contract'
+
+/** What comes with the house; people add their own. */
+export const housePresets: readonly Pick<UtmPreset, 'name' | 'utm'>[] = [
+  { name: 'Bio Instagram', utm: { utm_source: 'instagram', utm_medium: 'bio' } },
+  { name: 'TikTok Ads', utm: { utm_source: 'tiktok', utm_medium: 'iklan' } },
+  { name: 'Siaran WhatsApp', utm: { utm_source: 'whatsapp', utm_medium: 'siaran' } },
+]
+
+/** An address with the words of a campaign; empty ones are left out, what stood there before stays. */
+export function withCampaign(address: string, utm: Utm): string {
+  const url = new URL(address)
+  for (const name of utmNames) {
+    const value = utm[name]?.trim() ?? ''
+    if (value !== '') url.searchParams.set(name, value)
+  }
+  return url.href
+}

@@ -1,0 +1,36 @@
+import { Button } from '@naikkelas/ui/button'
+import { Icon } from '@naikkelas/ui/icons'
+import { useToast } from '@naikkelas/ui/toast'
+import { qrPng, qrSvg } from './qr-drawing.ts'
+
+interface QrDownloadsProps {
+  text: string
+  /** Of the files, without an ending. */
+  name: string
+}
+
+/** The code as files: one for screens, one for print. */
+export function QrDownloads({ text, name }: QrDownloadsProps) {
+  const { toast } = useToast()
+  const save = async (ending: 'png' | 'svg') => {
+    try {
+      const file = ending === 'png' ? await qrPng(text) : new Blob([qrSvg(text)], { type: 'image/svg+xml' })
+      const address = URL.createObjectURL(file)
+      const link = Object.assign(document.createElement('a'), { href: address, download: `${name}.${ending}` })
+      link.click()
+      URL.revokeObjectURL(address)
+    } catch {
+      toast({ title: 'Kode QR tidak dapat dibuat di peramban ini.', tone: 'danger' })
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" iconStart={<Icon name="unduh" size={16} />} onClick={() => void save('png')}>
+        QR PNG
+      </Button>
+      <Button size="sm" iconStart={<Icon name="unduh" size={16} />} onClick={() => void save('svg')}>
+        QR SVG
+      </Button>
+    </div>
+  )
+}

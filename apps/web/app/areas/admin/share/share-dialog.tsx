@@ -1,0 +1,81 @@
+import { createShortLink, listShortLinks, type ShortLink, type Utm } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
+import { useToast } from '@naikkelas/ui/toast'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { CampaignFields } from './campaign-fields.tsx'
+import { withCampaign } from './campaigns.ts'
+import { LinkCards } from './link-cards.tsx'
+import { QrDownloads } from './qr-downloads.tsx'
+import { ShareAddress } from './share-address.tsx'
+import { ShortLinks } from './short-links.tsx'
+
+interface ShareDialogProps {
+  page: { id: string; name: string; address: string }
+  onClose: () => void
+}
+
+/** Everything one takes along to share a page: its address with a campaign, a short one, its code, its card. */
+export function ShareDialog({ page, onClose }: ShareDialogProps) {
+  const { toast } = useToast()
+  const [campaign, setCampaign] = useState<{ label: string; utm: Utm }>({ label: '', utm: {} })
+  const [links, setLinks] = useState<ShortLink[]>([])
+  const [isMaking, setIsMaking] = useState(false)
+  const own = new URL(page.address, window.location.origin).href
+  const address = withCampaign(own, campaign.utm)
+  const load = useCallback(async () => {
+    try {
+      setLinks(await call(listShortLinks, { query: { pageId: page.id } }))
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    }
+  }, [page.id, toast])
+  useEffect(() => void load(), [load])
+  const make = async () => {
+    setIsMaking(true)
+    try {
+      const body = { pageId: page.id, label: campaign.label.trim() || 'Tanpa kampanye', utm: campaign.utm }
+      const made = await call(createShortLink, { body })
+      toast({ title: `Tautan pendek ${made.address} siap`, tone: 'ok' })
+      await load()
+    } catch (error) {
+      toast({ title: (error instanceof ApiError && error.fields[0]?.message) || messageOf(error), tone: 'danger' })
+    }
+    setIsMaking(false)
+  }
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="lg" title="Bagikan halaman" description={page.name}>
+        <div className="flex flex-col gap-6 pt-1">
+          <Part title="Dipasang di">
+            <CampaignFields {...campaign} onChange={setCampaign} />
+          </Part>
+          <Part title="Alamat">
+            <ShareAddress address={address} words={page.name} hint="Pindai untuk membuka halaman di ponsel." />
+            <QrDownloads text={address} name={`qr-${page.address.split('/').at(-1) ?? 'halaman'}`} />
+          </Part>
+          <Part title="Tautan pendek">
+            <Button isLoading={isMaking} className="self-start" onClick={() => void make()}>
+              Buat tautan pendek
+            </Button>
+            <ShortLinks links={links} onChanged={load} />
+          </Part>
+          <Part title="Tampilan saat dibagikan">
+            <LinkCards address={own} />
+          </Part>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h3 className="text-app-md font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}

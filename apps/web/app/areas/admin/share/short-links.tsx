@@ -1,0 +1,74 @@
+import { endShortLink, type ShortLink } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { useToast } from '@naikkelas/ui/toast'
+import { useState } from 'react'
+import { messageOf } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { formatDateTime } from '../../../shared/format/dates.ts'
+import { ConfirmDialog } from '../landing-pages/confirm-dialog.tsx'
+
+interface ShortLinksProps {
+  links: readonly ShortLink[]
+  onChanged: () => Promise<void>
+}
+
+/** Short addresses of a page, with how often people opened them. */
+export function ShortLinks({ links, onChanged }: ShortLinksProps) {
+  const { toast } = useToast()
+  const [ending, setEnding] = useState<ShortLink | null>(null)
+  const end = async ({ code }: ShortLink) => {
+    try {
+      await call(endShortLink, { params: { code } })
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    }
+    await onChanged()
+  }
+  const copy = async (link: ShortLink) => {
+    try {
+      await navigator.clipboard.writeText(new URL(link.address, window.location.origin).href)
+      toast({ title: 'Tautan pendek disalin' })
+    } catch {
+      toast({ title: `Belum tersalin. Alamatnya: ${link.address}`, tone: 'warn' })
+    }
+  }
+  if (links.length === 0) return <p className="text-app-sm text-muted">Belum ada tautan pendek untuk halaman ini.</p>
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {links.map((link) => (
+        <li key={link.code} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="text-app-sm font-semibold wrap-anywhere">
+              {link.address} <span className="font-normal text-muted">{link.label}</span>
+            </p>
+            <p className="text-app-xs text-muted">
+              {link.hits} kali dibuka
+              {link.lastHitAt !== null && `, terakhir ${formatDateTime(link.lastHitAt)}`}
+              {link.endedAt !== null && ` · diakhiri ${formatDateTime(link.endedAt)}`}
+            </p>
+          </div>
+          {link.endedAt === null && (
+            <div className="flex gap-1">
+              <Button size="sm" aria-label={`Salin ${link.address}`} onClick={() => void copy(link)}>
+                Salin
+              </Button>
+              <Button size="sm" variant="quiet" aria-label={`Akhiri ${link.address}`} onClick={() => setEnding(link)}>
+                Akhiri
+              </Button>
+            </div>
+          )}
+        </li>
+      ))}
+      <ConfirmDialog
+        isOpen={ending !== null}
+        onOpenChange={() => setEnding(null)}
+        title={`Akhiri ${ending?.address ?? ''}?`}
+        text="Siapa pun yang membukanya tidak lagi sampai ke halaman, dan alamat ini tidak dapat dipakai lagi. Hitungannya tetap ada."
+        confirmLabel="Akhiri tautan"
+        onConfirm={async () => {
+          if (ending) await end(ending)
+        }}
+      />
+    </ul>
+  )
+}
