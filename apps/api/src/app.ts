@@ -23,6 +23,7 @@ import {
   successAnswer,
 } from './http/index.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import { chatRotationsRoutes, openChat } from './modules/chat-rotations/index.ts'
 import { commentsRoutes } from './modules/comments/index.ts'
 import { experimentsRoutes } from './modules/experiments/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
@@ -170,6 +171,7 @@ export function buildApp(options: AppOptions) {
     ...experimentsRoutes(pageDrawer),
     ...shareLinksRoutes,
     ...redirectsRoutes(),
+    ...chatRotationsRoutes,
   ]
   const answerEndpoint = createEndpointHandler(bound, rules)
 
@@ -217,6 +219,7 @@ export function buildApp(options: AppOptions) {
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
   const serveMedia = createMediaHandler(app, blobs)
   hono.all('/media/*', (c) => serveMedia(c.req.raw))
+  hono.get('/wa/*', (c) => openChat(app, c.req.raw))
   hono.get('/s/*', (c) => openShortLink(app, c.req.raw))
   hono.notFound(() => responseOf(errorAnswer(new AppError('not_found'))))
   hono.onError((error, c) => {

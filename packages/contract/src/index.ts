@@ -1,3 +1,4 @@
+export * from './chat-rotations.ts'
 export * from './comments.ts'
 export * from './endpoint.ts'
 export * from './enumerations.ts'

@@ -11,7 +11,7 @@ import { storybookFiles } from './storybook-files.ts'
 
 /** The API as the server uses it. */
 export interface SiteApi {
-  /** Answers /api/*, /media/* and /s/*. */
+  /** Answers /api/*, /media/*, /s/* and /wa/*. */
   fetch: (request: Request, facts: { clientAddress?: string }) => Promise<Response>
 }
 
@@ -93,6 +93,7 @@ export function createSite({
     })
   })
   site.get('/s/*', (c) => passOn(c.req.raw, c.env))
+  site.get('/wa/*', (c) => passOn(c.req.raw, c.env))
   // The shared files were found before; these were cut for one page.
   site.get('/fonts/*', async (c) => {
     const asset = await pages.asset(c.req.path)

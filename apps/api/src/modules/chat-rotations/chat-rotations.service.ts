@@ -1,0 +1,74 @@
+import {
+  type ChatRotation,
+  chatRotationsAtMost,
+  type createChatRotation as createEndpoint,
+  type ChatRotationInput,
+  type deleteChatRotation as deleteEndpoint,
+  type FieldIssue,
+  type InputFor,
+  type updateChatRotation as updateEndpoint,
+} from '@naikkelas/contract'
+import { uuidv7 } from 'uuidv7'
+import type { AdminContext } from '../../app-context.ts'
+import { AppError } from '../../http/index.ts'
+import { whatsappNumber } from '../leads/index.ts'
+import { findRotations, insertRotation, removeRotation, replaceAgents, updateRotation } from './chat-rotations.repo.ts'
+
+export function listChatRotations({ database }: AdminContext): Promise<ChatRotation[]> {
+  return findRotations(database.queries)
+}
+
+export async function createChatRotation(
+  { database, clock }: AdminContext,
+  { body: { name, text, agents } }: InputFor<typeof createEndpoint>,
+): Promise<ChatRotation> {
+  const checked = checkedAgents(agents, new Set())
+  const id = uuidv7()
+  await database.transaction(async (queries) => {
+    if ((await findRotations(queries)).length >= chatRotationsAtMost) throw new AppError('library_full')
+    await insertRotation(queries, { id, name, text }, clock.now())
+    await replaceAgents(queries, id, checked)
+  })
+  return existing((await findRotations(database.queries, id))[0])
+}
+
+export async function updateChatRotation(
+  { database }: AdminContext,
+  { params: { rotationId }, body: { name, text, agents } }: InputFor<typeof updateEndpoint>,
+): Promise<ChatRotation> {
+  await database.transaction(async (queries) => {
+    // Holds the rotation, so that two who change it leave it whole.
+    if (!(await updateRotation(queries, { id: rotationId, name, text }))) throw new AppError('not_found')
+    const before = existing((await findRotations(queries, rotationId))[0])
+    await replaceAgents(queries, rotationId, checkedAgents(agents, new Set(before.agents.map(({ id }) => id))))
+  })
+  return existing((await findRotations(database.queries, rotationId))[0])
+}
+
+export async function deleteChatRotation(
+  { database }: AdminContext,
+  { params }: InputFor<typeof deleteEndpoint>,
+): Promise<null> {
+  if (!(await removeRotation(database.queries, params.rotationId))) throw new AppError('not_found')
+  return null
+}
+
+/** Every number in its one spelling; ids of others' people are none of these. */
+function checkedAgents(agents: ChatRotationInput['agents'], known: ReadonlySet<string>) {
+  const issues: FieldIssue[] = []
+  const seen = new Set<string>()
+  const checked = agents.map(({ id, name, number, isPaused }, index) => {
+    const found = number.trim() === '' ? { message: 'Nomor WhatsApp harus diisi' } : whatsappNumber(number)
+    if ('message' in found) issues.push({ path: `agents.${index}.number`, message: found.message })
+    const isFresh = id === undefined || !known.has(id) || seen.has(id)
+    if (!isFresh) seen.add(id)
+    return { id: isFresh ? uuidv7() : id, name, number: 'number' in found ? found.number : '', isPaused }
+  })
+  if (issues.length > 0) throw new AppError('invalid_input', { fields: issues })
+  return checked
+}
+
+function existing(rotation: ChatRotation | undefined): ChatRotation {
+  if (!rotation) throw new AppError('not_found')
+  return rotation
+}
