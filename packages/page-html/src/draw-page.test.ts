@@ -165,9 +165,12 @@ test('hidden sections and those outside their time are not in the bytes', async 
 
 test('the first picture is fetched before the fonts, in the format that will be shown', async () => {
   const { html } = await draw({ sections: [sectionOf('headline', { image: imageOf(photo.id) })] })
-  const preload = html.indexOf('<link rel="preload" as="image" type="image/avif" imagesrcset="/media/')
-  expect(preload).toBeGreaterThan(0)
-  expect(preload).toBeLessThan(html.indexOf('<style>'))
+  const picture = html.indexOf('<source type="image/avif" srcset="/media/')
+  expect(picture).toBeGreaterThan(0)
+  expect(html.slice(picture)).toMatch(/^[^>]*>\s*<img[^>]*fetchpriority="high"/)
+  expect(html.indexOf('<link rel="preload" as="font"')).toBeGreaterThan(picture)
+  const withoutPicture = (await draw({ sections: [sectionOf('headline')] })).html
+  expect(withoutPicture.indexOf('<link rel="preload" as="font"')).toBeLessThan(withoutPicture.indexOf('<style>'))
   expect(html).toMatch(/<img[^>]*width="1200"[^>]*height="800"/)
   expect(html).not.toContain('data-color')
 })

@@ -17,9 +17,8 @@ import type { DrawnSection } from './drawn-sections.ts'
 import { cutFont } from './fonts/cut-font.ts'
 import { pageFonts } from './fonts/page-fonts.ts'
 import { altOnPage, cardImage } from './head/card-image.ts'
-import { heroPreloads } from './head/hero-preload.ts'
 import { firstWords } from './head/page-description.ts'
-import { pageHead } from './head/page-head.ts'
+import { fontPreloads, pageHead } from './head/page-head.ts'
 import { structuredData } from './head/structured-data.ts'
 import { themeColor } from './head/theme-color.ts'
 import { linkAddress } from './link-address.ts'
@@ -89,6 +88,9 @@ export async function drawPage<Media extends SnapshotMedia>({
       ? cardImage(chosen, { kit, origin: canonicalOrigin, alt: altOnPage(chosen.id, document.sections) })
       : null
   const description = seo.description.trim() || firstWords(framed)
+  const preloads = fontPreloads(fonts.preloads)
+  // The picture that a page opens with goes first; it stands in the same bytes, so nothing has to announce it.
+  const isPictureFirst = framed.includes('fetchPriority="high"')
   const head = pageHead({
     title,
     description,
@@ -98,8 +100,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     themeColor: themeColor(theme, shown),
     colorScheme: theme.mode,
     image,
-    fontPreloads: fonts.preloads,
-    heroPreloads: heroPreloads(framed),
+    preloads: isPictureFirst ? '' : preloads,
     css: style,
   })
   const data = structuredData({
@@ -115,7 +116,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   const { measured } = snapshot
   const script = measured === undefined ? '' : scriptTag(measured, className('ui:cta'))
   return {
-    html: assembled(markup, head, data + script),
+    html: assembled(markup, head, (isPictureFirst ? preloads : '') + data + script),
     csp: contentSecurityPolicy({
       css: style,
       body: markup,

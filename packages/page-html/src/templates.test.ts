@@ -42,10 +42,10 @@ describe.each(templateNames)('a page of the template %s', (name) => {
     }
   })
 
-  test('weighs at most 14 KB to a visitor, 6 KB of it styles, and runs no script', async () => {
+  test('weighs at most 11 KB to a visitor, 6 KB of it styles, and runs no script', async () => {
     const { html } = await drawn(name)
     const sent = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-    expect(sent.length).toBeLessThanOrEqual(14 * 1024)
+    expect(sent.length).toBeLessThanOrEqual(11 * 1024)
     const styles = styleOf(html)
     expect(styles.length).toBeGreaterThan(1000)
     expect(gzipSync(styles, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024)

@@ -28,15 +28,11 @@ export function classNames(elements: readonly MarkupElement[], rules: readonly S
     short: (name) => names.get(name) ?? name,
     given: (name) => names.get(name),
     applied: (attributes) => {
-      const result = new Map(attributes)
-      const list = attributes
-        .get('class')
-        ?.split(/\s+/)
-        .flatMap((name) => names.get(name) ?? [])
-      // In one order everywhere, which repeats and so packs well.
-      if (list?.length) result.set('class', [...new Set(list)].sort().join(' '))
-      else result.delete('class')
-      return result
+      const { class: own, ...others } = Object.fromEntries(attributes)
+      const list = own?.split(/\s+/).flatMap((name) => names.get(name) ?? [])
+      // In one order everywhere and in one place, which repeats and so packs well.
+      const first = list?.length ? { class: [...new Set(list)].sort().join(' ') } : {}
+      return new Map(Object.entries({ ...first, ...others }))
     },
   }
 }

@@ -5,6 +5,8 @@ import { markupElements } from '../markup/markup-tree.ts'
 import { type ClassNames, classNames } from './class-names.ts'
 import { type Known, simplified, substituted } from './custom-properties.ts'
 import { ElementIndex } from './element-index.ts'
+import { groupedSchemes } from './grouped-schemes.ts'
+import { withoutInitial } from './initial-values.ts'
 import { isCustom, pageConstants } from './page-constants.ts'
 import { pictureRules } from './picture-rules.ts'
 import { withShortProperties } from './property-names.ts'
@@ -38,7 +40,8 @@ export function pageCss({ markup, index, own }: PageCssOptions): PageCss {
   const page = new ElementIndex(elements)
   const kept = [...index.rules, ...own.rules].map((rule) => matching(rule, page)).filter((rule) => rule !== null)
   const registered = new Map([...index.registered, ...own.registered])
-  const rules = withoutUnread(withConstants(kept, pageConstants(kept, page, scope), registered), page)
+  const used = withoutUnread(withConstants(kept, pageConstants(kept, page, scope), registered), page)
+  const rules = joined(groupedSchemes(withoutInitial(withoutStillness(used), page, scope), page))
   const names = classNames(elements, rules)
   const pictures = pictureRules(elements, names)
   const text = [
@@ -60,17 +63,41 @@ function matching(rule: StyleRule, page: ElementIndex): StyleRule | null {
   const selectors = rule.selectors.filter((selector) => page.matched(selector).length > 0)
   return selectors.length === 0
     ? null
-    : { ...rule, selectors: selectors.map((selector) => withoutScope(pruned(selector, page))) }
+    : { ...rule, selectors: withoutCovered(selectors.map((selector) => withoutScope(pruned(selector, page)))) }
 }
 
-/** `:where([data-ui-theme]) a` as `a`: everything that is drawn on a page is inside its one scope. */
+/** Neighbours that say the same become one rule. */
+function joined(rules: readonly StyleRule[]): StyleRule[] {
+  const said = ({ conditions, declarations }: StyleRule) => JSON.stringify([conditions, declarations])
+  return rules.reduce<StyleRule[]>((list, rule) => {
+    const before = list.at(-1)
+    if (!before || said(before) !== said(rule)) return [...list, rule]
+    return [...list.slice(0, -1), { ...before, selectors: withoutCovered([...before.selectors, ...rule.selectors]) }]
+  }, [])
+}
+
+/** Of a list that names the scope, without `:root`, which it stands in; of one that names everything, without the scope. */
+function withoutCovered(selectors: readonly Selector[]): Selector[] {
+  const has = (text: string) => selectors.some(({ compounds }) => compounds.length === 1 && isOnly(compounds[0], text))
+  const covered = [...(has('[data-ui-theme]') ? [':root'] : []), ...(has('*') ? [':where([data-ui-theme])'] : [])]
+  return selectors.filter(
+    ({ compounds }) => compounds.length !== 1 || !covered.some((text) => isOnly(compounds[0], text)),
+  )
+}
+
+/** `:where([data-ui-theme]) a` as `a`: everything that is drawn on a page is inside its one scope. `:where(*)` is `*`. */
 function withoutScope(selector: Selector): Selector {
   const [first, ...rest] = selector.compounds
-  const [only, ...others] = first ?? []
-  const isScope =
-    only?.kind === 'pseudo' && only.name === 'where' && only.text === ':where([data-ui-theme])' && others.length === 0
+  const isScope = isOnly(first, ':where([data-ui-theme])')
+  if (rest.length === 0 && isOnly(first, ':where(*)')) return { compounds: [[{ kind: 'universal' }]], combinators: [] }
   if (!isScope || rest.length === 0 || selector.combinators[0] !== ' ') return selector
-  return { compounds: rest, combinators: selector.combinators.slice(1) }
+  return withoutScope({ compounds: rest, combinators: selector.combinators.slice(1) })
+}
+
+function isOnly(compound: Selector['compounds'][number] | undefined, text: string): boolean {
+  const [simple, ...others] = compound ?? []
+  if (simple === undefined || others.length > 0) return false
+  return simple.kind === 'universal' ? text === '*' : 'text' in simple && simple.text === text
 }
 
 function withConstants(
@@ -92,6 +119,20 @@ function withConstants(
   }
   return rules
     .map((rule) => ({ ...rule, declarations: rule.declarations.flatMap(resolved) }))
+    .filter(({ declarations }) => declarations.length > 0)
+}
+
+/** Leaves out what stops animations on a page that has none. */
+function withoutStillness(rules: readonly StyleRule[]): StyleRule[] {
+  const isAnimated = rules.some(({ declarations }) =>
+    declarations.some(({ property }) => property === 'animation' || property === 'animation-name'),
+  )
+  if (isAnimated) return [...rules]
+  return rules
+    .map((rule) => ({
+      ...rule,
+      declarations: rule.declarations.filter(({ property }) => !property.startsWith('animation-')),
+    }))
     .filter(({ declarations }) => declarations.length > 0)
 }
 

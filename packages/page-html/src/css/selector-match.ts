@@ -1,8 +1,5 @@
 import type { MarkupElement } from '../markup/markup-tree.ts'
-import type { Selector, Simple } from './selector.ts'
-
-/** Attributes that a browser changes without a script, and what the page's own script says of a clock that counts. */
-const STATE_ATTRIBUTES = new Set(['open', 'hidden', 'data-counting'])
+import { type Selector, type Simple, STATE_ATTRIBUTES } from './selector.ts'
 
 /** Whether the selector can ever match the element: states, positions and negations are taken as true. */
 export function canMatch(selector: Selector, element: MarkupElement): boolean {

@@ -105,6 +105,16 @@ function printSimple(simple: Simple, className: (name: string) => string): strin
   }
 }
 
+/** Attributes that a browser changes without a script, and what the page's own script says of a clock that counts. */
+export const STATE_ATTRIBUTES: ReadonlySet<string> = new Set(['open', 'hidden', 'data-counting'])
+
+/** Whether what the selector matches, it matches always: one name or fixed attribute, no state and no part of an element. */
+export function isPlain({ compounds: [compound = [], ...further] }: Selector): boolean {
+  const [simple, ...others] = compound
+  if (simple === undefined || others.length > 0 || further.length > 0) return false
+  return simple.kind === 'class' || (simple.kind === 'attribute' && !STATE_ATTRIBUTES.has(simple.name))
+}
+
 /** Splits at a character that is neither in brackets, quotes nor escaped. */
 export function splitTopLevel(source: string, separator: string): string[] {
   const parts: string[] = []

@@ -2,10 +2,10 @@ import type { MarkupElement } from '../markup/markup-tree.ts'
 import { readProperties } from './custom-properties.ts'
 import type { ElementIndex } from './element-index.ts'
 import { isCustom } from './page-constants.ts'
-import type { Selector } from './selector.ts'
+import { isPlain, type Selector } from './selector.ts'
 import type { Declaration, StyleRule } from './style-index.ts'
 
-/** Which custom properties are read on an element or anywhere inside it. */
+/** Which custom properties are read on an element, or inside it where nothing nearer sets them. */
 type Reads = ReadonlyMap<MarkupElement, ReadonlySet<string>>
 
 /**
@@ -18,16 +18,16 @@ export function withoutUnread(rules: readonly StyleRule[], page: ElementIndex): 
     page.matched(selector).some((element) => reads.get(element)?.has(property))
   return rules.flatMap((rule) => {
     if (!rule.declarations.some(isCustom)) return [rule]
+    if (rule.declarations.every(isCustom))
+      return rule.selectors.flatMap((selector) => {
+        const declarations = rule.declarations.filter(({ property }) => isRead(selector, property))
+        return declarations.length === 0 ? [] : [{ ...rule, selectors: [selector], declarations }]
+      })
     const declarations = rule.declarations.filter(
       (declaration) =>
         !isCustom(declaration) || rule.selectors.some((selector) => isRead(selector, declaration.property)),
     )
-    if (declarations.length === 0) return []
-    const isOnlyCustom = declarations.every(isCustom)
-    const selectors = isOnlyCustom
-      ? rule.selectors.filter((selector) => declarations.some(({ property }) => isRead(selector, property)))
-      : rule.selectors
-    return [{ ...rule, selectors, declarations }]
+    return [{ ...rule, declarations }]
   })
 }
 
@@ -35,6 +35,7 @@ function readsBelow(rules: readonly StyleRule[], page: ElementIndex): Reads {
   const reads = new Map(page.all.map((element) => [element, new Set<string>()]))
   const readers = rules.filter(({ declarations }) => declarations.some(({ value }) => value.includes('var(')))
   const backwards = [...page.all].reverse()
+  const sets = certainSettings(rules, page)
   // A property that is itself only read by another counts once that one is read.
   for (let count = -1; count !== total(reads); ) {
     count = total(reads)
@@ -44,10 +45,23 @@ function readsBelow(rules: readonly StyleRule[], page: ElementIndex): Reads {
     // Children come after their parents, so walking backwards carries everything up in one go.
     for (const element of backwards) {
       const above = element.parent && reads.get(element.parent)
-      if (above) for (const name of reads.get(element) ?? []) above.add(name)
+      const own = sets.get(element)
+      if (above) for (const name of reads.get(element) ?? []) if (!own?.has(name)) above.add(name)
     }
   }
   return reads
+}
+
+/** Custom properties that an element always has from a rule of its own: what is read inside it comes from no further. */
+function certainSettings(rules: readonly StyleRule[], page: ElementIndex): Reads {
+  const sets = new Map<MarkupElement, Set<string>>()
+  for (const { conditions, selectors, declarations } of rules) {
+    const names = declarations.filter(isCustom).map(({ property }) => property)
+    if (conditions.length > 0 || names.length === 0) continue
+    for (const selector of selectors.filter(isPlain))
+      for (const element of page.matched(selector)) sets.set(element, new Set([...(sets.get(element) ?? []), ...names]))
+  }
+  return sets
 }
 
 function note(reads: Set<string> | undefined, declarations: readonly Declaration[]): void {

@@ -46,11 +46,23 @@ export async function pageFonts({
   const name = fontFiles.find((file) => file.font === font)?.name ?? font
   const rules = faces.map(({ path, ...face }) => fontFaceRule({ ...face, name, url: path }))
   return {
-    css: rules.join('') + fallbackFaceCss(font, WEIGHTS),
+    css: lean(rules.join('') + fallbackFaceCss(font, WEIGHTS)),
     // Where the system has the font, a file fetched ahead would be thrown away.
     preloads: faces.filter(({ locals }) => locals.length === 0).map(({ path }) => path),
     assets: faces.flatMap(({ asset }) => asset ?? []),
   }
+}
+
+/**
+ * Font faces without what engines assume and without quotes that they do not need. The gap between lines is left out as
+ * well: every line of a page has a height of its own, and a face's gap counts only where it has none.
+ */
+function lean(faces: string): string {
+  return faces
+    .replaceAll('font-style:normal;', '')
+    .replaceAll('font-weight:400;', '')
+    .replace(/;line-gap-override:[^;}]*/g, '')
+    .replace(/(url|local)\("([\w ./-]*)"\)(?: format\("woff2"\))?/g, '$1($2)')
 }
 
 function commonFaces(font: ThemeFont): Face[] {

@@ -1,4 +1,3 @@
-import type { HeroPreload } from './hero-preload.ts'
 import { escapeAttribute } from '../markup/markup-tags.ts'
 import type { CardImage } from './card-image.ts'
 
@@ -13,10 +12,8 @@ export interface HeadOptions {
   colorScheme: 'light' | 'dark'
   /** The picture of cards and search results, absolute, with its size; null when the page has none. */
   image: CardImage | null
-  /** Paths of fonts to fetch at once. */
-  fontPreloads: readonly string[]
-  /** The hero picture's own sources, to fetch before the fonts; null when there is none. */
-  heroPreloads: readonly HeroPreload[]
+  /** `<link>` elements of what is to be fetched before the page's first picture. */
+  preloads: string
   css: string
 }
 
@@ -26,12 +23,12 @@ export function pageHead(options: HeadOptions): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
-    ...preloads(options),
+    options.preloads,
     css === '' ? '' : `<style>${css}</style>`,
     description === '' ? '' : meta('name', 'description', description),
     `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
     isIndexed ? '' : meta('name', 'robots', 'noindex'),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     meta('name', 'theme-color', options.themeColor),
     meta('name', 'color-scheme', options.colorScheme),
     meta('property', 'og:type', 'website'),
@@ -52,18 +49,11 @@ export function pageHead(options: HeadOptions): string {
   ].join('')
 }
 
-function preloads({ heroPreloads, fontPreloads }: HeadOptions): string[] {
-  const hero = heroPreloads.map(
-    ({ type, srcset, sizes, media }) =>
-      `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeAttribute(srcset)}" imagesizes="${escapeAttribute(sizes)}"${media === undefined ? '' : ` media="${escapeAttribute(media)}"`} fetchpriority="high">`,
-  )
-  return [
-    ...hero,
-    ...fontPreloads.map(
-      (path) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(path)}" crossorigin>`,
-    ),
-  ]
-}
+/** Elements that have fonts fetched at once. */
+export const fontPreloads = (paths: readonly string[]): string =>
+  paths
+    .map((path) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(path)}" crossorigin>`)
+    .join('')
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeAttribute(content)}">`

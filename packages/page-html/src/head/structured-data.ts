@@ -24,16 +24,14 @@ export function structuredData(facts: Facts): string {
 }
 
 function webPage(facts: Facts): object {
-  const { title, description, canonical, siteName, origin, imageUrl } = facts
+  const { title, description, canonical, imageUrl } = facts
   return {
     '@type': 'WebPage',
-    '@id': canonical,
     url: canonical,
     name: title,
     inLanguage: 'id',
     ...(description === '' ? {} : { description }),
     ...(imageUrl === null ? {} : { primaryImageOfPage: { '@type': 'ImageObject', url: imageUrl } }),
-    isPartOf: { '@type': 'WebSite', name: siteName, url: `${origin}/` },
   }
 }
 
@@ -48,7 +46,6 @@ function course({ title, description, canonical, siteName, origin, offer, sectio
       name: offer.name || title,
       description,
       url: canonical,
-      inLanguage: 'id',
       provider: { '@type': 'Organization', name: siteName, url: `${origin}/` },
       ...(offer.coach === '' ? {} : { instructor: { '@type': 'Person', name: offer.coach } }),
       ...(minutes.length === 0 ? {} : { hasCourseInstance: courseInstance(minutes) }),

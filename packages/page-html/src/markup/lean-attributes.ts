@@ -8,6 +8,8 @@ import { neededSources } from './needed-sources.ts'
  */
 export function leanAttributes(attributes: ReadonlyMap<string, string>, isInAvifPicture: boolean): Map<string, string> {
   const lean = new Map([...attributes].map(([name, value]) => [name.toLowerCase(), value]))
+  // Known only to an engine that has long been below the floor.
+  lean.delete('focusable')
   if (isInAvifPicture) for (const name of ['srcset', 'sizes']) lean.delete(name)
   const srcset = lean.get('srcset')
   if (srcset !== undefined) lean.set('srcset', neededSources(srcset, lean.get('sizes') ?? ''))
