@@ -161,9 +161,9 @@ async function sendMedia(
   await sendResponse(await media(asked), response, { isHead, siteHeaders })
 }
 
-/** Of a request for a picture or film: which part of it, and which one is there already. */
+/** Of a request for a picture or film: which part of it, which one is there already, and whether data are to be saved. */
 function mediaHeaders({ headers }: IncomingMessage): [string, string][] {
-  return (['range', 'if-none-match'] as const).flatMap((name) => {
+  return (['range', 'if-none-match', 'save-data'] as const).flatMap((name) => {
     const value = headers[name]
     return value === undefined ? [] : [[name, value] as [string, string]]
   })

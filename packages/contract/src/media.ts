@@ -34,13 +34,34 @@ export const mediaSchema = z.object({
 })
 export type Media = z.infer<typeof mediaSchema>
 
-/** Address of a picture in one width and format, or of the original file; relative to the site unless media have an origin of their own. */
+/**
+ * Address of a picture in one width and format, or of the original file; relative to the site unless media have an
+ * origin of their own.
+ */
 export function mediaUrl(
   { id, sha8, origin = '' }: Pick<Media, 'id' | 'sha8' | 'origin'>,
   format: 'avif' | 'webp' | 'original',
   width: number,
 ): string {
-  return `${origin}/media/${id}-${sha8}/${format === 'original' ? format : `${width}.${format}`}`
+  return `${origin}/media/${mediaKey({ id, sha8 })}/${format === 'original' ? format : `${width}.${format}`}`
+}
+
+/**
+ * A file in eleven letters: the first half of what names its content, and the random end of its id. Pages write it
+ * fifty times, and random letters cannot be packed.
+ */
+export function mediaKey({ id, sha8 }: Pick<Media, 'id' | 'sha8'>): string {
+  const hex = sha8 + id.slice(-8)
+  const bytes = String.fromCharCode(...(hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)))
+  return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}
+
+/** What a key of eleven letters stands for; null when it is none. */
+export function readMediaKey(key: string): { sha8: string; idEnd: string } | null {
+  if (!/^[\w-]{11}$/.test(key)) return null
+  const bytes = atob(key.replace(/-/g, '+').replace(/_/g, '/'))
+  const hex = [...bytes].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+  return { sha8: hex.slice(0, 8), idEnd: hex.slice(8) }
 }
 
 /** In the query of a file's address: to be kept under its name instead of shown. */

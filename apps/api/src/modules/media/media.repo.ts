@@ -63,6 +63,16 @@ export function findMediaBySource(queries: Queries, sourceSha256: string): Promi
   return rowsOf(queries, mediaRow, sql`${selected} WHERE sha256 = ${sourceSha256} ORDER BY id`)
 }
 
+/** The media whose content's name and whose id begin and end so: at most one, in all likelihood. */
+export function findMediaByKey(queries: Queries, { sha8, idEnd }: { sha8: string; idEnd: string }) {
+  // As a range, so that the index serves whatever order the database puts texts in.
+  return rowOf(
+    queries,
+    mediaRow,
+    sql`${selected} WHERE sha256 >= ${sha8} AND sha256 < ${`${sha8}g`} AND right(id::text, 8) = ${idEnd} ORDER BY id LIMIT 1`,
+  )
+}
+
 export interface NewMedia {
   id: string
   kind: Media['kind']

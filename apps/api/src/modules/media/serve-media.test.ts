@@ -1,5 +1,7 @@
-import type { Media } from '@naikkelas/contract'
+import { randomBytes } from 'node:crypto'
+import { type Media, mediaKey, mediaUrl } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { mp4 } from '../../testing/film.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -30,6 +32,36 @@ test('a picture is kept by browsers for good, and can do nothing but be shown', 
   })
 })
 
+test('a picture is to be had by its short name and by the long one of older pages', async () => {
+  const [short, long] = [await ask(mediaUrl(media, 'webp', 480)), await ask(`${place}/480.webp`)]
+  expect(mediaKey(media)).toMatch(/^[\w-]{11}$/)
+  expect([short.status, long.status]).toEqual([200, 200])
+  expect(await short.bytes()).toEqual(await long.bytes())
+})
+
+test('who asked to save data gets at most half of what a phone’s pictures weigh, at the same addresses', async () => {
+  const { media: photo } = await upload(app, desk, {
+    bytes: await sharp(randomBytes(60 * 45 * 3), { raw: { width: 60, height: 45, channels: 3 } })
+      .resize(970, 727)
+      .png()
+      .toBuffer(),
+    fileName: 'foto.png',
+  })
+  await app.media.encoder.idle()
+  for (const format of ['avif', 'webp'] as const) {
+    // What a screen of 360 px with three pixels a point chooses.
+    const address = mediaUrl(photo, format, 960)
+    const [whole, spared] = [await ask(address), await ask(address, { headers: { 'save-data': 'on' } })]
+    expect([whole.status, spared.status, spared.headers.get('vary')]).toEqual([200, 200, 'Save-Data'])
+    expect(spared.headers.get('etag')).not.toBe(whole.headers.get('etag'))
+    expect((await spared.bytes()).length).toBeLessThanOrEqual((await whole.bytes()).length / 2)
+  }
+  const smallest = mediaUrl(photo, 'avif', 480)
+  expect(await (await ask(smallest, { headers: { 'save-data': 'on' } })).bytes()).toEqual(
+    await (await ask(smallest)).bytes(),
+  )
+})
+
 test('a browser that has it already is told so', async () => {
   const etag = (await ask(`${place}/480.webp`)).headers.get('etag') ?? ''
   expect((await ask(`${place}/480.webp`, { headers: { 'if-none-match': etag } })).status).toBe(304)
@@ -57,6 +89,8 @@ test.each([
   ['a width nobody made', `${place}/1600.avif`],
   ['a format nobody made', `${place}/480.jpg`],
   ['another content’s digits', `/media/${media.id}-00000000/480.avif`],
+  ['another content in a short name', mediaUrl({ ...media, sha8: '00000000' }, 'avif', 480)],
+  ['another media in a short name', mediaUrl({ ...media, id: '0190f5fe-7c00-7a00-8000-000000000000' }, 'avif', 480)],
   ['a media that is not there', `/media/0190f5fe-7c00-7a00-8000-000000000000-${media.sha8}/original`],
   ['a way out of the folder', `/media/..%2f..%2fetc%2fpasswd`],
   ['nothing', '/media/'],

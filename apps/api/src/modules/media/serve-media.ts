@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
-import { downloadParameter } from '@naikkelas/contract'
+import { downloadParameter, readMediaKey } from '@naikkelas/contract'
 import type { AppContext } from '../../app-context.ts'
 import { expectedError, isMediaHost } from '../../http/index.ts'
 import type { BlobStore } from '../uploads/index.ts'
 import { findVariants } from './encodings.repo.ts'
-import { findMediaByIds, type StoredMedia } from './media.repo.ts'
+import { findMediaByIds, findMediaByKey, type StoredMedia } from './media.repo.ts'
 import { byteRange } from './byte-range.ts'
 
-const address =
-  /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{8})\/(?:original|(\d{1,5})\.(avif|webp))$/
+const address = /^\/media\/([\w-]+)\/(?:original|(\d{1,5})\.(avif|webp))$/
+/** What files were called until pages had to be lighter; pages of then are still about. */
+const longName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{8})$/
 
 /** A year, and never asked again: another content has another address. */
 const forGood = 'public, max-age=31536000, immutable'
@@ -22,6 +23,7 @@ const fixedHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
   'accept-ranges': 'bytes',
+  vary: 'Save-Data',
 } as const
 
 /**
@@ -44,7 +46,7 @@ interface Found {
 }
 
 /**
- * Serves `/media/<id>-<sha8>/<width>.avif`, `.webp` and `/original`. A width that is still being made is answered with
+ * Serves `/media/<key>/<width>.avif`, `.webp` and `/original`. A width that is still being made is answered with
  * the original, not to be kept; a width that never will be does not exist.
  */
 export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request: Request) => Promise<Response> {
@@ -55,13 +57,15 @@ export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request:
     try {
       const { pathname, host, searchParams } = new URL(request.url)
       const isDownload = searchParams.has(downloadParameter)
+      const isSparing = request.headers.get('save-data')?.trim().toLowerCase() === 'on'
+      const knownAs = isSparing ? `${pathname} spared` : pathname
       // Its name may have changed since.
-      const found = (isDownload ? undefined : known.get(pathname)) ?? (await find(ctx, pathname))
+      const found = (isDownload ? undefined : known.get(knownAs)) ?? (await find(ctx, pathname, isSparing))
       const size = found && (await blobs.size(found.sha256))
       if (!found || size === undefined) return plain(404)
       if (found.cacheControl === forGood) {
         if (known.size >= KNOWN_LIMIT) known.clear()
-        known.set(pathname, found)
+        known.set(knownAs, found)
       }
       const headers = {
         ...placeHeaders(host, ctx.mediaOrigin),
@@ -76,23 +80,43 @@ export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request:
   }
 }
 
-async function find(ctx: AppContext, pathname: string): Promise<Found | undefined> {
-  const [, id, sha8, width, format] = address.exec(pathname) ?? []
-  if (id === undefined) return undefined
-  const [media] = await findMediaByIds(ctx.database.queries, [id])
-  if (!media || media.sha8 !== sha8) return undefined
+async function find(ctx: AppContext, pathname: string, isSparing: boolean): Promise<Found | undefined> {
+  const [, name, width, format] = address.exec(pathname) ?? []
+  const media = name === undefined ? undefined : await findNamed(ctx, name)
+  if (!media) return undefined
   if (width === undefined) return originalOf(media, forGood)
   if (media.kind === 'video') return undefined
   const variants = await findVariants(ctx.database.queries, media.sha256)
-  const variant = variants.find((one) => one.width === Number(width) && one.format === format)
-  if (variant)
+  const ofFormat = variants.filter((one) => one.format === format)
+  const asked = ofFormat.find((one) => one.width === Number(width))
+  if (asked) {
+    const variant = isSparing ? sparing(ofFormat, asked) : asked
     return {
       sha256: variant.sha256,
       contentType: `image/${variant.format}`,
       cacheControl: forGood,
       fileName: media.fileName,
     }
+  }
   return media.widths.length === 0 ? originalOf(media, 'no-store') : undefined
+}
+
+/**
+ * What is shown to who asked to save data: the widest of at most two thirds of the width, which has less than half of
+ * the pixels. Pages keep one body for everybody, and a picture fills its place whatever its width is.
+ */
+function sparing<Variant extends { width: number }>(variants: readonly Variant[], asked: Variant): Variant {
+  const narrower = variants.filter(({ width }) => width * 3 <= asked.width * 2)
+  return narrower.toSorted((one, other) => other.width - one.width)[0] ?? asked
+}
+
+async function findNamed({ database: { queries } }: AppContext, name: string): Promise<StoredMedia | undefined> {
+  const key = readMediaKey(name)
+  if (key) return findMediaByKey(queries, key)
+  const [, id, sha8] = longName.exec(name) ?? []
+  if (id === undefined) return undefined
+  const [media] = await findMediaByIds(queries, [id])
+  return media?.sha8 === sha8 ? media : undefined
 }
 
 const originalOf = ({ sha256, contentType, fileName }: StoredMedia, cacheControl: string): Found => ({
