@@ -11,24 +11,39 @@ interface DrawerOptions {
   build: string
   /** Where pictures are shown from when that is another origin. */
   mediaOrigin?: string | undefined
+  /** Makes a PNG of a drawing. @default none: links to pages without pictures show none */
+  rasterise?: (svg: string) => Promise<Uint8Array>
+  /** @default prints to standard error */
+  onFailure?: (error: unknown, where: string) => void
 }
 
 /**
  * Draws published pages with packages/page-html: what the API is handed, since it may not know React. Everything that
  * draws is loaded at the first page, as a server mostly sends what was drawn before.
  */
-export function createPageDrawer({ build, mediaOrigin }: DrawerOptions): PageDrawer {
+export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: DrawerOptions): PageDrawer {
+  // A page goes public without the picture of its links rather than not at all.
+  const forgiving =
+    rasterise &&
+    ((svg: string) =>
+      rasterise(svg).catch((error: unknown) => {
+        onFailure?.(error, 'the picture of a page’s links')
+        return null
+      }))
   const kitNow = kitOf(createRequire(import.meta.url).resolve('@naikkelas/ui/styles.css'))
   return {
     // Pages name the origin of their pictures: under another one they are other pages.
     build: mediaOrigin === undefined ? build : `${build} ${mediaOrigin}`,
     async draw(snapshot) {
       const { drawPage, styleIndex } = await import('@naikkelas/page-html')
-      const { pageId, kind, isPreview = false } = snapshot
+      const { pageId, kind, variant, isPreview = false } = snapshot
       const formAction = (sectionId: string) => (isPreview ? previewLeadAddress : leadAddress({ pageId, sectionId }))
       // What happens in a preview is nobody's visit.
-      const measured = snapshot.measurement && !isPreview ? { pageId, partnerType: partnerTypes[kind] } : undefined
-      return drawPage({ snapshot: { ...snapshot, formAction, measured }, kit: { ...kitNow(styleIndex), mediaOrigin } })
+      const measured = snapshot.measurement && !isPreview ? { pageId, partnerType: partnerTypes[kind], variant } : undefined
+      return drawPage({
+        snapshot: { ...snapshot, formAction, measured },
+        kit: { ...kitNow(styleIndex), mediaOrigin, rasterise: forgiving },
+      })
     },
   }
 }

@@ -3,6 +3,7 @@ import {
   appSecret,
   buildApp,
   createDiskBlobStore,
+  createDrawingPixels,
   createMail,
   type Env,
   openDatabase,
@@ -49,6 +50,8 @@ type Start =
   | { kind: 'waiting'; sentence: string; whenRunning: (serve: (app: RunningApp) => Promise<void>) => () => void }
 
 const RETRY_MS = 2_000
+/** As every network asks for the pictures of links. */
+const cardWidth = 1200
 
 /** Opens the database, brings it up to date, and builds the API on it. @throws StartError for what only the operator can mend */
 export async function startApp(options: AppOptions): Promise<Start> {
@@ -98,7 +101,13 @@ async function appOn(
   { database, close }: OpenDatabase,
   { env, dataDir, build, version, onLine, onFailure }: AppOptions,
 ): Promise<RunningApp> {
-  const pageDrawer = createPageDrawer({ build, mediaOrigin: env.mediaOrigin })
+  const drawings = createDrawingPixels()
+  const pageDrawer = createPageDrawer({
+    build,
+    mediaOrigin: env.mediaOrigin,
+    rasterise: (svg) => drawings.pixelsOf(svg, cardWidth),
+    onFailure,
+  })
   const app = buildApp({
     database,
     appEnv: env.appEnv,
@@ -130,6 +139,7 @@ async function appOn(
     async close() {
       await app.tracker.stop()
       await housekeeping.stop()
+      drawings.close()
       await close()
     },
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { linkPageCss, type PageDocument, shownAt } from '@naikkelas/page'
 import { fillChipsDeep, type Offer, offerAt } from '@naikkelas/ui/sections/registry'
 import {
@@ -14,18 +15,19 @@ import { contentSecurityPolicy } from './csp.ts'
 import { pageCss } from './css/page-css.ts'
 import { styleIndex } from './css/style-index.ts'
 import type { DrawnSection } from './drawn-sections.ts'
-import { cutFont } from './fonts/cut-font.ts'
+import { cutFont, cutPlainFont } from './fonts/cut-font.ts'
 import { pageFonts } from './fonts/page-fonts.ts'
 import { altOnPage, cardImage } from './head/card-image.ts'
 import { firstWords } from './head/page-description.ts'
 import { fontPreloads, pageHead } from './head/page-head.ts'
+import { cardSize, shareCard } from './head/share-card.ts'
 import { structuredData } from './head/structured-data.ts'
 import { themeColor } from './head/theme-color.ts'
 import { linkAddress } from './link-address.ts'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
 import { scriptTag } from './script/script-tag.ts'
-import type { DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
+import type { DrawnAsset, DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
 
 /**
  * Draws a page as one complete HTML document with exactly the CSS it uses and no style attribute; its one script only
@@ -83,10 +85,11 @@ export async function drawPage<Media extends SnapshotMedia>({
   const canonical = canonicalOrigin + snapshot.address
   const title = seo.title.trim() || firstHeading(framed) || snapshot.name
   const chosen = byId.get(seo.imageId ?? '') ?? firstPicture
+  const card = chosen?.kind === 'image' ? null : await drawnCard({ title, theme, kit })
   const image =
     chosen?.kind === 'image'
       ? cardImage(chosen, { kit, origin: canonicalOrigin, alt: altOnPage(chosen.id, document.sections) })
-      : null
+      : card && { url: canonicalOrigin + card.path, ...cardSize, alt: title }
   const description = seo.description.trim() || firstWords(framed)
   const preloads = fontPreloads(fonts.preloads)
   // The picture that a page opens with goes first; it stands in the same bytes, so nothing has to announce it.
@@ -123,9 +126,26 @@ export async function drawPage<Media extends SnapshotMedia>({
       mediaOrigin: kit.mediaOrigin,
       hasScript: measured !== undefined,
     }),
-    assets: fonts.assets,
+    assets: card ? [...fonts.assets, card] : fonts.assets,
     report: { skipped },
   }
+}
+
+/** The picture of links to a page that has none of its own, named by what it shows. */
+async function drawnCard<Media extends SnapshotMedia>({
+  title,
+  theme,
+  kit,
+}: {
+  title: string
+  theme: PageDocument['theme']
+  kit: PageKit<Media>
+}): Promise<DrawnAsset | null> {
+  if (!kit.rasterise) return null
+  const svg = await shareCard({ title, siteName: kit.siteName, theme }, { read: kit.readFont, cutPlain: cutPlainFont })
+  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 16)
+  const bytes = await kit.rasterise(svg)
+  return bytes && { path: `/cards/${digest}.png`, contentType: 'image/png', bytes }
 }
 
 interface ShownList extends SectionListProps {

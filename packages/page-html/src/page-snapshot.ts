@@ -51,6 +51,8 @@ export interface PageKit<Media extends SnapshotMedia = SnapshotMedia> {
   mediaUrl: (media: Media, format: 'avif' | 'webp' | 'original', width: number) => string
   /** Name of the site in titles, cards and structured data. */
   siteName: string
+  /** Makes a PNG of a drawing; null where it cannot. @default none: a page without a picture has a card without one */
+  rasterise?: ((svg: string) => Promise<Uint8Array | null>) | undefined
 }
 
 export interface DrawnAsset {

@@ -50,7 +50,7 @@ test('a file of an earlier build is gone, and no page is sent in its place', asy
   expect(seen).toEqual([])
 })
 
-test('a font that was cut for a page is found by its path', async () => {
+test('what was made for one page, a font or the picture of its links, is found by its path', async () => {
   const { ask } = siteWith({
     pages: {
       list: async () => [],
@@ -58,9 +58,14 @@ test('a font that was cut for a page is found by its path', async () => {
       asset: async (path) =>
         path === '/fonts/poppins-400-latin-abc.woff2'
           ? { contentType: 'font/woff2', bytes: Buffer.from('wOF2') }
-          : null,
+          : path === '/cards/0123456789abcdef.png'
+            ? { contentType: 'image/png', bytes: Buffer.from('PNG') }
+            : null,
     },
   })
+  const card = await ask('/cards/0123456789abcdef.png')
+  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect((await ask('/cards/lain.png')).status).toBe(404)
   const font = await ask('/fonts/poppins-400-latin-abc.woff2')
   expect(font.headers.get('content-type')).toBe('font/woff2')
   expect(font.headers.get('cache-control')).toContain('immutable')

@@ -94,8 +94,8 @@ export function createSite({
   })
   site.get('/s/*', (c) => passOn(c.req.raw, c.env))
   site.get('/wa/*', (c) => passOn(c.req.raw, c.env))
-  // The shared files were found before; these were cut for one page.
-  site.get('/fonts/*', async (c) => {
+  // The shared files were found before; these were made for one page.
+  site.on('GET', ['/fonts/*', '/cards/*'], async (c) => {
     const asset = await pages.asset(c.req.path)
     if (!asset) return missing()
     return c.body(new Uint8Array(asset.bytes), 200, {

@@ -3,3 +3,9 @@ export async function cutFont(font: Uint8Array, text: string): Promise<Uint8Arra
   const { default: subsetFont } = await import('subset-font')
   return subsetFont(Buffer.from(font), text, { targetFormat: 'woff2' })
 }
+
+/** The same without compression, for reading the shapes of letters. */
+export async function cutPlainFont(font: Uint8Array, text: string): Promise<Uint8Array> {
+  const { default: subsetFont } = await import('subset-font')
+  return subsetFont(Buffer.from(font), text, { targetFormat: 'sfnt' })
+}

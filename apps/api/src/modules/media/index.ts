@@ -1,4 +1,5 @@
 export { findMediaOfHash, keepFirstOfSameBytes } from './duplicate-media.repo.ts'
+export { createDrawingPixels } from './drawing-pixels.ts'
 export { createEncoder, type Encoder } from './encoder.ts'
 export { uploadFiles, viewMedia } from './media.policy.ts'
 export { existingItem } from './library.service.ts'

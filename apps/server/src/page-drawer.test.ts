@@ -1,0 +1,44 @@
+import { createDrawingPixels } from '@naikkelas/api'
+import { emptyDocument } from '@naikkelas/page'
+import { expect, onTestFinished, test } from 'vitest'
+import { createPageDrawer } from './page-drawer.ts'
+
+const snapshot = {
+  pageId: 'page',
+  version: 1,
+  kind: 'exclusive' as const,
+  address: '/kelas-data',
+  name: 'Kuasai data usaha',
+  document: emptyDocument(),
+  media: [],
+  pageAddresses: {},
+  canonicalOrigin: 'https://naikkelas.test',
+  at: '2026-11-20T05:00:00.000Z',
+}
+
+test('links to a page without pictures show a PNG of 1200 × 630 pixels, under 100 KB', async () => {
+  const { pixelsOf, close } = createDrawingPixels()
+  onTestFinished(close)
+  const { html, assets } = await createPageDrawer({
+    build: 'test build',
+    rasterise: (svg) => pixelsOf(svg, 1200),
+  }).draw(snapshot)
+  const card = assets.find(({ contentType }) => contentType === 'image/png')
+  const bytes = Buffer.from(card?.bytes ?? [])
+  expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+  expect(bytes.length).toBeLessThan(100_000)
+  expect(html).toContain(`content="https://naikkelas.test${card?.path ?? ''}"`)
+})
+
+test('a page whose picture for links cannot be made goes public without one, and somebody is told', async () => {
+  const failures: string[] = []
+  const { html, assets } = await createPageDrawer({
+    build: 'test build',
+    rasterise: () => Promise.reject(new Error('no pixels today')),
+    onFailure: (_error, where) => void failures.push(where),
+  }).draw(snapshot)
+  expect(html).toContain('<title>Kuasai data usaha</title>')
+  expect(html).not.toContain('og:image')
+  expect(assets).toEqual([])
+  expect(failures).toEqual(['the picture of a page’s links'])
+})
