@@ -6,6 +6,8 @@ export interface Measured {
   pageId: string
   /** @default 'non-partner' */
   partnerType?: 'subscription' | 'commission' | undefined
+  /** Of an A/B test, which these bytes are. @default the page itself */
+  variant?: string | undefined
 }
 
 /**
@@ -13,9 +15,9 @@ export interface Measured {
  * must know of the page stands on its tag, so that no markup beside it carries anything for it.
  * @param ctaClass what calls to action are named on this page; undefined when there are none
  */
-export function scriptTag({ pageId, partnerType }: Measured, ctaClass: string | undefined): string {
+export function scriptTag({ pageId, partnerType, variant }: Measured, ctaClass: string | undefined): string {
   // Short names: they weigh on every page.
-  const data = { p: pageId, c: ctaClass, t: partnerType }
+  const data = { p: pageId, c: ctaClass, t: partnerType, v: variant }
   const attributes = Object.entries(data).flatMap(([name, value]) =>
     value === undefined ? [] : [` data-${name}="${escapeAttribute(value)}"`],
   )
