@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { PageDrawer } from '@naikkelas/api'
 import { leadAddress, type Media, mediaUrl, type PageKind, previewLeadAddress } from '@naikkelas/contract'
+import { withSiteParts } from '@naikkelas/page'
 import type { PageKit } from '@naikkelas/page-html'
 import { fontPath } from '@naikkelas/ui/fonts/node'
 
@@ -38,10 +39,11 @@ export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: D
       const { drawPage, styleIndex } = await import('@naikkelas/page-html')
       const { pageId, kind, variant, isPreview = false } = snapshot
       const formAction = (sectionId: string) => (isPreview ? previewLeadAddress : leadAddress({ pageId, sectionId }))
+      const document = withSiteParts(snapshot.document, snapshot.siteParts)
       // What happens in a preview is nobody's visit.
       const measured = snapshot.measurement && !isPreview ? { pageId, partnerType: partnerTypes[kind], variant } : undefined
       return drawPage({
-        snapshot: { ...snapshot, formAction, measured },
+        snapshot: { ...snapshot, document, formAction, measured },
         kit: { ...kitNow(styleIndex), mediaOrigin, rasterise: forgiving },
       })
     },

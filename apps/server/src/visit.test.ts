@@ -1,4 +1,4 @@
-import { emptyDocument, type PageDocument } from '@naikkelas/page'
+import { emptyDocument, noSiteParts, type PageDocument } from '@naikkelas/page'
 import { courseOffer, coursePictures, courseSections } from '@naikkelas/ui/samples'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,6 +49,8 @@ async function servedPage(
     address: '/kelas-data',
     name: 'Kelas data',
     document,
+    siteParts: noSiteParts,
+    sitePartIds: [],
     media,
     pageAddresses: {},
     canonicalOrigin: 'https://naikkelas.test',

@@ -16,6 +16,7 @@ export default [
       route('landing-pages', 'areas/admin/landing-pages/landing-pages.route.tsx'),
       route('media', 'areas/admin/media/media.route.tsx'),
       route('penawaran', 'areas/admin/offers/offers.route.tsx'),
+      route('kepala-kaki', 'areas/admin/site-parts/site-parts.route.tsx'),
       route('prospek', 'areas/admin/leads/leads.route.tsx'),
       route('prospek/kabar', 'areas/admin/leads/news/lead-news.route.tsx'),
       route('pengalihan', 'areas/admin/redirects/redirects.route.tsx'),

@@ -12,6 +12,7 @@ export const pageKinds = [
   'event',
   'commission_course',
   'fixed',
+  'site_part',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 

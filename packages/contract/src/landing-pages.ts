@@ -1,4 +1,11 @@
-import { askedOfferSchema, changeSchema, lookCount, pageDocumentSchema, templateNames } from '@naikkelas/page'
+import {
+  askedOfferSchema,
+  changeSchema,
+  lookCount,
+  pageDocumentSchema,
+  sitePartChoices,
+  templateNames,
+} from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { composableKinds, pageKinds } from './enumerations.ts'
@@ -36,6 +43,8 @@ export const landingPageSchema = z.object({
   updatedAt: z.iso.datetime(),
   updatedBy: z.nullable(z.string()),
   hasUnpublishedChanges: z.boolean(),
+  /** Whether it carries the head and the foot of the site. */
+  siteParts: z.enum(sitePartChoices),
   standing: pageStandingSchema,
   deletedAt: z.nullable(z.iso.datetime()),
 })
@@ -121,7 +130,7 @@ export const getLandingPage = endpoint({
 export const updateLandingPage = endpoint({
   method: 'PATCH',
   path: '/admin/landing-pages/{pageId}',
-  summary: 'Change name, link, kind or partner',
+  summary: 'Change name, link, kind, partner, or whether the page carries the parts of the site',
   input: {
     params: pageId,
     body: z.strictObject({
@@ -129,6 +138,7 @@ export const updateLandingPage = endpoint({
       link_landing_page: z.optional(linkSlugSchema),
       kind: z.optional(composableKind),
       partner_id: z.optional(z.nullable(z.uuid())),
+      siteParts: z.optional(z.enum(sitePartChoices, { error: 'Pilih salah satu' })),
     }),
   },
   output: landingPageSchema,

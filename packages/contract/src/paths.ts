@@ -200,8 +200,9 @@ export const reservedSegments: ReadonlySet<string> = new Set([
     .filter((segment) => segment !== '' && !segment.startsWith('{')),
 ])
 
-/** Path of a landing page on this site. */
-export function landingAddress(kind: keyof typeof landingPaths | 'fixed', link: string): string {
+/** Path of a landing page on this site; parts of the site have none of their own, they are seen from its first page on. */
+export function landingAddress(kind: keyof typeof landingPaths | 'fixed' | 'site_part', link: string): string {
+  if (kind === 'site_part') return '/'
   if (kind === 'fixed') return link.startsWith('/') ? link : `/${link}`
   return landingPaths[kind].replace(/\{\w+\}/, link)
 }

@@ -1,3 +1,4 @@
+import { withSiteParts } from '@naikkelas/page'
 import type { DrawnPage, PageDrawer, PageSnapshot } from '../modules/landing-pages/index.ts'
 
 /** Draws the words of a page and nothing else; remembers what it was handed. */
@@ -14,7 +15,7 @@ export function plainPageDrawer(): PageDrawer & {
       await drawer.beforeDrawing?.()
       drawn.push(snapshot)
       return {
-        html: `<!doctype html><title>${snapshot.name}</title>${JSON.stringify(snapshot.document.sections)}`,
+        html: `<!doctype html><title>${snapshot.name}</title>${JSON.stringify(withSiteParts(snapshot.document, snapshot.siteParts).sections)}`,
         csp: "default-src 'none'",
         assets: [{ path: '/fonts/test-0000.woff2', contentType: 'font/woff2', bytes: Buffer.from('font') }],
         report: { skipped: [] },

@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { nextBoundary, ofVariant, pageIdsOf, upgradeDocument, variantsIn } from '@naikkelas/page'
+import { carriedParts, nextBoundary, ofVariant, pageIdsOf, upgradeDocument, variantsIn, withSiteParts } from '@naikkelas/page'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
-import { findPublishedAddresses } from './landing-pages.repo.ts'
+import { findPage, findPublishedAddresses } from './landing-pages.repo.ts'
 import { bodyOf } from './page-body.ts'
 import { withLiveOffer } from './live-offer.ts'
 import type { PageDrawer, PageSnapshot } from './page-drawer.ts'
 import { type NewRender, saveRender } from './renders.repo.ts'
+import { findCarriedParts } from './site-parts.repo.ts'
 
 /** What visitors are sent of a snapshot, with everything that will make it out of date. */
 export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: PageSnapshot): Promise<NewRender> {
-  const document = upgradeDocument(snapshot.document)
+  const document = withSiteParts(upgradeDocument(snapshot.document), snapshot.siteParts)
   const [key, ...further] = variantsIn(document.sections)
   const { page, body } = await drawVariant(pageDrawer, snapshot, key)
   const variants = []
@@ -27,7 +28,7 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
     awaitedMediaIds: snapshot.media
       .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
       .map(({ id }) => id),
-    linkedPageIds: [...pageIdsOf(document)],
+    linkedPageIds: [...pageIdsOf(document), ...snapshot.sitePartIds],
     redrawAt: nextBoundary(document, new Date(snapshot.at)),
     drawnAt: ctx.clock.now(),
   }
@@ -42,8 +43,9 @@ async function drawVariant(pageDrawer: PageDrawer, snapshot: PageSnapshot, varia
 }
 
 /**
- * Keeps what was drawn from a snapshot. Whoever changed the address of a page it links to, its offer's record, or how it
- * is measured while it was drawn could not mark it: it is due again at once. Only call it while the public side is held.
+ * Keeps what was drawn from a snapshot. Whoever changed the address of a page it links to, its offer's record, a part of the
+ * site or how it is measured while it was drawn could not mark it: it is due again at once. Only call it while the public
+ * side is held.
  */
 export async function keepRender(
   queries: Queries,
@@ -56,6 +58,12 @@ export async function keepRender(
   const isUpToDate =
     isDeepStrictEqual(addresses, snapshot.pageAddresses) &&
     isDeepStrictEqual(offer, snapshot.document.offer) &&
-    isDeepStrictEqual(measurement, snapshot.measurement)
+    isDeepStrictEqual(measurement, snapshot.measurement) &&
+    isDeepStrictEqual(await siteSectionsNow(queries, snapshot), snapshot.siteParts)
   await saveRender(queries, isUpToDate ? render : { ...render, redrawAt: at })
+}
+
+async function siteSectionsNow(queries: Queries, { pageId, kind, document }: PageSnapshot) {
+  const choice = (await findPage(queries, pageId))?.siteParts ?? 'off'
+  return (await findCarriedParts(queries, carriedParts({ choice, kind, document }))).parts
 }

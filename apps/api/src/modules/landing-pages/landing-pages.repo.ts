@@ -1,5 +1,5 @@
 import { type LandingPage, type LandingPageFilter, pageKinds, type PageKind } from '@naikkelas/contract'
-import type { PageDocument } from '@naikkelas/page'
+import { type PageDocument, type SitePartChoice, sitePartChoices } from '@naikkelas/page'
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
@@ -26,6 +26,7 @@ const pageColumns = {
   updated_at: timestampColumn,
   updated_by_name: z.nullable(z.string()),
   deleted_at: z.nullable(timestampColumn),
+  site_parts: z.enum(sitePartChoices),
   ...standingRow,
 }
 type PageColumns = z.output<z.ZodObject<typeof pageColumns>>
@@ -65,6 +66,7 @@ function pageOfRow(row: PageColumns): LandingPage {
     updatedBy: row.updated_by_name,
     hasUnpublishedChanges:
       status === 'published' && (row.head_version !== row.published_version || name !== (row.published_name ?? name)),
+    siteParts: row.site_parts,
     standing: standingOf(row),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   }
@@ -72,7 +74,7 @@ function pageOfRow(row: PageColumns): LandingPage {
 
 const columns = sql`
   landing_pages.id, landing_pages.name, kind, link_landing_page, exclusive_landingpage, partner_id, status, head_version, published_version,
-  published_name, published_at, landing_pages.updated_at, deleted_at, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name,
+  published_name, published_at, landing_pages.updated_at, deleted_at, site_parts, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name,
   ${standingColumns}`
 
 export interface NewPage {
@@ -133,6 +135,8 @@ export async function findPages(queries: Queries, { search, kind, status, page, 
   const conditions = [
     ...groupConditions({ folder, label }),
     status === 'trash' ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`,
+    // They have a screen of their own.
+    sql`kind <> 'site_part'`,
   ]
   if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
   if (status === 'draft' || status === 'scheduled' || status === 'published' || status === 'ended')
@@ -179,6 +183,7 @@ export interface PageDetails {
   kind: PageKind
   link_landing_page: string
   partner_id: string | null
+  siteParts: SitePartChoice
 }
 
 /** False when the link is taken. Only call it inside a transaction: what follows a taken link must be undone. */
@@ -198,7 +203,7 @@ export async function updateDetails(
   if (isTaken) return false
   await queries.execute(sql`
     UPDATE landing_pages SET name = ${name}, kind = ${kind}, link_landing_page = ${link}, exclusive_landingpage = ${kind === 'exclusive'},
-      partner_id = ${partnerId}, updated_at = ${at}, updated_by = ${actorId} WHERE id = ${id}`)
+      partner_id = ${partnerId}, site_parts = ${details.siteParts}, updated_at = ${at}, updated_by = ${actorId} WHERE id = ${id}`)
   return true
 }
 
@@ -288,7 +293,7 @@ export async function findPublishedAddresses(
   const rows = await rowsOf(
     queries,
     z.object({ id: z.uuid(), kind: z.enum(pageKinds), link_landing_page: z.string() }),
-    sql`SELECT id, kind, link_landing_page FROM landing_pages WHERE id = ANY(${sql.param(ids)}::uuid[]) AND status = 'published'`,
+    sql`SELECT id, kind, link_landing_page FROM landing_pages WHERE id = ANY(${sql.param(ids)}::uuid[]) AND status = 'published' AND kind <> 'site_part'`,
   )
   return Object.fromEntries(rows.map((row) => [row.id, addressOf(row)]))
 }

@@ -19,6 +19,7 @@ import {
   listLandingPages,
   listOldAddresses,
   listPublishedPages,
+  listSiteParts,
   listVersions,
   publishLandingPage,
   renameVersion,
@@ -26,6 +27,7 @@ import {
   returnPage,
   revokePreviews,
   scheduleLandingPage,
+  undoSitePart,
   unpublishLandingPage,
   updateLandingPage,
 } from '@naikkelas/contract'
@@ -42,6 +44,7 @@ import type { PublishedList } from './published-pages.service.ts'
 import * as previews from './previews.service.ts'
 import * as publishing from './publishing.service.ts'
 import * as schedules from './schedules.service.ts'
+import * as siteParts from './site-parts.service.ts'
 import * as versions from './versions.service.ts'
 
 /** For a moment in the visitor's browser, so that going back costs nothing. */
@@ -90,6 +93,11 @@ export function landingPagesRoutes(pageDrawer: PageDrawer, published: PublishedL
     bind(createVersion, { can: writePages, run: (input, ctx) => versions.createVersion(ctx, input) }),
     bind(renameVersion, { can: writePages, run: (input, ctx) => versions.renameVersion(ctx, input) }),
     bind(deleteVersion, { can: writePages, run: (input, ctx) => versions.deleteVersion(ctx, input) }),
+    bind(listSiteParts, { can: viewPages, run: (_, ctx) => siteParts.listSiteParts(ctx) }),
+    bind(undoSitePart, {
+      can: publishPages,
+      run: (input, ctx) => siteParts.undoSitePart(ctx, pageDrawer, input),
+    }),
     bind(checkLink, { can: viewPages, run: (input, ctx) => links.checkLink(ctx, input) }),
     bind(checkPaths, { can: viewPages, run: (input, ctx) => links.checkPaths(ctx, input) }),
     bind(createPreview, { can: writePages, run: (input, ctx) => previews.createPreview(ctx, input) }),

@@ -83,6 +83,7 @@ export async function createLandingPage(
 /** A draft with the same sections and offer; every id in it is new. */
 export async function duplicateLandingPage(ctx: AdminContext, { params, body }: InputFor<typeof duplicateEndpoint>) {
   const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
+  checkIsOwnPage(page)
   return insertNew(ctx, {
     name: body.name,
     link: body.link_landing_page,
@@ -120,10 +121,12 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
     return await ctx.database.transaction(async (queries) => {
       await holdPublicSide(queries)
       const { page } = existingHead(await lockHead(queries, pageId))
+      checkIsOwnPage(page)
       const wished = wishedDetails(page, body)
       const isMoved = wished.kind !== page.kind || wished.link_landing_page !== page.link_landing_page
-      if (isMoved && page.status === 'published' && !publishPages(ctx.actor))
-        throw new AppError('not_allowed', { reason: 'moves a published page' })
+      const isDressed = wished.siteParts !== page.siteParts
+      if ((isMoved || isDressed) && page.status === 'published' && !publishPages(ctx.actor))
+        throw new AppError('not_allowed', { reason: 'changes what visitors see of a published page' })
       const place = {
         kind: wished.kind,
         link: wished.link_landing_page,
@@ -136,7 +139,8 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       if (isMoved) await leaveAddress(ctx, queries, { page, wished })
       const isRenamed = wished.name !== page.name && publishPages(ctx.actor)
       const isPublicChange =
-        (page.status === 'published' && (isMoved || isRenamed)) || (isMoved && page.standing.endedAt !== null)
+        (page.status === 'published' && (isMoved || isRenamed || isDressed)) ||
+        (isMoved && page.standing.endedAt !== null)
       if (isPublicChange) {
         if (isRenamed) await publishName(queries, page.id)
         await raiseRevision(queries, page.id)
@@ -183,6 +187,7 @@ export async function deleteLandingPage(ctx: AdminContext, { params }: PageInput
   const { before, page } = await ctx.database.transaction(async (queries) => {
     await holdPublicSide(queries)
     const before = existingHead(await lockHead(queries, params.pageId)).page
+    checkIsOwnPage(before)
     if (before.status === 'published' && !publishPages(ctx.actor))
       throw new AppError('not_allowed', { reason: 'deletes a published page' })
     await deleteSchedules(queries, before.id)
@@ -246,7 +251,10 @@ async function checkPlace(
     throw new AppError('invalid_input', { fields: [{ path: 'partner_id', message: 'Mitra ini tidak dikenal' }] })
 }
 
-function wishedDetails(page: LandingPage, { name, link_landing_page, kind, partner_id }: DetailsInput): PageDetails {
+function wishedDetails(
+  page: LandingPage,
+  { name, link_landing_page, kind, partner_id, siteParts }: DetailsInput,
+): PageDetails {
   const wishedKind = kind ?? page.kind
   return {
     name: name ?? page.name,
@@ -254,7 +262,13 @@ function wishedDetails(page: LandingPage, { name, link_landing_page, kind, partn
     link_landing_page: link_landing_page ?? page.link_landing_page,
     // A page that becomes exclusive leaves its partner without being told.
     partner_id: partner_id !== undefined ? partner_id : wishedKind === 'exclusive' ? null : page.partner_id,
+    siteParts: siteParts ?? page.siteParts,
   }
+}
+
+/** The head and the foot of the site are always there, once each, under the names they have. */
+function checkIsOwnPage({ kind }: LandingPage) {
+  if (kind === 'site_part') throw new AppError('not_allowed', { reason: 'a part of the site is no page of its own' })
 }
 
 function found(page: LandingPage | undefined): LandingPage {

@@ -1,6 +1,7 @@
-import { type PageDocument, upgradeDocument } from '@naikkelas/page'
+import { carriedParts, type PageDocument, upgradeDocument, withSiteParts } from '@naikkelas/page'
 import type { Queries } from '../../db/index.ts'
 import { findPage, findPublishedAddresses, findStatusesAt } from './landing-pages.repo.ts'
+import { findCarriedParts } from './site-parts.repo.ts'
 import { findPublishedDocument, findPublishedName } from './versions.repo.ts'
 
 /** A page as visitors have it. */
@@ -10,6 +11,7 @@ export interface LivePage {
   /** Path on this site. */
   address: string
   version: number
+  /** With the parts of the site around its own sections. */
   document: PageDocument
 }
 
@@ -21,7 +23,10 @@ export async function findLivePage(queries: Queries, pageId: string): Promise<Li
   const document = await findPublishedDocument(queries, { pageId, version })
   if (!document) return null
   const name = (await findPublishedName(queries, pageId)) ?? page.name
-  return { id, name, address, version, document: upgradeDocument(document) }
+  const upgraded = upgradeDocument(document)
+  const carried = carriedParts({ choice: page.siteParts, kind: page.kind, document: upgraded })
+  const { parts } = await findCarriedParts(queries, carried)
+  return { id, name, address, version, document: withSiteParts(upgraded, parts) }
 }
 
 /** Path of a page that is published, or null. */

@@ -1,5 +1,5 @@
 import type { Media, PageKind, PageMeasurement } from '@naikkelas/contract'
-import type { PageDocument } from '@naikkelas/page'
+import type { PageDocument, SiteParts } from '@naikkelas/page'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'
 
 /** Everything a page is drawn from: the same snapshot gives the same bytes. */
@@ -11,7 +11,11 @@ export interface PageSnapshot {
   address: string
   name: string
   document: PageDocument
-  /** Every picture and film the document names and that exists. */
+  /** What stands around its sections for visitors; drawn with it, and no part of what is kept. */
+  siteParts: SiteParts
+  /** The pages those parts are, public or not: when one changes, this page is drawn again. */
+  sitePartIds: readonly string[]
+  /** Every picture and film the page names, those parts included, and that exists. */
   media: Media[]
   /** Paths of published pages that the document links to, by their id. */
   pageAddresses: Readonly<Record<string, string>>

@@ -1,11 +1,12 @@
 import type { LandingPage, Media } from '@naikkelas/contract'
-import { mediaIdsOf, type PageDocument, pageIdsOf, upgradeDocument } from '@naikkelas/page'
+import { carriedParts, mediaIdsOf, type PageDocument, pageIdsOf, upgradeDocument, withSiteParts } from '@naikkelas/page'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { findMedia } from '../media/index.ts'
 import { findPublishedAddresses } from './landing-pages.repo.ts'
 import { withLiveOffer } from './live-offer.ts'
 import type { PageSnapshot } from './page-drawer.ts'
+import { findCarriedParts } from './site-parts.repo.ts'
 
 /** A page as the builder reads it. */
 export async function detailOf(
@@ -29,6 +30,9 @@ export async function snapshotOf(
 ): Promise<PageSnapshot> {
   const { queries } = ctx.database
   const upgraded = await withLiveOffer(ctx.offerRecords, queries, upgradeDocument(document))
+  const carried = carriedParts({ choice: page.siteParts, kind: page.kind, document: upgraded })
+  const { ids, parts } = await findCarriedParts(queries, carried)
+  const whole = withSiteParts(upgraded, parts)
   return {
     pageId: page.id,
     version,
@@ -36,8 +40,10 @@ export async function snapshotOf(
     address: page.address,
     name: page.name,
     document: upgraded,
-    media: await mediaOf(ctx, [upgraded]),
-    pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(upgraded)]),
+    siteParts: parts,
+    sitePartIds: ids,
+    media: await mediaOf(ctx, [whole]),
+    pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole)]),
     measurement: await ctx.measurements.find(queries, page.id),
     canonicalOrigin: ctx.publicUrl,
     at: ctx.clock.now().toISOString(),

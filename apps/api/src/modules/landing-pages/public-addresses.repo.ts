@@ -86,6 +86,7 @@ export function findChangedPlaces(queries: Queries, withinSeconds: number): Prom
     sql`
       WITH changed AS MATERIALIZED (
         SELECT id FROM landing_pages WHERE public_changed_at > clock_timestamp() - make_interval(secs => ${withinSeconds}))
-      SELECT ${columns} FROM landing_pages WHERE id IN (SELECT id FROM changed) OR redirect_page_id IN (SELECT id FROM changed)`,
+      SELECT ${columns} FROM landing_pages
+      WHERE kind <> 'site_part' AND (id IN (SELECT id FROM changed) OR redirect_page_id IN (SELECT id FROM changed))`,
   )
 }

@@ -22,7 +22,7 @@ const listedRow = z
 
 const listed = sql`
   landing_pages JOIN landing_page_versions ON page_id = landing_pages.id AND version = published_version AND reason = 'published'
-  WHERE status = 'published' AND (landing_page_versions.document->'seo'->>'isIndexed')::boolean`
+  WHERE status = 'published' AND kind <> 'site_part' AND (landing_page_versions.document->'seo'->>'isIndexed')::boolean`
 
 /** What visible sections show, in their order; films and downloads are among it. */
 const shownMedia = '$.sections[*] ? (@.settings.isHidden == false).content.**.mediaId ? (@ != "")'

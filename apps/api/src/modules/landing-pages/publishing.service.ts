@@ -71,7 +71,9 @@ export async function makePublic(
     await confirm(queries, now)
     const at = ctx.clock.now()
     await insertPublishedVersion(queries, { pageId, version, document: snapshot.document, actorId, at })
-    const dueCount = now.status === 'draft' ? await markRedrawDue(queries, { linkedPageIds: [pageId], at }) : 0
+    // Pages that link to it learn its address; those that carry a part of the site show what it says now.
+    const isNewsToOthers = now.status === 'draft' || now.kind === 'site_part'
+    const dueCount = isNewsToOthers ? await markRedrawDue(queries, { linkedPageIds: [pageId], at }) : 0
     await markPublished(queries, pageId, { version, name, at })
     await takeAddress(queries, { kind: now.kind, link: now.link_landing_page })
     await keepRender(queries, { render, snapshot, at }, ctx)

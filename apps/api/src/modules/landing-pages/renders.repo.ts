@@ -142,7 +142,7 @@ export function findPublicChanges(queries: Queries, withinSeconds: number): Prom
   return rowsOf(
     queries,
     publicRow,
-    sql`SELECT ${publicColumns} FROM landing_pages WHERE public_changed_at > clock_timestamp() - make_interval(secs => ${withinSeconds})`,
+    sql`SELECT ${publicColumns} FROM landing_pages WHERE public_changed_at > clock_timestamp() - make_interval(secs => ${withinSeconds}) AND kind <> 'site_part'`,
   )
 }
 
@@ -167,7 +167,7 @@ export function findAllPublished(queries: Queries) {
     sql`
       SELECT kind, link_landing_page, published_at, (landing_page_versions.document->'seo'->>'isIndexed')::boolean AS is_indexed
       FROM landing_pages JOIN landing_page_versions ON page_id = landing_pages.id AND version = published_version AND reason = 'published'
-      WHERE status = 'published' ORDER BY published_at DESC LIMIT 50000`,
+      WHERE status = 'published' AND kind <> 'site_part' ORDER BY published_at DESC LIMIT 50000`,
   )
 }
 

@@ -10,6 +10,7 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Halaman landing',
     'Media',
     'Penawaran',
+    'Kepala dan kaki',
     'Prospek',
     'Pengalihan',
   ])
@@ -17,6 +18,7 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Halaman landing',
     'Media',
     'Penawaran',
+    'Kepala dan kaki',
     'Prospek',
     'Pengalihan',
   ])
@@ -25,6 +27,7 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Halaman landing',
     'Media',
     'Penawaran',
+    'Kepala dan kaki',
     'Pengalihan',
   ])
 })

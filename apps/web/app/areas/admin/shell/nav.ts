@@ -2,8 +2,8 @@ import { type Admin, type AdminMenu, adminRoles } from '@naikkelas/contract'
 import type { IconName } from '@naikkelas/ui/icons'
 
 interface NavItem {
-  /** `leads` goes by the role and is no menu that is given out; `offers` and `media` are open to whoever sees pages, too. */
-  menu: AdminMenu | 'leads' | 'offers' | 'redirects'
+  /** `leads` goes by the role and is no menu that is given out; what pages are made of is open to whoever sees pages. */
+  menu: AdminMenu | 'leads' | 'offers' | 'redirects' | 'site_parts'
   label: string
   to: string
   icon: IconName
@@ -14,12 +14,13 @@ export const navItems: readonly NavItem[] = [
   { menu: 'landing_pages', label: 'Halaman landing', to: '/admin/landing-pages', icon: 'papan-tulis' },
   { menu: 'media', label: 'Media', to: '/admin/media', icon: 'gambar' },
   { menu: 'offers', label: 'Penawaran', to: '/admin/penawaran', icon: 'karcis' },
+  { menu: 'site_parts', label: 'Kepala dan kaki', to: '/admin/kepala-kaki', icon: 'daftar' },
   { menu: 'leads', label: 'Prospek', to: '/admin/prospek', icon: 'orang' },
   { menu: 'redirects', label: 'Pengalihan', to: '/admin/pengalihan', icon: 'tautan' },
 ]
 
 // Whoever sees pages sees what they are made of.
-const ofPages: ReadonlySet<NavItem['menu']> = new Set(['media', 'offers', 'redirects'])
+const ofPages: ReadonlySet<NavItem['menu']> = new Set(['media', 'offers', 'redirects', 'site_parts'])
 
 /** The items an admin may open; the API decides again on every request. */
 export function navFor({ role, menus }: Pick<Admin, 'role' | 'menus'>): NavItem[] {

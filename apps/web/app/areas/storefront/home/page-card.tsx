@@ -10,6 +10,7 @@ const kindWords: Readonly<Record<PageKind, string>> = {
   event: 'Acara',
   commission_course: 'Kelas komisi',
   fixed: 'Halaman',
+  site_part: 'Halaman',
 }
 
 const spanClasses = {

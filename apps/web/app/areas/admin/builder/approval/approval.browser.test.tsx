@@ -30,6 +30,7 @@ const landingPage: LandingPage = {
   updatedAt: '2026-11-20T00:00:00.000Z',
   updatedBy: null,
   hasUnpublishedChanges: true,
+  siteParts: 'auto',
   standing: newStanding,
   deletedAt: null,
 }

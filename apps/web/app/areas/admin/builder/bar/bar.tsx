@@ -17,19 +17,23 @@ import { PreviewButton } from './preview-button.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { usePageSettings } from './use-page-settings.ts'
 
+const backToPages = { to: '/admin/landing-pages', label: 'Ke daftar halaman' }
+const backToParts = { to: '/admin/kepala-kaki', label: 'Ke kepala dan kaki situs' }
+
 /** Which page this is, how it stands, and what is done to it as a whole. */
 export function Bar() {
   const page = useBuilder((state) => state.page)
   const isWide = useMediaQuery(wideScreen)
   const heading = useHeadingFocus()
-  const isPublished = page.status === 'published'
+  const isPart = page.kind === 'site_part'
+  const back = isPart ? backToParts : backToPages
   return (
     <header
       {...regionMark}
       className="relative z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 sm:px-3"
     >
-      <IconButton asChild label="Ke daftar halaman" icon={null}>
-        <Link to="/admin/landing-pages" title="Ke daftar halaman">
+      <IconButton asChild label={back.label} icon={null}>
+        <Link to={back.to} title={back.label}>
           <Icon name="panah-kiri" />
         </Link>
       </IconButton>
@@ -44,7 +48,7 @@ export function Bar() {
         </div>
         <SaveStatus />
       </div>
-      {isPublished && (
+      {page.status === 'published' && !isPart && (
         <a
           href={page.address}
           target="_blank"

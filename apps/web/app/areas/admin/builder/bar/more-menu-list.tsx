@@ -28,6 +28,7 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   }
   const { saver } = useBuilderParts()
   const pageId = useBuilder((state) => state.page.id)
+  const isPart = useBuilder((state) => state.page.kind === 'site_part')
   const exportPage = async () => {
     // The file is written from what the server has.
     if (!(await saver.flush()))
@@ -69,9 +70,11 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         <DropdownMenuItem icon={<Icon name="bagikan" size={16} />} onSelect={open('previewLink')}>
           Tautan pratinjau
         </DropdownMenuItem>
-        <DropdownMenuItem icon={<Icon name="gandakan" size={16} />} onSelect={open('duplicate')}>
-          Gandakan halaman
-        </DropdownMenuItem>
+        {!isPart && (
+          <DropdownMenuItem icon={<Icon name="gandakan" size={16} />} onSelect={open('duplicate')}>
+            Gandakan halaman
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem icon={<Icon name="pengaturan" size={16} />} onSelect={showPageSettings}>
           Atur halaman
         </DropdownMenuItem>

@@ -17,6 +17,7 @@ export type BuilderDialog =
   | 'importFile'
   | 'experiment'
   | 'share'
+  | 'publishPart'
 
 interface OpenDialog {
   open: BuilderDialog | null

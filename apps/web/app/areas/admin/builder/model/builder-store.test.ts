@@ -19,6 +19,7 @@ const page: LandingPage = {
   updatedAt: '2026-11-20T00:00:00.000Z',
   updatedBy: null,
   hasUnpublishedChanges: true,
+  siteParts: 'auto',
   standing: newStanding,
   deletedAt: null,
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '@naikkelas/page'
 import { Icon } from '@naikkelas/ui/icons'
+import { useBuilder } from '../builder-context.ts'
 import { AdviceList } from './advice/index.tsx'
 import { BarPanel } from './bar-panel.tsx'
 import { FindingRows } from './finding-rows.tsx'
@@ -14,6 +15,8 @@ interface FindingsPanelProps {
 /** What is missing before the page may go live, and what would make it better; what is mended goes. */
 export function FindingsPanel({ findings, onClose, onLeave }: FindingsPanelProps) {
   const isReady = findings.length === 0
+  // What makes a whole page better says nothing about its head or foot.
+  const isPart = useBuilder((state) => state.page.kind === 'site_part')
   return (
     <BarPanel
       title={isReady ? 'Sudah lengkap' : 'Belum bisa terbit'}
@@ -32,7 +35,7 @@ export function FindingsPanel({ findings, onClose, onLeave }: FindingsPanelProps
         </>
       )}
       <SincePublished onLeave={onLeave} />
-      <AdviceList onLeave={onLeave} />
+      {!isPart && <AdviceList onLeave={onLeave} />}
     </BarPanel>
   )
 }

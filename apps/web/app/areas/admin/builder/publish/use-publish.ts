@@ -14,69 +14,78 @@ import { rememberPublished } from './published-document.ts'
 import { serverFindings, standingFindings } from './server-findings.ts'
 
 /** Publishes at once when nothing is missing; else shows what is. Who may not publish is led to asking for it. */
-export function usePublish(): () => Promise<void> {
+export function usePublish(): (asked?: {
+  /** Whoever publishes a part of the site has seen on which pages it changes. @default false */
+  isSure?: boolean
+}) => Promise<void> {
   const { store, saver } = useBuilderParts()
   const { toast } = useToast()
   const mayPublish = useMayPublish()
-  return useCallback(async () => {
-    if (!mayPublish) return useOpenDialog.getState().show('approval')
-    const refuse = (count: number) => {
-      store.actions.announce(`Belum bisa terbit: ${count} hal perlu dilengkapi`)
-      usePublishing.setState({ panel: 'findings', wasRefused: true })
-    }
-    const publish = async (attempt = 1): Promise<void> => {
-      store.actions.endRun()
-      // What the server named is asked of it again: a page that was not there may be by now.
-      const findings = findingsOf(store.getState().document)
-      if (findings.length > 0)
-        return refuse(joinedFindings([...findings, ...leftOfServer()], store.getState().document).length)
-      usePublishing.setState({ panel: null })
-      // A page goes live under the name and link that are on the screen, not under those before.
-      const naming = await saveNameDraft(store)
-      if (naming.outcome === 'refused') {
-        store.actions.jumpTo({ sectionId: null, path: ['link'] })
-        return void toast({
-          title: 'Halaman belum terbit: nama atau tautannya belum dapat disimpan.',
-          text: naming.sentence ?? 'Periksa isian yang ditandai di pengaturan halaman.',
-          tone: 'danger',
-        })
+  return useCallback(
+    async ({ isSure = false } = {}) => {
+      if (!mayPublish) return useOpenDialog.getState().show('approval')
+      const isPart = store.getState().page.kind === 'site_part'
+      const refuse = (count: number) => {
+        store.actions.announce(`Belum bisa terbit: ${count} hal perlu dilengkapi`)
+        usePublishing.setState({ panel: 'findings', wasRefused: true })
       }
-      if (!(await saver.flush()))
-        return void toast({
-          title: 'Halaman belum terbit: perubahan terakhir belum tersimpan.',
-          text: 'Periksa koneksi Anda, lalu coba lagi.',
-          tone: 'danger',
-        })
-      const { page, document } = store.getState()
+      const publish = async (attempt = 1): Promise<void> => {
+        store.actions.endRun()
+        // What the server named is asked of it again: a page that was not there may be by now.
+        const findings = findingsOf(store.getState().document)
+        if (findings.length > 0)
+          return refuse(joinedFindings([...findings, ...leftOfServer()], store.getState().document).length)
+        if (isPart && !isSure) return useOpenDialog.getState().show('publishPart')
+        usePublishing.setState({ panel: null })
+        // A page goes live under the name and link that are on the screen, not under those before.
+        const naming = await saveNameDraft(store)
+        if (naming.outcome === 'refused') {
+          store.actions.jumpTo({ sectionId: null, path: ['link'] })
+          return void toast({
+            title: 'Halaman belum terbit: nama atau tautannya belum dapat disimpan.',
+            text: naming.sentence ?? 'Periksa isian yang ditandai di pengaturan halaman.',
+            tone: 'danger',
+          })
+        }
+        if (!(await saver.flush()))
+          return void toast({
+            title: 'Halaman belum terbit: perubahan terakhir belum tersimpan.',
+            text: 'Periksa koneksi Anda, lalu coba lagi.',
+            tone: 'danger',
+          })
+        const { page, document } = store.getState()
+        try {
+          const published = await call(publishLandingPage, {
+            params: { pageId: page.id },
+            body: { headVersion: saver.headVersion() },
+          })
+          store.actions.setPage(published)
+          rememberPublished(page.id, document)
+          store.actions.announce(isPart ? `${page.name} sudah terbit` : 'Halaman sudah terbit')
+          if (isPart) toast({ title: `${page.name} sudah terbit` })
+          usePublishing.setState({ panel: isPart ? null : 'published', wasRefused: false, fromServer: [] })
+        } catch (error) {
+          // Someone else saved in between: what they did is taken in first, so that one publishes what one sees.
+          if (error instanceof ApiError && error.code === 'version_conflict' && attempt < 3) {
+            await saver.refresh()
+            return publish(attempt + 1)
+          }
+          if (error instanceof ApiError && error.code === 'not_finished') {
+            usePublishing.setState({ fromServer: serverFindings(error.fields, document) })
+            return refuse(error.fields.length)
+          }
+          toast({ title: messageOf(error), tone: 'danger' })
+        }
+      }
+      const leftOfServer = () => standingFindings(usePublishing.getState().fromServer, store.getState().document)
+      if (usePublishing.getState().isPublishing) return
+      usePublishing.setState({ isPublishing: true })
       try {
-        const published = await call(publishLandingPage, {
-          params: { pageId: page.id },
-          body: { headVersion: saver.headVersion() },
-        })
-        store.actions.setPage(published)
-        rememberPublished(page.id, document)
-        store.actions.announce('Halaman sudah terbit')
-        usePublishing.setState({ panel: 'published', wasRefused: false, fromServer: [] })
-      } catch (error) {
-        // Someone else saved in between: what they did is taken in first, so that one publishes what one sees.
-        if (error instanceof ApiError && error.code === 'version_conflict' && attempt < 3) {
-          await saver.refresh()
-          return publish(attempt + 1)
-        }
-        if (error instanceof ApiError && error.code === 'not_finished') {
-          usePublishing.setState({ fromServer: serverFindings(error.fields, document) })
-          return refuse(error.fields.length)
-        }
-        toast({ title: messageOf(error), tone: 'danger' })
+        await publish()
+      } finally {
+        usePublishing.setState({ isPublishing: false })
       }
-    }
-    const leftOfServer = () => standingFindings(usePublishing.getState().fromServer, store.getState().document)
-    if (usePublishing.getState().isPublishing) return
-    usePublishing.setState({ isPublishing: true })
-    try {
-      await publish()
-    } finally {
-      usePublishing.setState({ isPublishing: false })
-    }
-  }, [store, saver, toast, mayPublish])
+    },
+    [store, saver, toast, mayPublish],
+  )
 }

@@ -25,6 +25,7 @@ const landingPage: Omit<LandingPage, 'id'> = {
   updatedAt: '2026-11-20T00:00:00.000Z',
   updatedBy: null,
   hasUnpublishedChanges: true,
+  siteParts: 'auto',
   standing: newStanding,
   deletedAt: null,
 }

@@ -1,0 +1,20 @@
+import { hasCapability, listSiteParts } from '@naikkelas/contract'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { requireAdmin } from '../../../shared/session/admin-session.ts'
+import { SitePartsPage } from './site-parts-page.tsx'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const admin = requireAdmin(context, url)
+  return loadForPage(async () => ({
+    parts: await call(listSiteParts, {}, { context }),
+    mayPublish: hasCapability(admin, 'landing_pages', 'publish'),
+  }))
+}
+
+export const meta = () => [{ title: 'Kepala dan kaki situs · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
+
+export default function SitePartsRoute() {
+  return <SitePartsPage {...useLoaderData<typeof loader>()} />
+}

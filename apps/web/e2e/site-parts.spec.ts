@@ -1,0 +1,33 @@
+import { createPage } from './support/builder.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, newName, test } from './support/journey.ts'
+
+test('a head composed once is on the pages that carry it, and one press takes it back', async ({ page, visitor }) => {
+  const own = await createPage(page, newName('Berkepala'))
+  await own.type('Judul').click()
+  const address = await own.publish()
+
+  await page.goto('/admin/kepala-kaki')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Susun kepala situs', exact: true }).click()
+  await own.type('Bilah pengumuman').click()
+  await own.field('Teks').fill('Libur bersama sampai Senin')
+  await own.expectSaved()
+  await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Terbitkan kepala situs?', exact: true })
+  await expect(dialog.getByText(/^Tampil di \d+ halaman terbit$/)).toBeVisible()
+  await dialog.getByRole('button', { name: /^Terbitkan di \d+ halaman$/ }).click()
+  const announced = visitor.getByText('Libur bersama sampai Senin')
+  await expect(async () => {
+    await visitor.goto(address)
+    await expect(announced).toBeVisible({ timeout: 500 })
+  }).toPass()
+
+  await page.getByRole('link', { name: 'Ke kepala dan kaki situs' }).click()
+  await page.getByRole('button', { name: 'Urungkan terbitan terakhir', exact: true }).click()
+  await page.getByRole('button', { name: 'Urungkan terbitan', exact: true }).click()
+  await expect(async () => {
+    await visitor.goto(address)
+    await expect(announced).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+})

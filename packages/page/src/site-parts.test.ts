@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { emptyDocument, type StoredSection } from './document.ts'
+import { carriedParts, withSiteParts } from './site-parts.ts'
+import { aSection } from './testing/documents.ts'
+
+const of = (...types: string[]) => ({
+  ...emptyDocument(),
+  sections: types.map((type, index): StoredSection => ({ ...aSection('headline', {}, `bagian000${index}`), type })),
+})
+const both = { header: true, footer: true }
+const none = { header: false, footer: false }
+
+describe('which pages carry the head and the foot of the site', () => {
+  test('a page of Naikkelas does by itself, a partner’s and a page of links do not', () => {
+    expect(carriedParts({ choice: 'auto', kind: 'exclusive', document: of('headline') })).toEqual(both)
+    expect(carriedParts({ choice: 'auto', kind: 'partner', document: of('headline') })).toEqual(none)
+    const links = { ...of('headline'), template: 1 as const }
+    expect(carriedParts({ choice: 'auto', kind: 'exclusive', document: links })).toEqual(none)
+  })
+
+  test('no page gets a second navigation or a second foot; one that is hidden is none', () => {
+    const document = of('navbar', 'headline')
+    expect(carriedParts({ choice: 'auto', kind: 'exclusive', document })).toEqual({ header: false, footer: true })
+    expect(carriedParts({ choice: 'auto', kind: 'exclusive', document: of('footer') })).toEqual({
+      header: true,
+      footer: false,
+    })
+    const [navbar] = document.sections as [StoredSection]
+    const hidden = { ...document, sections: [{ ...navbar, settings: { ...navbar.settings, isHidden: true } }] }
+    expect(carriedParts({ choice: 'auto', kind: 'exclusive', document: hidden })).toEqual(both)
+  })
+
+  test('who says so gets them everywhere, or nowhere', () => {
+    expect(carriedParts({ choice: 'on', kind: 'partner', document: of('navbar', 'footer') })).toEqual(both)
+    expect(carriedParts({ choice: 'off', kind: 'exclusive', document: of('headline') })).toEqual(none)
+  })
+
+  test('the parts never carry each other', () => {
+    expect(carriedParts({ choice: 'on', kind: 'site_part', document: of('headline') })).toEqual(none)
+  })
+})
+
+test('a page is drawn between the two, and none of its sections is there twice', () => {
+  const document = of('headline', 'faq')
+  const [first] = document.sections as [StoredSection]
+  const navbar = { ...aSection('headline', {}, 'kepala0001'), type: 'navbar' }
+  const footer = { ...aSection('headline', {}, 'kaki000001'), type: 'footer' }
+  const drawn = withSiteParts(document, { header: [navbar, first], footer: [footer] })
+  expect(drawn.sections.map(({ id }) => id)).toEqual(['kepala0001', 'bagian0000', 'bagian0001', 'kaki000001'])
+  expect(withSiteParts(document, { header: [], footer: [] })).toBe(document)
+})
