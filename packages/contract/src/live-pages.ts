@@ -1,5 +1,6 @@
 import { fieldPathSchema } from '@naikkelas/page'
 import * as z from 'zod/mini'
+import { commentThreadSchema } from './comments.ts'
 import { endpoint } from './endpoint.ts'
 import { appliedChangeSchema, landingPageSchema } from './landing-pages.ts'
 import { mediaSchema } from './media.ts'
@@ -58,8 +59,8 @@ export const endPresence = endpoint({
 })
 
 /**
- * What happens to a page while it is open, as server-sent events: `head`, `page`, `people`, `beat` (still there) and
- * `end` (nothing more comes). Not in the envelope. Below `/api`; `since` is the newest version the reader has.
+ * What happens to a page while it is open, as server-sent events: `head`, `page`, `people`, `comments`, `beat` (still
+ * there) and `end` (nothing more comes). Not in the envelope. Below `/api`; `since` is the newest version the reader has.
  */
 export const pageStreamPath = '/admin/landing-pages/{pageId}/stream'
 export const pageStreamQuerySchema = z.strictObject({
@@ -75,7 +76,11 @@ export const headNewsSchema = z.object({
 })
 export type HeadNews = z.infer<typeof headNewsSchema>
 
-/** Name, link or status are others than they were. */
+/** Everything that is said about the page, latest thread first; null when it is too much to be sent unasked. */
+export const commentNewsSchema = z.object({ threads: z.nullable(z.array(commentThreadSchema)) })
+export type CommentNews = z.infer<typeof commentNewsSchema>
+
+/** Name, link, status or what is ahead of the page are others than they were. */
 export const pageNewsSchema = landingPageSchema
 
 /** Why a stream ends: come back with a session, not at all, or a moment later. */

@@ -72,6 +72,7 @@ export async function openPerson({ origin, cookie, accountId, pageId, random }: 
     onHead: (news) => void saver.hear(news),
     onPage: () => {},
     onPeople: () => {},
+    onComments: () => {},
     onLost: () => {},
     onGone: () => {},
     openSource: (address) => nodeSource(address, line.openStream),

@@ -1,4 +1,4 @@
-import type { HeadNews, LandingPage, PresentPerson } from '@naikkelas/contract'
+import type { CommentNews, HeadNews, LandingPage, PresentPerson } from '@naikkelas/contract'
 import { onTestFinished } from 'vitest'
 import type { App } from '../app.ts'
 import type { Browser } from './test-app.ts'
@@ -64,6 +64,7 @@ export async function readStream(
     head: (version: number) => until<HeadNews>('head', ({ headVersion }) => headVersion >= version),
     people: (fits: (people: PresentPerson[]) => boolean) => until<PresentPerson[]>('people', fits),
     page: (fits: (page: LandingPage) => boolean) => until<LandingPage>('page', fits),
+    comments: (fits: (news: CommentNews) => boolean) => until<CommentNews>('comments', fits),
     /** Why it ended. */
     end: async () => (await until<{ reason: string }>('end')).reason,
   }

@@ -1,1 +1,2 @@
 export { commentsRoutes } from './comments.routes.ts'
+export { findThreads } from './comments.repo.ts'

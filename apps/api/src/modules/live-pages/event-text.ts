@@ -1,5 +1,5 @@
 /** The events of a page's stream. */
-export type EventName = 'head' | 'page' | 'people' | 'beat' | 'end'
+export type EventName = 'head' | 'page' | 'people' | 'comments' | 'beat' | 'end'
 
 const encoder = new TextEncoder()
 

@@ -9,6 +9,8 @@ interface RoomPorts {
   /** What happened to the page since a version, ready to be sent; null when nothing did. */
   newsSince: (pageId: string, version: number) => Promise<{ headVersion: number; bytes: Uint8Array } | null>
   loadPage: (pageId: string) => Promise<LandingPage>
+  /** What people say about the page, ready to be sent. */
+  commentsOf: (pageId: string) => Promise<Uint8Array>
   onFailure: (error: unknown) => void
 }
 
@@ -22,7 +24,11 @@ export interface PageRoom {
 const retryMs = 1_000
 
 /** @param head the version from which on news is told */
-export function openRoom(pageId: string, head: number, { bus, newsSince, loadPage, onFailure }: RoomPorts): PageRoom {
+export function openRoom(
+  pageId: string,
+  head: number,
+  { bus, newsSince, loadPage, commentsOf, onFailure }: RoomPorts,
+): PageRoom {
   const readers = new Set<Reader>()
   let told = head
   let isReading = false
@@ -66,6 +72,14 @@ export function openRoom(pageId: string, head: number, { bus, newsSince, loadPag
     }
   }
 
+  async function tellComments() {
+    try {
+      tell(await commentsOf(pageId))
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+
   const stops = [
     bus.listen(topicOf.head(pageId), (version) => {
       if (version === gone) endAll()
@@ -73,6 +87,9 @@ export function openRoom(pageId: string, head: number, { bus, newsSince, loadPag
     }),
     bus.listen(topicOf.details(pageId), (version) => {
       if (version !== gone) void tellDetails()
+    }),
+    bus.listen(topicOf.comments(pageId), (version) => {
+      if (version !== gone) void tellComments()
     }),
     bus.listen(topicOf.people(pageId), (people) => tell(eventText('people', JSON.parse(people)))),
   ]

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { change, headline, insert, makePage, retitle, send } from '../../testing/page-factories.ts'
 import { readStream } from '../../testing/page-stream.ts'
+import { schedule } from '../../testing/publishing-factories.ts'
 import { type Browser, createTestApp } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
@@ -89,6 +90,61 @@ test('another name, or publishing, is told as well', async () => {
   expect(await stream.page(({ status }) => status === 'published')).toMatchObject({
     publishedVersion: page.headVersion,
   })
+})
+
+test('what is said about the page, mended, settled and taken back is told, by this server and by another', async () => {
+  const section = headline()
+  const { page } = await makePage(sari, { sections: [section] })
+  const streams = [await readStream(app, sari, page.id), await readStream(other, budi, page.id)]
+  const threadsAt = `/admin/landing-pages/${page.id}/comments`
+  const begun = await budi.post(threadsAt, { sectionId: section.id, text: 'Harganya sudah benar?' })
+  const thread = begun.body.data as { id: string; comments: [{ id: string }] }
+  const saying = (text: string) =>
+    Promise.all(
+      streams.map((stream) =>
+        stream.comments(({ threads }) => threads?.[0]?.comments.some((comment) => comment.text === text) ?? false),
+      ),
+    )
+  await saying('Harganya sudah benar?')
+  await sari.post(`${threadsAt}/${thread.id}/replies`, { text: 'Sudah' })
+  await saying('Sudah')
+  await budi.patch(`${threadsAt}/${thread.id}/replies/${thread.comments[0].id}`, { text: 'Harganya sudah benar, ya?' })
+  await saying('Harganya sudah benar, ya?')
+  for (const isResolved of [true, false]) {
+    await sari.post(`${threadsAt}/${thread.id}/${isResolved ? 'resolve' : 'reopen'}`)
+    for (const stream of streams) await stream.comments(({ threads }) => threads?.[0]?.isResolved === isResolved)
+  }
+  await budi.remove(`${threadsAt}/${thread.id}/replies/${thread.comments[0].id}`)
+  for (const stream of streams) await stream.comments(({ threads }) => threads?.[0]?.comments[0]?.isDeleted === true)
+})
+
+test('much said at once is told as a wish to be asked', async () => {
+  const section = headline()
+  const { page } = await makePage(sari, { sections: [section] })
+  const stream = await readStream(other, budi, page.id)
+  await stream.comments(({ threads }) => threads?.length === 0)
+  for (let count = 0; count < 18; count++)
+    await app.database.queries.execute(sql`
+      WITH thread AS (
+        INSERT INTO comment_threads (id, page_id, section_id, section_type, section_words, created_at)
+        VALUES (gen_random_uuid(), ${page.id}, ${section.id}, 'headline', '', now()) RETURNING id)
+      INSERT INTO comments (id, thread_id, text, created_at) SELECT gen_random_uuid(), id, repeat('kata ', 780), now() FROM thread`)
+  await stream.comments(({ threads }) => threads === null)
+})
+
+test('a schedule, a request and its answer are told', async () => {
+  const { page } = await makePage(sari)
+  const stream = await readStream(other, budi, page.id)
+  const at = `/admin/landing-pages/${page.id}`
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  expect((await schedule(sari, page, { publishAt: tomorrow })).status).toBe(200)
+  await stream.page(({ standing }) => standing.publish !== null)
+  await sari.remove(`${at}/schedule`)
+  await stream.page(({ standing }) => standing.publish === null)
+  await sari.post(`${at}/approvals`, { headVersion: page.headVersion, note: '' })
+  const { standing } = await stream.page((told) => told.standing.approval?.answer === null)
+  await sari.post(`${at}/approvals/${standing.approval?.id}/return`, { comment: 'Tambahkan foto' })
+  await stream.page((told) => told.standing.approval?.answer === 'returned')
 })
 
 test('who comes, writes and leaves is told, by this server and by another', async () => {

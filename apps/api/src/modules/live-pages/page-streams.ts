@@ -2,6 +2,7 @@ import { type Admin, pageStreamQuerySchema } from '@naikkelas/contract'
 import * as z from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import { AppError } from '../../http/index.ts'
+import { findThreads } from '../comments/index.ts'
 import { findPageNow, listChanges, viewPages } from '../landing-pages/index.ts'
 import { type ChangeBus, createPollingBus } from './change-bus.ts'
 import { eventText } from './event-text.ts'
@@ -62,6 +63,11 @@ export function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number
 
   const loadPage = (pageId: string) => findPageNow(ctx, pageId)
 
+  async function commentsOf(pageId: string) {
+    const whole = eventText('comments', { threads: await findThreads(ctx.database.queries, pageId) })
+    return whole.byteLength <= newsBytes ? whole : eventText('comments', { threads: null })
+  }
+
   function count(adminId: string, by: 1 | -1) {
     const left = (ofAccount.get(adminId) ?? 0) + by
     if (left > 0) ofAccount.set(adminId, left)
@@ -89,7 +95,8 @@ export function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number
       if ((ofAccount.get(admin.id) ?? 0) >= limits.account)
         throw new AppError('too_many', { limit: 'streams of an account', retryAfterSeconds: 10 })
 
-      const room = rooms.get(pageId) ?? openRoom(pageId, page.headVersion, { bus, newsSince, loadPage, onFailure })
+      const ports = { bus, newsSince, loadPage, commentsOf, onFailure }
+      const room = rooms.get(pageId) ?? openRoom(pageId, page.headVersion, ports)
       rooms.set(pageId, room)
       const { body, reader } = openReader(() => {
         stopAccess()
@@ -114,6 +121,7 @@ export function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number
         const news = await newsSince(pageId, asked.data.since)
         reader.send(eventText('page', page))
         reader.send(news?.bytes ?? eventText('head', { headVersion: page.headVersion, changes: [], media: [] }))
+        reader.send(await commentsOf(pageId))
         reader.send(eventText('people', (await findPeople(ctx.database.queries, [pageId])).get(pageId) ?? []))
       } catch (error) {
         reader.end('restart')

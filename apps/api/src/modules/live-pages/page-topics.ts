@@ -9,6 +9,7 @@ export const topicOf = {
   head: (pageId: string) => `head ${pageId}`,
   details: (pageId: string) => `details ${pageId}`,
   people: (pageId: string) => `people ${pageId}`,
+  comments: (pageId: string) => `comments ${pageId}`,
   access: (sessionId: string) => `access ${sessionId}`,
 }
 
@@ -31,6 +32,7 @@ export async function readTopics(queries: Queries, topics: readonly string[]): P
       return [
         [topicOf.head(id), state ? String(state.head) : gone],
         [topicOf.details(id), state ? state.details : gone],
+        [topicOf.comments(id), state ? state.comments : gone],
         [topicOf.people(id), JSON.stringify(people.get(id) ?? [])],
       ]
     }),

@@ -7,6 +7,8 @@ interface CommentState {
   /** Latest first, as the server told them last. */
   threads: readonly CommentThread[]
   isLoaded: boolean
+  /** How often the server said that there is more than it sends unasked. */
+  toAsk: number
   isOpen: boolean
   filter: CommentFilter
   /** Threads of one section only; null for those of the whole page. */
@@ -18,6 +20,7 @@ interface CommentState {
 const atRest: CommentState = {
   threads: [],
   isLoaded: false,
+  toAsk: 0,
   isOpen: false,
   filter: 'open',
   sectionId: null,
@@ -29,6 +32,11 @@ export const useComments = create<CommentState>(() => atRest)
 
 /** Another page begins anew. */
 export const resetComments = () => useComments.setState(atRest)
+
+/** What the server tells of itself; null when it wants to be asked. */
+export function hearComments(threads: readonly CommentThread[] | null) {
+  useComments.setState(({ toAsk }) => (threads === null ? { toAsk: toAsk + 1 } : { threads, isLoaded: true }))
+}
 
 /** Shows the panel: all of the page, those of one section, or one thread. */
 export function openComments({ sectionId = null, threadId }: { sectionId?: string | null; threadId?: string } = {}) {

@@ -13,7 +13,14 @@ const pageId = '0197a1c2-0000-7000-8000-000000000001'
 /** Lines as the browser would open them, spoken through by hand. */
 function openLines() {
   const lines: { address: string; isClosed: boolean; say: (name: string, data?: unknown) => void }[] = []
-  const told = { onHead: vi.fn(), onPage: vi.fn(), onPeople: vi.fn(), onLost: vi.fn(), onGone: vi.fn() }
+  const told = {
+    onHead: vi.fn(),
+    onPage: vi.fn(),
+    onPeople: vi.fn(),
+    onComments: vi.fn(),
+    onLost: vi.fn(),
+    onGone: vi.fn(),
+  }
   let version = 3
   const stream = openLiveStream({
     pageId,
@@ -53,8 +60,10 @@ test('it asks for what came after the newest version that is known, and hands ne
   expect(lines[0]?.address).toBe(`/api/admin/landing-pages/${pageId}/stream?since=3`)
   lines[0]?.say('head', head(4))
   lines[0]?.say('people', [])
+  lines[0]?.say('comments', { threads: [] })
   expect(told.onHead).toHaveBeenCalledWith(head(4))
   expect(told.onPeople).toHaveBeenCalledWith([])
+  expect(told.onComments).toHaveBeenCalledWith({ threads: [] })
 })
 
 test('a line that breaks is had again after a pause, from where one is by then', async () => {

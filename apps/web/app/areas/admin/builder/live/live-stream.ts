@@ -1,4 +1,6 @@
 import {
+  type CommentNews,
+  commentNewsSchema,
   type HeadNews,
   headNewsSchema,
   type LandingPage,
@@ -25,6 +27,7 @@ interface LiveStreamOptions {
   onHead: (news: HeadNews) => void
   onPage: (page: LandingPage) => void
   onPeople: (people: PresentPerson[]) => void
+  onComments: (news: CommentNews) => void
   /** The line broke, or could not be had; it is tried again by itself. */
   onLost: () => void
   /** The page is gone: nothing more comes. */
@@ -51,6 +54,7 @@ export function openLiveStream({
   onHead,
   onPage,
   onPeople,
+  onComments,
   onLost,
   onGone,
   openSource = (address) => new EventSource(address),
@@ -80,6 +84,7 @@ export function openLiveStream({
     hear('head', headNewsSchema, onHead)
     hear('page', pageNewsSchema, onPage)
     hear('people', presentPeopleSchema, onPeople)
+    hear('comments', commentNewsSchema, onComments)
     hear('beat', null, () => {})
     hear('end', streamEndSchema, ({ reason }) => (reason === 'not_found' ? leave() : lose()))
     opened.addEventListener('error', () => source === opened && lose())

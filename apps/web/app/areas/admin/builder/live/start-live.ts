@@ -1,6 +1,7 @@
 import { accountHeader, endPresence, type LandingPage, tellPresence } from '@naikkelas/contract'
 import { call } from '../../../../shared/api/call.ts'
 import type { BuilderParts } from '../builder-context.ts'
+import { hearComments } from '../comments/comment-store.ts'
 import { Arrivals } from './arrivals.ts'
 import { releasedSentence } from './held-words.ts'
 import { openLiveStream } from './live-stream.ts'
@@ -37,6 +38,7 @@ export function startLive({ store, saver, presence, admin }: BuilderParts): () =
       forgetting = undefined
       presence.hear(people)
     },
+    onComments: ({ threads }) => hearComments(threads),
     onLost() {
       forgetting ??= setTimeout(presence.forget, forgetMs)
       // Where no line can be had, this still brings what is new, and says whether the session ended.

@@ -8,7 +8,6 @@ import { regionMark } from '../layout/region-focus.ts'
 import { useMayAsk, useMayPublish } from '../publish/may-publish.ts'
 import { useSchedule } from '../schedule/use-schedule.ts'
 import { type StripLine, stripLines } from './strip-lines.ts'
-import { useStandingRefresh } from './use-standing-refresh.ts'
 
 const tones: Record<StripLine['tone'], string> = {
   danger: 'bg-danger-ground text-danger',
@@ -22,7 +21,6 @@ export function StandingStrip() {
   const hasPending = useSaving((state) => state.hasPending)
   const mayPublish = useMayPublish()
   const mayAsk = useMayAsk()
-  useStandingRefresh()
   const lines = stripLines(page, { mayPublish, mayAsk, hasPending })
   if (lines.length === 0) return null
   return (
