@@ -17,10 +17,12 @@ interface PageDrawingProps {
   isSample?: boolean
   /** Draws forms as visitors have them; never where it would lie within another form. @default false */
   hasForms?: boolean
+  /** The moment it is drawn for (ISO 8601): what sections say of a date depends on it. @default now, to the minute it is looked at */
+  now?: string
 }
 
 /** A whole page to look at, drawn by the sections themselves; nothing of it is for pressing. */
-export function PageDrawing({ document, media, isSample = false, hasForms = false }: PageDrawingProps) {
+export function PageDrawing({ document, media, isSample = false, hasForms = false, now }: PageDrawingProps) {
   const nonce = useNonce()
   const id = useId()
   const assets = new Map(media.map((item) => [item.id, 'url' in item ? item : assetOf(item)]))
@@ -30,6 +32,7 @@ export function PageDrawing({ document, media, isSample = false, hasForms = fals
     media: (mediaId) => assets.get(mediaId) ?? null,
     href: () => '#',
     formAction: () => (hasForms ? '#' : null),
+    now,
   })
   return (
     <>

@@ -67,6 +67,9 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         <DropdownMenuItem icon={<Icon name="grafik" size={16} />} onSelect={open('experiment')}>
           Uji A/B
         </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="mata" size={16} />} onSelect={open('visit')}>
+          Lihat sebagai pengunjung
+        </DropdownMenuItem>
         <DropdownMenuItem icon={<Icon name="bagikan" size={16} />} onSelect={open('previewLink')}>
           Tautan pratinjau
         </DropdownMenuItem>

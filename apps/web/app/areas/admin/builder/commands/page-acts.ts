@@ -32,6 +32,9 @@ export function pageActs({ store, publish, preview, save, showPageSettings, show
     ),
     act('approval', ['Persetujuan', 'approval minta setujui periksa'], 'obrolan', () => show('approval')),
     act('preview', ['Pratinjau', 'preview lihat draf'], 'mata', preview),
+    act('visit', ['Lihat sebagai pengunjung', 'view as visitor time jadwal tanggal jam simulasi'], 'mata', () =>
+      show('visit'),
+    ),
     act(
       'undo',
       ['Urungkan', 'undo batal kembali'],

@@ -22,6 +22,7 @@ const FindReplaceDialog = latePart(async () => (await import('../find/find-repla
 const ImportFileDialog = latePart(async () => (await import('../transfer/import-file-dialog.tsx')).ImportFileDialog)
 const ExperimentDialog = latePart(async () => (await import('../experiments/experiment-dialog.tsx')).ExperimentDialog)
 const ShareDialog = latePart(async () => (await import('../../share/share-dialog.tsx')).ShareDialog)
+const VisitDialog = latePart(async () => (await import('../visit/visit-dialog.tsx')).VisitDialog)
 const PublishPartDialog = latePart(async () => (await import('../publish/publish-part-dialog.tsx')).PublishPartDialog)
 
 /** The dialogs about the page as a whole; one at a time. */
@@ -57,6 +58,7 @@ export function BuilderDialogs() {
       {open === 'importFile' && <ImportFileDialog onClose={close} />}
       {open === 'experiment' && <ExperimentDialog onClose={close} />}
       {open === 'share' && <ShareDialog page={page} onClose={close} />}
+      {open === 'visit' && <VisitDialog onClose={close} />}
       {open === 'publishPart' && <PublishPartDialog onClose={close} />}
       {open === 'commands' && <BuilderCommands onClose={close} />}
     </Suspense>

@@ -18,6 +18,7 @@ export type BuilderDialog =
   | 'experiment'
   | 'share'
   | 'publishPart'
+  | 'visit'
 
 interface OpenDialog {
   open: BuilderDialog | null

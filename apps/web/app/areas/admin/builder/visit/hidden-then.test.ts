@@ -1,0 +1,52 @@
+import type { StoredSection } from '@naikkelas/page'
+import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
+import { expect, test } from 'vitest'
+import { hiddenThen } from './hidden-then.ts'
+
+const section = (id: string, settings: Partial<StoredSection['settings']> = {}): StoredSection => ({
+  id,
+  type: 'headline',
+  version: sections.headline.version,
+  content: { title: id },
+  settings: { ...defaultSettings, ...settings },
+})
+const noon = '2026-12-01T05:00:00.000Z'
+const at = (instant: string, width = 1280) => ({ at: new Date(instant), width })
+
+test('before its time, within it and after it: a section is told of with the moment it turns', () => {
+  const page = [section('a'), section('b', { schedule: { from: noon, to: '2026-12-02T05:00:00.000Z' } })]
+  expect(hiddenThen(page, at('2026-12-01T04:59:00.000Z'))).toEqual([
+    { sectionId: 'b', reason: 'baru tampil 1 Desember 2026, 12.00 WIB' },
+  ])
+  expect(hiddenThen(page, at(noon))).toEqual([])
+  expect(hiddenThen(page, at('2026-12-02T05:00:00.000Z'))).toEqual([
+    { sectionId: 'b', reason: 'berhenti tampil 2 Desember 2026, 12.00 WIB' },
+  ])
+})
+
+test('what is hidden, or meant for another screen, says so', () => {
+  const page = [
+    section('a', { isHidden: true }),
+    section('b', { visibleOn: 'phone' }),
+    section('c', { visibleOn: 'desktop' }),
+  ]
+  expect(hiddenThen(page, at(noon, 1280)).map(({ reason }) => reason)).toEqual([
+    'disembunyikan',
+    'hanya tampil di ponsel',
+  ])
+  expect(hiddenThen(page, at(noon, 360)).map(({ reason }) => reason)).toEqual([
+    'disembunyikan',
+    'hanya tampil di layar lebar',
+  ])
+})
+
+test('a section of which an item has its own time is told of while that is not there', () => {
+  const links = {
+    ...section('a'),
+    type: 'link_list',
+    content: { items: [{ id: 'tautan0001', from: noon, to: null }] },
+  } as StoredSection
+  expect(hiddenThen([links], at('2026-11-30T05:00:00.000Z'))).toEqual([
+    { sectionId: 'a', reason: 'sebagian isinya di luar jadwalnya' },
+  ])
+})

@@ -1,0 +1,41 @@
+import { shownAt, type StoredSection } from '@naikkelas/page'
+import { formatDateTime } from '../../../../shared/format/dates.ts'
+
+/** A section that visitors do not see, or not whole, and why, as words that follow its name. */
+export interface HiddenSection {
+  sectionId: string
+  reason: string
+}
+
+/** From here on a page is no phone's any more, in CSS pixels. */
+const widerThanPhone = 640
+
+/** What visitors of a page do not see at a moment on a screen of a width, in the order of the page. */
+export function hiddenThen(
+  sections: readonly StoredSection[],
+  { at, width }: { at: Date; width: number },
+): HiddenSection[] {
+  const shown = new Map(shownAt(sections, at).map((section) => [section.id, section]))
+  return sections.flatMap((section) => {
+    const reason = reasonOf(section, shown.get(section.id), { at, isPhone: width < widerThanPhone })
+    return reason === null ? [] : [{ sectionId: section.id, reason }]
+  })
+}
+
+function reasonOf(
+  section: StoredSection,
+  then: StoredSection | undefined,
+  { at, isPhone }: { at: Date; isPhone: boolean },
+): string | null {
+  const { isHidden, visibleOn, schedule } = section.settings
+  if (isHidden) return 'disembunyikan'
+  if (!then) {
+    const { from, to } = schedule
+    return from !== null && Date.parse(from) > at.getTime()
+      ? `baru tampil ${formatDateTime(from)}`
+      : `berhenti tampil ${formatDateTime(to ?? at.toISOString())}`
+  }
+  if (visibleOn === 'phone' && !isPhone) return 'hanya tampil di ponsel'
+  if (visibleOn === 'desktop' && isPhone) return 'hanya tampil di layar lebar'
+  return then === section ? null : 'sebagian isinya di luar jadwalnya'
+}

@@ -1,0 +1,98 @@
+import { shownAt } from '@naikkelas/page'
+import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
+import { offerAt } from '@naikkelas/ui/sections/registry'
+import { SegmentedControl } from '@naikkelas/ui/segmented-control'
+import { useMemo, useState } from 'react'
+import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { InstantInput } from '../../inputs/instant-input.tsx'
+import { assetOf } from '../../page-drawing/media-asset.ts'
+import { PageDrawing } from '../../page-drawing/page-drawing.tsx'
+import { useBuilder } from '../builder-context.ts'
+import { ScaledSection } from '../compare/scaled-section.tsx'
+import { type DeviceWidth, deviceWidths } from '../model/builder-store.ts'
+import { useLiveOffer } from '../offer-record/bound-offer.ts'
+import { sectionLabel } from '../outline/section-name.ts'
+import { hiddenThen } from './hidden-then.ts'
+
+const widthOptions = [
+  { value: '360', label: 'Ponsel' },
+  { value: '768', label: 'Tablet' },
+  { value: '1280', label: 'Desktop' },
+] as const
+
+/** The page as visitors will have it at a moment one chooses, and in words what they do not see then and why. */
+export function VisitDialog({ onClose }: { onClose: () => void }) {
+  const document = useBuilder((state) => state.document)
+  const media = useBuilder((state) => state.media)
+  const device = useBuilder((state) => state.device)
+  const offer = useLiveOffer(document.offer)
+  const [typed, setTyped] = useState<string | null>(() => new Date().toISOString())
+  const [width, setWidth] = useState<DeviceWidth>(device)
+  const [now] = useState(() => new Date().toISOString())
+  const at = typed ?? now
+  const then = useMemo(
+    () => ({ ...document, offer: offerAt(offer, at), sections: shownAt(document.sections, new Date(at)) }),
+    [document, offer, at],
+  )
+  const assets = useMemo(() => [...media.values()].map(assetOf), [media])
+  const hidden = hiddenThen(document.sections, { at: new Date(at), width })
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title="Lihat sebagai pengunjung" size="xl">
+        <div className="flex flex-col gap-4 pt-1">
+          <div className="flex flex-wrap items-end gap-4">
+            <InstantInput
+              label="Tanggal dan jam"
+              hint={typed === null ? 'Waktu WIB. Kosong berarti sekarang.' : undefined}
+              value={typed}
+              onChange={setTyped}
+            />
+            <SegmentedControl
+              label="Lebar layar"
+              options={widthOptions}
+              value={String(width) as (typeof widthOptions)[number]['value']}
+              onValueChange={(value) => setWidth(deviceWidths.find((one) => String(one) === value) ?? 1280)}
+            />
+          </div>
+          <div role="status" className="text-app-sm">
+            {hidden.length === 0 ? (
+              <p>Pada {formatDateTime(at)}, semua bagian tampil.</p>
+            ) : (
+              <>
+                <p className="font-semibold">
+                  Pada {formatDateTime(at)}, {hidden.length} bagian tidak tampil utuh:
+                </p>
+                <ul className="list-disc ps-5">
+                  {hidden.map(({ sectionId, reason }) => {
+                    const index = document.sections.findIndex(({ id }) => id === sectionId)
+                    const section = document.sections[index]
+                    return (
+                      section && (
+                        <li key={sectionId}>
+                          {index + 1}. {sectionLabel(section)}: {reason}
+                        </li>
+                      )
+                    )
+                  })}
+                </ul>
+              </>
+            )}
+          </div>
+          <div
+            role="region"
+            aria-label={`Halaman pada ${formatDateTime(at)}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
+            tabIndex={0}
+            className="h-[56dvh] overflow-x-hidden overflow-y-auto rounded-surface border border-line bg-canvas"
+          >
+            <div className={`mx-auto ${width === 360 ? 'max-w-90' : ''}`}>
+              <ScaledSection key={width} width={width}>
+                <PageDrawing document={then} media={assets} now={at} hasForms />
+              </ScaledSection>
+            </div>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
