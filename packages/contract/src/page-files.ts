@@ -6,9 +6,13 @@ import { mediaSchema } from './media.ts'
 /** `fileBytes`: of an exported page with its media. `documentBytes`: of its JSON, unpacked. */
 export const pageFileLimits = { fileBytes: 209_715_200, documentBytes: 4_194_304, entries: 1_001 } as const
 
-/** A file: the page as a ZIP with its pictures and films. GET. */
-export function exportPageAddress(pageId: string): string {
-  return `/api/admin/landing-pages/${pageId}/export`
+/**
+ * A file: the page as a ZIP with its pictures and films. GET.
+ * @param sectionIds only these, in the page's order; @default all of them
+ */
+export function exportPageAddress(pageId: string, sectionIds: readonly string[] = []): string {
+  const address = `/api/admin/landing-pages/${pageId}/export`
+  return sectionIds.length === 0 ? address : `${address}?sections=${sectionIds.join(',')}`
 }
 
 /**

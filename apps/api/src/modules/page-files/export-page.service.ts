@@ -1,15 +1,30 @@
 import { pageFileLimits } from '@naikkelas/contract'
-import { mediaIdsOf } from '@naikkelas/page'
+import { mediaIdsOf, type PageDocument } from '@naikkelas/page'
 import type { AdminContext } from '../../app-context.ts'
+import { AppError } from '../../http/index.ts'
 import { readHead } from '../landing-pages/index.ts'
 import { findStoredMedia, type StoredMedia } from '../media/index.ts'
 import type { BlobStore } from '../uploads/index.ts'
 import { documentEntry, type PageFile, pageFileFormat, pageFileVersion } from './page-file.rules.ts'
 import { type ZipEntry, zipOf } from './zip-writer.ts'
 
-/** A page as one file: its document, and the pictures and films it names, as they are kept. */
-export async function exportPage(ctx: AdminContext, blobs: BlobStore, pageId: string): Promise<Response> {
-  const { page, document } = await readHead(ctx.database.queries, pageId)
+interface Exported {
+  pageId: string
+  /** Only these. @default the whole page */
+  sectionIds?: readonly string[] | undefined
+}
+
+/**
+ * A page, or some of its sections, as one file: its document, and the pictures and films it names, as they are kept.
+ * @throws AppError `invalid_input` when one of the sections is not on the page
+ */
+export async function exportPage(
+  ctx: AdminContext,
+  blobs: BlobStore,
+  { pageId, sectionIds }: Exported,
+): Promise<Response> {
+  const { page, document: whole } = await readHead(ctx.database.queries, pageId)
+  const document = sectionIds === undefined ? whole : withOnly(whole, sectionIds)
   const media = await findStoredMedia(ctx.database.queries, [...mediaIdsOf(document)])
   const carried = withinLimit(media)
   const file: PageFile = {
@@ -30,13 +45,24 @@ export async function exportPage(ctx: AdminContext, blobs: BlobStore, pageId: st
   return new Response(streamOf(zipOf(entriesOf(file, [...carried.values()], { ctx, blobs }))), {
     headers: {
       'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="${page.link_landing_page}.zip"`,
+      'content-disposition': `attachment; filename="${page.link_landing_page}${sectionIds === undefined ? '' : '-bagian'}.zip"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
     },
   })
+}
+
+function withOnly(document: PageDocument, sectionIds: readonly string[]): PageDocument {
+  const wanted = new Set(sectionIds)
+  const sections = document.sections.filter(({ id }) => wanted.has(id))
+  if (sections.length < wanted.size)
+    throw new AppError('invalid_input', {
+      fields: [{ path: 'sections', message: 'Bagian yang dipilih sudah tidak ada di halaman ini' }],
+    })
+  // The picture for sharing belongs to the page as a whole.
+  return { ...document, seo: { ...document.seo, imageId: null }, sections }
 }
 
 /** Room for the document and the list at the end. */

@@ -41,7 +41,7 @@ export function pageFileRoutes<Env extends object>(hono: Hono<Env>, { requestOf,
     const ctx = await signedIn(requestOf(c), exportPages)
     const pageId = c.req.param('pageId') ?? ''
     if (!uuid.test(pageId)) throw new AppError('not_found')
-    return exportPage(ctx, media.blobs, pageId)
+    return exportPage(ctx, media.blobs, { pageId, sectionIds: c.req.query('sections')?.split(',') })
   })
   hono.post(`${apiPrefix}${importPagePath}`, async (c) => {
     checkOrigin(c.req.raw, rules)

@@ -16,9 +16,11 @@ const owner = await app.signedIn({ role: 0 })
 type Desk = typeof owner
 const nobody = '0197a1c2-0000-7000-8000-00000000dead'
 
-async function exported(desk: Desk | null, pageId: string, from: TestApp = app) {
+async function exported(desk: Desk | null, pageId: string, from: TestApp = app, query = '') {
   const cookie = desk ? [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ') : ''
-  const request = new Request(`http://localhost:3000/api/admin/landing-pages/${pageId}/export`, { headers: { cookie } })
+  const request = new Request(`http://localhost:3000/api/admin/landing-pages/${pageId}/export${query}`, {
+    headers: { cookie },
+  })
   const response = await from.fetch(request)
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
@@ -354,4 +356,17 @@ test('exporting asks for a look, importing for designing', async () => {
     expect((await imported(bytes, { desk: null, as })).status).toBe(401)
     expect((await imported(bytes, { desk: await holding('text'), as })).status).toBe(403)
   }
+})
+
+test('some sections of a page are exported by themselves and imported as any file is', async () => {
+  const chosen = ['Pertama', 'Kedua', 'Ketiga'].map((title) => headline({ title }))
+  const { page } = await makePage(owner, { sections: chosen })
+  const [first, , third] = chosen.map(({ id }) => id)
+  const file = await exported(owner, page.id, app, `?sections=${third},${first}`)
+  expect(file.status).toBe(200)
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${page.link_landing_page}-bagian.zip"`)
+  const { sections: arrived } = await imported(file.bytes, { as: 'section' })
+  expect(arrived.map(({ content }) => content.title)).toEqual(['Pertama', 'Ketiga'])
+  for (const query of ['?sections=', '?sections=tidakada01', `?sections=${first},tidakada01`])
+    expect([query, (await exported(owner, page.id, app, query)).status]).toEqual([query, 422])
 })

@@ -1,4 +1,4 @@
-import { exportPageAddress, hasCapability } from '@naikkelas/contract'
+import { hasCapability } from '@naikkelas/contract'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,6 +13,7 @@ import { openComments } from '../comments/comment-store.ts'
 import { openComparison } from '../compare/open-comparison.ts'
 import { type BuilderDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
+import { useExport } from '../transfer/use-export.ts'
 import { usePageSettings } from './use-page-settings.ts'
 
 /** The list of what is done to the page as a whole. */
@@ -26,18 +27,8 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
     setPicking(true)
     toast({ id: 'picking', title: 'Ketuk bagian-bagian yang ingin dipilih', tone: 'info' })
   }
-  const { saver } = useBuilderParts()
-  const pageId = useBuilder((state) => state.page.id)
+  const exportFile = useExport()
   const isPart = useBuilder((state) => state.page.kind === 'site_part')
-  const exportPage = async () => {
-    // The file is written from what the server has.
-    if (!(await saver.flush()))
-      return toast({ title: 'Perubahan terakhir belum tersimpan. Coba lagi sebentar lagi.', tone: 'warn' })
-    const link = document.createElement('a')
-    link.href = exportPageAddress(pageId)
-    link.download = ''
-    link.click()
-  }
   // After the menu has closed and given the focus back: the dialog takes it from there and returns it there.
   const open = (dialog: BuilderDialog) => () => requestAnimationFrame(() => show(dialog))
   return (
@@ -88,7 +79,7 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         <DropdownMenuItem icon={<Icon name="centang" size={16} />} onSelect={startPicking}>
           Pilih beberapa bagian
         </DropdownMenuItem>
-        <DropdownMenuItem icon={<Icon name="unduh" size={16} />} onSelect={() => void exportPage()}>
+        <DropdownMenuItem icon={<Icon name="unduh" size={16} />} onSelect={() => void exportFile()}>
           Ekspor halaman
         </DropdownMenuItem>
         <DropdownMenuItem icon={<Icon name="unggah" size={16} />} onSelect={open('importFile')}>

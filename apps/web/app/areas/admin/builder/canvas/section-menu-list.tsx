@@ -11,6 +11,7 @@ import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { copyByButton, removeCut } from '../clipboard/copy.ts'
 import { type BuilderDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
 import { startTest } from '../experiments/start-test.ts'
+import { useExport } from '../transfer/use-export.ts'
 import { useSyncedUses } from '../library/synced-uses.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 import { shortcut } from '../shortcuts/platform.ts'
@@ -20,6 +21,8 @@ export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   const { store } = useBuilderParts()
   const { toast } = useToast()
   const selectedId = useBuilder((state) => (state.selectedIds.length === 1 ? state.selectedId : null))
+  const selectedIds = useBuilder((state) => state.selectedIds)
+  const exportFile = useExport()
   const isSynced = useSyncedUses((state) => selectedId !== null && state.bySection.has(selectedId))
   const show = useOpenDialog((state) => state.show)
   // After the menu has closed and given the focus back: the dialog takes it from there and returns it there.
@@ -62,6 +65,9 @@ export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         )}
         <DropdownMenuItem icon={<Icon name="bintang" size={16} />} onSelect={open('saveSection')}>
           Simpan sebagai bagian tersimpan
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="unduh" size={16} />} onSelect={() => void exportFile(selectedIds)}>
+          Ekspor bagian terpilih
         </DropdownMenuItem>
         {selectedId !== null && !isSynced && (
           <DropdownMenuItem icon={<Icon name="tautan" size={16} />} onSelect={open('syncSection')}>

@@ -55,13 +55,15 @@ interface InsertOptions {
   said: string
   /** Sentences about what was left out. */
   notes?: readonly string[]
+  /** The section they come after, null for the first place. @default where new sections come */
+  afterId?: string | null | undefined
 }
 
 /** Puts sections from elsewhere into the page in one step, with ids of their own and only media that are here. */
 export async function insertArrived(
   { store, toast }: PasteTools,
   arrived: readonly StoredSection[],
-  { said, notes = [] }: InsertOptions,
+  { said, notes = [], afterId: place }: InsertOptions,
 ): Promise<StoredSection[]> {
   try {
     await learnMedia(store, arrived)
@@ -80,7 +82,8 @@ export async function insertArrived(
     return []
   }
   const usualPlace = sectionsOf(document, selectedIds).at(-1)?.id ?? placeForNew(document, selectedId)
-  const afterId = insertAfter === undefined ? usualPlace : insertAfter
+  const asked = place === undefined ? insertAfter : place
+  const afterId = asked === undefined ? usualPlace : asked
   store.actions.endRun()
   const isDone = store.actions.edit(insertSeveral(settled.sections, afterId), {
     select: settled.sections.map(({ id }) => id),

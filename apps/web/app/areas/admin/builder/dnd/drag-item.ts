@@ -2,6 +2,8 @@
 export type DragItem =
   /** A section type from the palette. */
   | { kind: 'new'; type: string; label: string }
+  /** What is kept for all pages, and how it is put after a section; null is the first place. */
+  | { kind: 'kept'; id: string; label: string; insertAfter: (afterId: string | null) => void }
   /** A section of the page, by its row or by its handle on the canvas. */
   | { kind: 'move'; sectionId: string; label: string; from: 'outline' | 'canvas' }
 
@@ -14,5 +16,6 @@ export interface DropTarget {
 }
 
 export function dragId(item: DragItem): string {
-  return item.kind === 'new' ? `new:${item.type}` : `${item.from}:${item.sectionId}`
+  if (item.kind === 'move') return `${item.from}:${item.sectionId}`
+  return item.kind === 'new' ? `new:${item.type}` : `kept:${item.id}`
 }

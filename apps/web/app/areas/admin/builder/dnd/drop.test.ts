@@ -45,3 +45,11 @@ test('a type from the palette comes in where it is dropped and is selected', () 
   expect(document.sections.map(({ type }) => type)).toEqual(['headline', 'paragraph', 'headline'])
   expect(selectedId).toBe(document.sections[1]?.id)
 })
+
+test('what is kept for all pages comes where it is dropped, also before the first section', () => {
+  const { store, sections } = withSections(2)
+  const places: (string | null)[] = []
+  const kept = { kind: 'kept', id: 'a', label: 'Kaki', insertAfter: (id: string | null) => places.push(id) } as const
+  for (const index of [0, 2]) drop(store, kept, { zone: 'canvas', index })
+  expect(places).toEqual([null, sections[1]?.id])
+})

@@ -15,6 +15,10 @@ export function drop(store: BuilderStore, item: DragItem, target: DropTarget): s
     })
     return `${item.label} ditambahkan di urutan ${target.index + 1} dari ${sections.length + 1}`
   }
+  if (item.kind === 'kept') {
+    item.insertAfter(sections[target.index - 1]?.id ?? null)
+    return `${item.label} ditaruh di urutan ${target.index + 1}`
+  }
   if (selectedIds.length > 1 && selectedIds.includes(item.sectionId)) {
     const moves = moveSeveralTo(document, selectedIds, target.index)
     if (moves.length > 0) store.actions.edit(moves)
@@ -30,6 +34,6 @@ export function drop(store: BuilderStore, item: DragItem, target: DropTarget): s
 
 /** The place that something held by keyboard has, as it is spoken. */
 export function placeSpoken(item: DragItem, target: DropTarget, count: number, from: number): string {
-  if (item.kind === 'new') return `Urutan ${target.index + 1} dari ${count + 1}`
+  if (item.kind !== 'move') return `Urutan ${target.index + 1} dari ${count + 1}`
   return `Urutan ${(indexAfterMove(from, target.index) ?? from) + 1} dari ${count}`
 }

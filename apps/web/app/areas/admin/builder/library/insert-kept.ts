@@ -17,17 +17,29 @@ interface Tools {
   toast: (options: ToastOptions) => unknown
 }
 
-/** A copy of kept sections, with ids of its own. */
-export async function insertSaved({ store, toast }: Tools, saved: SavedSection): Promise<void> {
+/**
+ * A copy of kept sections, with ids of its own.
+ * @param afterId the section it comes after, null for the first place; @default where new sections come
+ */
+export async function insertSaved(
+  { store, toast }: Tools,
+  saved: SavedSection,
+  afterId?: string | null,
+): Promise<void> {
   store.actions.addMedia(saved.media)
-  await insertArrived({ store, toast }, saved.sections, { said: 'ditambahkan' })
+  await insertArrived({ store, toast }, saved.sections, { said: 'ditambahkan', afterId })
 }
 
 /** A section that follows its source from now on. Its items keep their ids, so that updates touch only what differs. */
-export async function insertSynced({ store, saver, toast }: Tools, synced: SyncedSection): Promise<void> {
+export async function insertSynced(
+  { store, saver, toast }: Tools,
+  synced: SyncedSection,
+  place?: string | null,
+): Promise<void> {
   const { document, selectedId, insertAfter, page } = store.getState()
   const section = { ...synced.section, id: shortId() }
-  const afterId = insertAfter === undefined ? placeForNew(document, selectedId) : insertAfter
+  const asked = place === undefined ? insertAfter : place
+  const afterId = asked === undefined ? placeForNew(document, selectedId) : asked
   store.actions.addMedia(synced.media)
   const isDone = store.actions.edit([{ kind: 'insertSection', section, afterId }], {
     select: section.id,

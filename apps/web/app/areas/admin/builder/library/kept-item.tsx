@@ -7,6 +7,7 @@ import { emptyDocument } from '@naikkelas/page'
 import { useMemo, useRef } from 'react'
 import { PageThumbnail } from '../../page-drawing/page-thumbnail.tsx'
 import { useBuilder } from '../builder-context.ts'
+import { useDragSource } from '../dnd/drag-source.ts'
 import { useWasSeen } from '../palette/use-was-seen.ts'
 
 interface KeptItemProps {
@@ -16,12 +17,15 @@ interface KeptItemProps {
   sections: readonly StoredSection[]
   media: readonly Media[]
   onInsert: () => void
+  /** Dropped after a section; null is the first place. */
+  onDrop: (afterId: string | null) => void
+  id: string
   /** Acts on the entry itself; none for who may not. */
   acts: readonly { label: string; isDanger?: boolean; run: () => void }[]
 }
 
-/** What is kept under a name, as it looks in this page's theme. */
-export function KeptItem({ name, note, sections, media, onInsert, acts }: KeptItemProps) {
+/** What is kept under a name, as it looks in this page's theme. Pressed, it comes after the selected section; dragged, where it is dropped. */
+export function KeptItem({ id, name, note, sections, media, onInsert, onDrop, acts }: KeptItemProps) {
   const theme = useBuilder((state) => state.document.theme)
   const document = useMemo(
     () => ({
@@ -33,12 +37,21 @@ export function KeptItem({ name, note, sections, media, onInsert, acts }: KeptIt
   )
   const frame = useRef<HTMLSpanElement>(null)
   const wasSeen = useWasSeen(frame)
+  const { setNodeRef, pointerListeners, isDragging } = useDragSource({
+    kind: 'kept',
+    id,
+    label: name,
+    insertAfter: onDrop,
+  })
   return (
     <li className="relative min-w-0">
       <button
         type="button"
+        ref={setNodeRef}
+        {...pointerListeners}
+        data-state={isDragging ? 'dragging' : undefined}
         onClick={onInsert}
-        className="group flex w-full min-w-0 touch-manipulation flex-col overflow-hidden rounded-box border border-line bg-surface text-start transition-colors hover:border-accent"
+        className="group flex w-full min-w-0 touch-manipulation flex-col overflow-hidden rounded-box border border-line bg-surface text-start transition-colors select-none hover:border-accent data-[state=dragging]:opacity-50"
       >
         <span ref={frame} className="block aspect-[16/10] w-full border-b border-line bg-surface">
           {wasSeen && <PageThumbnail document={document} media={media} width={1020} isSample />}

@@ -84,7 +84,9 @@ export function KeptSections({ search }: KeptSectionsProps) {
             {shownSaved.map((one) => (
               <KeptItem
                 key={one.id}
+                id={one.id}
                 name={one.name}
+                onDrop={(afterId) => void insertSaved(tools, one, afterId)}
                 note={one.sections.length > 1 ? `${one.sections.length} bagian` : '1 bagian'}
                 sections={one.sections}
                 media={one.media}
@@ -113,7 +115,9 @@ export function KeptSections({ search }: KeptSectionsProps) {
             {shownSynced.map((one) => (
               <KeptItem
                 key={one.id}
+                id={one.id}
                 name={one.name}
+                onDrop={(afterId) => void insertSynced(tools, one, afterId)}
                 note={`Dipakai di ${pageCount(one)} halaman`}
                 sections={[one.section]}
                 media={one.media}

@@ -9,6 +9,7 @@ import type { FieldEditorProps } from '../field-editor.tsx'
 import { fieldId } from '../field-id.ts'
 import { itemActs, untouchedCount } from '../list/item-acts.ts'
 import { ListItemEditor } from '../list/list-item-editor.tsx'
+import { SeveralItemsBar } from '../list/several-items-bar.tsx'
 import { innerList } from '../list/pasted-outline.ts'
 import { useField } from '../use-field.ts'
 import { latePart } from '../../../../../shared/late/late-part.tsx'
@@ -26,6 +27,7 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
   const { value: items } = useField<Item[]>(sectionId, path, noItems)
   const [openId, setOpenId] = useState<string | null>(null)
   const [pasted, setPasted] = useState<{ text: string; intoId: string | null } | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const jump = useBuilder((state) => state.jump)
   useEffect(() => {
     const wanted =
@@ -66,6 +68,8 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
               index={index}
               count={items.length}
               isOpen={openId === item.id}
+              isChosen={chosen?.has(item.id)}
+              onChoose={() => chosen && setChosen(toggled(chosen, item.id))}
               onToggle={() => setOpenId(openId === item.id ? null : item.id)}
               onMoveBy={(by) => acts.moveBy(item.id, by)}
               onRemove={() => acts.remove(item.id)}
@@ -73,6 +77,16 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
             />
           ))}
         </SortableItems>
+      )}
+      {chosen && (
+        <SeveralItemsBar
+          field={field}
+          count={items.length}
+          chosen={chosen}
+          acts={acts}
+          onChoose={setChosen}
+          onDone={() => setChosen(null)}
+        />
       )}
       <div className="flex flex-wrap gap-2">
         <Button
@@ -88,6 +102,11 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
             {inner
               ? `Tempel ${field.itemLabel.toLowerCase()} dan ${inner.field.itemLabel.toLowerCase()}`
               : 'Tempel beberapa baris'}
+          </Button>
+        )}
+        {items.length > 1 && chosen === null && (
+          <Button size="sm" variant="quiet" onClick={() => setChosen(new Set())}>
+            Pilih beberapa item
           </Button>
         )}
       </div>
@@ -122,4 +141,8 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
       </Suspense>
     </fieldset>
   )
+}
+
+function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return chosen.has(id) ? new Set([...chosen].filter((other) => other !== id)) : new Set([...chosen, id])
 }

@@ -3,7 +3,7 @@ import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { expect, test } from 'vitest'
 import { createBuilderStore } from '../../model/builder-store.ts'
 import { newSection } from '../../model/section-acts.ts'
-import { itemActs } from './item-acts.ts'
+import { itemActs, movesByOne } from './item-acts.ts'
 
 const page = {} as Parameters<typeof createBuilderStore>[0]['page']
 
@@ -59,4 +59,50 @@ test('every added item has an id of its own', () => {
   acts.add()
   const ids = items().map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('chosen items are removed, copied and moved together, each in one step that undo takes back', () => {
+  const { store, items, titleKey, acts } = withQuestions()
+  acts.insertRows(
+    ['A', 'B', 'C', 'D'].map((title) => ({ [titleKey]: title })),
+    null,
+  )
+  const titles = () => items().map((item) => item[titleKey])
+  const idsOf = (...wanted: string[]) =>
+    new Set(
+      items()
+        .filter((item) => wanted.includes(String(item[titleKey])))
+        .map(({ id }) => id),
+    )
+  const before = titles()
+  const rest = before.slice(0, -4)
+
+  acts.moveSeveral(idsOf('B', 'C'), 1)
+  expect(titles()).toEqual([...rest, 'A', 'D', 'B', 'C'])
+  acts.moveSeveral(idsOf('B', 'C'), 1)
+  expect(titles()).toEqual([...rest, 'A', 'D', 'B', 'C'])
+  store.actions.undo()
+  expect(titles()).toEqual(before)
+
+  const copies = acts.duplicateSeveral(idsOf('A', 'C'))
+  expect(titles()).toEqual([...rest, 'A', 'B', 'C', 'A', 'C', 'D'])
+  expect(new Set(items().map(({ id }) => id)).size).toBe(items().length)
+  expect(copies).toHaveLength(2)
+  store.actions.undo()
+  expect(titles()).toEqual(before)
+
+  acts.removeSeveral(idsOf('A', 'D'))
+  expect(titles()).toEqual([...rest, 'B', 'C'])
+  store.actions.undo()
+  expect(titles()).toEqual(before)
+})
+
+test('those at the top stay while the others move up to them', () => {
+  const order = ['a', 'b', 'c', 'd']
+  expect(movesByOne(order, new Set(['a', 'c']), -1)).toEqual([{ itemId: 'c', afterId: 'a' }])
+  expect(movesByOne(order, new Set(['a', 'b']), -1)).toEqual([])
+  expect(movesByOne(order, new Set(['c', 'd']), -1)).toEqual([
+    { itemId: 'c', afterId: 'a' },
+    { itemId: 'd', afterId: 'c' },
+  ])
 })

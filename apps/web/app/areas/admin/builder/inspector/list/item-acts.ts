@@ -2,7 +2,7 @@ import { isSameJson, type Json, type JsonObject, type Operation, valueAtPath } f
 import { type RichText, richTextOf } from '@naikkelas/ui/rich-text/schema'
 import type { Field, ListField } from '@naikkelas/ui/sections/registry'
 import type { BuilderStore } from '../../model/builder-store.ts'
-import { newItem } from '../../model/new-item.ts'
+import { newItem, withNewIds } from '../../model/new-item.ts'
 import type { PastedGroup } from './pasted-outline.ts'
 import type { PastedRow } from './pasted-rows.ts'
 
@@ -51,6 +51,36 @@ export function itemActs(store: BuilderStore, { sectionId, path, field }: ListPl
     remove(itemId: string) {
       const index = items().findIndex(({ id }) => id === itemId)
       store.actions.edit([{ kind: 'removeItem', ...base(), itemId }], { announce: `${name(index)} dihapus` })
+    },
+    removeSeveral(ids: ReadonlySet<string>) {
+      const going = items().filter(({ id }) => ids.has(id))
+      store.actions.edit(
+        going.map(({ id }) => ({ kind: 'removeItem', ...base(), itemId: id })),
+        { announce: `${going.length} item dihapus` },
+      )
+    },
+    /** Copies come together, after the last of those they are made of. Answers their ids. */
+    duplicateSeveral(ids: ReadonlySet<string>): string[] {
+      const chosen = items().filter(({ id }) => ids.has(id))
+      const copies = chosen.map((item) => newItem(withNewIds(item) as JsonObject) as JsonObject & { id: string })
+      let afterId = chosen.at(-1)?.id ?? null
+      const operations = copies.map((item): Operation => {
+        const operation: Operation = { kind: 'insertItem', ...base(), item, afterId }
+        afterId = item.id
+        return operation
+      })
+      store.actions.edit(operations, { announce: `${copies.length} item digandakan` })
+      return copies.map(({ id }) => id)
+    },
+    /** One place up or down, each past the next that stays; those at the end stay there. */
+    moveSeveral(ids: ReadonlySet<string>, by: -1 | 1) {
+      const operations = movesByOne(
+        items().map(({ id }) => id),
+        ids,
+        by,
+      ).map((move): Operation => ({ kind: 'moveItem', ...base(), ...move }))
+      if (operations.length > 0)
+        store.actions.edit(operations, { announce: `${ids.size} item ${by === -1 ? 'dinaikkan' : 'diturunkan'}` })
     },
     /**
      * Makes one item of each row. Items that are still untouched take the first ones: the one the rows were pasted into,
@@ -115,6 +145,26 @@ export function itemActs(store: BuilderStore, { sectionId, path, field }: ListPl
     }
     return operations
   }
+}
+
+/** The moves, one after another, that bring the chosen ones of an order one place up or down. */
+export function movesByOne(
+  order: readonly string[],
+  chosen: ReadonlySet<string>,
+  by: -1 | 1,
+): { itemId: string; afterId: string | null }[] {
+  const now = [...order]
+  const moves: { itemId: string; afterId: string | null }[] = []
+  for (let step = 1; step < now.length; step++) {
+    // From the end that they move to, so that neighbours move together.
+    const at = by === -1 ? step : now.length - 1 - step
+    const [one, other] = [now[at], now[at + by]]
+    if (one === undefined || other === undefined || !chosen.has(one) || chosen.has(other)) continue
+    now[at] = other
+    now[at + by] = one
+    moves.push({ itemId: one, afterId: now[at + by - 1] ?? null })
+  }
+  return moves
 }
 
 /** How many items of a list have nothing in them yet: rows that come in fill those first. */

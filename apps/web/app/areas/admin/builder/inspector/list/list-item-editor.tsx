@@ -1,4 +1,5 @@
 import type { JsonObject } from '@naikkelas/page'
+import { Checkbox } from '@naikkelas/ui/checkbox'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { isBlankRichText, plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
@@ -19,6 +20,9 @@ interface ListItemEditorProps {
   index: number
   count: number
   isOpen: boolean
+  /** Whether it is chosen, while several are being chosen; undefined otherwise. */
+  isChosen: boolean | undefined
+  onChoose: () => void
   onToggle: () => void
   onMoveBy: (by: -1 | 1) => void
   onRemove: () => void
@@ -36,6 +40,8 @@ export function ListItemEditor({
   index,
   count,
   isOpen,
+  isChosen,
+  onChoose,
   onToggle,
   onMoveBy,
   onRemove,
@@ -55,19 +61,28 @@ export function ListItemEditor({
       id={item.id}
       name={name}
       header={
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={onToggle}
-          className="flex min-h-9 min-w-0 flex-1 items-center gap-2 text-start text-app-sm pointer-coarse:min-h-12"
-        >
-          <Icon name={isOpen ? 'panah-bawah' : 'panah-kanan'} size={16} className="shrink-0 text-muted" />
-          <span className="shrink-0 font-medium">{name}</span>
-          {words !== '' && <span className="truncate text-muted">{words}</span>}
-        </button>
+        isChosen !== undefined ? (
+          <Checkbox
+            label={words === '' ? name : `${name}: ${words}`}
+            checked={isChosen}
+            onChange={onChoose}
+            className="min-w-0 flex-1"
+          />
+        ) : (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={onToggle}
+            className="flex min-h-9 min-w-0 flex-1 items-center gap-2 text-start text-app-sm pointer-coarse:min-h-12"
+          >
+            <Icon name={isOpen ? 'panah-bawah' : 'panah-kanan'} size={16} className="shrink-0 text-muted" />
+            <span className="shrink-0 font-medium">{name}</span>
+            {words !== '' && <span className="truncate text-muted">{words}</span>}
+          </button>
+        )
       }
     >
-      {isOpen && (
+      {isOpen && isChosen === undefined && (
         <div className="flex flex-col gap-3 border-t border-line p-3">
           {Object.entries(field.fields)
             .filter(([, part]) => isInLayout(part, layout))
