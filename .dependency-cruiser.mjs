@@ -102,13 +102,7 @@ export default {
       'contract-is-plain',
       'The contract is a leaf: only zod and packages/page. Put behaviour into apps/api or apps/web.',
       { path: '^packages/contract/src/', pathNot: test },
-      { pathNot: ['^packages/contract/src/', npm('zod|@orpc/contract'), page] },
-    ),
-    rule(
-      'orpc-in-one-file',
-      'Only endpoint.ts knows oRPC: declare endpoints with endpoint({…}).',
-      { path: '^packages/contract/src/', pathNot: '/endpoint\\.ts$' },
-      { path: npm('@orpc/[^/]+') },
+      { pathNot: ['^packages/contract/src/', npm('zod'), page] },
     ),
     rule(
       'page-html-draws-only',

@@ -36,7 +36,7 @@ const planted: Planted[] = [
   ['radix-in-interactive', 'packages/ui/src/primitives/menu/menu.tsx', '* as Dialog from "@radix-ui/react-dialog"'],
   ['page-is-plain', 'packages/page/src/document.ts', 'type { ReactNode } from "react"'],
   ['contract-is-plain', 'packages/contract/src/media.ts', '{ randomUUID } from "node:crypto"'],
-  ['orpc-in-one-file', 'packages/contract/src/coupons.ts', '{ oc } from "@orpc/contract"'],
+  ['contract-is-plain', 'packages/contract/src/coupons.ts', '{ oc } from "@orpc/contract"'],
   ['page-html-draws-only', 'packages/page-html/src/draw.tsx', '{ paths } from "@naikkelas/contract"'],
   ['packages-by-front-door', 'packages/page-html/src/css.ts', '{ theme } from "../../ui/src/theme/theme.ts"'],
   ['sections-are-plain', 'packages/ui/src/sections/quote/quote.section.ts', 'type { FC } from "react"'],
@@ -97,7 +97,6 @@ const clean: [file: string, ...imports: string[]][] = [
   ['apps/web/app/areas/admin/builder/dnd/drag.ts', '{ DndContext } from "@dnd-kit/core"'],
   ['apps/web/app/areas/admin/builder/text/editor.ts', '{ Editor } from "@tiptap/core"'],
   ['packages/contract/src/index.ts', '{ object } from "zod/mini"', 'type { Page } from "@naikkelas/page"'],
-  ['packages/contract/src/endpoint.ts', '{ oc } from "@orpc/contract"'],
   ['packages/page/src/index.ts', '{ object } from "zod"', '{ sections } from "@naikkelas/ui/sections/registry"'],
   [
     'packages/page-html/src/index.ts',

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
 
 /** Where a request carries its parts; each is parsed by its own schema and anything else in it is refused. */
@@ -42,10 +41,7 @@ export function endpoint<Output extends z.ZodMiniType, Parts extends EndpointInp
     successStatus,
     input: z.object(shape) as unknown as z.ZodMiniType<InputOf<Parts>>,
     output,
-    procedure: oc
-      .route({ method, path, summary, inputStructure: 'detailed', successStatus })
-      .input(z.object(shape) as unknown as z.ZodMiniType<InputOf<Parts>>)
-      .output(output),
+    summary,
   }
 }
 

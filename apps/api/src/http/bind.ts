@@ -1,5 +1,5 @@
 import { accountHeader, type Admin, type InputFor, type OutputFor } from '@naikkelas/contract'
-import type { AnyContractProcedure } from '@orpc/contract'
+import { type AnyContractProcedure, oc } from '@orpc/contract'
 import { type AnyProcedure, implement } from '@orpc/server'
 import type * as z from 'zod/mini'
 import type { AdminContext, AppContext } from '../app-context.ts'
@@ -18,11 +18,12 @@ export interface RequestContext {
 }
 
 interface Bindable {
-  method: string
-  path: string
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  summary: string
+  successStatus: number
   input: z.ZodMiniType
   output: z.ZodMiniType
-  procedure: AnyContractProcedure
 }
 
 interface PublicBinding<Of> {
@@ -52,7 +53,7 @@ export interface BoundEndpoint {
 export function bind<Of extends Bindable>(endpoint: Of, binding: PublicBinding<Of> | AdminBinding<Of>): BoundEndpoint {
   const { can, run } = binding as PublicBinding<Of> | AdminBinding<Of>
   // Inputs are parsed after the one middleware below and not before it.
-  const builder = implement(endpoint.procedure as AnyContractProcedure, {
+  const builder = implement(procedureOf(endpoint), {
     initialInputValidationIndex: 1,
   }).$context<RequestContext>()
   const procedure = builder
@@ -77,6 +78,11 @@ export function bind<Of extends Bindable>(endpoint: Of, binding: PublicBinding<O
     parts: partsOf(endpoint.input),
     procedure: procedure as AnyProcedure,
   }
+}
+
+/** The contract is read in browsers too, so what routes requests joins it here. */
+function procedureOf({ method, path, summary, successStatus, input, output }: Bindable): AnyContractProcedure {
+  return oc.route({ method, path, summary, inputStructure: 'detailed', successStatus }).input(input).output(output)
 }
 
 async function signedIn({ findAdmin, request }: RequestContext): Promise<Admin> {

@@ -1,5 +1,4 @@
 import * as contract from '@naikkelas/contract'
-import { isContractProcedure } from '@orpc/contract'
 import { expect, test } from 'vitest'
 import { createDatabase } from '../db/index.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -8,7 +7,7 @@ const app = await createTestApp()
 
 const declared = Object.values(contract).filter(
   (one): one is typeof contract.getHealth =>
-    typeof one === 'object' && one !== null && 'procedure' in one && isContractProcedure(one.procedure),
+    typeof one === 'object' && one !== null && 'method' in one && 'path' in one && 'successStatus' in one,
 )
 
 test('every endpoint of the contract is bound, and nothing else is', () => {

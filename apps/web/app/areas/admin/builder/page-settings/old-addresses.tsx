@@ -2,14 +2,16 @@ import { deleteOldAddress, listOldAddresses, type OldAddress } from '@naikkelas/
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
-import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { latePart } from '../../../../shared/late/late-part.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { FieldGroup } from '../inspector/field-group.tsx'
 import { useMayPublish } from '../publish/may-publish.ts'
+
+const ConfirmDialog = latePart(async () => (await import('../../landing-pages/confirm-dialog.tsx')).ConfirmDialog)
 
 /** Where the page was before: each still leads here until it is taken away or another page is published there. */
 export function OldAddresses() {
@@ -62,16 +64,18 @@ export function OldAddresses() {
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        isOpen={leaving !== null}
-        onOpenChange={(isOpen) => !isOpen && setLeaving(null)}
-        title={`Hapus alamat lama ${leaving?.address ?? ''}?`}
-        text="Pengunjung dari tautan yang sudah tersebar akan melihat halaman tidak ditemukan."
-        confirmLabel="Hapus alamat lama"
-        onConfirm={async () => {
-          if (leaving) await remove(leaving)
-        }}
-      />
+      {leaving !== null && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={(isOpen) => !isOpen && setLeaving(null)}
+            title={`Hapus alamat lama ${leaving.address}?`}
+            text="Pengunjung dari tautan yang sudah tersebar akan melihat halaman tidak ditemukan."
+            confirmLabel="Hapus alamat lama"
+            onConfirm={() => remove(leaving)}
+          />
+        </Suspense>
+      )}
     </FieldGroup>
   )
 }
