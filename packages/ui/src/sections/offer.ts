@@ -86,13 +86,21 @@ export function fillChipsDeep<Value>(value: Value, offer: Offer, missing?: (chip
 function deep(value: unknown, offer: Offer, missing?: (chip: Chip) => string): unknown {
   if (typeof value === 'string') return fillChips(value, offer, missing)
   if (Array.isArray(value)) {
-    const filled = value.map((item: unknown) => deep(item, offer, missing))
-    return filled.some((item, index) => item !== value[index]) ? filled : value
+    let filled: unknown[] | undefined
+    for (let index = 0; index < value.length; index++) {
+      const item = deep(value[index], offer, missing)
+      if (item !== value[index]) (filled ??= [...(value as unknown[])])[index] = item
+    }
+    return filled ?? value
   }
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value)
-    const filled = entries.map(([key, item]) => [key, deep(item, offer, missing)] as const)
-    return filled.some(([, item], index) => item !== entries[index]?.[1]) ? Object.fromEntries(filled) : value
+    let filled: Record<string, unknown> | undefined
+    for (const key of Object.keys(value)) {
+      const was = (value as Record<string, unknown>)[key]
+      const item = deep(was, offer, missing)
+      if (item !== was) (filled ??= { ...value })[key] = item
+    }
+    return filled ?? value
   }
   return value
 }

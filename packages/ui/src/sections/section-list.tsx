@@ -8,7 +8,7 @@ import {
   type Dropped,
   type ParsedSection,
   parseSection,
-  readSection,
+  readSectionAgain,
   type SectionDefinitions,
 } from './parse-section.ts'
 import { plainComponents, type SectionComponents } from './section-components.ts'
@@ -58,7 +58,7 @@ const plainSlot: Slot = (_path, node) => node
 /** Draws a page's sections in order. Unknown and broken ones are left out and reported; hidden ones are left out. */
 export function SectionList({ views, onSkipped, onDropped, ...page }: SectionListProps): ReactNode {
   const ids = new Set<string>()
-  return placeSections({ ...page, parse: readSection }).map(({ section, parsed, context }, index) => {
+  return placeSections({ ...page, parse: readSectionAgain }).map(({ section, parsed, context }, index) => {
     const view = Object.hasOwn(views, section.type) ? views[section.type] : undefined
     if (parsed.kind === 'unknown' || !view) {
       const reason = parsed.kind === 'unknown' ? parsed.message : `no view for ${section.type}`
@@ -87,7 +87,7 @@ function once(listener: object | undefined, section: PageSection, report: () => 
 }
 
 export interface PlaceSectionsProps extends Omit<SectionListProps, 'views' | 'onSkipped' | 'onDropped'> {
-  /** How a section is read: strictly as for a save, or with `readSection` as SectionList does. @default parseSection */
+  /** How a section is read: strictly as for a save, or with `readSection` as for drawing. @default parseSection */
   parse?: typeof parseSection | undefined
 }
 

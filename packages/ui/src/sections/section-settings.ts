@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { shortIdSchema } from './values.ts'
+import { jsonOf } from './json-of.ts'
 
 /** The six colour schemes of a section (nuansa on screen). */
 export const tones = ['white', 'paper', 'soft', 'board', 'brand', 'turmeric'] as const
@@ -57,10 +58,18 @@ export const defaultSettings: SectionSettings = {
   isHidden: false,
 }
 
+/** Settings that were found sound, and as what: they are not checked anew while they say the same. */
+const soundAs = new WeakMap<object, string>()
+
 /** Stored settings with the usual value for whatever is missing or unknown. Sound ones come back as they are. */
 export function readSettings(stored: unknown): SectionSettings {
-  if (sectionSettingsSchema.safeParse(stored).success) return stored as SectionSettings
   const given = typeof stored === 'object' && stored !== null ? stored : {}
+  const json = jsonOf(given)
+  if (json !== undefined && soundAs.get(given) === json) return given as SectionSettings
+  if (sectionSettingsSchema.safeParse(stored).success) {
+    if (json !== undefined) soundAs.set(given, json)
+    return stored as SectionSettings
+  }
   const sound = Object.entries(sectionSettingsSchema.shape).flatMap(([name, schema]) => {
     const value: unknown = Reflect.get(given, name)
     return schema.safeParse(value).success ? [[name, value] as const] : []
