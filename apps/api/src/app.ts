@@ -49,6 +49,7 @@ import { createMailSender, type Mail } from './modules/mail/index.ts'
 import { mediaUsesRoutes } from './modules/media-uses/index.ts'
 import { pageActsRoutes } from './modules/page-acts/index.ts'
 import { pageGroupsRoutes } from './modules/page-groups/index.ts'
+import { pageFigureFiles, pageFiguresRoutes } from './modules/page-figures/index.ts'
 import { pageFileRoutes } from './modules/page-files/index.ts'
 import { offersRoutes, offerTable } from './modules/offers/index.ts'
 import { partnersRoutes } from './modules/partners/index.ts'
@@ -164,6 +165,7 @@ export function buildApp(options: AppOptions) {
     ...livePagesRoutes(pageStreams),
     ...manyPagesRoutes(media),
     ...pageActsRoutes(pageDrawer),
+    ...pageFiguresRoutes(),
     ...pageGroupsRoutes(),
     ...commentsRoutes,
     ...offersRoutes,
@@ -214,6 +216,7 @@ export function buildApp(options: AppOptions) {
     for (const line of asked.replyHeaders.getSetCookie()) stream.headers.append('set-cookie', line)
     return stream
   })
+  pageFigureFiles(hono, { requestOf: (c) => requestContext(c.req.raw, c.env) })
   pageFileRoutes(hono, { requestOf: (c) => requestContext(c.req.raw, c.env), rules, media })
   trackerRoutes(hono, { tracker, rules, clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown' })
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))

@@ -1,6 +1,8 @@
 export { deleteOldDeliveries } from './deliveries.repo.ts'
 export { exportLeads } from './export-leads.ts'
 export { manageLeads } from './leads.policy.ts'
+export { countLeadsByCampaign } from './leads.repo.ts'
+export { csvLine } from './leads-csv.rules.ts'
 export { leadsRoutes } from './leads.routes.ts'
 export { countLeadsByVariant } from './lead-variants.repo.ts'
 export { createLeadTeller } from './tell-others.service.ts'

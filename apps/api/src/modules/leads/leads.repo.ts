@@ -202,6 +202,17 @@ export function countByPage(queries: Queries) {
   )
 }
 
+/** Leads of a page within days in WIB by the campaign of the address they were filled in on; empty for none. */
+export function countLeadsByCampaign(queries: Queries, filter: Pick<LeadFilter, 'pageId' | 'from' | 'until'>) {
+  return rowsOf(
+    queries,
+    z.object({ campaign: z.string(), total: z.number() }),
+    sql`
+      SELECT left(coalesce(source_utm->>'utm_campaign', ''), 100) AS campaign, count(*)::int AS total
+      FROM leads WHERE ${matching(filter)} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1000`,
+  )
+}
+
 function matching({ pageId, status, box, search, from, until }: LeadFilter): SQL {
   const conditions = [box === 'spam' ? sql`suspicions <> '{}'` : sql`suspicions = '{}'`]
   if (pageId !== undefined) conditions.push(sql`page_id = ${pageId}`)

@@ -1,0 +1,146 @@
+import type { FigureDevice } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../db/index.ts'
+import { bigintColumn, rowsOf } from '../../db/rows.ts'
+import type { Period } from './period.rules.ts'
+
+/** Whose figures, of which days, and which of the visits. */
+export interface Asked extends Period {
+  pageId: string
+  device: FigureDevice | undefined
+  source: string | undefined
+}
+
+const hoursOf = ({ from, until }: Period) => sql`
+  hour >= ${from}::date::timestamp AT TIME ZONE 'Asia/Jakarta'
+  AND hour < (${until}::date + 1)::timestamp AT TIME ZONE 'Asia/Jakarta'`
+
+/** Of the figures by the hour and of the visitors: their device and source are columns of the same names. */
+const chosen = ({ device, source }: Pick<Asked, 'device' | 'source'>) => sql`
+  (${device ?? null}::text IS NULL OR device = ${device ?? null})
+  AND (${source ?? null}::text IS NULL OR source = ${source ?? null})`
+
+const visits = (asked: Asked) => sql`
+  FROM tracker_hours WHERE page_id = ${asked.pageId} AND traffic = 'visitor' AND ${hoursOf(asked)} AND ${chosen(asked)}`
+
+const views = sql`coalesce(sum(events) FILTER (WHERE name = 'page_visit'), 0) AS views`
+const visitors = sql`coalesce(sum(visitors), 0) AS visitors`
+const ctaClicks = sql`coalesce(sum(events) FILTER (WHERE name = 'lp_cta_click'), 0) AS cta_clicks`
+
+const dayRow = z
+  .object({
+    day: z.string(),
+    views: bigintColumn,
+    visitors: bigintColumn,
+    cta_clicks: bigintColumn,
+    link_clicks: bigintColumn,
+  })
+  .transform(({ cta_clicks, link_clicks, ...same }) => ({ ...same, ctaClicks: cta_clicks, linkClicks: link_clicks }))
+export type DayFigures = z.infer<typeof dayRow>
+
+/** Days on which anything happened. */
+export function findDays(queries: Queries, asked: Asked) {
+  return rowsOf(
+    queries,
+    dayRow,
+    sql`
+      SELECT (hour AT TIME ZONE 'Asia/Jakarta')::date::text AS day, ${views}, ${visitors}, ${ctaClicks},
+        coalesce(sum(events) FILTER (WHERE name IN ('button_click', 'banner_click')), 0) AS link_clicks
+      ${visits(asked)} GROUP BY 1 ORDER BY 1`,
+  )
+}
+
+const hourRow = z
+  .object({ hour: z.number(), views: bigintColumn, cta_clicks: bigintColumn })
+  .transform(({ cta_clicks, ...same }) => ({ ...same, ctaClicks: cta_clicks }))
+
+/** Hours of the day, 0 to 23 in WIB, in which anything happened. */
+export function findHours(queries: Queries, asked: Asked) {
+  return rowsOf(
+    queries,
+    hourRow,
+    sql`
+      SELECT extract(hour FROM hour AT TIME ZONE 'Asia/Jakarta')::int AS hour, ${views}, ${ctaClicks}
+      ${visits(asked)} GROUP BY 1 ORDER BY 1`,
+  )
+}
+
+const partRow = z.object({ name: z.string(), views: bigintColumn, visitors: bigintColumn })
+
+/** By source, campaign or device, those with most visitors first. */
+export function findParts(
+  queries: Queries,
+  asked: Asked,
+  { by, limit }: { by: 'source' | 'campaign' | 'device'; limit: number },
+) {
+  return rowsOf(
+    queries,
+    partRow,
+    sql`
+      SELECT ${sql.identifier(by)} AS name, ${views}, ${visitors}
+      ${visits(asked)} AND name = 'page_visit'
+      GROUP BY 1 ORDER BY visitors DESC, views DESC, 1 LIMIT ${limit}`,
+  )
+}
+
+const trafficRow = z.object({ traffic: z.string(), views: bigintColumn })
+
+/** Views by who they are of. */
+export function findTraffic(queries: Queries, asked: Asked) {
+  return rowsOf(
+    queries,
+    trafficRow,
+    sql`
+      SELECT traffic, sum(events) AS views FROM tracker_hours
+      WHERE page_id = ${asked.pageId} AND name = 'page_visit' AND ${hoursOf(asked)} AND ${chosen(asked)} GROUP BY 1`,
+  )
+}
+
+const pressRow = z
+  .object({ section_id: z.string(), element: z.string(), is_cta: z.boolean(), clicks: bigintColumn })
+  .transform(({ section_id, is_cta, ...same }) => ({ ...same, sectionId: section_id, isCta: is_cta }))
+
+/** What was pressed how often, most first. */
+export function findPresses(queries: Queries, asked: Asked, limit: number) {
+  return rowsOf(
+    queries,
+    pressRow,
+    sql`
+      SELECT section_id, element, bool_or(name = 'lp_cta_click') AS is_cta, sum(events) AS clicks
+      ${visits(asked)} AND name IN ('lp_cta_click', 'button_click', 'banner_click')
+      GROUP BY 1, 2 ORDER BY clicks DESC, 1, 2 LIMIT ${limit}`,
+  )
+}
+
+const pressingRow = z.object({ day: z.string(), source: z.string(), device: z.string(), visitors: bigintColumn })
+
+/** Visitors who pressed a call to action on the day of their visit. */
+export function findPressingVisitors(queries: Queries, asked: Asked) {
+  return rowsOf(
+    queries,
+    pressingRow,
+    sql`
+      SELECT day::text AS day, source, device, count(*) AS visitors FROM tracker_visitors
+      WHERE page_id = ${asked.pageId} AND day BETWEEN ${asked.from}::date AND ${asked.until}::date
+        AND cta_at IS NOT NULL AND ${chosen(asked)}
+      GROUP BY 1, 2, 3`,
+  )
+}
+
+const viewsRow = z
+  .object({ page_id: z.uuid(), day: z.string(), views: bigintColumn })
+  .transform(({ page_id, ...same }) => ({ ...same, pageId: page_id }))
+
+/** Views of all pages by the day, in one statement. */
+export function findViewsOfAll(queries: Queries, period: Period) {
+  return rowsOf(
+    queries,
+    viewsRow,
+    sql`
+      SELECT page_id, (hour AT TIME ZONE 'Asia/Jakarta')::date::text AS day, sum(events) AS views
+      FROM tracker_hours JOIN landing_pages ON landing_pages.id = page_id AND deleted_at IS NULL
+      WHERE tracker_hours.name = 'page_visit' AND traffic = 'visitor' AND ${hoursOf(period)}
+      GROUP BY 1, 2`,
+  )
+}

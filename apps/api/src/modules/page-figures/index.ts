@@ -1,0 +1,1 @@
+export { pageFigureFiles, pageFiguresRoutes } from './page-figures.routes.ts'

@@ -1,0 +1,45 @@
+import { createAdCost, deleteAdCost, getPageFigures, listAdCosts, listPageViews } from '@naikkelas/contract'
+import type { Context, Hono } from 'hono'
+import { apiPrefix, AppError, bind, type RequestContext } from '../../http/index.ts'
+import * as adCosts from './ad-costs.service.ts'
+import { exportFigures } from './export-figures.ts'
+import { createFiguresLimit } from './page-figures.limits.ts'
+import { manageAdCosts, viewFigures } from './page-figures.policy.ts'
+import * as service from './page-figures.service.ts'
+
+export function pageFiguresRoutes() {
+  const countRead = createFiguresLimit()
+  return [
+    bind(getPageFigures, {
+      can: viewFigures,
+      run: (input, ctx) => {
+        countRead(ctx.actor.id)
+        return service.getPageFigures(ctx, input)
+      },
+    }),
+    bind(listPageViews, { can: viewFigures, run: (_, ctx) => service.listPageViews(ctx) }),
+    bind(listAdCosts, { can: viewFigures, run: (input, ctx) => adCosts.listAdCosts(ctx, input) }),
+    bind(createAdCost, { can: manageAdCosts, run: (input, ctx) => adCosts.createAdCost(ctx, input) }),
+    bind(deleteAdCost, { can: manageAdCosts, run: (input, ctx) => adCosts.deleteAdCost(ctx, input) }),
+  ]
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A file instead of an envelope: beside the router, before it. */
+export function pageFigureFiles<Env extends object>(
+  hono: Hono<Env>,
+  { requestOf }: { requestOf: (c: Context) => RequestContext },
+): void {
+  const countRead = createFiguresLimit()
+  hono.get(`${apiPrefix}/admin/landing-pages/:pageId/figures.csv`, async (c) => {
+    const request = requestOf(c)
+    const actor = await request.findAdmin()
+    if (!actor) throw new AppError('not_signed_in')
+    if (!viewFigures(actor)) throw new AppError('not_allowed')
+    countRead(actor.id)
+    const pageId = c.req.param('pageId') ?? ''
+    if (!uuid.test(pageId)) throw new AppError('not_found')
+    return exportFigures({ ...request.app, actor }, pageId, new URL(c.req.url).searchParams)
+  })
+}

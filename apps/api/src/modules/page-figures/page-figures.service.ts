@@ -1,0 +1,151 @@
+import {
+  figuresDays,
+  type getPageFigures as getEndpoint,
+  type InputFor,
+  type listPageViews as viewsEndpoint,
+  type OutputFor,
+  type PageFigures,
+} from '@naikkelas/contract'
+import { asksReaders } from '@naikkelas/page'
+import type { AppContext } from '../../app-context.ts'
+import { AppError } from '../../http/index.ts'
+import { findLivePage, findPageNow, readHead } from '../landing-pages/index.ts'
+import { countLeadsByCampaign } from '../leads/index.ts'
+import { dayInWib, findTrackerSettings } from '../tracker/index.ts'
+import { findAdCostsWithin } from './ad-costs.repo.ts'
+import { campaignFigures } from './campaigns.rules.ts'
+import * as counted from './counted.repo.ts'
+import { notesOf } from './notes.rules.ts'
+import { findPublishedStates } from './page-history.repo.ts'
+import { linkFigures, sectionFigures } from './parts-of-page.rules.ts'
+import { chosenPeriod, dayAfter, daysIn, periodBefore } from './period.rules.ts'
+import { findPressed, findSeenSections } from './single-events.repo.ts'
+import { dayFigures, partFigures, totalsOf, trafficFigures } from './visits.rules.ts'
+
+const sourcesShown = 12
+const sourcesNamed = 100
+const campaignsShown = 100
+const linksShown = 200
+
+export async function getPageFigures(
+  ctx: AppContext,
+  { params, query }: InputFor<typeof getEndpoint>,
+): Promise<PageFigures> {
+  const { queries } = ctx.database
+  const { pageId } = params
+  const page = await findPageNow(ctx, pageId)
+  const live = await findLivePage(queries, pageId)
+  const document = live?.document ?? (await readHead(queries, pageId)).document
+  const visible = document.sections.filter(({ settings }) => !settings.isHidden)
+
+  const today = dayInWib(ctx.clock.now())
+  const period = chosenPeriod(query, today)
+  if (period.until > today)
+    throw new AppError('invalid_input', {
+      fields: [{ path: 'until', message: 'Tanggal akhir paling lambat hari ini' }],
+    })
+  const before = periodBefore(period)
+  const keptSince = dayAfter(today, -(await findTrackerSettings(queries)).retentionDays)
+  const isKept = period.from >= keptSince
+
+  const { device, source } = query
+  const asked = { pageId, device, source, ...period }
+  const everyDay = { ...asked, from: before.from }
+  const all = { ...asked, device: undefined, source: undefined }
+  const isWhole = device === undefined && source === undefined
+
+  const days = await counted.findDays(queries, everyDay)
+  const pressing = await counted.findPressingVisitors(queries, everyDay)
+  const presses = await counted.findPresses(queries, asked, linksShown)
+  const seen = await findSeenSections(
+    queries,
+    asked,
+    visible.map(({ id }) => id),
+  )
+  const leads = isWhole ? await countLeadsByCampaign(queries, { pageId, ...period }) : null
+  const leadsBefore = isWhole ? await countLeadsByCampaign(queries, { pageId, ...before }) : null
+  const totals = totalsOf({ days, pressing, period, leads, isKept })
+  const pressingNow = isKept ? pressing.filter(({ day }) => day >= period.from) : null
+
+  return {
+    page: {
+      id: page.id,
+      name: page.name,
+      address: page.address,
+      isPublished: live !== null,
+      isLinkPage: document.template === 1,
+      hasForm: visible.some(({ type, content }) => asksReaders(type, content)),
+    },
+    period,
+    before,
+    keptSince,
+    totals,
+    totalsBefore: totalsOf({
+      days,
+      pressing,
+      period: before,
+      leads: leadsBefore,
+      isKept: before.from >= keptSince,
+    }),
+    traffic: trafficFigures(await counted.findTraffic(queries, asked)),
+    days: dayFigures(days, daysIn(period), daysIn(before)),
+    hours: await hoursOf(ctx, asked),
+    sources: partFigures({
+      parts: await counted.findParts(queries, asked, { by: 'source', limit: sourcesShown }),
+      pressing: pressingNow,
+      by: 'source',
+      totals,
+    }).map(({ name, ...part }) => ({ ...part, source: name })),
+    sourceNames: (await counted.findParts(queries, all, { by: 'source', limit: sourcesNamed })).map(({ name }) => name),
+    devices: partFigures({
+      parts: await counted.findParts(queries, asked, { by: 'device', limit: 2 }),
+      pressing: pressingNow,
+      by: 'device',
+      totals,
+    }).flatMap(({ name, ...part }) => (name === 'mobile' || name === 'desktop' ? [{ ...part, device: name }] : [])),
+    sections: sectionFigures({ sections: visible, seen: isKept ? seen : null, presses, visitors: totals.visitors }),
+    links: linkFigures({
+      presses,
+      pressed: await findPressed(queries, asked),
+      isKept,
+      views: totals.views,
+      clicks: totals.ctaClicks + totals.linkClicks,
+    }),
+    campaigns: campaignFigures({
+      parts: (await counted.findParts(queries, asked, { by: 'campaign', limit: campaignsShown })).filter(
+        ({ name }) => name !== '',
+      ),
+      leads,
+      costs: isWhole ? await findAdCostsWithin(queries, pageId, period) : [],
+      period,
+    }),
+    notes: notesOf(await findPublishedStates(queries, pageId, period), period),
+  }
+}
+
+async function hoursOf({ database }: AppContext, asked: counted.Asked): Promise<PageFigures['hours']> {
+  const rows = await counted.findHours(database.queries, asked)
+  return Array.from(
+    { length: 24 },
+    (_, hour) => rows.find((row) => row.hour === hour) ?? { hour, views: 0, ctaClicks: 0 },
+  )
+}
+
+/** Pages without a view are left out. */
+export async function listPageViews({ database, clock }: AppContext): Promise<OutputFor<typeof viewsEndpoint>> {
+  const until = dayInWib(clock.now())
+  const period = { from: dayAfter(until, 1 - figuresDays), until }
+  const days = daysIn(period)
+  const byPage = new Map<string, number[]>()
+  for (const { pageId, day, views } of await counted.findViewsOfAll(database.queries, period)) {
+    const row = byPage.get(pageId) ?? days.map(() => 0)
+    row[days.indexOf(day)] = views
+    byPage.set(pageId, row)
+  }
+  const pages = [...byPage].map(([pageId, views]) => ({
+    pageId,
+    views,
+    total: views.reduce((sum, one) => sum + one, 0),
+  }))
+  return { ...period, pages }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../db/index.ts'
+import { rowsOf, timestampColumn } from '../../db/rows.ts'
+import type { Period } from './period.rules.ts'
+
+const publishedRow = z.object({ at: timestampColumn, price: z.nullable(z.coerce.number()) })
+export type PublishedState = z.infer<typeof publishedRow>
+
+/** When a page was published within a period and at what price, oldest first; before them the last one before it. */
+export function findPublishedStates(queries: Queries, pageId: string, { from, until }: Period) {
+  const start = sql`${from}::date::timestamp AT TIME ZONE 'Asia/Jakarta'`
+  const published = sql`
+    SELECT at, (document -> 'offer' ->> 'price')::numeric AS price FROM landing_page_versions
+    WHERE page_id = ${pageId} AND reason = 'published'`
+  return rowsOf(
+    queries,
+    publishedRow,
+    sql`
+      SELECT at, price FROM (
+        (${published} AND at < ${start} ORDER BY at DESC LIMIT 1)
+        UNION ALL
+        (${published} AND at >= ${start} AND at < (${until}::date + 1)::timestamp AT TIME ZONE 'Asia/Jakarta'
+          ORDER BY at DESC LIMIT 200)
+      ) AS states ORDER BY at`,
+  )
+}

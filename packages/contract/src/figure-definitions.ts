@@ -1,0 +1,73 @@
+interface FigureDefinition {
+  label: string
+  meaning: string
+}
+
+/** What each figure on screen is called and means; the sentence is shown where the figure stands. */
+export const figureDefinitions = {
+  views: {
+    label: 'Kunjungan',
+    meaning: 'Berapa kali halaman dibuka oleh pengunjung. Robot, pratinjau, dan tim Anda tidak dihitung.',
+  },
+  visitors: {
+    label: 'Pengunjung unik',
+    meaning:
+      'Peramban berbeda yang membuka halaman, dihitung sekali sehari (WIB). Orang yang datang pada dua hari terhitung dua kali, karena kami tidak mengikuti siapa pun dari hari ke hari.',
+  },
+  ctaClicks: { label: 'Klik CTA', meaning: 'Berapa kali tombol ajakan ditekan, termasuk oleh orang yang sama.' },
+  linkClicks: { label: 'Klik tautan', meaning: 'Berapa kali tautan dan tombol selain tombol ajakan ditekan.' },
+  ctr: {
+    label: 'CTR',
+    meaning: 'Bagian pengunjung unik yang menekan tombol ajakan paling sedikit sekali pada hari kunjungannya.',
+  },
+  linkCtr: { label: 'CTR tautan', meaning: 'Semua klik dibagi kunjungan. Satu kunjungan dapat memberi beberapa klik.' },
+  leads: { label: 'Prospek', meaning: 'Formulir halaman ini yang terkirim pada rentang waktu ini.' },
+  botShare: {
+    label: 'Robot',
+    meaning:
+      'Bagian dari semua pembukaan halaman yang datang dari program, dikenali dari cara program itu menyebut dirinya. Tidak masuk ke angka lain.',
+  },
+  funnel: {
+    label: 'Corong',
+    meaning:
+      'Dari pengunjung unik, berapa yang menekan tombol ajakan. Berakhir di tombol ajakan, karena pembayaran di halaman ini belum ada.',
+  },
+  reach: {
+    label: 'Jangkauan',
+    meaning: 'Bagian pengunjung unik yang melihat bagian ini paling sedikit dua detik.',
+  },
+  sectionTime: {
+    label: 'Waktu',
+    meaning: 'Rata-rata lama bagian ini terlihat di layar, di antara pengunjung yang melihatnya.',
+  },
+  dropOff: {
+    label: 'Berhenti di sini',
+    meaning: 'Di antara pengunjung yang melihat bagian ini, yang tidak melihat bagian mana pun di bawahnya.',
+  },
+  clickShare: { label: 'Bagian klik', meaning: 'Klik tombol atau tautan ini dibagi semua klik di halaman.' },
+  timeToClick: {
+    label: 'Waktu sampai klik',
+    meaning: 'Nilai tengah dari saat halaman dibuka sampai ditekan: separuh klik datang lebih cepat.',
+  },
+  source: {
+    label: 'Sumber',
+    meaning:
+      'Dari utm_source; kalau tidak ada, dari tanda iklan, kode mitra, atau situs yang menautkan. "Langsung" berarti tidak ada yang diberitahukan peramban.',
+  },
+  device: { label: 'Perangkat', meaning: 'Ponsel dan tablet, atau komputer, menurut peramban pengunjung.' },
+  hour: { label: 'Jam', meaning: 'Kunjungan menurut jam dalam sehari, WIB, dari semua hari pada rentang waktu ini.' },
+  cost: {
+    label: 'Biaya iklan',
+    meaning: 'Biaya yang Anda isi untuk kampanye ini, dibagi rata per hari, untuk hari yang masuk rentang waktu ini.',
+  },
+  costPerLead: {
+    label: 'Biaya per prospek',
+    meaning: 'Biaya iklan kampanye dibagi prospek yang datang dengan utm_campaign yang sama.',
+  },
+  before: {
+    label: 'Dibanding sebelumnya',
+    meaning:
+      'Rentang waktu sama panjang tepat sebelum yang dipilih. Hari ini belum selesai, jadi bisa terlihat lebih rendah.',
+  },
+} as const satisfies Record<string, FigureDefinition>
+export type FigureName = keyof typeof figureDefinitions
