@@ -9,6 +9,7 @@ import { demoPages, demoPartner } from './demo-pages.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
 import { makePage } from './make-page.ts'
+import { makeVisits } from './make-visits.ts'
 import { findSeeded, findWholePage } from './seed.repo.ts'
 
 export interface SeedPorts {
@@ -50,6 +51,7 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
       ))
     await onStep()
   }
+  await makeVisits(context, pageIds, onStep)
   media.encoder.wake()
 }
 

@@ -1,4 +1,4 @@
-import type { LandingPage, Media } from '@naikkelas/contract'
+import type { LandingPage, Media, PageFigures } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
@@ -31,6 +31,31 @@ async function pagesAt(app: App) {
   return items.map(({ address, status, hasUnpublishedChanges }) => [address, status, hasUnpublishedChanges])
 }
 
+/** What the screen says of the demo's visits is what their events come to, counted one by one. */
+async function expectLivelyFigures(app: App) {
+  const marketer = await marketerAt(app)
+  const { items } = (await marketer.get('/admin/landing-pages')).body.data as { items: LandingPage[] }
+  const course = items.find(({ address }) => address === '/kelas-data-usaha')
+  const figures = (await marketer.get(`/admin/landing-pages/${course?.id}/figures`)).body.data as PageFigures
+  const { rows } = await app.database.queries.execute(sql`
+    SELECT name, traffic, visitor_id, day::text AS day FROM tracker_events WHERE page_id = ${course?.id}`)
+  const within = rows.filter(({ day }) => String(day) >= figures.period.from)
+  const of = (name: string, traffic = 'visitor') => within.filter((row) => row.name === name && row.traffic === traffic)
+  const people = (events: typeof rows) => new Set(events.map(({ day, visitor_id }) => `${day} ${visitor_id}`)).size
+  expect(figures.totals).toMatchObject({
+    views: of('page_visit').length,
+    visitors: people(of('page_visit')),
+    ctaClicks: of('lp_cta_click').length,
+    ctaVisitors: people(of('lp_cta_click')),
+  })
+  expect(figures.traffic).toMatchObject({ bot: of('page_visit', 'bot').length })
+  expect(figures.totals.views).toBeGreaterThan(300)
+  expect(figures.totals.ctaClicks).toBeGreaterThan(10)
+  expect(figures.totalsBefore.views).toBeGreaterThan(300)
+  expect(figures.sections.every(({ isOnPage }) => isOnPage)).toBe(true)
+  expect(figures.traffic.bot).toBeGreaterThan(5)
+}
+
 test(
   'an empty local database becomes a world to look around in, once, whoever starts at the same time',
   async () => {
@@ -47,6 +72,7 @@ test(
     expect(await pagesAt(app)).toEqual(world)
     const { total } = (await (await marketerAt(app)).get('/admin/media')).body.data as { total: number; items: Media[] }
     expect(total).toBeGreaterThan(20)
+    await expectLivelyFigures(app)
     expect([...app.failures, ...other.failures]).toEqual([])
   },
   slow,

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { AppContext } from '../app-context.ts'
+import { findLivePage } from '../modules/landing-pages/index.ts'
+import { createTracker, dayInWib } from '../modules/tracker/index.ts'
+import { demoVisitDays, type DemoVisitors, demoVisitsOf } from './demo-visits.ts'
+
+const dayMs = 86_400_000
+/** Days told of at a time: as many events as are written at once. */
+const daysAtOnce = 14
+
+const visitors: readonly Omit<DemoVisitors, 'address'>[] = [
+  { link: 'kelas-data-usaha', perDay: 22 },
+  { link: 'kopi-ratna', perDay: 12 },
+  { link: 'kelola-marketplace', perDay: 7 },
+]
+
+/**
+ * Lets the demo world's visitors come, through the door that browsers use: each visit is told to the tracker as a
+ * beacon tells it, at the time it happened by the tracker's clock. Told again, nothing counts twice.
+ */
+export async function makeVisits(
+  context: AppContext,
+  pageIds: Readonly<Record<string, string>>,
+  onStep: () => Promise<unknown>,
+) {
+  const now = context.clock.now()
+  const moments = new AsyncLocalStorage<Date>()
+  const clock = { now: () => moments.getStore() ?? now }
+  const tracker = createTracker({ ...context, clock }, { isStaff: async () => false })
+  const days = Array.from({ length: demoVisitDays }, (_, ago) => dayInWib(new Date(now.getTime() - ago * dayMs)))
+  for (const { link, perDay } of visitors) {
+    const pageId = pageIds[link]
+    const live = pageId === undefined ? null : await findLivePage(context.database.queries, pageId)
+    if (pageId === undefined || !live) continue
+    const sections = live.document.sections.filter(({ settings }) => !settings.isHidden)
+    for (let first = 0; first < days.length; first += daysAtOnce) {
+      const visits = days
+        .slice(first, first + daysAtOnce)
+        .flatMap((day) => demoVisitsOf({ link, address: live.address, perDay }, sections, { day, pageId, now }))
+      await Promise.all(
+        visits.map(({ at, userAgent, clientAddress, batch }) =>
+          moments.run(at, () =>
+            tracker.receive({
+              ...{ eventName: null, contentType: 'application/json', cookie: null },
+              ...{ userAgent, clientAddress, body: JSON.stringify(batch) },
+            }),
+          ),
+        ),
+      )
+      await onStep()
+    }
+  }
+  await tracker.stop()
+}
