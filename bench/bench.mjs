@@ -1,9 +1,14 @@
-// `npm run bench [page|builder|rendering] [-- options]`: without a name the published page, the measure of every release.
+// `npm run bench [page|builder|rendering|tracker] [-- options]`: without a name the published page, the measure of every release.
 import { handOverToNode24 } from '../scripts/node24.mjs'
 
 await handOverToNode24()
 const [name, ...rest] = process.argv.slice(2)
-const benches = { page: './run.mjs', builder: './builder/run.mjs', rendering: './server-rendering.mjs' }
+const benches = {
+  page: './run.mjs',
+  builder: './builder/run.mjs',
+  rendering: './server-rendering.mjs',
+  tracker: './tracker.mjs',
+}
 const isNamed = name !== undefined && !name.startsWith('--')
 const file = isNamed ? benches[name] : benches.page
 if (!file) {

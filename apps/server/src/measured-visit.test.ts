@@ -136,3 +136,63 @@ test('switched off, the page carries no script and tells nothing', async () => {
   expect(await tab.locator('script:not([type])').count()).toBe(0)
   await context.close()
 })
+
+test('no advertiser hears of anybody who has not agreed; agreed to, each event goes out once under the tracker’s id', async () => {
+  const { page, context, address } = await visitorOf()
+  const pixels = { isMeasured: true, metaPixelId: '123456789012345', tiktokPixelId: '', googleTagId: '' }
+  expect((await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, pixels)).status).toBe(200)
+  await app.housekeeping.idle()
+  const foreign: string[] = []
+  const pixelScripts: string[] = []
+  await context.route(/^https:/, (route) => {
+    foreign.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  const tab = await context.newPage()
+  tab.on('request', (request) => void (/\/assets\/x-/.test(request.url()) && pixelScripts.push(request.url())))
+  const violations: string[] = []
+  tab.on(
+    'console',
+    (message) => void (/Content Security Policy/.test(message.text()) && violations.push(message.text())),
+  )
+
+  await tab.goto(address, { waitUntil: 'networkidle' })
+  const ask = tab.getByRole('complementary', { name: 'Izin iklan' })
+  await expect.poll(() => ask.isVisible()).toBe(true)
+  const [no, yes] = [ask.getByRole('button', { name: 'Tolak' }), ask.getByRole('button', { name: 'Setuju' })]
+  const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()]
+  expect([noBox?.height, noBox?.y]).toEqual([yesBox?.height, yesBox?.y])
+  expect([foreign, pixelScripts]).toEqual([[], []])
+
+  await no.click()
+  await expect.poll(() => ask.isVisible()).toBe(false)
+  await tab.goto(address, { waitUntil: 'networkidle' })
+  expect([await ask.isVisible(), foreign, pixelScripts]).toEqual([false, [], []])
+
+  await tab.getByRole('button', { name: 'Pengaturan privasi' }).click()
+  await expect.poll(() => ask.isVisible()).toBe(true)
+  await yes.click()
+  await vi.waitFor(() => expect(foreign).toEqual(['https://connect.facebook.net/en_US/fbevents.js']), {
+    timeout: 10_000,
+  })
+  const calls = () =>
+    tab.evaluate(
+      () => (window as unknown as { fbq?: { queue: unknown[][] } }).fbq?.queue.map((call) => [...call]) ?? [],
+    )
+  await vi.waitFor(async () => expect(await calls()).toHaveLength(2), { timeout: 10_000 })
+  const told = (await calls()).at(-1)?.at(-1) as { eventID: string }
+  const stored = (await eventsOf(app, page.id)).filter(({ name }) => name === 'page_visit')
+  expect(stored.map(({ id }) => id)).toContain(told.eventID)
+  expect(violations).toEqual([])
+
+  await tab.reload({ waitUntil: 'networkidle' })
+  expect(await ask.isVisible()).toBe(false)
+  expect(foreign).toHaveLength(2)
+  await context.close()
+
+  const without = await browser.newContext({ javaScriptEnabled: false })
+  const quiet = await without.newPage()
+  await quiet.goto(address)
+  expect(await quiet.getByRole('complementary').count()).toBe(0)
+  await without.close()
+})

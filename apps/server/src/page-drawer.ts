@@ -2,7 +2,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { PageDrawer } from '@naikkelas/api'
-import { leadAddress, type Media, mediaUrl, type PageKind, previewLeadAddress } from '@naikkelas/contract'
+import {
+  leadAddress,
+  type Media,
+  mediaUrl,
+  type PageKind,
+  type PageMeasurement,
+  previewLeadAddress,
+} from '@naikkelas/contract'
 import { withSiteParts } from '@naikkelas/page'
 import type { PageKit } from '@naikkelas/page-html'
 import { fontPath } from '@naikkelas/ui/fonts/node'
@@ -41,7 +48,10 @@ export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: D
       const formAction = (sectionId: string) => (isPreview ? previewLeadAddress : leadAddress({ pageId, sectionId }))
       const document = withSiteParts(snapshot.document, snapshot.siteParts)
       // What happens in a preview is nobody's visit.
-      const measured = snapshot.measurement && !isPreview ? { pageId, partnerType: partnerTypes[kind], variant } : undefined
+      const measured =
+        snapshot.measurement && !isPreview
+          ? { pageId, partnerType: partnerTypes[kind], variant, pixels: pixelsOf(snapshot.measurement) }
+          : undefined
       return drawPage({
         snapshot: { ...snapshot, document, formAction, measured },
         kit: { ...kitNow(styleIndex), mediaOrigin, rasterise: forgiving },
@@ -55,6 +65,12 @@ const partnerTypes: Partial<Record<PageKind, 'subscription' | 'commission'>> = {
   partner: 'subscription',
   commission_course: 'commission',
 }
+
+const pixelsOf = ({ metaPixelId, tiktokPixelId, googleTagId }: PageMeasurement) => ({
+  meta: metaPixelId,
+  tiktok: tiktokPixelId,
+  google: googleTagId,
+})
 
 /** The stylesheet is taken apart at the first draw, and again when it was built anew beside a running server. */
 function kitOf(stylesheet: string): (styleIndex: (css: string) => PageKit['styles']) => PageKit<Media> {

@@ -26,6 +26,7 @@ import { themeColor } from './head/theme-color.ts'
 import { linkAddress } from './link-address.ts'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
+import { advertisersOf, askBeforePaint, consentBand, consentCss, privacySettings } from './script/consent-band.ts'
 import { scriptTag } from './script/script-tag.ts'
 import type { DrawnAsset, DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
 
@@ -71,14 +72,19 @@ export async function drawPage<Media extends SnapshotMedia>({
     },
   }
   const framed = framedWithoutBroken(document, list)
+  const { measured } = snapshot
+  const pixels = advertisersOf(measured?.pixels).length > 0 ? measured?.pixels : undefined
+  const asking = pixels === undefined ? framed : withinBody(framed, consentBand(pixels), privacySettings)
   const { markup, css, className } = pageCss({
-    markup: framed,
+    markup: asking,
     index: kit.styles,
-    own: styleIndex(themeToCss(theme).css + frameCss + (document.template === 1 ? linkPageCss : '')),
+    own: styleIndex(
+      themeToCss(theme).css + frameCss + (document.template === 1 ? linkPageCss : '') + (pixels ? consentCss : ''),
+    ),
   })
   const fonts = await pageFonts({
     font: theme.font,
-    text: visibleText(framed) + cssText(css),
+    text: visibleText(asking) + cssText(css),
     tools: { read: kit.readFont, cut: cutFont },
   })
   const style = fonts.css + css
@@ -116,15 +122,19 @@ export async function drawPage<Media extends SnapshotMedia>({
     offer,
     sections: drawnSections(list, offerAt(offer, snapshot.at)),
   })
-  const { measured } = snapshot
   const script = measured === undefined ? '' : scriptTag(measured, className('ui:cta'))
   return {
-    html: assembled(markup, head, (isPictureFirst ? preloads : '') + data + script),
+    html: assembled(
+      markup,
+      pixels ? `${head}<script>${askBeforePaint}</script>` : head,
+      (isPictureFirst ? preloads : '') + data + script,
+    ),
     csp: contentSecurityPolicy({
       css: style,
       body: markup,
       mediaOrigin: kit.mediaOrigin,
       hasScript: measured !== undefined,
+      pixels,
     }),
     assets: card ? [...fonts.assets, card] : fonts.assets,
     report: { skipped },
@@ -179,6 +189,12 @@ function assembled(markup: string, head: string, end: string): string {
   const bodyStart = markup.indexOf('<body')
   const bodyEnd = markup.lastIndexOf('</body>')
   return `<!doctype html>${markup.slice(0, bodyStart)}<head>${head}</head>${markup.slice(bodyStart, bodyEnd)}${end}${markup.slice(bodyEnd)}`
+}
+
+function withinBody(markup: string, first: string, last: string): string {
+  const start = markup.indexOf('>', markup.indexOf('<body')) + 1
+  const end = markup.lastIndexOf('</body>')
+  return markup.slice(0, start) + first + markup.slice(start, end) + last + markup.slice(end)
 }
 
 function assetOf<Media extends SnapshotMedia>(media: Media, kit: PageKit<Media>): MediaAsset {

@@ -10,12 +10,14 @@ export const isAgreed = () => cookie('nk_ok') === '1'
  * The band that asks (page-html draws it, and the head shows it where nothing was chosen yet): two buttons that weigh the
  * same, and a way back to them. Only after yes the advertisers' script is fetched; after a no it is gone with a reload.
  * @param pixels address of the script that tells advertisers; undefined on a page without
+ * @param viewId whose opening they are told of
  */
-export function watchConsent(pixels: string | undefined) {
+export function watchConsent(pixels: string | undefined, viewId: string) {
   if (!pixels) return
   const load = () => {
     const script = document.createElement('script')
     script.src = pixels
+    script.dataset.v = viewId
     document.head.append(script)
   }
   if (isAgreed()) load()

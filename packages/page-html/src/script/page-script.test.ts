@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { courseOffer, courseSections } from '@naikkelas/ui/samples'
 import { describe, expect, test } from 'vitest'
 import { draw, sectionOf, styleOf } from '../testing/page-fixture.ts'
-import { pageScript } from './page-script.gen.ts'
+import { pageScript, pixelScript } from './page-script.gen.ts'
 
 const measured = { pageId: '019aa1f8-40a8-7000-9005-38eb9861f505' }
 const course = { offer: courseOffer, sections: courseSections({}) as never }
@@ -46,5 +46,45 @@ describe('the one script', () => {
     const { html } = await draw({ sections: [sectionOf('countdown', { until, title: 'Ditutup' })] }, { measured })
     expect(html).toContain('data-countdown')
     expect(styleOf(html)).toContain('[data-counting]')
+  })
+})
+
+describe('a page that tells advertisers', () => {
+  const pixels = { meta: '123456789012345', google: 'G-ABC123XYZ9' }
+  const asking = () => draw(course, { measured: { ...measured, pixels } })
+
+  test('asks first, in its own flow, with two buttons that weigh the same and a way back to them', async () => {
+    const { html } = await asking()
+    const body = html.slice(html.indexOf('<body'))
+    expect(body).toMatch(/^<body[^>]*><aside data-consent[^>]*>/)
+    expect(body).toContain('kepada Meta dan Google supaya')
+    const [no, yes] = [...body.matchAll(/<button type="button" data-ok="([01])"[^>]*>(\w+)/g)]
+    expect([no?.[2], yes?.[2]]).toEqual(['Tolak', 'Setuju'])
+    expect(styleOf(html)).not.toMatch(/\[data-ok="?[01]/)
+    expect(styleOf(html)).not.toMatch(/data-consent\][^{]*\{[^}]*position/)
+    expect(body).toContain('Pengaturan privasi')
+  })
+
+  test('its question is no part of what search engines and cards say of it', async () => {
+    const { html } = await asking()
+    expect(html.slice(0, html.indexOf('<body'))).not.toContain('Bolehkah')
+  })
+
+  test('its policy lets in those advertisers and nobody else, and no other page lets in any', async () => {
+    const { csp, html } = await asking()
+    expect(csp).toMatch(
+      /script-src 'self' 'sha256-[^']+' https:\/\/connect\.facebook\.net https:\/\/www\.googletagmanager\.com/,
+    )
+    expect(csp).not.toContain('tiktok')
+    expect(html).not.toMatch(/<script[^>]+src="https:/)
+    expect(html).toContain(`data-x="${pixelScript.path}" data-m="123456789012345" data-g="G-ABC123XYZ9"`)
+    expect((await draw(course, { measured: { ...measured, pixels: { meta: '' } } })).csp).not.toMatch(
+      /facebook|sha256[^;]*sha256/,
+    )
+  })
+
+  test('an id cannot leave its attribute', async () => {
+    const { html } = await draw(course, { measured: { ...measured, pixels: { meta: '"><script>alert(1)</script>' } } })
+    expect(html).not.toContain('<script>alert')
   })
 })

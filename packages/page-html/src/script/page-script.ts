@@ -9,12 +9,13 @@ import { openView } from './view.ts'
 
 // What `scriptTag` writes: `c` names calls to action, `x` is the script that tells advertisers.
 const { dataset } = document.currentScript as HTMLScriptElement
-const outbox = createOutbox(openView(dataset, isAgreed()))
+const view = openView(dataset, isAgreed())
+const outbox = createOutbox(view)
 
 outbox.add({ name: 'page_visit' })
 outbox.send()
 tellAdClick()
-watchConsent(dataset.x)
+watchConsent(dataset.x, view.viewId)
 watchPresses(dataset.c, outbox.add)
 if (document.querySelector('[data-countdown]')) countDown()
 

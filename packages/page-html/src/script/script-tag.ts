@@ -1,5 +1,6 @@
 import { escapeAttribute } from '../markup/markup-tags.ts'
-import { pageScript } from './page-script.gen.ts'
+import { type Pixels, pixelAttributes } from './consent-band.ts'
+import { pageScript, pixelScript } from './page-script.gen.ts'
 
 /** How visits to a page are measured. */
 export interface Measured {
@@ -8,6 +9,8 @@ export interface Measured {
   partnerType?: 'subscription' | 'commission' | undefined
   /** Of an A/B test, which these bytes are. @default the page itself */
   variant?: string | undefined
+  /** Advertisers that hear of visitors who agree. @default nobody */
+  pixels?: Pixels | undefined
 }
 
 /**
@@ -15,11 +18,11 @@ export interface Measured {
  * must know of the page stands on its tag, so that no markup beside it carries anything for it.
  * @param ctaClass what calls to action are named on this page; undefined when there are none
  */
-export function scriptTag({ pageId, partnerType, variant }: Measured, ctaClass: string | undefined): string {
+export function scriptTag({ pageId, partnerType, variant, pixels }: Measured, ctaClass: string | undefined): string {
   // Short names: they weigh on every page.
   const data = { p: pageId, c: ctaClass, t: partnerType, v: variant }
   const attributes = Object.entries(data).flatMap(([name, value]) =>
     value === undefined ? [] : [` data-${name}="${escapeAttribute(value)}"`],
   )
-  return `<script src="${pageScript.path}" defer${attributes.join('')}></script>`
+  return `<script src="${pageScript.path}" defer${attributes.join('')}${pixels ? pixelAttributes(pixels, pixelScript.path) : ''}></script>`
 }

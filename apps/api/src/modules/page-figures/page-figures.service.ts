@@ -11,7 +11,7 @@ import type { AppContext } from '../../app-context.ts'
 import { AppError } from '../../http/index.ts'
 import { findLivePage, findPageNow, readHead } from '../landing-pages/index.ts'
 import { countLeadsByCampaign } from '../leads/index.ts'
-import { dayInWib, findTrackerSettings } from '../tracker/index.ts'
+import { dayInWib, findSiteMeasurement } from '../tracker/index.ts'
 import { findAdCostsWithin } from './ad-costs.repo.ts'
 import { campaignFigures } from './campaigns.rules.ts'
 import * as counted from './counted.repo.ts'
@@ -45,7 +45,7 @@ export async function getPageFigures(
       fields: [{ path: 'until', message: 'Tanggal akhir paling lambat hari ini' }],
     })
   const before = periodBefore(period)
-  const keptSince = dayAfter(today, -(await findTrackerSettings(queries)).retentionDays)
+  const keptSince = dayAfter(today, -(await findSiteMeasurement(queries)).retentionDays)
   const isKept = period.from >= keptSince
 
   const { device, source } = query

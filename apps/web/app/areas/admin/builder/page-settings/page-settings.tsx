@@ -11,6 +11,8 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 // Few pages have any, and nobody looks there first.
 const OldAddresses = latePart(async () => (await import('./old-addresses.tsx')).OldAddresses)
 
+const MeasurementFields = latePart(async () => (await import('./measurement-fields.tsx')).MeasurementFields)
+
 /** What belongs to the page as a whole. Shown while no section is selected. */
 export function PageSettings() {
   const isPart = useBuilder((state) => state.page.kind === 'site_part')
@@ -37,6 +39,7 @@ export function PageSettings() {
         <SeoFields />
       </FieldGroup>
       <Suspense fallback={null}>
+        <MeasurementFields />
         <OldAddresses />
       </Suspense>
     </div>

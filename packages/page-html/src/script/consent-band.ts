@@ -1,0 +1,66 @@
+import { escapeAttribute } from '../markup/markup-tags.ts'
+
+/** Ids that advertisers gave; at least one. */
+export interface Pixels {
+  meta?: string | undefined
+  tiktok?: string | undefined
+  google?: string | undefined
+}
+
+const names = { meta: 'Meta', tiktok: 'TikTok', google: 'Google' } as const
+
+export function advertisersOf(pixels: Pixels | undefined): (keyof typeof names)[] {
+  return (Object.keys(names) as (keyof typeof names)[]).filter((name) => pixels?.[name])
+}
+
+/**
+ * The band that asks before any advertiser is told, first on the page and part of it: it lies over nothing, and what
+ * comes after it stands below it from the first paint on. Without scripts it is not there, and neither are pixels.
+ */
+export function consentBand(pixels: Pixels): string {
+  const told = new Intl.ListFormat('id').format(advertisersOf(pixels).map((name) => names[name]))
+  return `<aside data-consent aria-label="Izin iklan"><p>Bolehkah kunjungan Anda diberitahukan kepada ${told} supaya iklan kami tepat sasaran? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="1">Setuju</button></div></aside>`
+}
+
+/** The way back to the question, last on the page. */
+export const privacySettings =
+  '<aside data-privacy aria-label="Privasi"><button type="button" data-ok>Pengaturan privasi</button></aside>'
+
+export const consentCss =
+  'html:not([data-ask]) [data-consent],html:not([data-js]) [data-privacy]{display:none}' +
+  '[data-consent]{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 24px;padding:12px 16px;font-size:14px;line-height:1.5}' +
+  '[data-consent] p{margin:0;max-width:640px}[data-consent] a{color:inherit;text-decoration:underline}' +
+  '[data-consent] div{display:flex;gap:8px}[data-privacy]{padding:16px;text-align:center}' +
+  '[data-ok]{min-height:44px;min-width:96px;padding:0 16px;border:1px solid;border-radius:5px;background:transparent;color:inherit;font:inherit;font-weight:700;cursor:pointer}' +
+  '[data-privacy] [data-ok]{border:0;font-weight:400;font-size:14px;text-decoration:underline}'
+
+/** Runs before the first paint, so that nothing moves: whether the question stands open is known by then. */
+export const askBeforePaint =
+  '(function(d){d.dataset.js="";/nk_ok=/.test(document.cookie)||(d.dataset.ask="")})(document.documentElement)'
+
+/** Whom the browser may fetch from and tell, an advertiser each; the patterns are theirs. */
+export const advertiserHosts = {
+  meta: {
+    script: ['https://connect.facebook.net'],
+    tell: ['https://www.facebook.com', 'https://connect.facebook.net'],
+  },
+  tiktok: { script: ['https://analytics.tiktok.com'], tell: ['https://analytics.tiktok.com', 'https://*.tiktokw.us'] },
+  google: {
+    script: ['https://www.googletagmanager.com', 'https://googleads.g.doubleclick.net'],
+    tell: [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.google.com',
+      'https://googleads.g.doubleclick.net',
+    ],
+  },
+} as const satisfies Record<keyof Pixels, { script: string[]; tell: string[] }>
+
+/** Attributes of the page's script: the advertisers' script, and the id each of them gave. */
+export function pixelAttributes(pixels: Pixels, address: string): string {
+  const data = { x: address, m: pixels.meta, k: pixels.tiktok, g: pixels.google }
+  return Object.entries(data)
+    .map(([name, value]) => (value ? ` data-${name}="${escapeAttribute(value)}"` : ''))
+    .join('')
+}

@@ -1,0 +1,110 @@
+// Events told to a server that is killed again and again: what was acknowledged is there, once.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPinned, untilAnswering } from '../../bench/processes.mjs'
+import { signIn } from '../../bench/desk.mjs'
+import { tellVisits } from '../../bench/tracker-load.mjs'
+import { buildWhenChanged } from '../build.mjs'
+import { root } from '../node24.mjs'
+import { serverPid } from './server.mjs'
+
+export const title = 'The tracker, killed'
+
+const pg = createRequire(`${root}/apps/api/package.json`)('pg')
+const port = Number(process.env.VERIFY_PORT ?? 4650)
+const origin = `http://127.0.0.1:${port}`
+const kills = 20
+const perSecond = 1_500
+
+/** @param {(promise: string, prove: () => Promise<string>) => Promise<boolean>} promise */
+export async function verify(promise) {
+  await buildWhenChanged()
+  const dataDir = mkdtempSync(join(tmpdir(), 'naikkelas-verify-tracker-'))
+  execFileSync('chmod', ['711', dataDir])
+  let server
+  const start = async () => {
+    server = startPinned({
+      program: process.execPath,
+      args: [`${root}/apps/server/dist/server.js`],
+      cwd: root,
+      env: { PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' },
+    })
+    return untilAnswering(`${origin}/api/health`)
+  }
+  try {
+    await start()
+    const pageId = await demoPage()
+    const acknowledged = []
+    let refused = 0
+    let slowestStart = 0
+    await promise(
+      `${kills} times kill -9 under ${perSecond} events a second: every event that was acknowledged is stored once`,
+      async () => {
+        for (let kill = 0; kill < kills; kill++) {
+          let isKilled = false
+          const telling = tellVisits({
+            origin,
+            pageId,
+            perSecond,
+            seconds: 30,
+            firstNumber: kill * 100_000,
+            isStopped: () => isKilled,
+          })
+          // Between half a second and two and a half, at another point each time.
+          await new Promise((resolve) => setTimeout(resolve, 500 + ((kill * 733) % 2_000)))
+          process.kill(serverPid(dataDir), 'SIGKILL')
+          isKilled = true
+          const told = await telling
+          acknowledged.push(...told.acknowledged)
+          refused += told.refused
+          await server.stop()
+          slowestStart = Math.max(slowestStart, await start())
+        }
+        const lost = await missing(dataDir, acknowledged)
+        if (lost.length > 0)
+          throw new Error(`${lost.length} of ${acknowledged.length} lost: ${lost.slice(0, 3).join(', ')}`)
+        return `${acknowledged.length} acknowledged, 0 lost; ${refused} were under way and not acknowledged; slowest start ${(slowestStart / 1000).toFixed(1)} s`
+      },
+    )
+    await promise('figures by the hour say what the events say', async () => {
+      const [{ events, figures }] = await query(
+        dataDir,
+        `SELECT (SELECT count(*)::int FROM tracker_events WHERE page_id IS NOT NULL) AS events, (SELECT sum(events)::int FROM tracker_hours) AS figures`,
+      )
+      if (events !== figures) throw new Error(`${events} events, ${figures} counted`)
+      return `${events} and ${figures}`
+    })
+  } finally {
+    http.globalAgent.destroy()
+    await server?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function demoPage() {
+  const { items } = await (await signIn(origin))('GET', '/admin/landing-pages?perPage=50')
+  return items.find(({ address }) => address === '/kelas-data-usaha').id
+}
+
+async function missing(dataDir, ids) {
+  const rows = await query(
+    dataDir,
+    'SELECT id FROM unnest($1::text[]) AS told (id) WHERE (SELECT count(*) FROM tracker_events WHERE tracker_events.id = told.id) <> 1',
+    [ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function query(dataDir, statement, values) {
+  const client = new pg.Client({ connectionString: readFileSync(join(dataDir, 'database-url'), 'utf8') })
+  await client.connect()
+  try {
+    return (await client.query(statement, values)).rows
+  } finally {
+    await client.end()
+  }
+}
