@@ -33,6 +33,8 @@ export const consentName = 'consent'
 export const leadSourceName = 'from'
 /** When a form that stands by itself was drawn, signed, so that what is sent at once is known. */
 export const leadDrawnName = 'drawn'
+/** In the address of thanks: for which answers, signed and for an hour. */
+export const sentLeadName = 'isian'
 
 const formPlace = z.strictObject({
   pageId: z.uuid(),
@@ -86,7 +88,11 @@ export const getLeadForm = endpoint({
   method: 'GET',
   path: '/leads/{pageId}/{sectionId}',
   summary: 'The form of a published page’s section',
-  input: { params: formPlace },
+  input: {
+    params: formPlace,
+    /** The token of `sentLeadName`: a chat it leads to then holds the answers. */
+    query: z.strictObject({ sent: z.optional(z.string().check(z.maxLength(120))) }),
+  },
   output: leadFormSchema,
 })
 

@@ -15,21 +15,26 @@ import { AppError, countTry, isBeyond, type Limit, type RequestContext } from '.
 import { findLivePage, type LivePage } from '../landing-pages/index.ts'
 import { keepLeadAttribution } from '../tracker/index.ts'
 import { type Answer, checkAnswers } from './answers.rules.ts'
+import { chatWithAnswers } from './chat-text.rules.ts'
 import { contactsOf } from './contacts.rules.ts'
 import { formMoment, sinceFormMoment } from './form-moment.ts'
 import { leadSource } from './lead-source.rules.ts'
 import { manyFromAddress, manyFromNumber, sameAnswersLimit, sendingLimits } from './leads.limits.ts'
-import { insertLead } from './leads.repo.ts'
+import { findLead, findSameLead, insertLead } from './leads.repo.ts'
 import { nextStep } from './next-step.service.ts'
 import { personOf } from './people.repo.ts'
 import { formOf, type SectionForm } from './section-form.rules.ts'
 import { countedMs, suspicionsOf } from './suspicions.rules.ts'
 import { queueNews } from './tell-others.service.ts'
+import { thankedLead, thanksWithAnswers } from './thanks-link.ts'
 
 type Place = InputFor<typeof formEndpoint>['params']
 
 /** The form of a published page's section, for whoever draws it apart from its page. */
-export async function getLeadForm(ctx: AppContext, { params }: InputFor<typeof formEndpoint>): Promise<LeadForm> {
+export async function getLeadForm(
+  ctx: AppContext,
+  { params, query }: InputFor<typeof formEndpoint>,
+): Promise<LeadForm> {
   const { page, form } = await openForm(ctx, params)
   const { id, name, address, document } = page
   const { sectionId, anchor, isOrder, title, fields, consent, sendLabel } = form
@@ -37,7 +42,7 @@ export async function getLeadForm(ctx: AppContext, { params }: InputFor<typeof f
     page: { id, name, address, theme: document.theme },
     ...{ sectionId, anchor, isOrder, title, fields, consent, sendLabel },
     drawn: formMoment(ctx),
-    next: await nextStep(ctx, page, form),
+    next: await withAnswers(ctx, page, await nextStep(ctx, page, form), query.sent),
   }
 }
 
@@ -53,8 +58,8 @@ export async function sendLead(
   if (issues.length > 0) throw new AppError('invalid_input', { fields: issues })
   const contacts = contactsOf(answers)
   const id = uuidv7()
-  await ctx.database.transaction(async (queries) => {
-    if (await wasJustSent(queries, params, answers)) return
+  const kept = await ctx.database.transaction(async (queries) => {
+    if (await wasJustSent(queries, params, answers)) return findSameLead(queries, { ...params, answers })
     const suspicions = suspicionsOf({
       trap: body.answers[trapName] ?? '',
       elapsedMs: elapsedOf(ctx, body.answers),
@@ -80,9 +85,10 @@ export async function sendLead(
     await insertLead(queries, lead)
     await keepLeadAttribution(queries, { leadId: id, cookie: request.headers.get('cookie'), now: ctx.clock.now() })
     if (suspicions.length === 0) await queueNews(queries, lead)
+    return id
   })
   await ctx.events.emit('lead.kept', {})
-  return { goTo: await afterSending(ctx, page, form) }
+  return { goTo: await afterSending(ctx, page, form, kept) }
 }
 
 /** What a page's script counted, else what a form that was drawn for this visitor carries. */
@@ -104,9 +110,22 @@ async function openForm(ctx: AppContext, { pageId, sectionId }: Place) {
 }
 
 /** One of our own pages is opened at once; a chat, a file or another site is offered with the thanks. */
-async function afterSending(ctx: AppContext, page: LivePage, form: SectionForm): Promise<string> {
+async function afterSending(ctx: AppContext, page: LivePage, form: SectionForm, leadId: string | undefined) {
   const next = form.isOrder ? null : await nextStep(ctx, page, form)
-  return next?.kind === 'page' ? next.address : leadThanksAddress({ pageId: page.id, sectionId: form.sectionId })
+  if (next?.kind === 'page') return next.address
+  const place = { pageId: page.id, sectionId: form.sectionId }
+  return next?.kind === 'whatsapp' && leadId !== undefined
+    ? thanksWithAnswers(ctx, place, leadId)
+    : leadThanksAddress(place)
+}
+
+/** A chat takes along what was answered on this page, for whoever holds the token of it. */
+async function withAnswers(ctx: AppContext, page: LivePage, next: LeadForm['next'], token: string | undefined) {
+  if (next?.kind !== 'whatsapp' || token === undefined) return next
+  const leadId = thankedLead(ctx, token)
+  const lead = leadId === null ? undefined : await findLead(ctx.database.queries, leadId)
+  if (!lead || lead.pageId !== page.id || lead.anonymizedAt !== null) return next
+  return { ...next, address: chatWithAnswers({ address: next.address, pageName: page.name, answers: lead.answers }) }
 }
 
 /** Counted with the row it belongs to: when that is not kept, the answers may be sent again at once. */

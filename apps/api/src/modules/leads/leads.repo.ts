@@ -132,6 +132,22 @@ export function findLead(queries: Queries, id: string) {
   return rowOf(queries, leadRow, sql`SELECT ${columns} FROM leads WHERE id = ${id}`)
 }
 
+/** The latest lead of a form with exactly these answers. */
+export async function findSameLead(
+  queries: Queries,
+  { pageId, sectionId, answers }: Pick<Lead, 'sectionId' | 'answers'> & { pageId: string },
+): Promise<string | undefined> {
+  const row = await rowOf(
+    queries,
+    z.object({ id: z.uuid() }),
+    sql`
+      SELECT id FROM leads
+      WHERE page_id = ${pageId} AND section_id = ${sectionId} AND answers = ${JSON.stringify(answers)}::jsonb
+      ORDER BY sent_at DESC LIMIT 1`,
+  )
+  return row?.id
+}
+
 /** In the order they were sent in. */
 export function findLeadsByIds(queries: Queries, ids: readonly string[]) {
   return rowsOf(

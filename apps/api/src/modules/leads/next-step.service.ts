@@ -1,4 +1,4 @@
-import { mediaUrl, type LeadForm } from '@naikkelas/contract'
+import { chatAddress, mediaUrl, type LeadForm } from '@naikkelas/contract'
 import { fillChipsDeep, type Link, offerAt, safeHref, whatsappAddress } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
 import { findLiveAddress, isLivePath, type LivePage } from '../landing-pages/index.ts'
@@ -43,6 +43,7 @@ async function typedStep(ctx: AppContext, page: LivePage, href: string): Promise
   const address = safeHref(href)
   if (address === null || address === '' || address.startsWith('#')) return null
   if (!address.startsWith('/')) return { kind: 'link', address }
+  if (address.startsWith(chatAddress(''))) return { kind: 'whatsapp', address }
   const path = new URL(address, ctx.publicUrl).pathname
   if (path === page.address) return null
   return { kind: (await isLivePath(ctx.database.queries, path)) ? 'page' : 'link', address }

@@ -162,6 +162,45 @@ describe('after sending one goes on', () => {
   })
 })
 
+describe('a chat takes the answers along', () => {
+  const chatForm = (target: unknown) =>
+    publishForm(desk, formSection('lead_form', { cta: { label: 'Kirim', target, style: 'primary', note: '' } }))
+  const nextOf = async (at: string, reply: Reply) => {
+    const sent = new URL(goTo(reply), 'http://localhost').searchParams.get('isian') ?? ''
+    return ((await visitor.get(`${at}?sent=${encodeURIComponent(sent)}`)).body.data as LeadForm).next
+  }
+  const textOf = (address = '', name = 'text') => new URL(address, 'https://wa.me').searchParams.get(name)
+
+  test('with one person, for whoever sent them, also after a double press, for an hour', async () => {
+    const { at } = await chatForm({ kind: 'whatsapp', number: '0812000111', text: 'Halo' })
+    const answers = { name: 'Rani', whatsapp: '081299990001' }
+    const reply = await visitor.post(at, { answers })
+    const again = await visitor.post(at, { answers })
+    for (const one of [reply, again]) {
+      const next = await nextOf(at, one)
+      expect(next).toMatchObject({
+        kind: 'whatsapp',
+        address: expect.stringMatching(/^https:\/\/wa\.me\/62812000111\?/),
+      })
+      expect(textOf(next?.address)).toBe('Halo\n\nNama: Rani\nNomor WhatsApp: 6281299990001')
+    }
+    const forged = goTo(reply).replace(/isian=(.)/, (_, first) => `isian=${first === '0' ? '1' : '0'}`)
+    expect(textOf((await nextOf(at, { ...reply, body: { ...reply.body, data: { goTo: forged } } }))?.address)).toBe(
+      'Halo',
+    )
+    now = new Date(now.getTime() + 3_600_001)
+    expect(textOf((await nextOf(at, reply))?.address)).toBe('Halo')
+  })
+
+  test('with whoever’s turn it is', async () => {
+    const rotation = '/wa/0197a1c2-0000-7000-8000-000000000002'
+    const { at } = await chatForm({ kind: 'url', href: rotation })
+    const next = await nextOf(at, await visitor.post(at, { answers: { name: 'Rani', whatsapp: '081299990002' } }))
+    expect(next).toMatchObject({ kind: 'whatsapp', address: expect.stringMatching(/^\/wa\/0197a1c2/) })
+    expect(textOf(next?.address, 'teks')).toContain('Nama: Rani')
+  })
+})
+
 describe('a form that visitors do not have takes nothing in', () => {
   test('of a draft, of a page that was taken off, of another section, of nobody’s page', async () => {
     const draft = await makePage(desk, { sections: [formSection('lead_form')] })

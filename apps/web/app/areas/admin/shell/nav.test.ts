@@ -12,6 +12,7 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Penawaran',
     'Kepala dan kaki',
     'Prospek',
+    'Giliran WhatsApp',
     'Pengalihan',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [...pages] })).toEqual([
@@ -20,6 +21,7 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Penawaran',
     'Kepala dan kaki',
     'Prospek',
+    'Giliran WhatsApp',
     'Pengalihan',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [] })).toEqual(['Prospek'])
@@ -28,6 +30,7 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Media',
     'Penawaran',
     'Kepala dan kaki',
+    'Giliran WhatsApp',
     'Pengalihan',
   ])
 })

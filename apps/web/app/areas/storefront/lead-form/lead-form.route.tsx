@@ -22,7 +22,10 @@ export const handle = { hydrate: false }
 export async function loader({ context, params }: LoaderFunctionArgs) {
   try {
     const { pageId = '', sectionId = '' } = params
-    return data({ form: await call(getLeadForm, { params: { pageId, sectionId } }, { context }), message: '' })
+    return data({
+      form: await call(getLeadForm, { params: { pageId, sectionId }, query: {} }, { context }),
+      message: '',
+    })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return data({ form: null, message: error.message }, { status: refusalStatus(error) })

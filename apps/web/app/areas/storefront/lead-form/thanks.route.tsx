@@ -1,4 +1,4 @@
-import { getLeadForm } from '@naikkelas/contract'
+import { getLeadForm, sentLeadName } from '@naikkelas/contract'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -6,12 +6,14 @@ import { ThanksPage } from './thanks-page.tsx'
 
 export const handle = { hydrate: false }
 
-export function loader({ context, params }: LoaderFunctionArgs) {
+export function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pageId = '', sectionId = '' } = params
-  return loadForPage(() => call(getLeadForm, { params: { pageId, sectionId } }, { context }))
+  const sent = new URL(request.url).searchParams.get(sentLeadName)?.slice(0, 120)
+  const query = sent === undefined ? {} : { sent }
+  return loadForPage(() => call(getLeadForm, { params: { pageId, sectionId }, query }, { context }))
 }
 
-export const headers = () => ({ 'x-robots-tag': 'noindex' })
+export const headers = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `Terima kasih · ${loaderData?.page.name ?? 'Naikkelas'}` },
