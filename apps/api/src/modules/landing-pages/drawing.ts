@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { carriedParts, nextBoundary, ofVariant, pageIdsOf, upgradeDocument, variantsIn, withSiteParts } from '@naikkelas/page'
+import {
+  carriedParts,
+  nextBoundary,
+  ofVariant,
+  pageIdsOf,
+  upgradeDocument,
+  variantsIn,
+  withSiteParts,
+} from '@naikkelas/page'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
