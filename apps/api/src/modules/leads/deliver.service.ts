@@ -1,7 +1,8 @@
 import type { AppContext } from '../../app-context.ts'
 import type { WebhookPort } from '../webhooks/index.ts'
 import { leaseDelivery, markDelivery } from './deliveries.repo.ts'
-import { isTaken, leadMessage, signedHeaders, waitAfter } from './delivery.rules.ts'
+import { isTaken, leadMessage, waitAfter } from './delivery.rules.ts'
+import { signedHeaders } from './delivery-signature.ts'
 import { leadView } from './lead-view.ts'
 import { findLead } from './leads.repo.ts'
 

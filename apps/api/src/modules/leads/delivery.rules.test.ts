@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { attemptsAtMost, isTaken, signedHeaders, waitAfter } from './delivery.rules.ts'
+import { attemptsAtMost, isTaken, waitAfter } from './delivery.rules.ts'
+import { signedHeaders } from './delivery-signature.ts'
 
 test('a message is signed as the Standard Webhooks specification shows it', () => {
   // The example of the specification’s own libraries.

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Lead } from '@naikkelas/contract'
 
 /** Over a bit more than a day; afterwards somebody presses "Kirim ulang". */
@@ -26,15 +25,4 @@ export function leadMessage(lead: Lead): string {
       ...{ sectionId, isOrder, answers, consentText, source, sentAt, optOutAddress },
     },
   })
-}
-
-/**
- * Headers of the Standard Webhooks specification: who gets the message knows that it is ours, unchanged and from now.
- * @param secret `whsec_` and the key in base64
- * @param at seconds since 1970
- */
-export function signedHeaders({ secret, id, body, at }: { secret: string; id: string; body: string; at: number }) {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-  const mac = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')
-  return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v1,${mac}` }
 }

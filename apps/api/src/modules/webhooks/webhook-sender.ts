@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns'
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './public-address.rules.ts'
+import { isPublicAddress } from './public-address.ts'
 import type { WebhookAnswer, WebhookMessage, WebhookPort } from './webhook-port.ts'
 
 interface SenderOptions {

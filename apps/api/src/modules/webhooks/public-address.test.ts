@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from './public-address.rules.ts'
+import { isPublicAddress } from './public-address.ts'
 
 test.each(['8.8.8.8', '103.28.12.1', '172.32.0.1', '2606:4700::1111', '2404:6800::1'])('%s is public', (address) =>
   expect(isPublicAddress(address)).toBe(true),

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { pageCardOf } from './page-card.ts'
+
+const address = 'https://naikkelas.test/kelas'
+
+test('a card says what the page tells other programs', () => {
+  const html =
+    '<!doctype html><html><head><title>Lain</title><meta name="description" content="Singkat">' +
+    '<meta property="og:title" content="Kelas &quot;Data&quot; &amp; &lt;Toko&gt;">' +
+    '<meta property="og:image" content="https://lain.test/media/a-1/original"></head></html>'
+  expect(pageCardOf(html, address)).toEqual({
+    title: 'Kelas "Data" & <Toko>',
+    description: 'Singkat',
+    image: 'https://naikkelas.test/media/a-1/original',
+    host: 'naikkelas.test',
+  })
+})
+
+test('a page that tells nothing has its title alone', () => {
+  expect(pageCardOf('<title>Kelas</title>', address)).toMatchObject({ title: 'Kelas', description: '', image: null })
+})
