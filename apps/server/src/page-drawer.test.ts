@@ -1,4 +1,5 @@
 import { createDrawingPixels } from '@naikkelas/api'
+import { pageKinds, specificationPaths } from '@naikkelas/contract'
 import { emptyDocument } from '@naikkelas/page'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPageDrawer } from './page-drawer.ts'
@@ -41,4 +42,18 @@ test('a page whose picture for links cannot be made goes public without one, and
   expect(html).not.toContain('og:image')
   expect(assets).toEqual([])
   expect(failures).toEqual(['the picture of a page’s links'])
+})
+
+test('the bars stand above pages of courses and events only, and lead where the specification says', async () => {
+  const drawer = createPageDrawer({ build: 'test build' })
+  const headerOf = async (kind: (typeof pageKinds)[number]) =>
+    /<header[\s\S]*<\/header>/.exec((await drawer.draw({ ...snapshot, kind })).html)?.[0]
+  const withBars = await Promise.all(
+    pageKinds.map(async (kind) => [kind, (await headerOf(kind)) !== undefined] as const),
+  )
+  expect(withBars.filter(([, has]) => has).map(([kind]) => kind)).toEqual(['course', 'free_course', 'event'])
+  const paths = new Set<string>(Object.values(specificationPaths).flat())
+  const hrefs = [...((await headerOf('course')) ?? '').matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href)
+  expect(hrefs.length).toBeGreaterThan(25)
+  expect(hrefs.filter((href) => !paths.has(href))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { PageDrawer } from '@naikkelas/api'
+import type { PageDrawer, PageSnapshot } from '@naikkelas/api'
 import {
   leadAddress,
   type Media,
@@ -13,6 +13,9 @@ import {
 import { withSiteParts } from '@naikkelas/page'
 import type { PageKit } from '@naikkelas/page-html'
 import { fontPath } from '@naikkelas/ui/fonts/node'
+
+/** Kinds of pages that belong to the catalogue rather than stand alone. */
+const withNavigation: ReadonlySet<PageSnapshot['kind']> = new Set(['course', 'free_course', 'event'])
 
 interface DrawerOptions {
   /** Names the code that draws; pages of another build are drawn again in the background. */
@@ -53,7 +56,7 @@ export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: D
           ? { pageId, partnerType: partnerTypes[kind], variant, pixels: pixelsOf(snapshot.measurement) }
           : undefined
       return drawPage({
-        snapshot: { ...snapshot, document, formAction, measured },
+        snapshot: { ...snapshot, document, formAction, measured, hasNavigation: withNavigation.has(kind) },
         kit: { ...kitNow(styleIndex), mediaOrigin, rasterise: forgiving },
       })
     },

@@ -10,6 +10,7 @@ import {
   views,
 } from '@naikkelas/ui/sections'
 import { themeToCss } from '@naikkelas/ui/theme'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { contentSecurityPolicy } from './csp.ts'
 import { pageCss } from './css/page-css.ts'
@@ -24,6 +25,8 @@ import { cardSize, shareCard } from './head/share-card.ts'
 import { structuredData } from './head/structured-data.ts'
 import { themeColor } from './head/theme-color.ts'
 import { linkAddress } from './link-address.ts'
+import { menuOf } from './navigation/menu.ts'
+import { Navigation, navigationCss } from './navigation/navigation.tsx'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
 import { advertisersOf, askBeforePaint, consentBand, consentCss, privacySettings } from './script/consent-band.ts'
@@ -71,7 +74,10 @@ export async function drawPage<Media extends SnapshotMedia>({
       if (!skipped.some(({ sectionId }) => sectionId === id)) skipped.push({ sectionId: id, type, reason })
     },
   }
-  const framed = framedWithoutBroken(document, list)
+  const navigation = snapshot.hasNavigation ? (
+    <Navigation siteName={kit.siteName} menu={menuOf(kit.menu ?? {})} />
+  ) : undefined
+  const framed = framedWithoutBroken(document, list, navigation)
   const { measured } = snapshot
   const pixels = advertisersOf(measured?.pixels).length > 0 ? measured?.pixels : undefined
   const asking = pixels === undefined ? framed : withinBody(framed, consentBand(pixels), privacySettings)
@@ -79,7 +85,11 @@ export async function drawPage<Media extends SnapshotMedia>({
     markup: asking,
     index: kit.styles,
     own: styleIndex(
-      themeToCss(theme).css + frameCss + (document.template === 1 ? linkPageCss : '') + (pixels ? consentCss : ''),
+      themeToCss(theme).css +
+        frameCss +
+        (document.template === 1 ? linkPageCss : '') +
+        (snapshot.hasNavigation ? navigationCss : '') +
+        (pixels ? consentCss : ''),
     ),
   })
   const fonts = await pageFonts({
@@ -163,14 +173,14 @@ interface ShownList extends SectionListProps {
 }
 
 /** The page's markup; a section whose view throws is left out and reported, and the others go live. */
-function framedWithoutBroken({ theme, template }: PageDocument, list: ShownList): string {
+function framedWithoutBroken({ theme, template }: PageDocument, list: ShownList, navigation: ReactNode): string {
   try {
-    return frameMarkup({ theme, template, children: <SectionList {...list} /> })
+    return frameMarkup({ theme, template, navigation, children: <SectionList {...list} /> })
   } catch {
     const broken = list.items.filter((section) => problemOf(list, section) !== null)
     for (const section of broken) list.onSkipped?.(section, `its view threw: ${problemOf(list, section)}`)
     list.items = list.items.filter((section) => !broken.includes(section))
-    return frameMarkup({ theme, template, children: <SectionList {...list} /> })
+    return frameMarkup({ theme, template, navigation, children: <SectionList {...list} /> })
   }
 }
 

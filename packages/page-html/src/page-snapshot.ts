@@ -1,5 +1,6 @@
 import type { PageDocument } from '@naikkelas/page'
 import type { StyleIndex } from './css/style-index.ts'
+import type { MenuFlags } from './navigation/menu.ts'
 import type { FontTools } from './fonts/page-fonts.ts'
 import type { Measured } from './script/script-tag.ts'
 
@@ -37,6 +38,8 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   formAction?: ((sectionId: string) => string) | undefined
   /** How visits are measured. @default not at all: the page has no script */
   measured?: Measured | undefined
+  /** Whether the site's bars stand above the page, as they do above those of courses and events. @default false */
+  hasNavigation?: boolean | undefined
 }
 
 /** What does not depend on the page: made once when the server starts. */
@@ -51,6 +54,8 @@ export interface PageKit<Media extends SnapshotMedia = SnapshotMedia> {
   mediaUrl: (media: Media, format: 'avif' | 'webp' | 'original', width: number) => string
   /** Name of the site in titles, cards and structured data. */
   siteName: string
+  /** What the bars above pages name. @default everything but forum and articles */
+  menu?: MenuFlags | undefined
   /** Makes a PNG of a drawing; null where it cannot. @default none: a page without a picture has a card without one */
   rasterise?: ((svg: string) => Promise<Uint8Array | null>) | undefined
 }

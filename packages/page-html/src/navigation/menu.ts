@@ -1,0 +1,91 @@
+/** What the bars above course and event pages name, in the specification's order. */
+
+export interface MenuLink {
+  label: string
+  href: string
+}
+
+export interface MenuGroup {
+  label: string
+  links: readonly MenuLink[]
+}
+
+export interface MenuFlags {
+  /** @default true */
+  toolsEnabled?: boolean
+  /** Super Mentor. @default true */
+  addonEnabled?: boolean
+  /** @default false */
+  forumEnabled?: boolean
+  /** Where articles are; they live on a site of their own. @default nowhere: the item is absent */
+  articlesUrl?: string | undefined
+}
+
+export interface Menu {
+  top: readonly MenuLink[]
+  groups: readonly MenuGroup[]
+  links: readonly MenuLink[]
+}
+
+const link = (label: string, href: string): MenuLink => ({ label, href })
+
+/** The menu as a visitor sees it whom nobody knows; what a learner has beside it is filled in after. */
+export function menuOf({
+  toolsEnabled = true,
+  addonEnabled = true,
+  forumEnabled = false,
+  articlesUrl,
+}: MenuFlags): Menu {
+  return {
+    top: [
+      link('Live Streaming', '/live'),
+      ...(forumEnabled ? [link('Forum Diskusi', '/forum')] : []),
+      ...(articlesUrl === undefined ? [] : [link('Artikel', articlesUrl)]),
+    ],
+    groups: [
+      {
+        label: 'Kelas',
+        links: [
+          link('Premium', '/daftar-kelas-premium'),
+          link('Gratis', '/daftar-kelas-free'),
+          link('Partner', '/daftar-kelas-partner'),
+        ],
+      },
+      ...(toolsEnabled
+        ? [
+            {
+              label: 'Tools',
+              links: [
+                link('Semua Tools', '/tools-kami'),
+                link('Shopeasytools', '/shopeasytools'),
+                link('Robotok', '/robotok'),
+              ],
+            },
+          ]
+        : []),
+      {
+        label: 'Jasa',
+        links: [
+          link('Semua jasa', '/jasa-kami'),
+          link('Manajemen marketplace', '/jasa-kami/management-marketplace'),
+          link('Manajemen media sosial', '/jasa-kami/management-sosmed'),
+          link('Training dan coaching', '/jasa-kami/training-coaching'),
+        ],
+      },
+      ...(addonEnabled
+        ? [
+            {
+              label: 'Super Mentor',
+              links: [
+                link('Tentang Super Mentor', '/super-mentor'),
+                link('Shopee', '/super-mentor-shopee'),
+                link('TikTok', '/super-mentor-tiktok'),
+                link('Tokopedia', '/super-mentor-tokopedia'),
+              ],
+            },
+          ]
+        : []),
+    ],
+    links: [link('Event', '/events')],
+  }
+}
