@@ -78,6 +78,39 @@ test('what one process publishes, another shows within a second; what it takes a
   await stop()
 })
 
+test('a thousand visitors in the second of a publish, at two processes, cost at most two draws', async () => {
+  let draws = 0
+  const counting = {
+    ...pageDrawer,
+    draw: (snapshot: Parameters<typeof pageDrawer.draw>[0]) => {
+      draws += 1
+      return pageDrawer.draw(snapshot)
+    },
+  }
+  const [one, other] = [
+    await createTestApp({ database, overrides: { pageDrawer: counting } }),
+    await createTestApp({ database, overrides: { pageDrawer: counting } }),
+  ]
+  const author = await one.signedIn()
+  const { page } = await makePage(author, { link: 'seribu-pengunjung' })
+  const listeners = [await listenerOf(one), await listenerOf(other)]
+  const crowd = (count: number) =>
+    Promise.all(
+      listeners.flatMap(({ ask }) => Array.from({ length: count }, async () => (await ask(page.address)).status)),
+    )
+  // Before it is public nobody finds it: what counts is that nobody's visit draws it.
+  const [reply] = await Promise.all([
+    author.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion }),
+    crowd(250),
+  ])
+  expect(reply.status).toBe(200)
+  for (const app of [one, other])
+    for (const { store } of listeners) await store.takeIn(await apiPageSource(app.publicPages).recentlyChanged())
+  expect(new Set(await crowd(250))).toEqual(new Set([200]))
+  expect(draws).toBeGreaterThanOrEqual(1)
+  expect(draws).toBeLessThanOrEqual(2)
+})
+
 test('a page whose link changes is found at the new one, and the old one leads there', async () => {
   const { page } = await makePage(desk, { link: 'tautan-lama' })
   await publish(page.id)
