@@ -2,7 +2,7 @@ import type { StoredSection } from '@naikkelas/page'
 import { type Chip, fillChipsDeep } from '@naikkelas/ui/sections/registry'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { Icon } from '@naikkelas/ui/icons'
-import { memo, Suspense, useLayoutEffect, useMemo } from 'react'
+import { memo, type PointerEvent, Suspense, useLayoutEffect, useMemo } from 'react'
 import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { viewOf } from '../../page-drawing/section-views.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
@@ -52,9 +52,11 @@ export const CanvasSection = memo(
         className="builder-section"
         onFocus={(event) => {
           if (event.target !== event.currentTarget || !event.currentTarget.matches(':focus-visible')) return
+          // Enter writes from here.
+          preloadText()
           if (!store.getState().selectedIds.includes(section.id)) store.actions.select(section.id)
         }}
-        onPointerEnter={preloadText}
+        onPointerOver={preloadOverText}
         onClick={(event) => pressSection(store, section.id, event)}
         {...press}
         {...hold}
@@ -95,6 +97,11 @@ function isSamePlace(
   return Object.keys(after).every(
     (key) => key === 'href' || before[key as keyof typeof before] === after[key as keyof typeof after],
   )
+}
+
+/** Many sections are only looked at: the editor is fetched for whoever points at a text. */
+function preloadOverText({ target }: PointerEvent) {
+  if (target instanceof Element && target.closest('[data-text]')) preloadText()
 }
 
 interface DrawingProps {

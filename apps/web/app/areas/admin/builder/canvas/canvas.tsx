@@ -12,7 +12,6 @@ import { regionMark } from '../layout/region-focus.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
 import { useDropZone } from '../dnd/drop-zone.ts'
 import { useFollowOffer, useLiveOffer } from '../offer-record/bound-offer.ts'
-import { preloadText } from '../text/index.ts'
 import { useCanvasAssets } from './canvas-assets.ts'
 import { CanvasPictures } from './canvas-pictures.tsx'
 import { CanvasSection } from './canvas-section.tsx'
@@ -139,7 +138,6 @@ function useFollowSelection(store: ReturnType<typeof useBuilderParts>['store'], 
         if (selectedId === shown.current) return
         shown.current = selectedId
         if (selectedId === null) return
-        preloadText()
         // What was pressed on the canvas is in sight; it stays where it is.
         if (!isPressed()) requestAnimationFrame(() => scrollToSection(selectedId))
       }),

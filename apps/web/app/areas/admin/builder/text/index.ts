@@ -7,7 +7,7 @@
  * - `<RichTextField label="Teks" … />` is the inspector's control for a rich text. It may stand in a `Field`.
  * - `<TextInPlace>`, `<RichTextInPlace>` and `<RichTextFieldOf>` are the same, bound to a text of the page: its section
  *   and path, the page's history, Tab to the next text.
- * - `preloadText()` fetches the editor ahead of the first text: called when a section is pointed at or selected. What is
+ * - `preloadText()` fetches the editor ahead of the first text: called when a text is pointed at, or a section has the keyboard. What is
  *   typed into a text before its editor is there is held (`TypingHolder`) and done as soon as it is (`replay`).
  * - `pastedLines(text)` reads lines, list items or cells from a clipboard's plain text as rows of cells.
  *

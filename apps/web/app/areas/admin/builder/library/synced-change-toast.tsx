@@ -1,0 +1,48 @@
+import { followsSource } from '@naikkelas/page/portable'
+import { useToast } from '@naikkelas/ui/toast'
+import { useEffect } from 'react'
+import { useBuilderParts } from '../builder-context.ts'
+import { useOpenDialog } from '../dialogs/open-dialog.ts'
+import { pageCount, useSyncedUses } from './synced-uses.ts'
+
+interface SyncedChangeToastProps {
+  /** A synced section was updated elsewhere: its source is another one by now. */
+  onForeignChange: () => void
+}
+
+/** Asks when a synced section of the page is changed here: here only, or everywhere? */
+export function SyncedChangeToast({ onForeignChange }: SyncedChangeToastProps) {
+  const { store } = useBuilderParts()
+  const { toast } = useToast()
+  useEffect(
+    () =>
+      store.subscribe(({ document, history }, before) => {
+        if (document.sections === before.document.sections) return
+        const isOwn = history.past.at(-1) !== before.history.past.at(-1)
+        const was = new Map(before.document.sections.map((section) => [section.id, section]))
+        for (const section of document.sections) {
+          const earlier = was.get(section.id)
+          if (earlier === section || !earlier) continue
+          const synced = useSyncedUses.getState().bySection.get(section.id)
+          if (!synced || !followsSource(earlier, synced.section) || followsSource(section, synced.section)) continue
+          if (!isOwn) return onForeignChange()
+          if (pageCount(synced) < 2) return
+          toast({
+            id: 'synced-changed',
+            title: 'Berubah di halaman ini saja',
+            tone: 'info',
+            action: {
+              label: 'Ubah di semua halaman?',
+              onSelect: () => {
+                store.actions.select(section.id)
+                useOpenDialog.getState().show('updateSynced')
+              },
+            },
+          })
+          return
+        }
+      }),
+    [store, toast, onForeignChange],
+  )
+  return null
+}

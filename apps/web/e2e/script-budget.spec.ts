@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
+import { createPage } from './support/builder.ts'
+import { expect, newName, test } from './support/journey.ts'
+
+/** The types of the course page that `npm run bench builder` opens. */
+const types = ['Judul', 'Judul dengan media', 'Latar penuh', 'Gambar dan paragraf', 'Paragraf', 'Materi kelas']
+
+/** Compressed bytes. 210,000 is aimed at; bench/RESULTS.md tells where they are. Lower it whenever they become fewer. */
+const most = 305_000
+
+test('a page is opened and a section selected without more script than is allowed, and without the text editor', async ({
+  page,
+}) => {
+  const builder = await createPage(page, newName('Berat skrip'))
+  for (const type of types) await builder.type(type).click()
+  await expect(builder.rows()).toHaveCount(types.length)
+  await builder.expectSaved()
+
+  const scripts = new Map<string, Response>()
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('javascript')) scripts.set(response.url(), response)
+  })
+  // What is fetched last asks the server something of its own.
+  const late = ['/comments', '/synced-sections', '/old-addresses'].map((end) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(end)),
+  )
+  await page.reload()
+  await Promise.all(late)
+  await builder.section(1).click({ position: { x: 8, y: 8 } })
+  await expect(builder.toolbar).toBeVisible()
+  await expect(builder.field('Judul')).toBeVisible()
+
+  const files = await Promise.all(
+    [...scripts].map(async ([address, response]) => ({
+      name: new URL(address).pathname,
+      bytes: gzipSync(await response.body(), { level: 9 }).length,
+    })),
+  )
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(total, JSON.stringify(files.sort((one, other) => other.bytes - one.bytes).slice(0, 12))).toBeLessThan(most)
+  // Nothing was counted that is not there: the libraries alone are this much.
+  expect(total).toBeGreaterThan(100_000)
+  expect(files.map(({ name }) => name).filter((name) => name.includes('/editor-'))).toEqual([])
+
+  const editor = page.waitForResponse(/\/editor-/)
+  await builder.section(1).getByRole('heading').hover()
+  await editor
+})
