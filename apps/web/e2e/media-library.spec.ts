@@ -17,7 +17,7 @@ test('pictures are dropped on the screen, found again, put into a folder by mous
     { name: `${mark}-palsu.jpg`, type: 'image/jpeg', base64: 'AAAA' },
   ])
   const uploads = page.getByRole('region', { name: 'Unggahan' })
-  await expect(uploads.getByText('Sudah di media')).toHaveCount(2)
+  await expect(uploads.getByText('Selesai diunggah')).toHaveCount(2)
   await expect(uploads.getByText('Foto HEIC dari iPhone belum didukung.')).toBeVisible()
   await expect(uploads.getByText('Berkas ini bukan gambar')).toBeVisible()
   await uploads.getByRole('button', { name: 'Bersihkan' }).click()
@@ -66,9 +66,9 @@ test('the same picture sent twice is found, and said', async ({ page }) => {
   const file = await drawn(page, name)
   await drop(page, [file])
   const uploads = page.getByRole('region', { name: 'Unggahan' })
-  await expect(uploads.getByText('Sudah di media')).toHaveCount(1)
+  await expect(uploads.getByText('Selesai diunggah')).toHaveCount(1)
   await drop(page, [{ ...file, name: 'nama-lain.png' }])
-  await expect(uploads.getByText(`Sudah ada di media, sebagai “${name}”`)).toBeVisible()
+  await expect(uploads.getByText(`Sudah pernah diunggah, sebagai “${name}”`)).toBeVisible()
 })
 
 test('a picture is described, cropped, replaced on a page and taken back, and is not deleted while a page shows it', async ({
@@ -77,7 +77,7 @@ test('a picture is described, cropped, replaced on a page and taken back, and is
   const mark = randomUUID().slice(0, 6)
   await page.goto('/admin/media')
   await drop(page, [await drawn(page, `${mark}-lama.png`), await drawn(page, `${mark}-baru.png`)])
-  await expect(page.getByRole('region', { name: 'Unggahan' }).getByText('Sudah di media')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Unggahan' }).getByText('Selesai diunggah')).toHaveCount(2)
   await page.getByLabel('Cari media').fill(mark)
   await option(page, `${mark}-lama.png`).click()
   const details = page.getByRole('complementary', { name: 'Rincian media' })

@@ -106,7 +106,7 @@ test('two people who change one field see both versions, choose one, and may und
 
   const dialog = page.getByRole('dialog', { name: 'Dua versi untuk' })
   await expect(dialog.getByRole('region', { name: 'Versi Anda' })).toContainText('Judul dari saya')
-  await expect(dialog.getByRole('region', { name: 'Versi mereka' })).toContainText('Judul dari mereka')
+  await expect(dialog.getByRole('region', { name: 'Versi dari tab lain' })).toContainText('Judul dari mereka')
   await expect(dialog.getByText('Anda di tab lain mengubah isian yang sama')).toBeVisible()
   const own = dialog.getByRole('region', { name: 'Versi Anda' })
   await own.getByRole('button', { name: 'Pakai versi Anda' }).click()

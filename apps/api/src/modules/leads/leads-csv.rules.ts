@@ -25,7 +25,7 @@ export const leadsCsvHead = csvLine([
   'Status',
   'Nama',
   'WhatsApp',
-  'Email',
+  'E-mail',
   'Jawaban lain',
   'Persetujuan',
   'Versi halaman',

@@ -77,7 +77,7 @@ function ToastRegion({ label = 'Pemberitahuan', closeLabel = 'Tutup pemberitahua
         createPortal(
           <section
             aria-label={label}
-            className="ui:pointer-events-none ui:fixed ui:inset-x-3 ui:bottom-3 ui:z-50 ui:flex ui:flex-col ui:items-center ui:gap-2 ui:pb-[env(safe-area-inset-bottom)] ui:sm:inset-x-auto ui:sm:end-5 ui:sm:bottom-5 ui:sm:items-end"
+            className="ui:pointer-events-none ui:fixed ui:inset-x-3 ui:bottom-[calc(0.75rem+var(--ui-toast-raise,0px))] ui:z-50 ui:flex ui:flex-col ui:items-center ui:gap-2 ui:pb-[env(safe-area-inset-bottom)] ui:sm:inset-x-auto ui:sm:end-5 ui:sm:bottom-5 ui:sm:items-end"
           >
             <div role="log" aria-live="polite" aria-relevant="additions" className="ui:contents">
               {shown.map((item) => (

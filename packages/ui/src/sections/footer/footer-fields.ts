@@ -45,7 +45,7 @@ export const footerFields = {
   },
   address: { kind: 'text', label: 'Alamat', maxLength: 120, isMultiline: true },
   phone: { kind: 'text', label: 'Nomor WhatsApp', maxLength: 20, examples: ['0812 3456 7890'] },
-  email: { kind: 'text', label: 'Email', maxLength: 80, examples: ['halo@usaha.id'] },
+  email: { kind: 'text', label: 'E-mail', maxLength: 80, examples: ['halo@usaha.id'] },
   accounts: { ...accountsField, label: 'Media sosial' },
   legal: {
     kind: 'text',

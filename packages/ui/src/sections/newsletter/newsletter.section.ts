@@ -22,7 +22,7 @@ export const newsletter = defineSection<NewsletterContent>({
   type: 'newsletter',
   version: 1,
   label: 'Surat berkala',
-  purpose: 'Mengundang pembaca berlangganan kiat lewat email atau WhatsApp.',
+  purpose: 'Mengundang pembaca berlangganan kiat lewat e-mail atau WhatsApp.',
   group: 'action',
   keywords: ['langganan', 'buletin', 'email', 'kabar', 'newsletter', 'subscribe'],
   content,
@@ -62,7 +62,7 @@ export const newsletter = defineSection<NewsletterContent>({
       kind: 'choice',
       label: 'Dikirim lewat',
       options: [
-        { value: 'email', label: 'Email' },
+        { value: 'email', label: 'E-mail' },
         { value: 'whatsapp', label: 'WhatsApp' },
       ],
     },

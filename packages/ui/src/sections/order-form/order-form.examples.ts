@@ -5,7 +5,7 @@ import { orderForm, type OrderFormContent } from './order-form.section.ts'
 const order: OrderFormContent = {
   ...orderForm.defaults,
   eyebrow: 'Langkah terakhir',
-  text: 'Begitu pembayaran masuk, akses kelas dikirim ke WhatsApp dan email Anda.',
+  text: 'Begitu pembayaran masuk, akses kelas dikirim ke WhatsApp dan e-mail Anda.',
   payments: 'QRIS, transfer bank, dan dompet digital. Petunjuknya tampil sesudah ini.',
   cta: { ...noCta, label: 'Lanjut ke pembayaran', note: 'Belum ada yang ditagih sebelum Anda membayar.' },
 }

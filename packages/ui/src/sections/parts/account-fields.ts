@@ -16,7 +16,7 @@ export const accountsField: ListField = {
       label: 'Jaringan',
       options: networkIds.map((value) => ({
         value,
-        label: networks[value].name || (value === 'email' ? 'Email' : 'Situs web'),
+        label: networks[value].name || (value === 'email' ? 'E-mail' : 'Situs web'),
       })),
     },
     handle: {

@@ -23,6 +23,6 @@ export function unreachableAccounts(key: string, accounts: readonly Account[]): 
       message:
         handle.trim() === ''
           ? 'Nama akun belum diisi'
-          : `Ini bukan akun atau alamat ${networks[network].name || (network === 'email' ? 'email' : 'situs web')}`,
+          : `Ini bukan akun atau alamat ${networks[network].name || (network === 'email' ? 'e-mail' : 'situs web')}`,
     }))
 }

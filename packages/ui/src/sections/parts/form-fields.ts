@@ -19,7 +19,7 @@ export const formFieldsField = (layouts?: readonly string[]): Field => ({
       options: [
         { value: 'name', label: 'Nama' },
         { value: 'whatsapp', label: 'Nomor WhatsApp' },
-        { value: 'email', label: 'Email' },
+        { value: 'email', label: 'E-mail' },
         { value: 'choice', label: 'Pilihan' },
         { value: 'text', label: 'Jawaban bebas' },
       ],

@@ -47,5 +47,5 @@ test('the checklist names every account that leads nowhere, and why', () => {
       { id: 'akun-00002', network: 'shopee', handle: 'https://tokopedia.com/kopiratna' },
       { id: 'akun-00003', network: 'email', handle: 'kopiratna' },
     ]),
-  ).toEqual(['Nama akun belum diisi', 'Ini bukan akun atau alamat Shopee', 'Ini bukan akun atau alamat email'])
+  ).toEqual(['Nama akun belum diisi', 'Ini bukan akun atau alamat Shopee', 'Ini bukan akun atau alamat e-mail'])
 })

@@ -15,7 +15,7 @@ const items: TrustContent['items'] = [
     id: 'tenang0005',
     icon: 'kunci',
     title: 'Data Anda aman',
-    text: 'Nomor dan email tidak dibagikan kepada siapa pun.',
+    text: 'Nomor dan e-mail tidak dibagikan kepada siapa pun.',
   },
 ]
 

@@ -29,7 +29,7 @@ export const trust = defineSection<TrustContent>({
     items: [
       { id: 'tenang0001', icon: 'perisai', title: 'Pembayaran aman', text: 'Lewat halaman pembayaran resmi kami.' },
       { id: 'tenang0002', icon: 'obrolan', title: 'Ada yang menjawab', text: 'Tanya dulu sebelum mendaftar.' },
-      { id: 'tenang0003', icon: 'nota', title: 'Nota setiap pembayaran', text: 'Dikirim ke alamat email Anda.' },
+      { id: 'tenang0003', icon: 'nota', title: 'Nota setiap pembayaran', text: 'Dikirim ke alamat e-mail Anda.' },
     ],
     guarantee: { title: 'Tulis garansi Anda di sini', text: '', stamp: '', signer: '' },
     payments: [],

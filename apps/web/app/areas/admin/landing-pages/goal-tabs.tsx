@@ -7,7 +7,7 @@ const goals = [
   { id: 'leads', label: 'Kumpulkan prospek' },
   { id: 'event', label: 'Acara' },
   { id: 'profile', label: 'Profil' },
-  { id: 'links', label: 'Tautan' },
+  { id: 'links', label: 'Halaman tautan' },
 ] as const
 export type GoalChoice = (typeof goals)[number]['id'] | 'blank'
 

@@ -24,7 +24,7 @@ export function ThanksPage({ form }: { form: LeadForm }) {
         </h1>
         <p className="max-w-text text-lead text-pretty text-muted wrap-anywhere">
           {isOrder
-            ? 'Penjual akan menghubungi Anda lewat WhatsApp atau email untuk pembayarannya. Belum ada yang perlu Anda bayar sekarang.'
+            ? 'Penjual akan menghubungi Anda lewat WhatsApp atau e-mail untuk pembayarannya. Belum ada yang perlu Anda bayar sekarang.'
             : `Jawaban Anda sudah masuk ke ${page.name}. Anda tidak perlu mengirimnya lagi.`}
         </p>
         <div className="mt-2 flex flex-wrap gap-3">

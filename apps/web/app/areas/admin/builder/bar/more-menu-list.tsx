@@ -25,7 +25,7 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   const { toast } = useToast()
   const startPicking = () => {
     setPicking(true)
-    toast({ id: 'picking', title: 'Ketuk bagian-bagian yang ingin dipilih', tone: 'info' })
+    toast({ id: 'picking', title: 'Pilih bagian satu per satu', tone: 'info' })
   }
   const exportFile = useExport()
   const isPart = useBuilder((state) => state.page.kind === 'site_part')

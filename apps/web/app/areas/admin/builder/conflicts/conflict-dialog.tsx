@@ -122,6 +122,7 @@ function FieldConflict({
   const other = saver.writerOf(conflict)
   const isOwn = other?.id === admin.id
   const who = isOwn ? 'Anda di tab lain' : (other?.name ?? 'orang lain')
+  const theirs = isOwn ? 'versi dari tab lain' : `versi ${other?.name ?? 'orang lain'}`
   return (
     <Dialog isOpen>
       <DialogContent
@@ -135,12 +136,9 @@ function FieldConflict({
               Pakai versi Anda
             </Button>
           </Version>
-          <Version
-            name={other === null || isOwn ? 'Versi mereka' : `Versi ${other.name}`}
-            words={valueWords(conflict.theirs, media)}
-          >
+          <Version name={capital(theirs)} words={valueWords(conflict.theirs, media)}>
             <Button isFullWidth onClick={onTheirs}>
-              Pakai versi mereka
+              Pakai {theirs}
             </Button>
           </Version>
         </div>

@@ -27,7 +27,7 @@ export function chooseTheirs(store: BuilderStore, conflict: FieldConflict): void
   const operation = writing(store, conflict, conflict.theirs, conflict.mine)
   const inverse = writing(store, conflict, conflict.mine, conflict.theirs)
   if (operation && inverse) store.actions.record({ operations: [operation], inverse: [inverse] })
-  store.actions.announce('Versi mereka dipakai')
+  store.actions.announce('Versi yang lain dipakai')
 }
 
 /** Brings back a section that someone removed, with one's own changes in it. */

@@ -16,6 +16,7 @@ export function PhoneBar() {
   return (
     <div
       {...regionMark}
+      data-phone-bar=""
       className="z-20 flex items-center gap-1 border-t border-line bg-surface px-2 pb-[env(safe-area-inset-bottom)]"
     >
       {panels.map(({ panel, label, icon }) => (

@@ -88,7 +88,7 @@ function Step({ name, step }: { name: string; step: UploadRow['step'] }) {
       return (
         <p className="flex items-center gap-1 text-app-xs text-ok">
           <Icon name="centang" size={16} />
-          {step.isKnown ? `Sudah ada di media, sebagai “${step.media.fileName}”` : 'Sudah di media'}
+          {step.isKnown ? `Sudah pernah diunggah, sebagai “${step.media.fileName}”` : 'Selesai diunggah'}
         </p>
       )
     case 'failed':
