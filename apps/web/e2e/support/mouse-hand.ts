@@ -19,16 +19,26 @@ export class MouseHand implements Hand {
     this.photos = photos
   }
 
+  /** How anything is pressed. */
+  protected async press(target: Locator): Promise<void> {
+    await target.click()
+  }
+
+  /** Turns a switch or a box to where it should be. */
+  protected async set(target: Locator, isOn: boolean): Promise<void> {
+    await target.setChecked(isOn)
+  }
+
   async write(field: string, words: string): Promise<void> {
     const input = this.builder.field(field)
-    await input.click({ clickCount: 3 })
+    await this.press(input)
     await input.fill(words)
   }
 
   async writeRich(field: string, blocks: readonly Block[]): Promise<void> {
     const { keyboard } = this.builder.page
     const text = this.builder.field(field)
-    await text.click()
+    await this.press(text)
     await keyboard.press('ControlOrMeta+A')
     await keyboard.press('Delete')
     for (const [index, block] of blocks.entries()) {
@@ -54,10 +64,10 @@ export class MouseHand implements Hand {
     if (typeof run === 'string') return page.keyboard.insertText(run)
     if ('link' in run) {
       await page.keyboard.insertText(run.link)
-      await this.#selectByDragging(text, run.link)
+      await this.selectWords(text, run.link)
       await this.#format('Tautan')
       await this.lead('Tujuan tautan', run.target)
-      await text.getByText(run.link).click()
+      await this.press(text.getByText(run.link))
       await page.keyboard.press('End')
       return
     }
@@ -69,11 +79,11 @@ export class MouseHand implements Hand {
 
   async #format(tool: string): Promise<void> {
     const tools = this.builder.inspector.getByRole('toolbar', { name: 'Format teks' })
-    await tools.getByRole('button', { name: tool, exact: true }).click()
+    await this.press(tools.getByRole('button', { name: tool, exact: true }))
   }
 
   /** Draws the mouse over some words, as one selects them. */
-  async #selectByDragging(text: Locator, words: string): Promise<void> {
+  protected async selectWords(text: Locator, words: string): Promise<void> {
     const { mouse } = this.builder.page
     const { left, right, middle } = await text.evaluate((element, wanted) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -99,46 +109,46 @@ export class MouseHand implements Hand {
     const { page, inspector } = this.builder
     await expect(inspector.getByLabel(field, { exact: true })).toBeAttached()
     const choosing = page.waitForEvent('filechooser')
-    await inspector.getByRole('button', { name: 'Unggah', exact: true }).click()
+    await this.press(inspector.getByRole('button', { name: 'Unggah', exact: true }))
     await (await choosing).setFiles(this.photos[number - 1] ?? '')
     await expect(inspector.getByRole('button', { name: 'Ganti', exact: true })).toBeVisible()
-    if (alt === '') await inspector.getByRole('checkbox', { name: 'Hanya hiasan' }).check()
+    if (alt === '') await this.set(inspector.getByRole('checkbox', { name: 'Hanya hiasan' }), true)
     else await this.write('Teks alternatif', alt)
   }
 
   async lead(field: string, target: Target): Promise<void> {
     const input = this.builder.link(field)
-    await input.click()
+    await this.press(input)
     if (typeof target === 'string') {
       await input.fill(target)
       return
     }
-    await this.builder.page.getByRole('option', { name: sectionChoices[target.section] }).click()
+    await this.press(this.builder.page.getByRole('option', { name: sectionChoices[target.section] }))
     await expect(input).toHaveValue(sectionChoices[target.section])
   }
 
   async turn(field: string, isOn: boolean): Promise<void> {
-    await this.builder.inspector.getByRole('switch', { name: field, exact: true }).setChecked(isOn)
+    await this.set(this.builder.inspector.getByRole('switch', { name: field, exact: true }), isOn)
   }
 
   async icon(name: string): Promise<void> {
     const { page, inspector } = this.builder
-    await inspector.getByRole('button', { name: /^Ikon: / }).click()
-    await page.getByRole('dialog', { name: 'Pilih ikon' }).getByRole('button', { name, exact: true }).click()
+    await this.press(inspector.getByRole('button', { name: /^Ikon: / }))
+    await this.press(page.getByRole('dialog', { name: 'Pilih ikon' }).getByRole('button', { name, exact: true }))
   }
 
   async layout(name: string): Promise<void> {
-    await this.#choose('Tata letak', name)
+    await this.choose('Tata letak', name)
   }
 
   async tone(name: string): Promise<void> {
-    await this.#choose('Nuansa', name)
+    await this.choose('Nuansa', name)
   }
 
-  async #choose(menu: string, name: string): Promise<void> {
+  protected async choose(menu: string, name: string): Promise<void> {
     const { toolbar, page } = this.builder
-    await toolbar.getByRole('button', { name: menu }).click()
-    await page.getByRole('menuitemradio', { name, exact: true }).click()
+    await this.press(toolbar.getByRole('button', { name: menu }))
+    await this.press(page.getByRole('menuitemradio', { name, exact: true }))
     await expect(page.getByRole('menu')).toHaveCount(0)
   }
 
@@ -148,26 +158,26 @@ export class MouseHand implements Hand {
 
   async open(item: string): Promise<void> {
     const toggle = this.#item(item)
-    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await this.press(toggle)
   }
 
   async remove(item: string): Promise<void> {
     await this.open(item)
-    await this.builder.inspector.getByRole('button', { name: `Hapus ${item}`, exact: true }).click()
+    await this.press(this.builder.inspector.getByRole('button', { name: `Hapus ${item}`, exact: true }))
     await expect(this.#item(item)).toHaveCount(0)
   }
 
   async addItem(): Promise<void> {
-    await this.builder.inspector.getByRole('button', { name: 'Tambah item' }).click()
+    await this.press(this.builder.inspector.getByRole('button', { name: 'Tambah item' }))
   }
 
   async pasteLines(lines: readonly string[]): Promise<void> {
     const { page, inspector } = this.builder
-    await inspector.getByRole('button', { name: 'Tempel beberapa baris' }).first().click()
+    await this.press(inspector.getByRole('button', { name: 'Tempel beberapa baris' }).first())
     const dialog = page.getByRole('dialog', { name: 'Tempel beberapa baris' })
     await dialog.getByLabel('Baris yang ditempel').fill(lines.join('\n'))
     await expect(dialog.getByRole('row')).toHaveCount(lines.length + 1)
-    await dialog.getByRole('button', { name: `Jadikan ${lines.length} item` }).click()
+    await this.press(dialog.getByRole('button', { name: `Jadikan ${lines.length} item` }))
     await expect(dialog).toHaveCount(0)
   }
 }
