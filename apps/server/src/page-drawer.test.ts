@@ -1,6 +1,6 @@
 import { createDrawingPixels } from '@naikkelas/api'
 import { pageKinds, specificationPaths } from '@naikkelas/contract'
-import { emptyDocument } from '@naikkelas/page'
+import { emptyDocument, noSiteParts } from '@naikkelas/page'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPageDrawer } from './page-drawer.ts'
 
@@ -11,6 +11,8 @@ const snapshot = {
   address: '/kelas-data',
   name: 'Kuasai data usaha',
   document: emptyDocument(),
+  siteParts: noSiteParts,
+  sitePartIds: [],
   media: [],
   pageAddresses: {},
   canonicalOrigin: 'https://naikkelas.test',

@@ -62,7 +62,7 @@ export function demoVisitsOf(
   const buttons = sections.map(buttonsOf)
   return Array.from({ length: total }, (_, index): DemoVisit => {
     const at = new Date(start + pickHour(random) * 60 * minuteMs + Math.floor(random() * 60 * minuteMs))
-    const from = pick(sources, random)
+    const from = pick<(typeof sources)[number]>(sources, random)
     const isDesk = random() < 0.2
     const isRobot = random() < 0.07
     const name = `${link}-${day}-${index}`.slice(-34)

@@ -1,3 +1,4 @@
+import { removeOrAsk } from '../live/removal-question.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { duplicate, moveByOne, neighbourOf } from '../model/section-acts.ts'
 import { sectionLabel } from '../outline/section-name.ts'
@@ -38,10 +39,12 @@ export function runSectionAct(store: BuilderStore, sectionId: string, act: Secti
       return
     }
     case 'remove':
-      store.actions.edit([{ kind: 'removeSection', sectionId }], {
-        select: neighbourOf(document, sectionId),
-        announce: `${label} dihapus. Dapat diurungkan.`,
-      })
+      removeOrAsk(store, [sectionId], () =>
+        store.actions.edit([{ kind: 'removeSection', sectionId }], {
+          select: neighbourOf(store.getState().document, sectionId),
+          announce: `${label} dihapus. Dapat diurungkan.`,
+        }),
+      )
       return
     default:
       act satisfies never

@@ -1,5 +1,6 @@
 import type { Operation } from '@naikkelas/page'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
+import { removeOrAsk } from '../live/removal-question.ts'
 import type { BuilderStore, EditOptions } from '../model/builder-store.ts'
 import {
   changeSettingsOf,
@@ -36,9 +37,12 @@ export function runSeveralAct(store: BuilderStore, act: SectionAct): void {
       return
     }
     case 'remove':
-      edit(removeSeveral(document, ids), {
-        select: neighbourOfSeveral(document, ids),
-        announce: `${count} dihapus. Dapat diurungkan.`,
+      removeOrAsk(store, ids, () => {
+        const now = store.getState().document
+        edit(removeSeveral(now, ids), {
+          select: neighbourOfSeveral(now, ids),
+          announce: `${count} dihapus. Dapat diurungkan.`,
+        })
       })
       return
     default:

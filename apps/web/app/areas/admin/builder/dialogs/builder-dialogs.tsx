@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useRemovalQuestion } from '../live/removal-question.ts'
 import { useOpenDialog } from './open-dialog.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
@@ -22,6 +23,7 @@ const FindReplaceDialog = latePart(async () => (await import('../find/find-repla
 const ImportFileDialog = latePart(async () => (await import('../transfer/import-file-dialog.tsx')).ImportFileDialog)
 const ExperimentDialog = latePart(async () => (await import('../experiments/experiment-dialog.tsx')).ExperimentDialog)
 const ShareDialog = latePart(async () => (await import('../../share/share-dialog.tsx')).ShareDialog)
+const RemovalDialog = latePart(async () => (await import('../live/removal-dialog.tsx')).RemovalDialog)
 const VisitDialog = latePart(async () => (await import('../visit/visit-dialog.tsx')).VisitDialog)
 const PublishPartDialog = latePart(async () => (await import('../publish/publish-part-dialog.tsx')).PublishPartDialog)
 
@@ -31,6 +33,7 @@ export function BuilderDialogs() {
   const page = useBuilder((state) => state.page)
   const offer = useBuilder((state) => state.document.offer)
   const { open, close } = useOpenDialog()
+  const isRemovalAsked = useRemovalQuestion((state) => state.question !== null)
   // Another page is another builder: it begins with none open.
   useEffect(() => close, [close])
   return (
@@ -58,6 +61,7 @@ export function BuilderDialogs() {
       {open === 'importFile' && <ImportFileDialog onClose={close} />}
       {open === 'experiment' && <ExperimentDialog onClose={close} />}
       {open === 'share' && <ShareDialog page={page} onClose={close} />}
+      {isRemovalAsked && <RemovalDialog />}
       {open === 'visit' && <VisitDialog onClose={close} />}
       {open === 'publishPart' && <PublishPartDialog onClose={close} />}
       {open === 'commands' && <BuilderCommands onClose={close} />}

@@ -6,6 +6,7 @@ import { Arrivals } from './arrivals.ts'
 import { releasedSentence } from './held-words.ts'
 import { openLiveStream } from './live-stream.ts'
 import { startTelling } from './presence-teller.ts'
+import { watchRemovals } from './removal-question.ts'
 
 /** A tab that nobody looks at for that long gives its line back: browsers have six for a site, beside each other. */
 const hiddenMs = 20_000
@@ -16,6 +17,7 @@ const forgetMs = 10_000
 /** Joins this tab to the others on its page: hears what they do, tells where it is. @returns how to leave */
 export function startLive({ store, saver, presence, admin }: BuilderParts): () => void {
   const pageId = store.getState().page.id
+  watchRemovals(store, presence)
   const params = { pageId }
   const headers = { [accountHeader]: admin.id }
   const arrivals = new Arrivals(Date.now())

@@ -40,19 +40,21 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Lihat sebagai pengunjung" size="xl">
         <div className="flex flex-col gap-4 pt-1">
-          <div className="flex flex-wrap items-end gap-4">
+          <div className="flex flex-wrap items-start gap-4">
             <InstantInput
               label="Tanggal dan jam"
               hint={typed === null ? 'Waktu WIB. Kosong berarti sekarang.' : undefined}
               value={typed}
               onChange={setTyped}
             />
-            <SegmentedControl
-              label="Lebar layar"
-              options={widthOptions}
-              value={String(width) as (typeof widthOptions)[number]['value']}
-              onValueChange={(value) => setWidth(deviceWidths.find((one) => String(one) === value) ?? 1280)}
-            />
+            <div className="sm:pt-6">
+              <SegmentedControl
+                label="Lebar layar"
+                options={widthOptions}
+                value={String(width) as (typeof widthOptions)[number]['value']}
+                onValueChange={(value) => setWidth(deviceWidths.find((one) => String(one) === value) ?? 1280)}
+              />
+            </div>
           </div>
           <div role="status" className="text-app-sm">
             {hidden.length === 0 ? (

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { useRemovalQuestion } from './removal-question.ts'
+
+/** Whether a section goes in which somebody is writing just now. */
+export function RemovalDialog() {
+  const question = useRemovalQuestion((state) => state.question)
+  if (!question) return null
+  const names = new Intl.ListFormat('id').format(question.names)
+  const what = question.count === 1 ? 'bagian ini' : `${question.count} bagian ini`
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => useRemovalQuestion.setState({ question: null })}
+      title={`Hapus ${what}? ${names} sedang menulis di dalamnya`}
+      text="Tulisannya ikut terhapus dari halaman. Penghapusan ini dapat diurungkan."
+      confirmLabel={question.count === 1 ? 'Hapus bagian' : `Hapus ${question.count} bagian`}
+      onConfirm={() => {
+        question.remove()
+        return Promise.resolve()
+      }}
+    />
+  )
+}
