@@ -9,6 +9,7 @@ import { type MediaPorts, removeUnusedFiles } from './modules/media/index.ts'
 import type { RedirectHits } from './modules/redirects/index.ts'
 import { purgeMediaTrash } from './modules/media-uses/index.ts'
 import { keepEventDays } from './modules/tracker/index.ts'
+import { deleteOldActs } from './modules/page-acts/index.ts'
 
 interface Parts extends MediaPorts {
   redirectHits: RedirectHits
@@ -111,6 +112,7 @@ export function createHousekeeping(
     await deleteExpiredPreviews(queries)
     await deleteExpiredPresences(queries)
     await purgeTrash(queries)
+    await deleteOldActs(queries)
     await deleteOldMails(queries)
     await deleteOldDeliveries(queries)
     await purgeMediaTrash(ctx)

@@ -14,4 +14,11 @@ export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [
       { menu: 'landing_pages', capability: 'publish' },
     ],
   },
+  // Composes pages and asks for approval: what others publish.
+  {
+    name: 'Sinta Maharani',
+    email: 'perancang@naikkelas.test',
+    role: 1,
+    menus: [{ menu: 'landing_pages', capability: 'design' }],
+  },
 ]

@@ -55,7 +55,7 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
   media.encoder.wake()
 }
 
-/** Both demo accounts; answers the one that makes the rest. */
+/** The demo accounts; answers the one that makes the rest. */
 async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, string>): Promise<Admin> {
   const passwordHash = await hashPassword(demoPassword)
   const made: Admin[] = []

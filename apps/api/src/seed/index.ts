@@ -40,9 +40,11 @@ export async function seedDatabase({
   }
   if ((await seedState(queries, world)) === 'none') return firstAdminNotes(context)
   return [
-    `Demo sign-ins at ${context.publicUrl}/admin: ${demoAdmins.map(({ email }) => email).join(' and ')}, password ${demoPassword}`,
+    `Demo sign-ins at ${context.publicUrl}/admin: ${listed(demoAdmins.map(({ email }) => email))}, password ${demoPassword}`,
   ]
 }
+
+const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words)
 
 async function firstAdminNotes(context: App['context']): Promise<string[]> {
   const token = await prepareFirstAdmin(context)

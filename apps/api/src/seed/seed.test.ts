@@ -65,7 +65,7 @@ test(
     const notes = await Promise.all([seedDatabase(app), seedDatabase(other)])
 
     expect(notes[0]).toEqual([
-      'Demo sign-ins at http://localhost:3000/admin: admin@naikkelas.test and pemasar@naikkelas.test, password NaikKelas2026!',
+      'Demo sign-ins at http://localhost:3000/admin: admin@naikkelas.test, pemasar@naikkelas.test, and perancang@naikkelas.test, password NaikKelas2026!',
     ])
     expect(notes[1]).toEqual(notes[0])
     expect(await seedDatabase(app)).toEqual(notes[0])

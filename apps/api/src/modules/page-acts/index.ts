@@ -1,1 +1,2 @@
 export { pageActsRoutes } from './page-acts.routes.ts'
+export { deleteOldActs } from './page-acts.repo.ts'

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
+import { trashDays } from '../landing-pages/index.ts'
 import { type Trace, traceSchema } from './trace.ts'
 
 const actRow = z
@@ -96,4 +97,9 @@ export async function markUndone(queries: Queries, id: string, at: Date): Promis
 
 export async function unmarkUndone(queries: Queries, id: string) {
   await queries.execute(sql`UPDATE page_acts SET undone_at = NULL WHERE id = ${id}`)
+}
+
+/** Those nobody takes back any more, with what was noted for that: as long as a page can be had back from the trash. */
+export function deleteOldActs(queries: Queries): Promise<number> {
+  return countOf(queries, sql`DELETE FROM page_acts WHERE at < now() - make_interval(days => ${trashDays})`)
 }

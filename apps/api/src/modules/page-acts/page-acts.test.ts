@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DonePageAct, LeftPage, PageAct, PlannedPage } from '@naikkelas/contract'
 import type { Operation } from '@naikkelas/page'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { change, headline, makePage, readPage, retitle, send } from '../../testing/page-factories.ts'
 import { holderOf, mistakesIn, publish } from '../../testing/publishing-factories.ts'
@@ -222,4 +223,14 @@ test('wrong acts are refused with the field', async () => {
   const many = Array.from({ length: 101 }, () => randomUUID())
   expect(mistakesIn(await send(price(1), many))).toEqual({ pageIds: 'Paling banyak 100 halaman sekaligus' })
   expect((await desk.post(`/admin/page-acts/${randomUUID()}/undo`)).status).toBe(404)
+})
+
+test('acts that nobody takes back any more are cleared, with what was noted of each page', async () => {
+  const { page } = await makePage(desk)
+  const [old, young] = [await perform(price(1), [page.id]), await perform(price(2), [page.id])]
+  const { queries } = app.database
+  await queries.execute(sql`UPDATE page_acts SET at = now() - interval '31 days' WHERE id = ${old.data.done.id}`)
+  await app.housekeeping.tidy()
+  expect((await undo(old.data.done)).status).toBe(404)
+  expect((await undo(young.data.done)).status).toBe(200)
 })
