@@ -49,12 +49,23 @@ test('the builder of the course page has no finding of axe', async ({ page }) =>
   await expectAccessible(page)
 })
 
+test('the list of offers and what a section is on a phone have no finding of axe', async ({ page }) => {
+  await page.goto('/admin/penawaran')
+  await expect(page.getByRole('heading', { name: 'Penawaran', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  const builder = await openPage(page, 'Kelas Kuasai Data Usaha')
+  await builder.row(5).click()
+  await expect(builder.inspector.getByRole('radio', { name: 'Teks dulu' })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('history, preview link, copy and command menu have no finding of axe', async ({ page }) => {
   const builder = await createPage(page, newName('Dialog'))
   await builder.type('Judul').click()
   await builder.publish()
   for (const [item, name] of [
     ['Riwayat', 'Riwayat'],
+    ['Lihat sebagai pengunjung', 'Lihat sebagai pengunjung'],
     ['Tautan pratinjau', 'Tautan pratinjau'],
     ['Gandakan halaman', /^Gandakan "/],
     ['Cari perintah', 'Cari perintah'],
