@@ -43,7 +43,13 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
     }
     // What was sent just before midnight may be sent again after it.
     const looksBack = rows.some((row) => dayInWib(new Date(Date.parse(row.received_at) - hourMs)) !== row.day)
-    await ctx.database.transaction((queries) => insertEvents(queries, rows, { looksBack }))
+    try {
+      await ctx.database.transaction((queries) => insertEvents(queries, rows, { looksBack }))
+    } catch (error) {
+      // Somebody may have taken a day's table away: the next write looks again.
+      madeDays.clear()
+      throw error
+    }
   }
   const queue = createEventQueue<EventRow>({ write })
 

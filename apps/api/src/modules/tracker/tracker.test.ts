@@ -297,6 +297,19 @@ describe('a click on an advertisement', () => {
 })
 
 describe('keeping', () => {
+  test('a day whose table somebody took away is made again, and is not given up for the day', async () => {
+    const { id: pageId } = await freshPage()
+    const other = await createTestApp({
+      database: app.database,
+      overrides: { clock: { now: () => new Date('2026-12-24T03:00:00Z') } },
+    })
+    await tell(other.visitor(), visitOf({ pageId }))
+    await app.database.queries.execute(sql`DROP TABLE tracker_events_20261224`)
+    expect((await tell(other.visitor(), visitOf({ pageId }))).status).toBe(500)
+    expect((await tell(other.visitor(), visitOf({ pageId }))).status).toBe(200)
+    expect(await eventsOf(app, pageId)).toHaveLength(1)
+  })
+
   const days = async () => {
     const { rows } = await app.database.queries.execute(
       sql`SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'tracker_events'::regclass ORDER BY 1`,
