@@ -14,6 +14,7 @@ export default [
     route('mulai', 'areas/admin/first-admin/first-admin.route.tsx'),
     layout('areas/admin/shell/shell.route.tsx', [
       route('landing-pages', 'areas/admin/landing-pages/landing-pages.route.tsx'),
+      route('landing-pages/:pageId/statistik', 'areas/admin/figures/figures.route.tsx'),
       route('media', 'areas/admin/media/media.route.tsx'),
       route('penawaran', 'areas/admin/offers/offers.route.tsx'),
       route('kepala-kaki', 'areas/admin/site-parts/site-parts.route.tsx'),

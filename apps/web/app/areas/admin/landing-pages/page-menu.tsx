@@ -15,7 +15,7 @@ import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import { Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { Link, useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
@@ -80,6 +80,12 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
                   </a>
                 </DropdownMenuItem>
               )}
+              <DropdownMenuItem asChild>
+                <Link to={`/admin/landing-pages/${page.id}/statistik`}>
+                  <Icon name="grafik" size={16} />
+                  Statistik
+                </Link>
+              </DropdownMenuItem>
               {page.status === 'published' && (
                 <DropdownMenuItem icon={<Icon name="bagikan" size={16} />} onSelect={() => setDialog('share')}>
                   Bagikan

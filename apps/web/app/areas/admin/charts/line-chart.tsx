@@ -1,0 +1,133 @@
+import { linePoints, percent, roundTop } from './scale.ts'
+
+export interface LinePoint {
+  /** Of the point: a day. */
+  label: string
+  value: number
+  before: number
+  /** Numbers of the notes that belong to it. */
+  notes: readonly number[]
+}
+
+interface LineChartProps {
+  /** What it shows and comes to, for those who do not see it. */
+  title: string
+  points: readonly LinePoint[]
+  /** What a value is called: `kunjungan`. */
+  unit: string
+  format: (value: number) => string
+}
+
+const height = 240
+/** Room for the numbers of notes above, and for the days below. */
+const above = 24
+const below = 24
+const plot = height - above - below
+
+/**
+ * Values day by day over those of the period before. Drawn in percent of its width, so the server draws it whole and
+ * no script measures anything.
+ */
+export function LineChart({ title, points, unit, format }: LineChartProps) {
+  const top = roundTop(Math.max(0, ...points.flatMap(({ value, before }) => [value, before])))
+  const steps = Math.max(1, points.length - 1)
+  const xOf = (index: number) => `${percent(index, steps)}%`
+  const yOf = (value: number) => above + plot - (percent(value, top) / 100) * plot
+  const named = [0, Math.floor(steps / 2), steps].filter((index, at, all) => points[index] && all.indexOf(index) === at)
+  return (
+    <svg role="img" aria-label={title} width="100%" height={height} className="block overflow-visible">
+      {[0, top / 2, top].map((line) => (
+        <g key={line} className="text-muted">
+          <line x1="0" x2="100%" y1={yOf(line)} y2={yOf(line)} className="stroke-line" />
+          <text x="0" y={yOf(line) - 4} fontSize="12" fill="currentColor">
+            {format(line)}
+          </text>
+        </g>
+      ))}
+      <svg
+        x="0"
+        y={above}
+        width="100%"
+        height={plot}
+        viewBox={`0 0 ${steps} ${top}`}
+        preserveAspectRatio="none"
+        className="overflow-visible"
+      >
+        <polyline
+          points={linePoints(
+            points.map(({ before }) => before),
+            top,
+          )}
+          fill="none"
+          strokeWidth="1.5"
+          strokeDasharray="4 4"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-chart-5"
+        />
+        <polyline
+          points={linePoints(
+            points.map(({ value }) => value),
+            top,
+          )}
+          fill="none"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-chart-1"
+        />
+      </svg>
+      {points.map(({ label, value, before, notes }, index) => (
+        <g key={label} className="group">
+          <title>{`${label}: ${format(value)} ${unit}, sebelumnya ${format(before)}`}</title>
+          <rect
+            x={`${percent(index - 0.5, steps)}%`}
+            y={above}
+            width={`${100 / steps}%`}
+            height={plot}
+            fill="transparent"
+          />
+          <circle
+            cx={xOf(index)}
+            cy={yOf(value)}
+            r="4"
+            className={`fill-chart-1 ${points.length === 1 ? '' : 'opacity-0 group-hover:opacity-100'}`}
+          />
+          {notes.length > 0 && (
+            <>
+              <line x1={xOf(index)} x2={xOf(index)} y1={above} y2={above + plot} className="stroke-line-strong" />
+              <text
+                x={xOf(index)}
+                y="14"
+                fontSize="12"
+                fontWeight="600"
+                textAnchor={anchorOf(index, steps)}
+                fill="currentColor"
+              >
+                {notes.length === 1 ? notes[0] : `${notes[0]}–${notes.at(-1)}`}
+              </text>
+            </>
+          )}
+        </g>
+      ))}
+      {named.map((index) => (
+        <text
+          key={index}
+          x={xOf(index)}
+          y={height - 4}
+          fontSize="12"
+          textAnchor={anchorOf(index, steps)}
+          fill="currentColor"
+          className="text-muted"
+        >
+          {points[index]?.label}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** At the edges words stay inside. */
+function anchorOf(index: number, steps: number): 'start' | 'middle' | 'end' {
+  if (index === 0) return 'start'
+  return index === steps ? 'end' : 'middle'
+}

@@ -1,0 +1,81 @@
+import { type AdCost, figureDefinitions as words, type PageFigures } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Icon } from '@naikkelas/ui/icons'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
+import { useState } from 'react'
+import { AdCosts } from './ad-costs.tsx'
+import { FigureBlock } from './figure-block.tsx'
+import { countWords, rupiahWords } from './figure-words.ts'
+import { WhatItMeans } from './what-it-means.tsx'
+
+interface CampaignsTableProps {
+  figures: PageFigures
+  costs: readonly AdCost[]
+  mayEdit: boolean
+}
+
+const title = 'Kampanye dan biaya iklan'
+
+/** What each campaign brought, and at what cost. */
+export function CampaignsTable({ figures: { page, campaigns, period }, costs, mayEdit }: CampaignsTableProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <FigureBlock
+      title={title}
+      tools={
+        (mayEdit || costs.length > 0) && (
+          <Button size="sm" iconStart={<Icon name="pensil" size={16} />} onClick={() => setOpen(true)}>
+            {mayEdit ? 'Isi biaya iklan' : 'Lihat biaya iklan'}
+          </Button>
+        )
+      }
+    >
+      {campaigns.length === 0 ? (
+        <p className="text-app-sm text-muted">
+          Belum ada kampanye pada rentang waktu ini. Tambahkan utm_campaign pada tautan iklan, lalu isi biayanya di sini
+          untuk melihat biaya per prospek.
+        </p>
+      ) : (
+        <Table caption={title}>
+          <TableHead>
+            <TableRow>
+              <TableHeader>Kampanye</TableHeader>
+              <TableHeader align="end">Pengunjung</TableHeader>
+              <TableHeader align="end">Prospek</TableHeader>
+              {(['cost', 'costPerLead'] as const).map((figure) => (
+                <TableHeader key={figure} align="end">
+                  <span className="inline-flex items-center whitespace-nowrap">
+                    {words[figure].label}
+                    <WhatItMeans figure={figure} />
+                  </span>
+                </TableHeader>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {campaigns.map((one) => (
+              <TableRow key={one.campaign}>
+                <TableCell>
+                  <span className="block max-w-64 min-w-36 wrap-anywhere">{one.campaign}</span>
+                </TableCell>
+                <TableCell align="end">{countWords(one.visitors)}</TableCell>
+                <TableCell align="end">{countWords(one.leads)}</TableCell>
+                <TableCell align="end">{rupiahWords(one.cost)}</TableCell>
+                <TableCell align="end">{rupiahWords(one.costPerLead)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <AdCosts
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        pageId={page.id}
+        costs={costs}
+        names={campaigns.map(({ campaign }) => campaign)}
+        period={period}
+        mayEdit={mayEdit}
+      />
+    </FigureBlock>
+  )
+}

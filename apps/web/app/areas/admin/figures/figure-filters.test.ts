@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { figureFiltersOf, figureQuery, figuresFileAddress } from './figure-filters.ts'
+
+// 22 November, half past midnight in Jakarta.
+const now = new Date('2026-11-21T17:30:00Z')
+const of = (query: string) => figureFiltersOf(new URLSearchParams(query), now)
+
+test('without a choice it is the last 28 days, by the clock of Jakarta', () => {
+  expect(of('')).toMatchObject({ days: 28, from: '2026-10-26', until: '2026-11-22', mistake: null })
+  expect(of('hari=7')).toMatchObject({ days: 7, from: '2026-11-16' })
+  expect(of('hari=4000')).toMatchObject({ days: 28 })
+})
+
+test.each([
+  ['sejak=2026-11-20', 'Isi tanggal awal dan tanggal akhir'],
+  ['sejak=2026-02-31&sampai=2026-03-01', 'Isi tanggal awal dan tanggal akhir'],
+  ['sejak=2026-11-20&sampai=2026-11-19', 'Tanggal akhir tidak bisa sebelum tanggal awal'],
+  ['sejak=2026-11-20&sampai=2026-11-23', 'Tanggal akhir paling lambat hari ini'],
+  ['sejak=2025-01-01&sampai=2026-11-20', 'Paling lama 366 hari'],
+])('%s stays as typed, with the reason, and figures are of the last 28 days', (query, mistake) => {
+  const filters = of(query)
+  expect(filters).toMatchObject({ days: 'custom', mistake })
+  expect(filters.from).toBe(new URLSearchParams(query).get('sejak'))
+  expect(figureQuery(filters)).toEqual({ from: '2026-10-26', until: '2026-11-22' })
+})
+
+test('device and source go along to the file', () => {
+  expect(figuresFileAddress('h1', of('sejak=2026-11-01&sampai=2026-11-02&perangkat=mobile&sumber=ig%26x'))).toBe(
+    '/api/admin/landing-pages/h1/figures.csv?from=2026-11-01&until=2026-11-02&device=mobile&source=ig%26x',
+  )
+})

@@ -1,0 +1,64 @@
+import type { FigureDevice } from '@naikkelas/contract'
+import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+
+const whole = new Intl.NumberFormat('id-ID')
+const portion = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+const dayMonth = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const fullDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** What stands for a number that is not known. */
+export const unknown = '–'
+
+export const countWords = (value: number | null) => (value === null ? unknown : whole.format(value))
+export const shareWords = (value: number | null) => (value === null ? unknown : portion.format(value))
+export const rupiahWords = (value: number | null) => (value === null ? unknown : `Rp${whole.format(value)}`)
+export const dayWords = (day: string) => dayMonth.format(new Date(day))
+export const periodWords = ({ from, until }: { from: string; until: string }) =>
+  from === until
+    ? fullDay.format(new Date(from))
+    : `${fullDay.format(new Date(from))} – ${fullDay.format(new Date(until))}`
+
+/** `4,2 dtk`, `1 mnt 5 dtk`. */
+export function timeWords(ms: number | null): string {
+  if (ms === null) return unknown
+  if (ms < 60_000) return `${decimal.format(ms / 1000)} dtk`
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)} mnt ${seconds % 60} dtk`
+}
+
+const sourceNames: Readonly<Record<string, string>> = {
+  direct: 'Langsung',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  google: 'Google',
+  whatsapp: 'WhatsApp',
+  youtube: 'YouTube',
+  ref: 'Kode mitra',
+}
+
+/** What a visitor's address said is shown as it was said, as text. */
+export const sourceWords = (source: string | null) =>
+  source === null ? 'Sumber lain' : Object.hasOwn(sourceNames, source) ? (sourceNames[source] ?? source) : source
+
+export const deviceNames: Readonly<Record<FigureDevice, string>> = { mobile: 'Ponsel dan tablet', desktop: 'Komputer' }
+
+/** What a section is called: its type's label, and its title. */
+export function sectionWords({ type, words }: { type: string; words: string }): string {
+  const label = sectionDefinition(type)?.label ?? (type === '' ? 'Bagian' : type)
+  return words === '' ? label : `${label}: ${words}`
+}
+
+export interface Difference {
+  words: string
+  direction: 'up' | 'down' | 'same'
+}
+
+/** How a figure went since the period before; null where there is nothing to compare with. */
+export function differenceOf(value: number | null, before: number | null): Difference | null {
+  if (value === null || before === null || before === 0) return null
+  const share = (value - before) / before
+  if (Math.abs(share) < 0.0005) return { words: 'sama', direction: 'same' }
+  return { words: `${share > 0 ? '+' : '−'}${portion.format(Math.abs(share))}`, direction: share > 0 ? 'up' : 'down' }
+}

@@ -1,0 +1,66 @@
+import { figureDevices } from '@naikkelas/contract'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { SegmentedControl } from '@naikkelas/ui/segmented-control'
+import { Select } from '@naikkelas/ui/select'
+import { useAddressFilters } from '../lists/use-address-filters.ts'
+import { type FigureFilters, usualDays } from './figure-filters.ts'
+import { deviceNames, sourceWords } from './figure-words.ts'
+
+interface FiguresFilterBarProps {
+  filters: FigureFilters
+  sourceNames: readonly string[]
+}
+
+const periods = [
+  ...usualDays.map((days) => ({ value: String(days), label: `${days} hari` })),
+  { value: 'custom', label: 'Pilih tanggal' },
+]
+
+/** Which days, which device, which source; all of it in the address. */
+export function FiguresFilterBar({ filters, sourceNames }: FiguresFilterBarProps) {
+  const { change } = useAddressFilters('')
+  const { days, from, until, mistake, device, source, today } = filters
+  const sources = source === '' || sourceNames.includes(source) ? sourceNames : [source, ...sourceNames]
+  const choose = (value: string) =>
+    value === 'custom'
+      ? change({ hari: '', sejak: from, sampai: until })
+      : change({ hari: value === '28' ? '' : value, sejak: '', sampai: '' })
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <SegmentedControl label="Rentang waktu" options={periods} value={String(days)} onValueChange={choose} />
+        <Field label="Perangkat" isLabelHidden className="max-sm:min-w-0 max-sm:flex-1">
+          <Select value={device ?? ''} onChange={({ target }) => change({ perangkat: target.value })}>
+            <option value="">Semua perangkat</option>
+            {figureDevices.map((one) => (
+              <option key={one} value={one}>
+                {deviceNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Sumber" isLabelHidden className="max-sm:min-w-0 max-sm:flex-1">
+          <Select value={source} onChange={({ target }) => change({ sumber: target.value })}>
+            <option value="">Semua sumber</option>
+            {sources.map((name) => (
+              <option key={name} value={name}>
+                {sourceWords(name)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {days === 'custom' && (
+        <div className="flex flex-wrap items-start gap-3">
+          <Field label="Dari tanggal">
+            <Input type="date" value={from} max={today} onChange={({ target }) => change({ sejak: target.value })} />
+          </Field>
+          <Field label="Sampai tanggal" error={mistake ?? undefined}>
+            <Input type="date" value={until} max={today} onChange={({ target }) => change({ sampai: target.value })} />
+          </Field>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { PageFigures } from '@naikkelas/contract'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { figureFiltersOf } from './figure-filters.ts'
+import { FiguresPage } from './figures-page.tsx'
+import { sampleFigures } from './testing.ts'
+
+const now = new Date('2026-11-22T03:00:00Z')
+
+/** As the server draws it, for a browser whose scripts have not arrived. */
+function drawn(figures: PageFigures, { query = '', mayEditCosts = true } = {}): string {
+  const filters = figureFiltersOf(new URLSearchParams(query), now)
+  const element = <FiguresPage figures={figures} costs={[]} filters={filters} mayEditCosts={mayEditCosts} />
+  const router = createMemoryRouter([{ path: '/', element }])
+  return renderToString(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  ).replaceAll('<!-- -->', '')
+}
+
+test('figures are read as numbers, shares, rupiah and seconds, with the period before', () => {
+  const html = drawn(sampleFigures())
+  for (const words of ['1.250', '+25%', 'dari 1.000', '8%', '4,2 dtk', '12,5%', '27 dtk', 'Rp300.000', 'Rp75.000'])
+    expect(html).toContain(words)
+  expect(html).toContain('Tidak lagi di halaman')
+  expect(html).toContain('Corong berakhir di sini')
+})
+
+test('charts are drawn by the server with a name and a table of the same values', () => {
+  const html = drawn(sampleFigures())
+  expect(html).toContain('aria-label="Kunjungan per hari: 1.250 dalam 2 hari"')
+  expect(html).toContain('points="0,200 1,150"')
+  expect(html).toMatch(/<summary[^>]*>.*Lihat sebagai tabel/s)
+  const row = html.match(/<tr[^>]*><td[^>]*>21 Nov<\/td>.*?<\/tr>/s)?.[0] ?? ''
+  expect([...row.matchAll(/>([^<>]+)<\/td>/g)].map(([, cell]) => cell)).toEqual(['21 Nov', '600', '500'])
+})
+
+test('what happened to the page stands on the chart and below it', () => {
+  const html = drawn(sampleFigures())
+  expect(html).toContain('>1–2</text>')
+  expect(html).toContain('Halaman diterbitkan, 21 November 2026, 10.00 WIB')
+  expect(html).toContain('Harga berubah dari Rp399.000 menjadi Rp349.000')
+})
+
+test('every figure has its meaning within reach, and hostile words are text', () => {
+  const html = drawn(sampleFigures())
+  for (const name of ['Kunjungan', 'Pengunjung unik', 'CTR', 'Robot', 'Jangkauan', 'Biaya per prospek', 'Corong'])
+    expect(html).toContain(`aria-label="Apa artinya ${name}?"`)
+  expect(html).not.toContain('<script>')
+  expect(html).toContain('&lt;script&gt;')
+})
+
+test('a page without visits says so, and why', () => {
+  const { totals, traffic } = sampleFigures()
+  const none = { totals: { ...totals, views: 0, visitors: 0 }, traffic: { ...traffic, bot: 2, staff: 1 } }
+  expect(drawn(sampleFigures(none))).toContain('Ada 3 pembukaan oleh robot atau tim Anda')
+  expect(drawn(sampleFigures(none), { query: 'perangkat=desktop' })).toContain('dengan perangkat atau sumber ini')
+})
+
+test('few visitors and days that are kept no longer are said, not hidden', () => {
+  const { totals } = sampleFigures()
+  const few = { ...totals, visitors: 12 }
+  expect(drawn(sampleFigures({ totals: few }))).toContain('Baru 12 pengunjung')
+  expect(drawn(sampleFigures({ keptSince: '2026-11-22' }))).toContain('tidak dapat dihitung')
+})
+
+test('days that cannot be stay as typed, with the reason at their field', () => {
+  const html = drawn(sampleFigures(), { query: 'sejak=2026-11-20&sampai=2026-11-01' })
+  expect(html).toContain('value="2026-11-20"')
+  expect(html).toContain('Tanggal akhir tidak bisa sebelum tanggal awal')
+})
+
+test('whoever may not design pages writes down no costs', () => {
+  expect(drawn(sampleFigures())).toContain('Isi biaya iklan')
+  expect(drawn(sampleFigures(), { mayEditCosts: false })).not.toContain('Isi biaya iklan')
+})
+
+test('a page of links is judged by its links', () => {
+  const figures = sampleFigures()
+  const html = drawn({ ...figures, page: { ...figures.page, isLinkPage: true } })
+  expect(html).toContain('aria-label="Apa artinya Klik tautan?"')
+})

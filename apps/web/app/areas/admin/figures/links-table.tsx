@@ -1,0 +1,65 @@
+import { figureDefinitions as words, type PageFigures } from '@naikkelas/contract'
+import { EmptyState } from '@naikkelas/ui/empty-state'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
+import { FigureBlock } from './figure-block.tsx'
+import { countWords, sectionWords, shareWords, timeWords } from './figure-words.ts'
+import { WhatItMeans } from './what-it-means.tsx'
+
+const title = 'Per tombol dan tautan'
+
+/** What is pressed, how often, and how soon. Its words and targets come from pages: text, never a link. */
+export function LinksTable({ figures: { links, sections } }: { figures: PageFigures }) {
+  const sectionOf = (id: string) => sections.find((section) => section.id === id)
+  return (
+    <FigureBlock title={title}>
+      {links.length === 0 ? (
+        <EmptyState
+          size="inline"
+          headingLevel={3}
+          title="Belum ada klik"
+          text="Tombol dan tautan yang ditekan akan ada di sini."
+        />
+      ) : (
+        <Table caption={title}>
+          <TableHead>
+            <TableRow>
+              <TableHeader>Tombol atau tautan</TableHeader>
+              <TableHeader align="end">Klik</TableHeader>
+              {(['clickShare', 'linkCtr', 'timeToClick'] as const).map((figure) => (
+                <TableHeader key={figure} align="end">
+                  <span className="inline-flex items-center whitespace-nowrap">
+                    {words[figure].label}
+                    <WhatItMeans figure={figure} />
+                  </span>
+                </TableHeader>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {links.map((link) => {
+              const section = sectionOf(link.sectionId)
+              return (
+                <TableRow key={`${link.sectionId}-${link.element}`}>
+                  <TableCell>
+                    <span className="flex max-w-80 min-w-40 flex-col">
+                      <span className="font-semibold wrap-anywhere">
+                        {link.label === '' ? (link.isCta ? 'Tombol ajakan' : 'Tautan') : link.label}
+                      </span>
+                      <span className="line-clamp-1 text-app-xs text-muted wrap-anywhere">
+                        {[section ? sectionWords(section) : '', link.target].filter((text) => text !== '').join(' · ')}
+                      </span>
+                    </span>
+                  </TableCell>
+                  <TableCell align="end">{countWords(link.clicks)}</TableCell>
+                  <TableCell align="end">{shareWords(link.share)}</TableCell>
+                  <TableCell align="end">{shareWords(link.ctr)}</TableCell>
+                  <TableCell align="end">{timeWords(link.medianMs)}</TableCell>
+                </TableRow>
+              )
+            })}
+          </TableBody>
+        </Table>
+      )}
+    </FigureBlock>
+  )
+}
