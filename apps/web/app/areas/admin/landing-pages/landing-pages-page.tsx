@@ -1,4 +1,4 @@
-import type { countLeads, DonePageAct, LandingPageSummary, OutputFor } from '@naikkelas/contract'
+import type { countLeads, DonePageAct, LandingPageSummary, listPageViews, OutputFor } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Icon, Mark } from '@naikkelas/ui/icons'
@@ -28,6 +28,7 @@ interface LandingPagesPageProps {
   partners: Partner[]
   /** Of pages whose forms were filled in; empty for those who may not see leads. */
   leadCounts: OutputFor<typeof countLeads>
+  pageViews: OutputFor<typeof listPageViews>['pages']
   groups: PageGroups
   /** Latest first. */
   acts: readonly DonePageAct[]
@@ -41,6 +42,7 @@ export function LandingPagesPage({
   list,
   partners,
   leadCounts,
+  pageViews,
   groups,
   acts,
   may,
@@ -128,6 +130,7 @@ export function LandingPagesPage({
               key={item.id}
               page={item}
               leads={leadCounts.find(({ pageId }) => pageId === item.id)}
+              views={pageViews.find(({ pageId }) => pageId === item.id)}
               now={now}
               groups={groups}
               isSelected={selection.ids.has(item.id)}

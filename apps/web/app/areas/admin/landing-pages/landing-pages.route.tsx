@@ -4,6 +4,7 @@ import {
   listLandingPages,
   listPageActs,
   listPageGroups,
+  listPageViews,
   listPartners,
 } from '@naikkelas/contract'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
@@ -20,7 +21,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const filters = filtersOf(url.searchParams)
   const { search, status, kind, folder, label, page } = filters
   return loadForPage(async () => {
-    const [list, partners, leadCounts, groups, acts] = await Promise.all([
+    const [list, partners, leadCounts, groups, acts, pageViews] = await Promise.all([
       call(
         listLandingPages,
         { query: { page, perPage: 24, search: search === '' ? undefined : search, status, kind, folder, label } },
@@ -30,6 +31,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       call(countLeads, {}, { context }).catch(noneForOthers),
       call(listPageGroups, {}, { context }),
       call(listPageActs, {}, { context }),
+      call(listPageViews, {}, { context }),
     ])
     // On the server thumbnails are drawn whole; the browser fetches a view when it takes one of them over.
     await loadViews(list.items.flatMap(({ opening }) => opening.document.sections.map(({ type }) => type)))
@@ -37,7 +39,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       design: hasCapability(admin, 'landing_pages', 'design'),
       publish: hasCapability(admin, 'landing_pages', 'publish'),
     }
-    return { list, partners, leadCounts, groups, acts, may, filters, now: new Date().toISOString() }
+    return {
+      list,
+      partners,
+      leadCounts,
+      groups,
+      acts,
+      pageViews: pageViews.pages,
+      may,
+      filters,
+      now: new Date().toISOString(),
+    }
   })
 }
 

@@ -5,6 +5,7 @@ import { PageThumbnail } from '../page-drawing/page-thumbnail.tsx'
 import type { PageGroups } from './groups/page-groups.ts'
 import { PageLabels } from './groups/page-labels.tsx'
 import { PageMenu } from './page-menu.tsx'
+import { PageViews } from './page-views.tsx'
 import { PageStatus } from './page-status.tsx'
 import { StandingNotes } from './standing-notes.tsx'
 
@@ -12,6 +13,8 @@ interface PageCardProps {
   page: LandingPageSummary
   /** How many filled in its forms; undefined when nobody did. */
   leads: { total: number; fresh: number } | undefined
+  /** Of the last 28 days, one number a day; undefined when nobody came. */
+  views: { total: number; views: readonly number[] } | undefined
   now: string
   groups: PageGroups
   isSelected: boolean
@@ -22,7 +25,7 @@ interface PageCardProps {
 }
 
 /** One page in the list: how it opens, what state it is in, and what can be done to it. */
-export function PageCard({ page, leads, now, groups, isSelected, onSelect, onGroup }: PageCardProps) {
+export function PageCard({ page, leads, views, now, groups, isSelected, onSelect, onGroup }: PageCardProps) {
   const { document, media } = page.opening
   const isTrashed = page.deletedAt !== null
   return (
@@ -80,6 +83,7 @@ export function PageCard({ page, leads, now, groups, isSelected, onSelect, onGro
         )}
         <PageLabels page={page} groups={groups} />
         {!isTrashed && <StandingNotes standing={page.standing} />}
+        {!isTrashed && (page.status === 'published' || views) && <PageViews page={page} views={views} />}
         {leads && (
           <Link
             to={`/admin/prospek?dari-halaman=${page.id}`}
