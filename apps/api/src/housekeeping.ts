@@ -8,6 +8,7 @@ import { deleteOldMails, type MailSender } from './modules/mail/index.ts'
 import { type MediaPorts, removeUnusedFiles } from './modules/media/index.ts'
 import type { RedirectHits } from './modules/redirects/index.ts'
 import { purgeMediaTrash } from './modules/media-uses/index.ts'
+import { queueWeeklyFigures } from './modules/page-figures/index.ts'
 import { keepEventDays } from './modules/tracker/index.ts'
 import { deleteOldActs } from './modules/page-acts/index.ts'
 
@@ -42,6 +43,7 @@ const twoSecondsMs = 2_000
 const fiveSecondsMs = 5_000
 const tenSecondsMs = 10_000
 const halfMinuteMs = 30_000
+const minuteMs = 60_000
 const hourMs = 3_600_000
 
 /** What a running server does on its own: pictures a crash left unfinished, schedules that turn, things that have passed. */
@@ -136,6 +138,7 @@ export function createHousekeeping(
       // Another process may have died with a picture in its hands: its lease runs out, and somebody must look.
       every(halfMinuteMs, 'looking for pictures', async () => encoder.wake())
       every(fiveSecondsMs, 'counting redirects', () => redirectHits.flush())
+      every(minuteMs, 'writing the mail of the week', () => queueWeeklyFigures(ctx))
       every(hourMs, 'tidying', tidy)
     },
     async stop() {

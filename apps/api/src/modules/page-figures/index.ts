@@ -1,1 +1,2 @@
 export { pageFigureFiles, pageFiguresRoutes } from './page-figures.routes.ts'
+export { queueWeeklyFigures } from './weekly-mail.service.ts'

@@ -1,4 +1,12 @@
-import { createAdCost, deleteAdCost, getPageFigures, listAdCosts, listPageViews } from '@naikkelas/contract'
+import {
+  createAdCost,
+  deleteAdCost,
+  getPageFigures,
+  getWeeklyMail,
+  listAdCosts,
+  listPageViews,
+  updateWeeklyMail,
+} from '@naikkelas/contract'
 import type { Context, Hono } from 'hono'
 import { apiPrefix, AppError, bind, type RequestContext } from '../../http/index.ts'
 import * as adCosts from './ad-costs.service.ts'
@@ -6,6 +14,7 @@ import { exportFigures } from './export-figures.ts'
 import { createFiguresLimit } from './page-figures.limits.ts'
 import { manageAdCosts, viewFigures } from './page-figures.policy.ts'
 import * as service from './page-figures.service.ts'
+import * as weekly from './weekly-mail.service.ts'
 
 export function pageFiguresRoutes() {
   const countRead = createFiguresLimit()
@@ -20,6 +29,8 @@ export function pageFiguresRoutes() {
     bind(listPageViews, { can: viewFigures, run: (_, ctx) => service.listPageViews(ctx) }),
     bind(listAdCosts, { can: viewFigures, run: (input, ctx) => adCosts.listAdCosts(ctx, input) }),
     bind(createAdCost, { can: manageAdCosts, run: (input, ctx) => adCosts.createAdCost(ctx, input) }),
+    bind(getWeeklyMail, { can: viewFigures, run: (_, ctx) => weekly.getWeeklyMail(ctx) }),
+    bind(updateWeeklyMail, { can: viewFigures, run: (input, ctx) => weekly.updateWeeklyMail(ctx, input) }),
     bind(deleteAdCost, { can: manageAdCosts, run: (input, ctx) => adCosts.deleteAdCost(ctx, input) }),
   ]
 }

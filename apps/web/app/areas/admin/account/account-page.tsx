@@ -28,7 +28,11 @@ type PasswordForm = z.infer<typeof passwordForm>
 const empty: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' }
 
 /** The own account: its password, and what it is told by mail. */
-export function AccountPage() {
+export function AccountPage({
+  hasFigures,
+}: {
+  /** Whether this account sees pages, and so their figures. */ hasFigures: boolean
+}) {
   const { toast } = useToast()
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({
     resolver: zodResolver(passwordForm),
@@ -72,7 +76,7 @@ export function AccountPage() {
           </Button>
         </div>
       </form>
-      <NoticeSettings />
+      <NoticeSettings hasFigures={hasFigures} />
     </main>
   )
 }

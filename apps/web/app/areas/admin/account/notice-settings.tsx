@@ -4,9 +4,10 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { WeeklyMail } from './weekly-mail.tsx'
 
 /** What this account is told by mail. Chosen at once; what the server refuses goes back. */
-export function NoticeSettings() {
+export function NoticeSettings({ hasFigures }: { hasFigures: boolean }) {
   const { toast } = useToast()
   const [isOn, setOn] = useState<boolean | null>(null)
   useEffect(() => {
@@ -42,6 +43,7 @@ export function NoticeSettings() {
         disabled={isOn === null}
         onChange={(event) => void choose(event.target.checked)}
       />
+      {hasFigures && <WeeklyMail />}
     </section>
   )
 }
