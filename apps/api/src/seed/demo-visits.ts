@@ -66,7 +66,9 @@ export function demoVisitsOf(
     const isDesk = random() < 0.2
     const isRobot = random() < 0.07
     const name = `${link}-${day}-${index}`.slice(-34)
-    const deepest = Math.floor(sections.length * Math.min(1, 0.15 + random() ** 1.4))
+    // Some come back on the same day.
+    const person = random() < 0.14 ? Math.floor(random() * index) : index
+    const deepest = Math.floor(sections.length * Math.min(0.999, 0.02 + random() ** 1.4))
     const presses = !isRobot && random() < 0.05 + 0.18 * (deepest / Math.max(1, sections.length))
     const read = isRobot ? [] : anchors.slice(0, deepest + 1)
     const pressed = presses ? pressOf(buttons.slice(0, deepest + 1), anchors, random) : null
