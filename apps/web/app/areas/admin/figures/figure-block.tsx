@@ -1,5 +1,5 @@
 import type { FigureName } from '@naikkelas/contract'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { WhatItMeans } from './what-it-means.tsx'
 
 interface FigureBlockProps {
@@ -14,22 +14,18 @@ interface FigureBlockProps {
 
 /** One question about a page and the figures that answer it. */
 export function FigureBlock({ title, figure, tools, className = '', children }: FigureBlockProps) {
-  const id = useId()
   return (
-    <section
-      aria-labelledby={id}
+    <div
       className={`flex min-w-0 flex-col gap-3 rounded-surface border border-line bg-surface p-4 sm:p-5 ${className}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex items-center gap-1">
-          <h2 id={id} className="text-app-md font-semibold">
-            {title}
-          </h2>
+          <h2 className="text-app-md font-semibold">{title}</h2>
           {figure && <WhatItMeans figure={figure} />}
         </div>
         {tools}
       </div>
       {children}
-    </section>
+    </div>
   )
 }
