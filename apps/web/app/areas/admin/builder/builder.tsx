@@ -7,6 +7,7 @@ import { SectionClipboard } from './clipboard/section-clipboard.tsx'
 import { SavingQuestions } from './conflicts/questions.tsx'
 import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
 import { DragArea } from './dnd/drag-area.tsx'
+import { setFiguresMode, useFiguresMode } from './figures/figures-mode.ts'
 import { Inspector } from './inspector/inspector.tsx'
 import { PanelLayout } from './layout/panel-layout.tsx'
 import { useLive } from './live/use-live.ts'
@@ -22,6 +23,7 @@ import { latePart } from '../../../shared/late/late-part.tsx'
 const Comments = latePart(async () => (await import('./comments/comments.tsx')).Comments)
 // Most pages have nothing to tell there.
 const StandingStrip = latePart(async () => (await import('./standing/standing-strip.tsx')).StandingStrip)
+const FiguresOnPage = latePart(async () => (await import('./figures/figures-on-page.tsx')).FiguresOnPage)
 const SyncedWatch = latePart(async () => (await import('./library/synced-watch.tsx')).SyncedWatch)
 
 interface BuilderProps {
@@ -33,9 +35,13 @@ export function Builder({ parts }: BuilderProps) {
   useEffect(() => {
     const { page, document: opened } = parts.store.getState()
     if (page.status === 'published' && !page.hasUnpublishedChanges) rememberPublished(page.id, opened)
-    return forgetNameDraft
+    return () => {
+      forgetNameDraft()
+      setFiguresMode(false)
+    }
   }, [parts])
   useLive(parts)
+  const isShowingFigures = useFiguresMode((state) => state.isOn)
   useEffect(() => {
     document.documentElement.dataset.builder = ''
     return () => {
@@ -51,6 +57,7 @@ export function Builder({ parts }: BuilderProps) {
           <Bar />
           <Suspense fallback={null}>
             <StandingStrip />
+            {isShowingFigures && <FiguresOnPage onClose={() => setFiguresMode(false)} />}
           </Suspense>
           <PanelLayout palette={<Palette />} outline={<Outline />} canvas={<Canvas />} inspector={<Inspector />} />
         </div>

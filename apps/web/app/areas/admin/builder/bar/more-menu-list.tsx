@@ -12,6 +12,7 @@ import { useBuilder, useBuilderActions, useBuilderParts } from '../builder-conte
 import { openComments } from '../comments/comment-store.ts'
 import { openComparison } from '../compare/open-comparison.ts'
 import { type BuilderDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
+import { setFiguresMode, useFiguresMode } from '../figures/figures-mode.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 import { useExport } from '../transfer/use-export.ts'
 import { usePageSettings } from './use-page-settings.ts'
@@ -20,7 +21,10 @@ import { usePageSettings } from './use-page-settings.ts'
 export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   const show = useOpenDialog((state) => state.show)
   const showPageSettings = usePageSettings()
-  const mayWrite = hasCapability(useBuilderParts().admin, 'landing_pages', 'text')
+  const { admin } = useBuilderParts()
+  const mayWrite = hasCapability(admin, 'landing_pages', 'text')
+  const maySeeFigures = hasCapability(admin, 'landing_pages', 'view')
+  const isShowingFigures = useFiguresMode((state) => state.isOn)
   const { setPicking } = useBuilderActions()
   const { toast } = useToast()
   const startPicking = () => {
@@ -61,6 +65,11 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         <DropdownMenuItem icon={<Icon name="mata" size={16} />} onSelect={open('visit')}>
           Lihat sebagai pengunjung
         </DropdownMenuItem>
+        {maySeeFigures && (
+          <DropdownMenuItem icon={<Icon name="grafik" size={16} />} onSelect={() => setFiguresMode(!isShowingFigures)}>
+            {isShowingFigures ? 'Tutup statistik' : 'Statistik'}
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem icon={<Icon name="bagikan" size={16} />} onSelect={open('previewLink')}>
           Tautan pratinjau
         </DropdownMenuItem>

@@ -1,0 +1,112 @@
+import { figureDevices } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Field } from '@naikkelas/ui/field'
+import { Icon } from '@naikkelas/ui/icons'
+import { Input } from '@naikkelas/ui/input'
+import { Select } from '@naikkelas/ui/select'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { figureFiltersOf, usualDays } from '../../figures/figure-filters.ts'
+import { countWords, deviceNames, shareWords, sourceWords } from '../../figures/figure-words.ts'
+import { withFilter } from '../../lists/with-filter.ts'
+import { useBuilder } from '../builder-context.ts'
+import { regionMark } from '../layout/region-focus.ts'
+import { SectionFigures } from './section-figures.tsx'
+import { usePageFigures } from './use-page-figures.ts'
+
+/** Figures over the page as it is composed: the same filters and numbers as the page's own screen of them. */
+export function FiguresOnPage({ onClose }: { onClose: () => void }) {
+  const pageId = useBuilder((state) => state.page.id)
+  const [chosen, setChosen] = useState(() => new URLSearchParams())
+  const filters = figureFiltersOf(chosen, new Date())
+  const { figures, failure, isLoading } = usePageFigures(pageId, filters)
+  const change = (changed: Record<string, string>) => setChosen((present) => withFilter(present, changed))
+  const { days, from, until, today, device, source, mistake } = filters
+  return (
+    <section
+      {...regionMark}
+      aria-label="Statistik halaman"
+      className="z-20 flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-tint px-3 py-2 text-app-sm"
+    >
+      <Icon name="grafik" size={16} className="shrink-0 text-accent" />
+      <p role="status" className="min-w-0 flex-1 basis-56">
+        {failure ??
+          (figures === null
+            ? 'Memuat statistik…'
+            : figures.totals.views === 0
+              ? 'Belum ada kunjungan pada pilihan ini.'
+              : `${countWords(figures.totals.views)} kunjungan, ${countWords(figures.totals.visitors)} pengunjung, CTR ${shareWords(figures.totals.ctr)}`)}
+        {isLoading && figures !== null && <span className="text-muted"> Memperbarui…</span>}
+      </p>
+      <Field label="Rentang waktu" isLabelHidden>
+        <Select
+          size="sm"
+          value={String(days)}
+          onChange={({ target }) =>
+            change(
+              target.value === 'custom'
+                ? { hari: '', sejak: from, sampai: until }
+                : { hari: target.value, sejak: '', sampai: '' },
+            )
+          }
+        >
+          {usualDays.map((count) => (
+            <option key={count} value={count}>
+              {count} hari
+            </option>
+          ))}
+          <option value="custom">Pilih tanggal</option>
+        </Select>
+      </Field>
+      {days === 'custom' && (
+        <>
+          <Field label="Dari tanggal" isLabelHidden>
+            <Input
+              type="date"
+              size="sm"
+              value={from}
+              max={today}
+              onChange={({ target }) => change({ sejak: target.value })}
+            />
+          </Field>
+          <Field label="Sampai tanggal" isLabelHidden error={mistake ?? undefined}>
+            <Input
+              type="date"
+              size="sm"
+              value={until}
+              max={today}
+              onChange={({ target }) => change({ sampai: target.value })}
+            />
+          </Field>
+        </>
+      )}
+      <Field label="Perangkat" isLabelHidden>
+        <Select size="sm" value={device ?? ''} onChange={({ target }) => change({ perangkat: target.value })}>
+          <option value="">Semua perangkat</option>
+          {figureDevices.map((one) => (
+            <option key={one} value={one}>
+              {deviceNames[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Sumber" isLabelHidden>
+        <Select size="sm" value={source} onChange={({ target }) => change({ sumber: target.value })}>
+          <option value="">Semua sumber</option>
+          {(figures?.sourceNames ?? [source].filter((name) => name !== '')).map((name) => (
+            <option key={name} value={name}>
+              {sourceWords(name)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button asChild size="sm">
+        <Link to={`/admin/landing-pages/${pageId}/statistik?${chosen}`}>Lihat semua</Link>
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onClose}>
+        Tutup statistik
+      </Button>
+      {figures && figures.totals.views > 0 && <SectionFigures figures={figures} />}
+    </section>
+  )
+}

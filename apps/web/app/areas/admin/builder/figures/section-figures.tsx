@@ -1,0 +1,83 @@
+import type { PageFigures } from '@naikkelas/contract'
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { countWords, shareWords, timeWords } from '../../figures/figure-words.ts'
+import { useBuilder } from '../builder-context.ts'
+
+interface SectionFiguresProps {
+  figures: PageFigures
+}
+
+interface Places {
+  canvas: ReadonlyMap<string, Element>
+  rows: ReadonlyMap<string, Element>
+}
+
+/** Over each section of the canvas what it is read and pressed for, and its reach in the outline. */
+export function SectionFigures({ figures }: SectionFiguresProps) {
+  const sections = useBuilder((state) => state.document.sections)
+  const [places, setPlaces] = useState<Places>({ canvas: new Map(), rows: new Map() })
+  // Sections are drawn by the canvas and the outline, which know nothing of figures.
+  useLayoutEffect(() => {
+    const elementsOf = (name: string) =>
+      new Map(
+        sections.flatMap(({ id }) => {
+          const element = document.querySelector(`[${name}="${CSS.escape(id)}"]`)
+          return element ? [[id, element] as const] : []
+        }),
+      )
+    setPlaces({ canvas: elementsOf('data-canvas-section'), rows: elementsOf('data-section-row') })
+  }, [sections])
+  return sections.map(({ id }) => {
+    const [canvas, row] = [places.canvas.get(id), places.rows.get(id)]
+    const found = figures.sections.find((section) => section.id === id)
+    const links = figures.links.filter(({ sectionId }) => sectionId === id)
+    return (
+      <span key={id} className="contents">
+        {canvas && createPortal(<OnCanvas section={found} links={links} />, canvas)}
+        {row && found && createPortal(<InOutline reach={found.reach} />, row)}
+      </span>
+    )
+  })
+}
+
+interface OnCanvasProps {
+  section: PageFigures['sections'][number] | undefined
+  links: PageFigures['links']
+}
+
+/** How many of a section's buttons are told of; the others are in the page's figures. */
+const linksShown = 4
+
+function OnCanvas({ section, links }: OnCanvasProps) {
+  return (
+    <div className="builder-chrome builder-figures">
+      {section ? (
+        <>
+          <p>
+            <strong>{shareWords(section.reach)}</strong> jangkauan · <strong>{timeWords(section.averageMs)}</strong>{' '}
+            dilihat · <strong>{shareWords(section.dropOff)}</strong> berhenti di sini
+          </p>
+          {links.slice(0, linksShown).map(({ element, label, clicks, share }) => (
+            <p key={element}>
+              <strong>{countWords(clicks)} klik</strong> ({shareWords(share)}){' '}
+              <span className="builder-figures-label">{label === '' ? 'Tombol' : label}</span>
+            </p>
+          ))}
+          {links.length > linksShown && <p>dan {links.length - linksShown} tombol lain</p>}
+        </>
+      ) : (
+        <p>Belum terbit, belum ada angkanya</p>
+      )}
+    </div>
+  )
+}
+
+function InOutline({ reach }: { reach: number | null }) {
+  return (
+    <span className="shrink-0 pe-1 text-app-xs font-semibold text-accent tabular-nums">
+      <span className="sr-only">Jangkauan </span>
+      {shareWords(reach)}
+    </span>
+  )
+}
