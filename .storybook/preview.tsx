@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import '../packages/ui/dist/fonts.css'
 import '../packages/ui/dist/stories.css'
 import { StoryContent } from '../packages/ui/src/sections/parts/section-story.tsx'
@@ -41,18 +42,21 @@ async function usableCode(code: string, story: unknown): Promise<string> {
 /** The addon reads these and does not declare them. */
 const ownElements = { components: { h1: TitleWithBadges } }
 
-/** Whether stories are drawn for their pictures only (`npm run verify visual`, `npm run figma:sheets`): axe has its own run. */
-const isPhotographed = /^(visual|drawn)$/.test((import.meta as { env?: { MODE?: string } }).env?.MODE ?? '')
+/** Whether stories are drawn for their sheets only (`npm run figma:sheets`): axe has its own run. */
+const isDrawn = (import.meta as { env?: { MODE?: string } }).env?.MODE === 'drawn'
 
 /** `vitest --project stories --mode dark` draws and checks every story in the dark. */
 const firstMode = (import.meta as { env?: { MODE?: string } }).env?.MODE === 'dark' ? 'dark' : 'light'
+
+// What a test waits for comes late on a machine that other work shares.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   argTypesEnhancers: [readableArgTypes],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: isPhotographed ? 'off' : 'error' },
+    a11y: { test: isDrawn ? 'off' : 'error' },
     controls: { expanded: true, matchers: { color: /(color|brand)$/i } },
     docs: {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc, .skip-toc *' },

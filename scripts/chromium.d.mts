@@ -1,2 +1,3 @@
 export const chromiumArgs: string[]
+export const pictureArgs: string[]
 export function chromiumPath(): string

@@ -34,6 +34,12 @@ export const chromiumArgs = [
 ]
 
 /**
+ * The same for pictures that are compared. What changes is drawn anew as a whole: drawn only where it changed, over what
+ * was there before, round corners come out a level lighter or darker, depending on how many steps a change was seen in.
+ */
+export const pictureArgs = [...chromiumArgs, '--disable-partial-raster']
+
+/**
  * The program to start: the environment's CHROMIUM, else the lockfile's, else one that is installed.
  * The lockfile's is unpacked on first use (about two seconds).
  * @returns {string} an absolute path

@@ -1,12 +1,12 @@
 // The tarball of @naikkelas/ui in packages that know nothing of this workspace: installed, built and opened.
 import { spawnSync } from 'node:child_process'
-import { cpSync, createReadStream, existsSync, globSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { cpSync, globSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { buildWhenChanged } from '../build.mjs'
-import { chromiumArgs, chromiumPath } from '../chromium.mjs'
+import { chromiumPath, pictureArgs } from '../chromium.mjs'
 import { root } from '../node24.mjs'
+import { serveFolder } from '../serve-folder.mjs'
 import { stage } from '../../packages/ui/scripts/published-manifest.mjs'
 import { workshop } from './checkout.mjs'
 
@@ -22,8 +22,8 @@ export async function verify(promise) {
   try {
     await buildWhenChanged((workspace) => workspace === 'packages/ui')
     const tarball = packed(folder)
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
-    server = await serving(folder)
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: pictureArgs })
+    server = await serveFolder(folder, port)
     const install = (name) => installed(name, folder, tarball)
 
     const hasApp = await promise('a Vite application installs it, and its strict types agree', async () => {
@@ -169,16 +169,4 @@ async function opened(browser, path) {
   page.on('pageerror', (error) => said.push(error.message))
   await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' })
   return { page, said }
-}
-
-const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
-
-function serving(folder) {
-  const server = createServer(({ url = '/' }, response) => {
-    const file = join(folder, normalize(new URL(url, 'http://host').pathname))
-    if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream' })
-    return createReadStream(file).pipe(response)
-  })
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
 }

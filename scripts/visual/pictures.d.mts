@@ -3,13 +3,11 @@ export interface Changes {
   added: string[]
   removed: string[]
 }
-export function photograph(
-  tree: string,
-  folder: string,
-  how?: { isCompared?: boolean; only?: readonly string[] },
-): Promise<number>
+export function photograph(address: string, folder: string, only?: readonly string[]): Promise<string[]>
+export function photographAgain(address: string, folder: string, differing: string): Promise<string[]>
 export function fingerprints(folder: string): Record<string, string>
 export function fingerprint(png: Buffer): string
 export function changes(before: Record<string, string>, now: Record<string, string>): Changes
 export const picturesNow: string
+export const picturesAgain: string
 export const referencesFile: string

@@ -1,31 +1,45 @@
 // Takes a picture of every story, and tells pictures apart by their pixels.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { root } from '../node24.mjs'
-import { run } from '../run.mjs'
-
-/** A whole run takes some minutes on two cores; one that takes longer hangs. */
-const limitMs = 45 * 60_000
+import { photographStories } from './camera.mjs'
 
 /**
- * Photographs the stories of a tree into a folder.
- * @param {string} tree folder of the repository's files
- * @param {string} folder where the pictures go, or lie already when they are compared
- * @param {{ isCompared?: boolean, only?: readonly string[] }} [how] compared with what lies there, or taken anew
+ * Photographs stories into a folder of their own.
+ * @param {string} address of a served Storybook
+ * @param {string} folder emptied before
+ * @param {readonly string[]} [only] parts of the names of story files; all when empty
+ * @returns {Promise<string[]>} the stories that came to no picture, and why
  */
-export async function photograph(tree, folder, { isCompared = false, only = [] } = {}) {
-  if (!isCompared && only.length === 0) rmSync(folder, { recursive: true, force: true })
+export async function photograph(address, folder, only) {
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const args = ['run', '--config', join(tree, 'scripts/tests/visual/vitest.config.ts'), '--reporter=dot', ...only]
-  const { code } = await run('vitest', isCompared ? args : [...args, '--update=all'], {
-    env: { VISUAL_PICTURES: folder, VISUAL_IS_TAKEN: isCompared ? '0' : '1' },
-    cwd: tree,
-    limitMs,
-  })
-  return code
+  return photographStories(address, (id, png) => writeFileSync(pictureOf(folder, id), png), only)
 }
+
+/**
+ * Photographs all stories once more, and keeps only the pictures that look different from those of a folder.
+ * @param {string} address of a served Storybook
+ * @param {string} folder of the pictures to compare with
+ * @param {string} differing where the others go; emptied before
+ * @returns {Promise<string[]>} the stories that look different or came to no picture
+ */
+export async function photographAgain(address, folder, differing) {
+  rmSync(differing, { recursive: true, force: true })
+  mkdirSync(differing, { recursive: true })
+  const found = []
+  const failed = await photographStories(address, (id, png) => {
+    const before = readFileSync(pictureOf(folder, id))
+    if (before.equals(png) || fingerprint(before) === fingerprint(png)) return
+    writeFileSync(pictureOf(differing, id), png)
+    found.push(id)
+  })
+  return [...found, ...failed]
+}
+
+const pictureOf = (folder, id) => join(folder, `${id}.png`)
 
 /** What is on each picture of a folder, in sixteen letters. */
 export function fingerprints(folder) {
@@ -64,4 +78,5 @@ export function changes(before, now) {
 }
 
 export const picturesNow = join(root, '.cache/visual/now')
+export const picturesAgain = join(root, '.cache/visual/again')
 export const referencesFile = join(root, 'scripts/tests/visual/references.json')

@@ -1,11 +1,12 @@
 // `npm run visual:report [base] [stories …]`: photographs the stories of a commit (HEAD~ unless told) and of the working
 // tree, and writes one local page with before, after and difference of those that look different.
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { handOverToNode24, root } from '../node24.mjs'
 import { run } from '../run.mjs'
 import { changes, fingerprints, photograph, picturesNow } from './pictures.mjs'
+import { inStorybook } from './storybook.mjs'
 
 const folder = join(root, '.cache/visual')
 
@@ -47,15 +48,8 @@ async function photographCommit(base, only) {
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
     if (existsSync(join(root, 'packages/ui/node_modules')))
       symlinkSync(join(root, 'packages/ui/node_modules'), join(tree, 'packages/ui/node_modules'))
-    mkdirSync(join(tree, 'scripts/tests/visual'), { recursive: true })
-    for (const file of ['vitest.config.ts', 'picture-each-story.ts'])
-      cpSync(join(root, 'scripts/tests/visual', file), join(tree, 'scripts/tests/visual', file))
-    // Pictures may only be written below the tree that is served.
-    const pictures = join(tree, '.cache/pictures')
     // Stories that failed then have no picture and count as new.
-    await photograph(tree, pictures, { only })
-    rmSync(join(folder, 'before'), { recursive: true, force: true })
-    cpSync(pictures, join(folder, 'before'), { recursive: true })
+    await inStorybook(tree, (address) => photograph(address, join(folder, 'before'), only))
   } finally {
     await run('git', ['worktree', 'remove', '--force', tree], { isQuiet: true })
   }
@@ -65,8 +59,8 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await handOverToNode24()
   const [base = 'HEAD~', ...only] = process.argv.slice(2)
   await photographCommit(base, only)
-  rmSync(picturesNow, { recursive: true, force: true })
-  await photograph(root, picturesNow, { only })
+  const failed = await inStorybook(root, (address) => photograph(address, picturesNow, only))
+  for (const reason of failed) console.log(`✗ ${reason}`)
   const found = changes(fingerprints(join(folder, 'before')), fingerprints(picturesNow))
   const page = join(folder, 'report.html')
   writeFileSync(page, reportPage(`Stories: ${base} and now`, found))

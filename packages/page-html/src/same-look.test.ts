@@ -4,14 +4,14 @@ import { defaultTheme, type Theme, themeToCss } from '@naikkelas/ui/theme'
 import { type Browser, chromium } from 'playwright'
 import { createElement } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
+import { chromiumPath, pictureArgs } from '../../../scripts/chromium.mjs'
 import { linkAddress } from './link-address.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
 import { draw, sectionOf, snapshotOf, styleOf, uiStylesheet } from './testing/page-fixture.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: pictureArgs })
 }, 60_000)
 afterAll(() => browser.close())
 

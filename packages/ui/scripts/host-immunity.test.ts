@@ -8,7 +8,7 @@ import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildCss } from './css.mjs'
-import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
+import { chromiumPath, pictureArgs } from '../../../scripts/chromium.mjs'
 import { hostResets } from './host-resets.ts'
 
 const theme = { ...ui.defaultTheme, font: 'arial' as const }
@@ -72,7 +72,7 @@ let css: Record<string, string>
 
 beforeAll(async () => {
   css = await buildCss()
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: pictureArgs })
 }, 120_000)
 afterAll(() => browser.close())
 

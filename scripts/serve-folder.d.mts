@@ -1,0 +1,1 @@
+export function serveFolder(folder: string, port?: number): Promise<{ address: string; close: () => void }>
