@@ -34,6 +34,10 @@ const rawColour = 'A raw colour or radius: use a semantic token (tokens/semantic
 const rawColourPattern =
   '/#[0-9a-f]{3,8}\\b|\\b(rgb|rgba|hsl|hsla|oklch|oklab)\\(|rounded-\\[|-(red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone)-\\d{2,3}\\b/i'
 
+const sidedClass = 'Left and right: use the class that turns with the line of writing (ms-, pe-, start-, text-start).'
+const sidedClassPattern =
+  '/\\bui:(\\S+:)?-?([mp][lr]-|(left|right)-|text-(left|right)\\b|float-(left|right)\\b|(rounded|border)-([lr]|[tb][lr])\\b)/'
+
 export default defineConfig(
   {
     ignores: [
@@ -159,6 +163,8 @@ export default defineConfig(
         'error',
         { selector: `Literal[value=${rawColourPattern}]`, message: rawColour },
         { selector: `TemplateElement[value.raw=${rawColourPattern}]`, message: rawColour },
+        { selector: `Literal[value=${sidedClassPattern}]`, message: sidedClass },
+        { selector: `TemplateElement[value.raw=${sidedClassPattern}]`, message: sidedClass },
       ],
     },
   },

@@ -59,6 +59,8 @@ test.for([
   ],
   ['a raw colour in a primitive', primitive, "export const colour = 'text-[#ff0000]'", 'no-restricted-syntax'],
   ['a palette colour in a primitive', primitive, "export const colour = 'bg-emerald-500'", 'no-restricted-syntax'],
+  ['a class for the left side', primitive, "export const room = 'ui:flex ui:max-md:pl-4'", 'no-restricted-syntax'],
+  ['a class for the right edge', primitive, "export const place = 'ui:-right-2'", 'no-restricted-syntax'],
   [
     'a test that runs alone',
     aTest,

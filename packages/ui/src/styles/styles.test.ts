@@ -23,6 +23,30 @@ test('every class of a component makes a rule: none is misspelt and none names a
   expect(ruleless).toEqual([])
 })
 
+const sided =
+  /^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|^(?:left|right)$|-(?:left|right)-radius$/
+const sidedValue = /^(?:text-align|float|clear): (?:left|right)$/
+
+/** A shape that is drawn, by a path of its own, has a left and a right wherever the line of writing begins. */
+function isDrawnShape(utility: postcss.AtRule): boolean {
+  let isDrawn = false
+  utility.walkDecls('clip-path', () => void (isDrawn = true))
+  return isDrawn
+}
+
+test('what lies beside turns with the line of writing: no utility names left or right', () => {
+  const found: string[] = []
+  for (const file of globSync('styles/*.css', { cwd: src }).filter((name) => !name.endsWith('.gen.css')))
+    postcss.parse(readFileSync(`${src}${file}`, 'utf8')).walkAtRules('utility', (utility) => {
+      if (isDrawnShape(utility)) return
+      utility.walkDecls((declaration) => {
+        if (sided.test(declaration.prop) || sidedValue.test(`${declaration.prop}: ${declaration.value}`))
+          found.push(`${file}: ${utility.params} has ${declaration}`)
+      })
+    })
+  expect(found).toEqual([])
+})
+
 const files = await buildCss()
 const layered = files['styles.css'] ?? ''
 
