@@ -83,13 +83,11 @@ async function camera(browser, address) {
     await page.evaluate((storyId) => globalThis.showStory(storyId), id)
     const ending = await page.evaluate(() => globalThis.storyEnd)
     if (ending !== 'success') throw new Error(ending)
-    const frame = await page.evaluate(standStill)
+    const wanted = await page.evaluate(standStill)
     // What lies outside of the window would be missing on the picture.
-    await page.setViewportSize({
-      width: Math.max(usual.width, frame.width),
-      height: Math.max(usual.height, frame.height),
-    })
-    const clip = await page.evaluate(frameOfStory)
+    const size = { width: Math.max(usual.width, wanted.width), height: Math.max(usual.height, wanted.height) }
+    await page.setViewportSize(size)
+    const clip = await page.evaluate(frameOfStory, size)
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
       clip: { ...clip, scale: 1 },
@@ -142,6 +140,12 @@ async function standStill() {
   const style = document.createElement('style')
   style.textContent = '*, ::before, ::after { caret-color: transparent !important }'
   document.head.append(style)
+  // The browser's own words about a wrong value come and go in their time: without them, the field that has them stays in focus.
+  const field = document.activeElement
+  if (field?.validity?.valid === false) {
+    field.blur()
+    field.focus()
+  }
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
     if (endTime === Number.POSITIVE_INFINITY) animation.cancel()
@@ -151,9 +155,19 @@ async function standStill() {
   return { width: Math.ceil(width), height: Math.ceil(height) }
 }
 
-/** In the page, some frames later: where the picture lies, a sheet whole and anything else with all of the window. */
-async function frameOfStory() {
-  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
-  const { x, y, width, height } = (document.querySelector('.story-sheet') ?? document.body).getBoundingClientRect()
-  return { x: x + scrollX, y: y + scrollY, width: Math.ceil(width), height: Math.ceil(height) }
+/** In the page, once its window has that size: where the picture lies, a sheet whole and anything else with all of the window. */
+async function frameOfStory({ width, height }) {
+  const frame = () => new Promise(requestAnimationFrame)
+  while (innerWidth !== width || innerHeight !== height) await frame()
+  // What answers to the new size is laid out in the first, and drawn by the second.
+  await frame()
+  await frame()
+  const sheet = document.querySelector('.story-sheet')?.getBoundingClientRect()
+  if (!sheet) return { x: scrollX, y: scrollY, width, height }
+  return {
+    x: sheet.x + scrollX,
+    y: sheet.y + scrollY,
+    width: Math.ceil(sheet.width),
+    height: Math.ceil(sheet.height),
+  }
 }

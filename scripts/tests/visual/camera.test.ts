@@ -33,6 +33,7 @@ const stories = {
   },
   three: () => stories.two(),
   wrong: () => '',
+  tall: () => '<div style="height: 200vh">taller than any window</div>',
   sheet: () => '<div class="story-sheet" style="width: 1500.5px; height: 2000px">whole</div>',
 }
 </script>`
@@ -72,4 +73,9 @@ it('a story that fails its own test is named and has no picture; the others have
 it('a sheet is photographed whole, however wide and tall', async () => {
   const { sheet } = (await photographed(['sheet'])).pictures
   expect([sheet?.readUInt32BE(16), sheet?.readUInt32BE(20)]).toEqual([1501, 2000])
+})
+
+it('a story that grows with its window is photographed in the window it first asked for', async () => {
+  const { tall } = (await photographed(['tall'])).pictures
+  expect([tall?.readUInt32BE(16), tall?.readUInt32BE(20)]).toEqual([1200, 1800])
 })

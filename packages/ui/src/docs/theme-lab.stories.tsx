@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ThemeLab } from './theme-lab.tsx'
 
@@ -18,7 +18,7 @@ export const ATypedColourRepaintsThePage = meta.story({
     await userEvent.clear(code)
     await userEvent.type(code, '#9d4fa0')
     await userEvent.tab()
-    await expect(ground()).not.toBe(before)
+    await waitFor(() => expect(ground()).not.toBe(before))
     await expect(canvas.getByLabelText('Kode tema')).toHaveTextContent("brand: '#9d4fa0'")
   },
 })
