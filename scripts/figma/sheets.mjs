@@ -10,16 +10,22 @@ const { rowsOf, sheet } = await import('./sheet.ts')
 const { sheetFindings } = await import('./sheet-rules.ts')
 const { sheetNames } = await import('./sheet-names.ts')
 
+/** Some minutes on two quiet cores; what takes longer hangs. */
+const limitMs = 60 * 60_000
+
 const drawings = join(root, '.cache/figma/drawings')
 const sheets = join(root, '.cache/figma/sheets')
 const asked = process.argv.slice(2)
 
 rmSync(drawings, { recursive: true, force: true })
+// A component that went takes its sheet along.
+if (asked.length === 0) rmSync(sheets, { recursive: true, force: true })
 const wanted = sheetNames().filter(({ name }) => asked.length === 0 || asked.includes(name))
-const stories = asked.length === 0 ? [] : wanted.map(({ stories: file }) => file)
-const args = ['run', '--config', 'scripts/figma/vitest.config.ts', '--reporter=dot', ...stories]
-const { code } = await run('vitest', args, { cwd: root, limitMs: 30 * 60_000, env: { FIGMA_DRAWINGS: drawings } })
-const problems = code === 0 ? [] : ['some story could not be drawn, see above']
+const problems = []
+const isOfPage = ({ kind }) => kind === 'sections'
+await draw(wanted.filter((one) => !isOfPage(one)))
+// Of a section it is the story with every layout on every ground.
+await draw(wanted.filter(isOfPage), ['--testNamePattern', 'Sheet$'])
 
 let bytes = 0
 for (const { kind, name, title } of wanted) {
@@ -40,6 +46,15 @@ if (!existsSync(sheets)) problems.push('no sheet was written')
 console.log(`${wanted.length} sheets, ${(bytes / 1e6).toFixed(1)} MB: .cache/figma/sheets`)
 for (const problem of problems) console.log(`✗ ${problem}`)
 process.exitCode = problems.length > 0 ? 1 : 0
+
+/** @param {string[]} [which] of their stories; all unless told */
+async function draw(names, which = []) {
+  if (names.length === 0) return
+  const files = names.map(({ stories }) => stories)
+  const args = ['run', '--config', 'scripts/figma/vitest.config.ts', '--reporter=dot', ...which, ...files]
+  const { code } = await run('vitest', args, { cwd: root, limitMs, env: { FIGMA_DRAWINGS: drawings } })
+  if (code !== 0) problems.push('some story could not be drawn, see above')
+}
 
 /** A row for each layout, in it a column for each ground: drawings are called `plans, board`. */
 function rowsByLayout(drawn) {
