@@ -15,6 +15,7 @@ const landingPage: LandingPage = {
   kind: 'exclusive',
   link_landing_page: 'kelas-data',
   exclusive_landingpage: true,
+  siteParts: 'auto',
   partner_id: null,
   status: 'draft',
   address: '/kelas-data',
