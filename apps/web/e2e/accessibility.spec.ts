@@ -104,3 +104,26 @@ test('a form that was sent wrongly, the thanks and the leads have no finding of 
   await page.keyboard.press('Escape')
   await expectAccessible(page)
 })
+
+test('the figures of a page, their meanings and their costs have no finding of axe, and lie over its canvas', async ({
+  page,
+}) => {
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('link', { name: /kunjungan.* di Kelas Kuasai Data Usaha/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistik Kelas Kuasai Data Usaha')
+  await expectAccessible(page)
+  const views = page.getByText('Kunjungan', { exact: true }).locator('xpath=../dd').first()
+  const said = await views.textContent()
+  expect(Number(said?.replace('.', ''))).toBeGreaterThan(300)
+  await page.getByRole('button', { name: 'Isi biaya iklan' }).click()
+  await expect(page.getByRole('dialog', { name: 'Biaya iklan' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Sunting halaman' }).click()
+  await page.getByRole('button', { name: 'Lainnya' }).first().click()
+  await page.getByRole('menuitem', { name: 'Statistik', exact: true }).click()
+  const strip = page.getByRole('region', { name: 'Statistik halaman' })
+  await expect(strip).toContainText(`${said} kunjungan`)
+  await expect(page.getByRole('group', { name: 'Bagian 1', exact: true })).toContainText('jangkauan')
+  await expectAccessible(page)
+})
