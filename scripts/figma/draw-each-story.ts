@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser'
 import { wordsSeen } from './laid-out.ts'
 import { sheetOf } from './sheet-of.ts'
 import { rowsOf, sheet } from './sheet.ts'
-import { sheetFindings, wordsOf } from './sheet-rules.ts'
+import { sheetFindings, unsaidWords } from './sheet-rules.ts'
 import { drawnElements, storyDrawings } from './story-drawings.ts'
 
 /** Where drawings are kept until all of a component are there. */
@@ -26,8 +26,6 @@ afterEach(async ({ task }) => {
     new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')?.textContent,
   ).toBeUndefined()
   expect(sheetFindings(svg)).toEqual([])
-  const told = wordsOf(svg).toLowerCase()
-  const seen = drawnElements().flatMap(wordsSeen)
-  expect(seen.filter((word) => !told.includes(word.toLowerCase()))).toEqual([])
+  expect(unsaidWords(svg, drawnElements().flatMap(wordsSeen))).toEqual([])
   await commands.writeFile(`${folder}/${kind}/${name}/${String(count).padStart(2, '0')}.json`, JSON.stringify(drawings))
 })

@@ -28,8 +28,15 @@ export function sheetFindings(svg: string): string[] {
   return [...new Set(found)]
 }
 
+/** The words of a page that a sheet does not say; one that is broken at the end of a line is said in parts. */
+export function unsaidWords(svg: string, words: readonly string[]): string[] {
+  const told = wordsOf(svg).toLowerCase()
+  const unbroken = told.replaceAll(' ', '')
+  return words.filter((word) => !told.includes(word.toLowerCase()) && !unbroken.includes(word.toLowerCase()))
+}
+
 /** Everything a sheet says, as one line. */
-export function wordsOf(svg: string): string {
+function wordsOf(svg: string): string {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
     .map(([, text = '']) => text)
     .join(' ')

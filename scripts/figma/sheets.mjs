@@ -1,7 +1,7 @@
 // `npm run figma:sheets [price button …]`: draws every component and section from its stories, and puts one SVG file for each
 // into .cache/figma/sheets. `npm run build-storybook` takes them along, so that designers download them there.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { handOverToNode24, root } from '../node24.mjs'
 import { run } from '../run.mjs'
 
@@ -50,10 +50,24 @@ process.exitCode = problems.length > 0 ? 1 : 0
 /** @param {string[]} [which] of their stories; all unless told */
 async function draw(names, which = []) {
   if (names.length === 0) return
+  const report = join(root, '.cache/reports/figma.json')
+  rmSync(report, { force: true })
   const files = names.map(({ stories }) => stories)
-  const args = ['run', '--config', 'scripts/figma/vitest.config.ts', '--reporter=dot', ...which, ...files]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--config', 'scripts/figma/vitest.config.ts', ...reporters, ...which, ...files]
   const { code } = await run('vitest', args, { cwd: root, limitMs, env: { FIGMA_DRAWINGS: drawings } })
-  if (code !== 0) problems.push('some story could not be drawn, see above')
+  if (code === 0) return
+  const told = existsSync(report) ? failures(JSON.parse(readFileSync(report, 'utf8'))) : []
+  problems.push(...(told.length > 0 ? told : ['not all stories could be drawn, see above']))
+}
+
+/** Which stories could not be drawn, and the first line of why. */
+function failures({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${basename(name)}, ${fullName}: ${failureMessages[0]?.split('\n')[0]}`),
+  )
 }
 
 /** A row for each layout, in it a column for each ground: drawings are called `plans, board`. */
