@@ -1707,6 +1707,7 @@ interface SectionListProps {
     onDropped?: ((section: PageSection, dropped: readonly Dropped[]) => void) | undefined;
 }
 type SectionSettings = z.infer<typeof sectionSettingsSchema>;
+type SectionVariant = z.infer<typeof sectionVariantSchema>;
 type SectionView = ComponentType<SectionViewProps<never>>;
 interface SectionViewProps<Content> {
     content: Content;
@@ -1736,6 +1737,7 @@ interface ToggleField extends FieldBase {
 }
 type Tone = (typeof tones)[number];
 type Upgrade = (content: Record<string, unknown>) => Record<string, unknown>;
+type VariantKey = (typeof variantKeys)[number];
 type Video = z.infer<typeof videoSchema>;
 interface VideoField extends FieldBase {
     kind: 'video';
@@ -1975,6 +1977,7 @@ declare const phoneSettingsSchema: z.ZodMiniObject<{
 declare function placeSections({ items, sections, offer, media, href, formAction, now, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
 declare const priceTextSchema: z.ZodMiniString<string>;
 declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
+declare function readSectionAgain(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSettings(stored: unknown): SectionSettings;
 declare function safeHref(href: string): string | null;
 declare function sectionDefinition(type: string, definitions?: SectionDefinitions): AnySectionDefinition | undefined;
@@ -2028,6 +2031,24 @@ declare const sectionSettingsSchema: z.ZodMiniObject<{
             words: "words";
         }>;
     }, z.core.$strict>>>;
+    variant: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        group: z.ZodMiniString<string>;
+        key: z.ZodMiniEnum<{
+            a: "a";
+            b: "b";
+            c: "c";
+            d: "d";
+        }>;
+    }, z.core.$strict>>>;
+}, z.core.$strict>;
+declare const sectionVariantSchema: z.ZodMiniObject<{
+    group: z.ZodMiniString<string>;
+    key: z.ZodMiniEnum<{
+        a: "a";
+        b: "b";
+        c: "c";
+        d: "d";
+    }>;
 }, z.core.$strict>;
 declare const sections: { /* 23aa540ff54a3782 */ }
 declare const shortIdSchema: z.ZodMiniString<string>;
@@ -2048,6 +2069,12 @@ declare const tones: readonly [
 ];
 declare const trapName = "website";
 declare function upgraded(definition: AnySectionDefinition, version: number, content: unknown): unknown;
+declare const variantKeys: readonly [
+    "a",
+    "b",
+    "c",
+    "d"
+];
 declare const videoProviders: readonly [
     "youtube",
     "vimeo"
@@ -3937,6 +3964,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    SectionGroup
 //    SectionLabels
 //    SectionSettings
+//    SectionVariant
 //    SectionView
 //    SectionViewProps
 //    Slot
@@ -3945,6 +3973,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    ToggleField
 //    Tone
 //    Upgrade
+//    VariantKey
 //    Video
 //    VideoField
 //    anchorList
@@ -3987,11 +4016,13 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    phoneSettingsSchema
 //    priceTextSchema
 //    readSection
+//    readSectionAgain
 //    readSettings
 //    safeHref
 //    sectionDefinition
 //    sectionGroups
 //    sectionSettingsSchema
+//    sectionVariantSchema
 //    sections
 //    shortIdSchema
 //    spacings
@@ -4000,6 +4031,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    tones
 //    trapName
 //    upgraded
+//    variantKeys
 //    videoProviders
 //    videoSchema
 //    whatsappAddress

@@ -22,7 +22,7 @@ const media = Object.keys(coursePictures).map((name, index) => ({
 const keyOf = (id: string) =>
   Buffer.from(`${media.find((one) => one.id === id)?.sha8 ?? ''}${id.slice(-8)}`, 'hex').toString('base64url')
 
-test('the course page of fourteen sections, with its pictures, card and structured data, is at most 8.6 KB to a visitor', async () => {
+test('the course page of fourteen sections, with its pictures, card and structured data, is at most 8.7 KB to a visitor', async () => {
   const { html, report } = await draw(
     {
       offer: courseOffer,
@@ -54,5 +54,5 @@ test('the course page of fourteen sections, with its pictures, card and structur
       [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
     },
   })
-  expect(sent.length).toBeLessThanOrEqual(8_600)
+  expect(sent.length).toBeLessThanOrEqual(8_700)
 })
