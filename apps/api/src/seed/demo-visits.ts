@@ -30,14 +30,21 @@ const desk =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
+interface Origin {
+  share: number
+  /** What the address says of a campaign. */
+  source: string
+  referrer: string
+}
+
 /** Where people come from, with how many of a hundred. */
-const sources = [
+const sources: readonly [Origin, ...Origin[]] = [
   { share: 34, source: 'utm_source=ig&utm_medium=bio', referrer: 'l.instagram.com' },
   { share: 22, source: 'utm_source=tiktok&utm_medium=ads&utm_campaign=gajian-november&ttclid=1', referrer: '' },
   { share: 14, source: 'utm_source=wa&utm_medium=siaran&utm_campaign=siaran-alumni', referrer: '' },
   { share: 12, source: '', referrer: 'www.google.com' },
   { share: 18, source: '', referrer: '' },
-] as const
+]
 
 /** Of a hundred visits, by the hour of the day in WIB: quiet nights, a break at noon, most after the evening prayer. */
 const byHour = [1, 1, 0, 0, 1, 2, 3, 4, 4, 4, 5, 6, 7, 5, 4, 4, 4, 4, 5, 8, 10, 9, 6, 3] as const
@@ -62,7 +69,7 @@ export function demoVisitsOf(
   const buttons = sections.map(buttonsOf)
   return Array.from({ length: total }, (_, index): DemoVisit => {
     const at = new Date(start + pickHour(random) * 60 * minuteMs + Math.floor(random() * 60 * minuteMs))
-    const from = pick<(typeof sources)[number]>(sources, random)
+    const from = pick(sources, random)
     const isDesk = random() < 0.2
     const isRobot = random() < 0.07
     const name = `${link}-${day}-${index}`.slice(-34)
@@ -94,7 +101,7 @@ export function demoVisitsOf(
       batch: {
         ...{ page: address, url: address, platform: isDesk ? 'desktop' : 'mobile_android', subdomain: '', variant: '' },
         ...{ partner_type: 'non-partner', pageId, source: from.source, referrer: from.referrer },
-        ...{ visitorId: `${name}-p`, sessionId: `${name}-s`, viewId: `${name}-t` },
+        ...{ visitorId: `${link}-${day}-${person}-p`.slice(-36), sessionId: `${name}-s`, viewId: `${name}-t` },
         events,
       },
     }

@@ -37,7 +37,6 @@ const dayRow = z
     link_clicks: bigintColumn,
   })
   .transform(({ cta_clicks, link_clicks, ...same }) => ({ ...same, ctaClicks: cta_clicks, linkClicks: link_clicks }))
-export type DayFigures = z.infer<typeof dayRow>
 
 /** Days on which anything happened. */
 export function findDays(queries: Queries, asked: Asked) {

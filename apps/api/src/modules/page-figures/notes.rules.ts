@@ -1,7 +1,12 @@
 import type { PageFigures } from '@naikkelas/contract'
 import { dayInWib } from '../tracker/index.ts'
-import type { PublishedState } from './page-history.repo.ts'
 import type { Period } from './period.rules.ts'
+
+interface PublishedState {
+  at: Date
+  /** Whole rupiah; null for none. */
+  price: number | null
+}
 
 /**
  * What happened to a page and may explain its figures.

@@ -5,7 +5,6 @@ import { rowsOf, timestampColumn } from '../../db/rows.ts'
 import type { Period } from './period.rules.ts'
 
 const publishedRow = z.object({ at: timestampColumn, price: z.nullable(z.coerce.number()) })
-export type PublishedState = z.infer<typeof publishedRow>
 
 /** When a page was published within a period and at what price, oldest first; before them the last one before it. */
 export function findPublishedStates(queries: Queries, pageId: string, { from, until }: Period) {

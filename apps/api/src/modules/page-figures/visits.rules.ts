@@ -1,6 +1,15 @@
 import type { FigureTotals, PageFigures } from '@naikkelas/contract'
-import type { DayFigures } from './counted.repo.ts'
 import type { Period } from './period.rules.ts'
+
+/** What was counted on one day in WIB. */
+interface DayFigures {
+  day: string
+  views: number
+  visitors: number
+  ctaClicks: number
+  /** Presses of other links and buttons. */
+  linkClicks: number
+}
 
 interface PressingVisitors {
   day: string

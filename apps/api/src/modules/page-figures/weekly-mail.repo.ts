@@ -53,7 +53,6 @@ const pageRow = z
     ctaClicks: row.cta_clicks,
     viewsBefore: row.views_before,
   }))
-export type WeekOfPage = z.infer<typeof pageRow>
 
 /** Every page that was visited in a week or in the one before it, most visited first. */
 export function findWeek(queries: Queries, { week, before }: { week: Period; before: Period }) {

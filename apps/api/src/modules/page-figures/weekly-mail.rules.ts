@@ -1,5 +1,4 @@
 import { dayAfter, type Period, periodBefore } from './period.rules.ts'
-import type { WeekOfPage } from './weekly-mail.repo.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -19,6 +18,16 @@ export function dueWeek(now: Date): { week: Period; before: Period; dueAt: Date 
   const monday = dueAt.toISOString().slice(0, 10)
   const week = { from: dayAfter(monday, -7), until: dayAfter(monday, -1) }
   return { week, before: periodBefore(week), dueAt }
+}
+
+/** One page in a week, and its views in the week before. */
+interface WeekOfPage {
+  id: string
+  name: string
+  views: number
+  visitors: number
+  ctaClicks: number
+  viewsBefore: number
 }
 
 interface WeeklyMail {

@@ -16,7 +16,11 @@ const layouts = ['letter', 'issues', 'line'] as const
 describe.each(layouts)('a subscription as %s', (layout) => {
   test('asks for one thing only: where letters are sent to', () => {
     expect(names(draw({ ...examples.letter.content, layout }))).toEqual(['email', 'website', 'elapsed'])
-    expect(names(draw({ ...examples.letter.content, layout, via: 'whatsapp' }))).toEqual(['whatsapp', 'website', 'elapsed'])
+    expect(names(draw({ ...examples.letter.content, layout, via: 'whatsapp' }))).toEqual([
+      'whatsapp',
+      'website',
+      'elapsed',
+    ])
   })
 
   test('is a link where nothing receives forms', () => {
