@@ -36,8 +36,9 @@ export const chromiumArgs = [
 /**
  * The same for pictures that are compared. What changes is drawn anew as a whole: drawn only where it changed, over what
  * was there before, round corners come out a level lighter or darker, depending on how many steps a change was seen in.
+ * And what was animated gets no layer of its own, whose edges look otherwise until it is taken away again.
  */
-export const pictureArgs = [...chromiumArgs, '--disable-partial-raster']
+export const pictureArgs = [...chromiumArgs, '--disable-partial-raster', '--disable-threaded-animation']
 
 /**
  * The program to start: the environment's CHROMIUM, else the lockfile's, else one that is installed.
