@@ -1,4 +1,4 @@
-import { variantKeys } from '@naikkelas/ui/sections/registry'
+import { variantKeys } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { landingPageSchema } from './landing-pages.ts'

@@ -5,6 +5,8 @@ import { shortId } from './ids.ts'
 import type { JsonObject } from './json.ts'
 import type { Operation } from './operation.ts'
 
+export { type VariantKey, variantKeys }
+
 /** The variants that a page's sections name, `a` among them; none when nothing is tested on it. */
 export function variantsIn(sections: readonly StoredSection[]): VariantKey[] {
   const named = new Set(sections.flatMap(({ settings }) => settings.variant?.key ?? []))

@@ -38,7 +38,8 @@ async function publishedPage(given: Parameters<typeof makePage>[1] = {}) {
 /** The words of what visitors are sent, in their order. */
 async function wordsOf({ kind, link_landing_page: link, id }: LandingPage): Promise<string[]> {
   const state = await app.publicPages.findPublishedPage(kind, link)
-  const render = state?.publishedVersion != null ? await app.publicPages.loadRender(id, state.publishedVersion) : null
+  const version = state?.publishedVersion ?? null
+  const render = version === null ? null : await app.publicPages.loadRender(id, version)
   const sections = /<\/title>(.*)$/s.exec(String(render?.html))?.[1] ?? '[]'
   return (JSON.parse(sections) as { content: { title: string } }[]).map(({ content }) => content.title)
 }
