@@ -22,6 +22,9 @@ export const variantSplitSchema = z.object({
 })
 export type VariantSplit = z.infer<typeof variantSplitSchema>
 
+/** Name of the cookie that says which variant of a tested page a visitor has. */
+export const variantCookie = (mark: string) => `nk_v_${mark}`
+
 const weightsSchema = z.array(weightSchema).check(
   z.minLength(2, { error: 'Uji butuh paling sedikit dua varian' }),
   z.maxLength(variantKeys.length),

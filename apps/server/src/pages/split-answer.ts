@@ -1,3 +1,4 @@
+import { variantCookie } from '@naikkelas/contract'
 import { type StoredAnswer, storedAnswer } from '../stored-answer.ts'
 import type { Split } from './rendered-page.ts'
 
@@ -17,7 +18,7 @@ export function splitAnswer({ mark, variants }: Split, siteHeaders: readonly str
   const total = variants.reduce((sum, { weight }) => sum + weight, 0)
   let sum = 0
   return {
-    cookie: `nk_v_${mark}=`,
+    cookie: `${variantCookie(mark)}=`,
     shares: variants.map(({ key, weight }) => ({ key, upTo: (sum += weight) / total })),
     variants: new Map(
       variants.map(({ key, bodies, etag, csp }) => {

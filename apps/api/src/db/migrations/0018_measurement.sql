@@ -14,7 +14,5 @@ CREATE TABLE landing_page_measurements (
 CREATE TABLE lead_attributions (
   lead_id uuid PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE,
   first_source jsonb NOT NULL,
-  last_source jsonb NOT NULL,
-  -- Of an A/B test; empty for the page itself.
-  variant text NOT NULL
+  last_source jsonb NOT NULL
 );

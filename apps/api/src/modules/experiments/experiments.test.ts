@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Experiment, LandingPage } from '@naikkelas/contract'
 import { testSection, variantsIn } from '@naikkelas/page'
 import { describe, expect, test } from 'vitest'
+import { formSection } from '../../testing/form-factories.ts'
 import { change, headline, makePage, readPage, retitle, send } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { tell, visitOf } from '../../testing/tracker-factories.ts'
@@ -166,6 +167,28 @@ test('figures count each visitor and each press once, by what browsers told, mac
     { key: 'b', visitors: 3, reached: 1, difference: { value: expect.closeTo(-1 / 6) } },
   ])
   expect(experiment?.results).toMatchObject({ verdict: 'early', neededVisitors: null, best: null })
+})
+
+test('where the goal is a form, people who sent it count for the variant their browser was given', async () => {
+  const section = headline()
+  const form = formSection('newsletter')
+  const { page, document } = await makePage(desk, { sections: [section, form] })
+  await send(desk, page.id, page.headVersion, change(...testSection(document, section.id)))
+  await publish(page.id)
+  const path = `/admin/landing-pages/${page.id}/experiments`
+  await started(path, { goal: 'lead' })
+  const { publishedVersion } = (await readPage(desk, page.id)).page
+  const mark = (await app.publicPages.loadVariants(page.id, publishedVersion ?? 0))?.split.mark ?? ''
+  for (const variant of ['a', 'b', 'b']) await tell(visitor, visitOf({ pageId: page.id, variant }))
+  const sendAs = (email: string, cookie: string) =>
+    app.visitor().send('POST', `/leads/${page.id}/${form.id}`, { answers: { email } }, { cookie })
+  expect((await sendAs('satu@contoh.test', `nk_v_${mark}=b`)).status).toBeLessThan(300)
+  expect((await sendAs('dua@contoh.test', 'nk_v_00000000=b')).status).toBeLessThan(300)
+  const [experiment] = await listOf(path)
+  expect(experiment?.results.variants).toMatchObject([
+    { key: 'a', visitors: 1, reached: 0 },
+    { key: 'b', visitors: 2, reached: 1 },
+  ])
 })
 
 test('a test that is stopped gives everybody the first variant, keeps its figures, and ends once', async () => {

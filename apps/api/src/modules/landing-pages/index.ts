@@ -20,3 +20,4 @@ export { publishLandingPage, unfinishedIn, unpublishLandingPage } from './publis
 export type { PageBody, PublicState, RedrawReasons } from './renders.repo.ts'
 export { findTakenLinks } from './taken-links.repo.ts'
 export { findVariantSplit, setVariantSplit } from './variant-split.repo.ts'
+export { variantSeen } from './variant-split.rules.ts'

@@ -12,7 +12,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError, countTry, isBeyond, type Limit, type RequestContext } from '../../http/index.ts'
-import { findLivePage, type LivePage } from '../landing-pages/index.ts'
+import { findLivePage, findVariantSplit, type LivePage, variantSeen } from '../landing-pages/index.ts'
 import { keepLeadAttribution } from '../tracker/index.ts'
 import { type Answer, checkAnswers } from './answers.rules.ts'
 import { chatWithAnswers } from './chat-text.rules.ts'
@@ -67,6 +67,7 @@ export async function sendLead(
       isAddressOften: await isBeyond(queries, manyFromAddress(clientAddress)),
       answers,
     })
+    const cookie = request.headers.get('cookie')
     const lead = {
       id,
       pageId: page.id,
@@ -79,11 +80,12 @@ export async function sendLead(
       source: leadSource(body.source, ctx.publicUrl),
       sentAt: ctx.clock.now().toISOString(),
       contacts,
+      variant: variantSeen(await findVariantSplit(queries, page.id), cookie),
       suspicions,
       personId: suspicions.length > 0 ? null : await personOf(queries, contacts, id),
     }
     await insertLead(queries, lead)
-    await keepLeadAttribution(queries, { leadId: id, cookie: request.headers.get('cookie'), now: ctx.clock.now() })
+    await keepLeadAttribution(queries, { leadId: id, cookie, now: ctx.clock.now() })
     if (suspicions.length === 0) await queueNews(queries, lead)
     return id
   })

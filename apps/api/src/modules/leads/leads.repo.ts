@@ -7,6 +7,7 @@ import {
   leadSuspicions,
   type LeadSuspicion,
 } from '@naikkelas/contract'
+import type { VariantKey } from '@naikkelas/page'
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
@@ -68,15 +69,18 @@ const columns = sql`
   CASE WHEN person_id IS NULL THEN 1
     ELSE (SELECT count(*) FROM leads AS fellow WHERE fellow.person_id = leads.person_id) END AS person_leads`
 
-type NewLead = Omit<StoredLead, 'status' | 'isOptedOut' | 'anonymizedAt' | 'personLeads'>
+interface NewLead extends Omit<StoredLead, 'status' | 'isOptedOut' | 'anonymizedAt' | 'personLeads'> {
+  /** Of their page, which the sender was given; null where nothing was tested. */
+  variant: VariantKey | null
+}
 
 export async function insertLead(queries: Queries, lead: NewLead) {
   await queries.execute(sql`
     INSERT INTO leads (id, page_id, page_name, page_version, section_id, is_order, answers, consent_text, source_path, source_utm,
-      sent_at, person_id, contacts, suspicions)
+      sent_at, person_id, contacts, suspicions, variant)
     VALUES (${lead.id}, ${lead.pageId}, ${lead.pageName}, ${lead.pageVersion}, ${lead.sectionId}, ${lead.isOrder},
       ${JSON.stringify(lead.answers)}::jsonb, ${lead.consentText}, ${lead.source.path}, ${JSON.stringify(lead.source.utm)}::jsonb,
-      ${lead.sentAt}, ${lead.personId}, ${sql.param(lead.contacts)}::text[], ${sql.param(lead.suspicions)}::text[])`)
+      ${lead.sentAt}, ${lead.personId}, ${sql.param(lead.contacts)}::text[], ${sql.param(lead.suspicions)}::text[], ${lead.variant})`)
 }
 
 /** Latest first, each person once, with the latest of their leads that the filter shows. */

@@ -16,21 +16,20 @@ const source = z.object({
 })
 
 const attributionRow = z
-  .object({ lead_id: z.uuid(), first_source: source, last_source: source, variant: z.string() })
-  .transform(({ lead_id, first_source, last_source, variant }) => ({
+  .object({ lead_id: z.uuid(), first_source: source, last_source: source })
+  .transform(({ lead_id, first_source, last_source }) => ({
     leadId: lead_id,
     first: first_source,
     last: last_source,
-    variant,
   }))
 
 export async function insertLeadAttribution(
   queries: Queries,
-  { leadId, variant, first, last }: Attribution & { leadId: string; variant: string },
+  { leadId, first, last }: Attribution & { leadId: string },
 ) {
   await queries.execute(sql`
-    INSERT INTO lead_attributions (lead_id, first_source, last_source, variant)
-    VALUES (${leadId}, ${JSON.stringify(first)}::jsonb, ${JSON.stringify(last)}::jsonb, ${variant})`)
+    INSERT INTO lead_attributions (lead_id, first_source, last_source)
+    VALUES (${leadId}, ${JSON.stringify(first)}::jsonb, ${JSON.stringify(last)}::jsonb)`)
 }
 
 /** Of leads whose senders came by a campaign. */
@@ -38,6 +37,6 @@ export function findLeadAttributions(queries: Queries, leadIds: readonly string[
   return rowsOf(
     queries,
     attributionRow,
-    sql`SELECT lead_id, first_source, last_source, variant FROM lead_attributions WHERE lead_id = ANY(${sql.param(leadIds)}::uuid[])`,
+    sql`SELECT lead_id, first_source, last_source FROM lead_attributions WHERE lead_id = ANY(${sql.param(leadIds)}::uuid[])`,
   )
 }

@@ -6,13 +6,11 @@ interface Sent {
   leadId: string
   /** Of the request that sent it. */
   cookie: string | null
-  /** Of an A/B test. @default the page itself */
-  variant?: string
   now: Date
 }
 
-/** Keeps beside a lead by which campaigns its sender came; nothing when there were none and no test was on. */
-export async function keepLeadAttribution(queries: Queries, { leadId, cookie, variant = '', now }: Sent) {
+/** Keeps beside a lead by which campaigns its sender came; nothing when there were none. */
+export async function keepLeadAttribution(queries: Queries, { leadId, cookie, now }: Sent) {
   const attribution = readAttribution(cookie, now)
-  if (attribution) await insertLeadAttribution(queries, { ...attribution, leadId, variant })
+  if (attribution) await insertLeadAttribution(queries, { ...attribution, leadId })
 }
