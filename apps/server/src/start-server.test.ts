@@ -8,6 +8,7 @@ import { change, headline, makePage, retitle, send } from '@naikkelas/api/testin
 import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { drawing, upload } from '@naikkelas/api/testing/upload'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
+import { mediaUrl } from '@naikkelas/contract'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { PageDisk } from './pages/page-disk.ts'
 import { type ServerOptions, startServer } from './start-server.ts'
@@ -187,7 +188,7 @@ test('pictures have a host of their own when one is set: pages name it, and it h
     env: { mediaOrigin },
     render: async (_request, api) => new Response(`media of the application: ${api.mediaOrigin}`),
   })
-  const picture = `/media/${media.id}-${media.sha8}/480.webp`
+  const picture = mediaUrl({ id: media.id, sha8: media.sha8 }, 'webp', 480)
   // Drawn before there was such a host, it is drawn again once the server is up.
   await vi.waitFor(
     async () => expect((await server.ask('/gerai')).body.toString()).toContain(`${mediaOrigin}${picture}`),

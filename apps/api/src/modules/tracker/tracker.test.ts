@@ -301,10 +301,10 @@ describe('keeping', () => {
     const { id: pageId } = await freshPage()
     const other = await createTestApp({
       database: app.database,
-      overrides: { clock: { now: () => new Date('2026-12-24T03:00:00Z') } },
+      overrides: { clock: { now: () => new Date('2026-11-30T03:00:00Z') } },
     })
     await tell(other.visitor(), visitOf({ pageId }))
-    await app.database.queries.execute(sql`DROP TABLE tracker_events_20261224`)
+    await app.database.queries.execute(sql`DROP TABLE tracker_events_20261130`)
     expect((await tell(other.visitor(), visitOf({ pageId }))).status).toBe(500)
     expect((await tell(other.visitor(), visitOf({ pageId }))).status).toBe(200)
     expect(await eventsOf(app, pageId)).toHaveLength(1)
