@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { createPreview as endpoint, InputFor } from '@naikkelas/contract'
+import { ofVariant } from '@naikkelas/page'
 import type { AdminContext, AppContext } from '../../app-context.ts'
 import { existingPage } from './existing-page.ts'
 import { findHead, findPage } from './landing-pages.repo.ts'
@@ -35,7 +36,9 @@ export async function resolvePreview(ctx: AppContext, token: string): Promise<Pa
   const head = preview && (await findHead(ctx.database.queries, preview.pageId))
   if (!head || head.page.deletedAt !== null) return null
   const { page, document } = head
-  return { ...(await snapshotOf(ctx, { page, document, version: page.headVersion })), isPreview: true }
+  const snapshot = await snapshotOf(ctx, { page, document, version: page.headVersion })
+  // One page, as visitors without a test get it: its variants stand side by side in the builder alone.
+  return { ...snapshot, document: ofVariant(snapshot.document, 'a'), isPreview: true }
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,3 +1,4 @@
+import { testSection } from '@naikkelas/page'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { change, headline, makePage, retitle, send } from '../../testing/page-factories.ts'
@@ -52,6 +53,15 @@ test('revoked previews show nothing any more, those of other pages still do', as
 
   expect(await app.publicPages.resolvePreview(tokenOf(ended.address))).toBeNull()
   expect(await app.publicPages.resolvePreview(tokenOf(kept.address))).not.toBeNull()
+})
+
+test('of a section that is tested, a preview shows the first version', async () => {
+  const section = headline({ title: 'Judul lama' })
+  const { page, document } = await makePage(desk, { sections: [section] })
+  await send(desk, page.id, page.headVersion, change(...testSection(document, section.id)))
+  const { address } = await preview(page.id)
+  const shown = await app.publicPages.resolvePreview(tokenOf(address))
+  expect(shown?.document.sections.map(({ id }) => id)).toEqual([section.id])
 })
 
 test('a page in the trash has no preview', async () => {
