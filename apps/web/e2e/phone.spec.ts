@@ -96,13 +96,22 @@ test('a finger that rests on a section picks it, taps pick others, and all are d
   await builder.row(1).tap()
   await expect(builder.section(1)).toBeInViewport()
 
-  const box = await builder.section(1).boundingBox()
-  if (!box) throw new Error('The first section is not on the screen.')
   const finger = await page.context().newCDPSession(page)
-  const point = { x: box.x + 12, y: box.y + 40, id: 1 }
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  await builder.expectSaid('1 bagian terpilih')
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const lift = () => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  // The page may still be moving under the finger.
+  await expect(async () => {
+    const box = await builder.section(1).boundingBox()
+    if (!box) throw new Error('The first section is not on the screen.')
+    const point = { x: box.x + 12, y: box.y + 40, id: 1 }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    try {
+      await expect(page.getByText('1 bagian terpilih').last()).toBeAttached({ timeout: 3_000 })
+    } catch (error) {
+      await lift()
+      throw error
+    }
+  }).toPass()
+  await lift()
   await openPanel(page, 'Susunan')
   await builder.row(2).tap()
   await closePanel(page)
