@@ -132,7 +132,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     offer,
     sections: drawnSections(list, offerAt(offer, snapshot.at)),
   })
-  const script = measured === undefined ? '' : scriptTag(measured, className('ui:cta'))
+  const script = measured === undefined ? '' : scriptTag({ ...measured, pixels }, className('ui:cta'))
   return {
     html: assembled(
       markup,

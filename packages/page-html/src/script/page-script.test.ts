@@ -26,6 +26,11 @@ describe('the one script', () => {
     expect(csp).not.toMatch(/unsafe|https:(?!\/\/(www\.youtube|player\.vimeo))/)
   })
 
+  test('where nobody advertises, its tag names no second script, whatever the settings leave empty', async () => {
+    const nobody = { meta: '', tiktok: '', google: '' }
+    expect((await draw(course, { measured: { ...measured, pixels: nobody } })).html).not.toContain(pixelScript.path)
+  })
+
   test('its tag names what calls to action are called on this page', async () => {
     const { html } = await draw(course, { measured })
     const name = /data-c="(\w+)"/.exec(html)?.[1] ?? ''
