@@ -8,7 +8,7 @@ import {
 import type { AdminContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
-import { findLinksLike, findStatusesAt } from './landing-pages.repo.ts'
+import { findLinksLike, findStatusesAt } from './page-addresses.repo.ts'
 import { linkBase, linkFlaw, longestNumberedBase, suggestedLink } from './landing-pages.rules.ts'
 
 interface Wish {

@@ -1,6 +1,7 @@
 import { carriedParts, type PageDocument, upgradeDocument, withSiteParts } from '@naikkelas/page'
 import type { Queries } from '../../db/index.ts'
-import { findPage, findPublishedAddresses, findStatusesAt } from './landing-pages.repo.ts'
+import { findPage } from './landing-pages.repo.ts'
+import { findPublishedAddresses, findStatusesAt } from './page-addresses.repo.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
 import { findPublishedDocument, findPublishedName } from './versions.repo.ts'
 

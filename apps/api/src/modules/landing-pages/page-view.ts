@@ -3,7 +3,7 @@ import { carriedParts, mediaIdsOf, type PageDocument, pageIdsOf, upgradeDocument
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { findMedia } from '../media/index.ts'
-import { findPublishedAddresses } from './landing-pages.repo.ts'
+import { findPublishedAddresses } from './page-addresses.repo.ts'
 import { withLiveOffer } from './live-offer.ts'
 import type { PageSnapshot } from './page-drawer.ts'
 import { findCarriedParts } from './site-parts.repo.ts'

@@ -44,7 +44,7 @@ async function wordsOf({ kind, link_landing_page: link, id }: LandingPage): Prom
   return (JSON.parse(sections) as { content: { title: string } }[]).map(({ content }) => content.title)
 }
 
-const only = (title: string) => ({ sections: [headline({ title })] })
+const saying = (title: string) => ({ sections: [headline({ title })] })
 
 test('the head and the foot are there before anybody made them, and stand in no list of pages', async () => {
   const parts = await listed()
@@ -57,11 +57,11 @@ test('the head and the foot are there before anybody made them, and stand in no 
 })
 
 test('a published part is on every page that carries it, old and new, and a change of it reaches them all', async () => {
-  const old = await publishedPage(only('Lama'))
-  const partner = await publishedPage({ ...only('Mitra'), kind: 'partner' })
+  const old = await publishedPage(saying('Lama'))
+  const partner = await publishedPage({ ...saying('Mitra'), kind: 'partner' })
   await publishPart('header', 'Pengumuman')
   await publishPart('footer', 'Kontak kami')
-  const young = await publishedPage(only('Baru'))
+  const young = await publishedPage(saying('Baru'))
 
   expect(await wordsOf(old)).toEqual(['Pengumuman', 'Lama', 'Kontak kami'])
   expect(await wordsOf(young)).toEqual(['Pengumuman', 'Baru', 'Kontak kami'])
@@ -101,8 +101,8 @@ test('the first publishing is taken back by showing nothing again', async () => 
 
 test('a page that switches them off loses them at once, a partner’s that wants them gets them', async () => {
   await publishPart('header', 'Kepala')
-  const own = await publishedPage(only('Sendiri'))
-  const partner = await publishedPage({ ...only('Mitra'), kind: 'partner' })
+  const own = await publishedPage(saying('Sendiri'))
+  const partner = await publishedPage({ ...saying('Mitra'), kind: 'partner' })
   const set = async (page: LandingPage, siteParts: unknown, desk = owner) => {
     const reply = await desk.patch(`/admin/landing-pages/${page.id}`, { siteParts })
     await app.housekeeping.idle()
@@ -120,7 +120,7 @@ test('a page that switches them off loses them at once, a partner’s that wants
 
 test('what a page keeps is its own: neither its versions nor what it is asked holds the parts', async () => {
   await publishPart('header', 'Kepala')
-  const page = await publishedPage(only('Sendiri'))
+  const page = await publishedPage(saying('Sendiri'))
   const versions = await owner.get(`/admin/landing-pages/${page.id}/versions`)
   const [{ id }] = versions.body.data as { id: string }[] as [{ id: string }]
   const version = await owner.get(`/admin/landing-pages/${page.id}/versions/${id}`)
@@ -129,7 +129,7 @@ test('what a page keeps is its own: neither its versions nor what it is asked ho
 
 test('a draft that was drawn while a part changed is drawn again', async () => {
   await publishPart('header', 'Sebelum')
-  const { page } = await makePage(owner, only('Bersamaan'))
+  const { page } = await makePage(owner, saying('Bersamaan'))
   let isFirst = true
   app.pageDrawer.beforeDrawing = async () => {
     if (!isFirst) return

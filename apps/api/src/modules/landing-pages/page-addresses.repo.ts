@@ -1,0 +1,63 @@
+import { pageKinds, type PageKind } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../db/index.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { addressOf, trashDays } from './landing-pages.rules.ts'
+
+/** Links of a kind that begin like this one, those in the trash included. */
+export async function findLinksLike(
+  queries: Queries,
+  { kind, start, exceptPageId }: { kind: PageKind; start: string; exceptPageId: string | undefined },
+): Promise<Set<string>> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ link: z.string() }),
+    sql`
+      SELECT link_landing_page AS link FROM landing_pages
+      WHERE kind = ${kind} AND starts_with(link_landing_page, ${start}) AND (${exceptPageId ?? null}::uuid IS NULL OR id <> ${exceptPageId ?? null}::uuid)
+        AND (deleted_at IS NULL OR deleted_at >= now() - make_interval(days => ${trashDays}))`,
+  )
+  return new Set(rows.map(({ link }) => link))
+}
+
+/** How the marketers' pages at these paths stand, by their path. Pages of other kinds live at paths of the system. */
+export async function findStatusesAt(
+  queries: Queries,
+  paths: readonly string[],
+): Promise<Map<string, 'draft' | 'published'>> {
+  if (paths.length === 0) return new Map()
+  const rows = await rowsOf(
+    queries,
+    z.object({
+      kind: z.enum(pageKinds),
+      link_landing_page: z.string(),
+      status: z.enum(['draft', 'published']),
+    }),
+    sql`
+      SELECT kind, link_landing_page, status FROM landing_pages
+      WHERE kind IN ('exclusive', 'partner') AND deleted_at IS NULL
+        AND (CASE kind WHEN 'partner' THEN '/p/' ELSE '/' END) || link_landing_page = ANY(${sql.param(paths)}::text[])
+      UNION ALL
+      -- Where a page was before it leads on, whatever draft is there by now.
+      SELECT old.kind, old.link_landing_page, status FROM landing_page_old_addresses AS old JOIN landing_pages ON landing_pages.id = page_id
+      WHERE status = 'published'
+        AND (CASE old.kind WHEN 'partner' THEN '/p/' ELSE '/' END) || old.link_landing_page = ANY(${sql.param(paths)}::text[])`,
+  )
+  const publishedLast = rows.sort((one, other) => one.status.localeCompare(other.status))
+  return new Map(publishedLast.map((row) => [addressOf(row), row.status]))
+}
+
+/** Paths of those pages that are published, by their id. */
+export async function findPublishedAddresses(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<Record<string, string>> {
+  if (ids.length === 0) return {}
+  const rows = await rowsOf(
+    queries,
+    z.object({ id: z.uuid(), kind: z.enum(pageKinds), link_landing_page: z.string() }),
+    sql`SELECT id, kind, link_landing_page FROM landing_pages WHERE id = ANY(${sql.param(ids)}::uuid[]) AND status = 'published' AND kind <> 'site_part'`,
+  )
+  return Object.fromEntries(rows.map((row) => [row.id, addressOf(row)]))
+}
