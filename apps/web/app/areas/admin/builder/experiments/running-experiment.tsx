@@ -4,8 +4,8 @@ import { Button } from '@naikkelas/ui/button'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
-import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
+import { failedForm } from '../../../../shared/forms/form-result.ts'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { useMayPublish } from '../publish/may-publish.ts'
@@ -27,15 +27,17 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
   const [busy, setBusy] = useState<VariantKey | 'stop' | null>(null)
   const { id, goal, startedAt, startedBy, leastLift, results } = experiment
 
-  const run = async (act: NonNullable<typeof busy>, work: () => Promise<string>) => {
+  const run = async (act: NonNullable<typeof busy>, work: () => Promise<string | null>) => {
     setBusy(act)
     setFailure(null)
     try {
       const done = await work()
+      if (done === null) return
       await again()
       toast({ title: done })
     } catch (error) {
-      setFailure(messageOf(error))
+      const { message, fields } = failedForm(error)
+      setFailure([message, ...Object.values(fields)].filter((sentence) => sentence !== null).join(' '))
     } finally {
       setBusy(null)
     }
@@ -48,7 +50,10 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
   const choose = (winner: VariantKey) =>
     run(winner, async () => {
       store.actions.endRun()
-      if (!(await saver.flush())) throw new Error('Perubahan terakhir belum tersimpan. Coba lagi sebentar lagi.')
+      if (!(await saver.flush())) {
+        setFailure('Perubahan terakhir belum tersimpan. Periksa koneksi Anda, lalu coba lagi.')
+        return null
+      }
       const { page } = await call(declareWinner, {
         params: { pageId, experimentId: id },
         body: { winner, headVersion: saver.headVersion() },
