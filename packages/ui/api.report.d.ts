@@ -512,7 +512,7 @@ interface FontMetrics {
     capHeight: number;
 }
 type FontPart = "common" | "latin" | "latin-ext";
-declare const commonCharacters = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ £©«®°±²·»½É×àáâäçèéêëíïñóôö÷úü–—‘’“”•…€™−";
+declare const commonCharacters = " !\"#$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|~ ©°·×é–—‘’“”•…™−";
 declare function fallbackFaceCss(font: ThemeFont, weights?: readonly number[]): string;
 declare const fallbackFaces: readonly FallbackFace[];
 declare function fontFaceCss(font: ThemeFont, { urlOf, weights, parts, display }: FontFaceOptions): string;

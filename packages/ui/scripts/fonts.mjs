@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { URL } from 'node:url'
 import { fallbackFor, metricsOf, readFont } from './fonts/measure.mjs'
-import { codepointsOf, commonText, rangeOf, subset } from './fonts/subset.mjs'
+import { codepointsOf, commonText, rangeOf, subset, whole } from './fonts/subset.mjs'
 
 const root = new URL('../', import.meta.url)
 const require = createRequire(import.meta.url)
@@ -52,8 +52,8 @@ async function renderFonts() {
       const latin = await fontsource(source, 'latin', weight)
       const parts = {
         common: await subset(latin, commonText),
-        latin,
-        'latin-ext': await fontsource(source, 'latin-ext', weight),
+        latin: await whole(latin),
+        'latin-ext': await whole(await fontsource(source, 'latin-ext', weight)),
       }
       for (const [part, bytes] of Object.entries(parts)) {
         const file = `${font}-${weight}-${part}.woff2`

@@ -1,6 +1,6 @@
 import type { ThemeFont } from '../theme/theme.schema.ts'
 
-/** `common`: ASCII, the usual signs, western accents; `latin` and `latin-ext` as Google Fonts cuts them. */
+/** `common`: letters, digits and signs of everyday Indonesian; `latin` and `latin-ext` as Google Fonts cuts them. */
 export type FontPart = 'common' | 'latin' | 'latin-ext'
 
 export interface FontFile {

@@ -53,9 +53,19 @@ function holds(range: string, character: string): boolean {
   })
 }
 
-test('a common file is small enough to be preloaded', () => {
-  for (const file of fontFiles.filter(({ part }) => part === 'common'))
-    expect(file.bytes, file.file).toBeLessThan(15_500)
+test('whichever font a page is set in, its visitors fetch at most 16 KB of letters', () => {
+  for (const font of fonts) {
+    const files = fontFiles.filter(
+      (file) => file.font === font && file.part === 'common' && [400, 700].includes(file.weight),
+    )
+    const onTheWire = files.map((file) => readFileSync(fontPath(file)).length)
+    expect(files.map(({ bytes }) => bytes)).toEqual(onTheWire)
+    expect(onTheWire).toHaveLength(2)
+    expect(
+      onTheWire.reduce((sum, bytes) => sum + bytes, 0),
+      font,
+    ).toBeLessThanOrEqual(16_000)
+  }
 })
 
 test('common files come last, so that a browser tries them first', () => {
