@@ -25,7 +25,10 @@ export async function signIn(origin) {
       cookies.set(name, value)
     }
     const envelope = await response.json()
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(envelope)}`)
+    if (!response.ok)
+      throw Object.assign(new Error(`${method} ${path}: ${response.status} ${JSON.stringify(envelope)}`), {
+        fields: envelope.data?.fields,
+      })
     return envelope.data
   }
   await desk('POST', '/admin/sign-in', demo)
@@ -44,10 +47,11 @@ export async function uploadPictures(desk, files) {
   return ids
 }
 
-async function untilEncoded(desk, id) {
-  for (let waited = 0; waited < 240; waited++) {
+/** Waits until a picture is there in every width. */
+export async function untilEncoded(desk, id) {
+  for (let waited = 0; waited < 1200; waited++) {
     if ((await desk('GET', `/admin/media/${id}`)).widths.length > 0) return
     await pause(500)
   }
-  throw new Error(`picture ${id} was not encoded within two minutes`)
+  throw new Error(`picture ${id} was not encoded within ten minutes`)
 }

@@ -1,0 +1,28 @@
+// Lighthouse's verdict on a page, with its own emulated phone and simulated line.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { median } from './tables.mjs'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/**
+ * @param {{ address: string, runs: number, debugPort: number, folder: string }} options folder holds node_modules/lighthouse
+ * @returns medians of 0 to 100, and the audits that lost points in the last run
+ */
+export async function lighthouseOf({ address, runs, debugPort, folder }) {
+  const { default: lighthouse } = await import(
+    pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js')).href
+  )
+  const scores = Object.fromEntries(categories.map((category) => [category, []]))
+  let failed = []
+  for (let run = 0; run < runs; run += 1) {
+    const { lhr } = await lighthouse(address, { port: debugPort, onlyCategories: categories, logLevel: 'silent' })
+    for (const category of categories) scores[category].push(Math.round((lhr.categories[category].score ?? 0) * 100))
+    failed = categories.flatMap((category) =>
+      lhr.categories[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9)
+        .map(({ id }) => id),
+    )
+  }
+  return { ...Object.fromEntries(categories.map((category) => [category, median(scores[category])])), failed }
+}
