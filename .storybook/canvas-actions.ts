@@ -15,12 +15,17 @@ export function rememberStory(story: StoryFacts) {
 async function copyStored(event: unknown) {
   const button = (event as { currentTarget?: unknown }).currentTarget
   if (!(button instanceof HTMLElement)) return
-  const place = button.closest('.sbdocs-preview')?.querySelector('[id^="story--"]')?.id ?? ''
-  const story = [...drawn.values()].find(({ id }) => place.startsWith(`story--${id}`))
+  const place = canvasOf(button)?.querySelector('[id^="story--"]')?.id ?? ''
+  const story = [...drawn.values()].find(({ id }) => place.startsWith(`story--${id}--`) || place === `story--${id}`)
   const codes = story && (await sectionCodes(story))
   if (!codes) return say(button, 'Hanya untuk satu bagian')
   await navigator.clipboard.writeText(codes.json)
   say(button, 'Tersalin')
+}
+
+/** The canvas that a button stands under: what holds the story is the element before the row of buttons. */
+export function canvasOf(button: Element): Element | null {
+  return button.closest('.sbdocs-preview-actions')?.previousElementSibling ?? null
 }
 
 function say(button: HTMLElement, words: string) {

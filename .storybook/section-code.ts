@@ -28,7 +28,9 @@ export function sectionJsx({ type, content, settings }: StorySection): string {
 
 /** The section as a page stores it. */
 export function sectionJson({ type, version, content, settings }: StorySection, whole: SectionSettings): string {
-  const stored = { id: `${type.replaceAll('_', '-')}-1`, type, version, content, settings: { ...whole, ...settings } }
+  // Ten characters, as a save wants them.
+  const id = `${type.replaceAll('_', '-').slice(0, 7)}-`.padEnd(9, '0') + '1'
+  const stored = { id, type, version, content, settings: { ...whole, ...settings } }
   return JSON.stringify(stored, null, 2)
 }
 

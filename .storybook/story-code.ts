@@ -61,8 +61,9 @@ function elementOf({ title, args, originalStoryFn }: StoryFacts) {
   }
 }
 
-/** Imports for what JSX names, from where outsiders import it. */
+/** Imports for what JSX names, from where outsiders import it; the addon hands over what was given them before too. */
 export function withImports(jsx: string, entries: Readonly<Record<string, string>>): string {
+  if (jsx.startsWith('import ')) return jsx
   const named = new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name ?? ''))
   const byEntry = new Map<string, string[]>()
   for (const name of named) {

@@ -39,7 +39,7 @@ type Place = readonly [type: Type, example: Example, settings?: Partial<SectionS
 const page = (goal: string, name: string, places: readonly Place[]): Recipe => ({
   goal,
   items: places.map(([type, { content, settings }, own], index) => ({
-    id: `${name}-${String(index + 1).padStart(2, '0')}`,
+    id: `${name}-${String(index + 1).padStart(9 - name.length, '0')}`,
     type,
     version: sections[type].version,
     content: { ...content },
