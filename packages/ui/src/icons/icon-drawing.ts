@@ -1,6 +1,6 @@
 /** One icon on the 24 grid: strokes of 1.75 with round caps, and at most one filled accent. */
 export interface IconDrawing {
-  /** English name, for search. */
+  /** English name, and further words it is searched by. */
   en: string
   /** Stroked paths. */
   d: string

@@ -35,6 +35,13 @@ test('no two icons are drawn alike', () => {
 test('an icon is found by its Indonesian and its English name', () => {
   expect(searchIcons('keranjang')).toContain('keranjang')
   expect(searchIcons('BASKET')).toEqual(['keranjang'])
+  for (const [word, name] of [
+    ['shop', 'toko'],
+    ['cart', 'keranjang'],
+    ['help', 'tanya'],
+    ['email', 'surat'],
+  ] as const)
+    expect(searchIcons(word), word).toContain(name)
   expect(searchIcons('')).toHaveLength(64)
   expect(searchIcons('roket')).toEqual([])
 })
