@@ -3956,6 +3956,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    Offer
 //    Option
 //    PageContext
+//    PageSection
 //    ParsedSection
 //    PhoneSettings
 //    RichTextField
@@ -3968,6 +3969,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    SectionView
 //    SectionViewProps
 //    Slot
+//    StoredItem
 //    StoredSection
 //    TextField
 //    ToggleField
