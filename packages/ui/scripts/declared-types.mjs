@@ -4,12 +4,26 @@ import ts from 'typescript'
 
 /** @param {string} file */
 export function declaredTypes(file) {
+  // The properties of components are told with them.
+  return allTypes(file).filter(({ name }) => !/(Props|Labels|Variants)$/.test(name))
+}
+
+/**
+ * One of them by its name, whatever it is.
+ * @param {string} file
+ * @param {string} name
+ */
+export function declaredType(file, name) {
+  const found = allTypes(file).find((type) => type.name === name)
+  if (found === undefined) throw new Error(`${file} exports no type ${name}`)
+  return found.text
+}
+
+function allTypes(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   return source.statements.filter(isExported).flatMap((statement) => {
-    const name = statement.name?.text ?? ''
     const text = textOf(statement, source)
-    // The properties of components are told with them.
-    return text === undefined || /(Props|Labels|Variants)$/.test(name) ? [] : [{ name, text }]
+    return text === undefined ? [] : [{ name: statement.name?.text ?? '', text }]
   })
 }
 

@@ -1,6 +1,7 @@
 // The package in one text, for whoever writes code with it and reads no sources.
 
-export function llmsText({ name, version, components, surroundings, types, sections }) {
+export function llmsText(manifest) {
+  const { name, version, components, surroundings, types, sections, icons } = manifest
   const parts = components.map((component, index) => {
     const isLast = components[index + 1]?.from !== component.from
     return [told(component), ...(isLast ? typesOf(types, component.from) : [])].join('\n')
@@ -10,7 +11,8 @@ export function llmsText({ name, version, components, surroundings, types, secti
     ...surroundings.map(told),
     '# Components',
     ...parts,
-    sectionsHead(name),
+    toldIcons(name, icons),
+    sectionsHead(manifest),
     ...sections.map(toldSection),
   ]
   return `${text.join('\n\n')}\n`
@@ -35,8 +37,8 @@ const theme: Theme = { font: 'poppins', rounded: 'full', brand: '#7a1fa2', accen
 - font: 'roboto' | 'arial' | 'montserrat' | 'poppins'
 - rounded: 'none' | 'medium' | 'full'
 - brand: \`#rrggbb\`. Any colour; what stands on it stays readable.
-- accent: \`#rrggbb\` | null. Colour of calls to action; null is the house's yellow.
-- mode: 'light' | 'dark'
+- accent: \`#rrggbb\` | null. Colour of calls to action, in a light step of it; null is the house's yellow.
+- mode: 'light' | 'dark', the attribute \`data-mode\` of the scope
 
 Tone, the ground of a scope, a section or any element with \`data-tone\`: 'white' | 'paper' | 'soft' | 'board' | 'brand' |
 'turmeric'.
@@ -65,7 +67,19 @@ function typesOf(types, from) {
   return ['', `Also of '${from}':`, '', '```ts', own.map(({ text }) => text).join('\n\n'), '```']
 }
 
-function sectionsHead(name) {
+function toldIcons(name, icons) {
+  const list = (some) => some.map((icon) => `${icon.name} (${icon.en})`).join(', ')
+  const renamed = [...icons.content, ...icons.interface].filter((icon) => icon.drawing !== icon.name)
+  return `# Icons
+
+\`<Icon name="toko" />\`, or alone \`<IconShape of={toko} />\` with a drawing of '${name}/icons/drawings'. A drawing has the
+icon's name, written in one word where that has a hyphen: ${renamed.map(({ drawing }) => drawing).join(', ')}.
+
+- Content may hold: ${list(icons.content)}.
+- Signs of interfaces: ${list(icons.interface)}.`
+}
+
+function sectionsHead({ name, sectionList, sectionSurroundings }) {
   return `# Sections
 
 A page stores \`{ id, type, version, content, settings }\` a section; SectionList of '${name}/sections' draws the list, and
@@ -82,10 +96,18 @@ each section is a component of its content too. Every key of a content is writte
 - Cta: \`{ label, target: Link, style: 'primary' | 'secondary', note }\`; \`noCta\` is an empty one, drawn as nothing
 - IconName: a name of \`iconNameSchema\`, or ''
 - Instant: ISO 8601 with an offset, or null where it may be open
-- settings: \`{ tone, spacing, hasStep, visibleOn, schedule, isHidden }\`; what is missing is as in \`defaultSettings\``
+- settings: \`{ tone, spacing, hasStep, visibleOn, schedule, isHidden }\`; what is missing is as in \`defaultSettings\`
+
+What SectionList takes, and what a section by itself takes beside its content:
+
+\`\`\`ts
+${sectionList}
+
+${sectionSurroundings}
+\`\`\``
 }
 
-function toldSection({ type, version, component, from, label, purpose, content, settings }) {
+function toldSection({ type, version, component, from, label, purpose, content, layouts, settings }) {
   return [
     `## ${component}`,
     '',
@@ -94,7 +116,13 @@ function toldSection({ type, version, component, from, label, purpose, content, 
     `${label}: ${purpose} Stored as type '${type}', version ${version}.${usual(settings)}`,
     '',
     ...Object.entries(content).map(([key, value]) => `- ${key}: ${value}`),
+    ...drawnBySome(layouts),
   ].join('\n')
+}
+
+function drawnBySome(layouts) {
+  const told = Object.entries(layouts).map(([key, some]) => `${key} (${some.join(', ')})`)
+  return told.length === 0 ? [] : ['', `Drawn by some layouts only: ${told.join('; ')}.`]
 }
 
 const usual = (settings) =>

@@ -9,6 +9,8 @@ export interface ManifestSection {
   keywords: readonly string[]
   /** How the value of each key is written, in one line. */
   content: Readonly<Record<string, string>>
+  /** Keys that only some layouts draw, with those layouts. */
+  layouts: Readonly<Record<string, readonly string[]>>
   defaults: Readonly<Record<string, unknown>>
   settings: Readonly<Record<string, unknown>>
 }

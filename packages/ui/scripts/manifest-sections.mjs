@@ -14,6 +14,7 @@ export function sectionManifest(name) {
       group,
       keywords,
       content: contentOf(fields),
+      layouts: Object.fromEntries(layoutsOf(fields)),
       defaults,
       settings,
     }),
@@ -21,6 +22,13 @@ export function sectionManifest(name) {
 }
 
 const contentOf = (fields) => Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, written(field)]))
+
+/** The keys that only some layouts draw, with those layouts; of items as `plans.per`. */
+const layoutsOf = (fields, before = '') =>
+  Object.entries(fields).flatMap(([key, field]) => [
+    ...(field.layouts === undefined ? [] : [[before + key, field.layouts]]),
+    ...layoutsOf(field.fields ?? {}, `${before}${key}.`),
+  ])
 
 /** How a value is written, in one line. */
 function written(field) {

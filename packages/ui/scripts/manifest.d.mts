@@ -25,6 +25,10 @@ export interface Manifest {
   /** What a host puts around everything: ThemeScope and its kind. */
   surroundings: ManifestComponent[]
   types: ManifestType[]
+  /** The properties of SectionList, as they are written. */
+  sectionList: string
+  /** What each section takes beside its content. */
+  sectionSurroundings: string
 }
 /** Every component of the package with its properties, read from the sources. */
 export function readManifest(): Manifest

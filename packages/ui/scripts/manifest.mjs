@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, URL } from 'node:url'
 import { builtinResolvers, parse } from 'react-docgen'
-import { declaredTypes } from './declared-types.mjs'
+import { declaredType, declaredTypes } from './declared-types.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const { name, version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
@@ -23,6 +23,8 @@ export function readManifest() {
     components,
     surroundings: surroundings(),
     types: readTypes(),
+    sectionList: declaredType(`${root}src/sections/section-list.tsx`, 'SectionListProps'),
+    sectionSurroundings: declaredType(`${root}src/sections/section-component.tsx`, 'SectionSurroundings'),
   }
 }
 
@@ -92,11 +94,12 @@ function writtenType(source, prop) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [{ sectionManifest }, { llmsText }] = await Promise.all([
+  const [{ sectionManifest }, { iconManifest }, { llmsText }] = await Promise.all([
     import('./manifest-sections.mjs'),
+    import('./manifest-icons.mjs'),
     import('./llms-text.mjs'),
   ])
-  const manifest = { ...readManifest(), sections: sectionManifest(name) }
+  const manifest = { ...readManifest(), sections: sectionManifest(name), icons: iconManifest() }
   mkdirSync(`${root}dist`, { recursive: true })
   writeFileSync(`${root}dist/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(`${root}dist/llms.txt`, llmsText(manifest))

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import * as drawings from '../exports/icons/drawings.ts'
 import { llmsText } from './llms-text.mjs'
 import { readManifest } from './manifest.mjs'
+import { iconManifest } from './manifest-icons.mjs'
 import { sectionManifest } from './manifest-sections.mjs'
 
 const manifest = {
   ...readManifest(),
   sections: sectionManifest('@naikkelas/ui'),
+  icons: iconManifest(),
 }
 const { components, sections, surroundings, types } = manifest
 const told = llmsText(manifest)
@@ -47,6 +50,26 @@ test('whoever knows nothing of the package is told of the scope and of a theme o
   ])
   for (const { props } of surroundings) for (const { type } of props) expect(type).not.toMatch(/typeof|unknown/)
   expect(told).toContain("import { type Theme, ThemeScope, ThemeStyle } from '@naikkelas/ui/theme'")
+})
+
+test('every icon is told by its name, and each drawing by the export that brings it alone', () => {
+  const all = [...manifest.icons.content, ...manifest.icons.interface]
+  expect(all.length).toBeGreaterThan(100)
+  for (const { name, drawing } of all) {
+    expect(Object.keys(drawings), name).toContain(drawing)
+    expect(told).toContain(`${name} (`)
+    if (drawing !== name) expect(told).toMatch(new RegExp(`\\b${drawing}\\b`))
+  }
+})
+
+test('what a list of sections and a section by itself take is told, and which keys only some layouts draw', () => {
+  for (const name of ['anchor', 'headingLevel', 'settings', 'media', 'href', 'formAction', 'labels', 'components'])
+    expect(manifest.sectionSurroundings).toMatch(new RegExp(`\\b${name}\\?:`))
+  for (const name of ['items', 'views', 'offer', 'onSkipped', 'onDropped'])
+    expect(manifest.sectionList).toMatch(new RegExp(`\\b${name}\\??:`))
+  for (const text of [manifest.sectionList, manifest.sectionSurroundings]) expect(told).toContain(text)
+  expect(sections.find(({ type }) => type === 'price')?.layouts.tiers).toEqual(['steps'])
+  expect(told).toMatch(/Drawn by some layouts only: .*tiers \(steps\)/)
 })
 
 test('every section is told with every key of its content', () => {
