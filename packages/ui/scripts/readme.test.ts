@@ -8,12 +8,18 @@ import { buildCss } from './css.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-const snippets = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = ''], index) => ({
-  name: join(root, `exports/readme-${index + 1}.tsx`),
-  code,
-}))
+const snippetsOf = (page: string, text: string) =>
+  [...text.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = ''], index) => ({
+    name: join(root, `exports/${page}-${index + 1}.tsx`),
+    // Where stylesheets come from is the bundler's to say.
+    code: code.replaceAll(/^import '@naikkelas\/ui\/[a-z.]+\.css'$/gm, ''),
+  }))
+const snippets = [
+  ...snippetsOf('readme', readme),
+  ...snippetsOf('start', readFileSync(join(root, 'src/docs/start.mdx'), 'utf8')),
+]
 
-test('every example of the README compiles as it stands, strictly, with the names the package exports', () => {
+test('every example of the README and of the first page of Storybook compiles as it stands, strictly, with the names the package exports', () => {
   const options: ts.CompilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
