@@ -33,6 +33,8 @@ const sameContent = <Content,>(_view: unknown, content: Content) => content
 
 /** Sections as components with their imports; anything else as the JSX that was rendered, with imports. */
 async function usableCode(code: string, story: unknown): Promise<string> {
+  // A story in a frame of its own is drawn there, and remembered here by its code alone.
+  rememberStory(story as StoryFacts)
   const section = await sectionCodes(story as StoryFacts)
   if (section) return section.jsx
   const { entries } = await import('virtual:naikkelas-entries')
