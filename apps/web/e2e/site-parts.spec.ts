@@ -1,9 +1,10 @@
-import { createPage } from './support/builder.ts'
+import { createPage, openPage } from './support/builder.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, newName, test } from './support/journey.ts'
 
 test('a head composed once is on the pages that carry it, and one press takes it back', async ({ page, visitor }) => {
-  const own = await createPage(page, newName('Berkepala'))
+  const named = newName('Berkepala')
+  const own = await createPage(page, named)
   await own.type('Judul').click()
   const address = await own.publish()
 
@@ -23,7 +24,11 @@ test('a head composed once is on the pages that carry it, and one press takes it
     await expect(announced).toBeVisible({ timeout: 500 })
   }).toPass()
 
-  await page.getByRole('link', { name: 'Ke kepala dan kaki situs' }).click()
+  const carrier = await openPage(page, named.name)
+  const head = carrier.canvas.getByRole('group', { name: 'Kepala situs', exact: true })
+  await expect(head.getByText('Libur bersama sampai Senin')).toBeVisible()
+  await expectAccessible(page)
+  await head.getByRole('link', { name: 'Ubah di Kepala & kaki', exact: true }).click()
   await page.getByRole('button', { name: 'Urungkan terbitan terakhir', exact: true }).click()
   await page.getByRole('button', { name: 'Urungkan terbitan', exact: true }).click()
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { pageDocumentSchema, sitePartNames } from '@naikkelas/page'
+import { pageDocumentSchema, sitePartNames, storedSectionSchema } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { landingPageSchema } from './landing-pages.ts'
@@ -23,6 +23,21 @@ export const listSiteParts = endpoint({
   path: '/admin/site-parts',
   summary: 'The head and the foot of the site, with the published pages that carry them',
   output: z.array(sitePartSchema),
+})
+
+/** What visitors see of both on a page that carries them; what is only composed is not among it. */
+export const publishedSitePartsSchema = z.object({
+  header: z.array(storedSectionSchema),
+  footer: z.array(storedSectionSchema),
+  media: z.array(mediaSchema),
+})
+export type PublishedSiteParts = z.infer<typeof publishedSitePartsSchema>
+
+export const getPublishedSiteParts = endpoint({
+  method: 'GET',
+  path: '/admin/site-parts/published',
+  summary: 'The sections of the public head and foot, to be drawn around a page that carries them',
+  output: publishedSitePartsSchema,
 })
 
 export const undoSitePart = endpoint({

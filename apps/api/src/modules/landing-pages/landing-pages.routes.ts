@@ -13,6 +13,7 @@ import {
   deleteOldAddress,
   duplicateLandingPage,
   getLandingPage,
+  getPublishedSiteParts,
   getVersion,
   listApprovals,
   listChanges,
@@ -94,6 +95,7 @@ export function landingPagesRoutes(pageDrawer: PageDrawer, published: PublishedL
     bind(renameVersion, { can: writePages, run: (input, ctx) => versions.renameVersion(ctx, input) }),
     bind(deleteVersion, { can: writePages, run: (input, ctx) => versions.deleteVersion(ctx, input) }),
     bind(listSiteParts, { can: viewPages, run: (_, ctx) => siteParts.listSiteParts(ctx) }),
+    bind(getPublishedSiteParts, { can: viewPages, run: (_, ctx) => siteParts.getPublishedSiteParts(ctx) }),
     bind(undoSitePart, {
       can: publishPages,
       run: (input, ctx) => siteParts.undoSitePart(ctx, pageDrawer, input),

@@ -1,18 +1,24 @@
-import type { InputFor, SitePart, undoSitePart as undoEndpoint } from '@naikkelas/contract'
-import type { SitePartName } from '@naikkelas/page'
+import type { InputFor, PublishedSiteParts, SitePart, undoSitePart as undoEndpoint } from '@naikkelas/contract'
+import { emptyDocument, type SitePartName, withSiteParts } from '@naikkelas/page'
 import type { AdminContext } from '../../app-context.ts'
 import { AppError } from '../../http/index.ts'
 import { existingHead } from './existing-page.ts'
 import { findHead } from './landing-pages.repo.ts'
 import type { PageDrawer } from './page-drawer.ts'
-import { detailOf } from './page-view.ts'
+import { detailOf, mediaOf } from './page-view.ts'
 import { publishAgain } from './publish-again.service.ts'
 import { unpublishLandingPage } from './publishing.service.ts'
-import { findCarriers, findLastPublished, findSitePartPages } from './site-parts.repo.ts'
+import { findCarriedParts, findCarriers, findLastPublished, findSitePartPages } from './site-parts.repo.ts'
 
 export async function listSiteParts(ctx: AdminContext): Promise<SitePart[]> {
   const pages = await findSitePartPages(ctx.database.queries)
   return Promise.all(pages.map(({ id, part }) => partOf(ctx, { pageId: id, part })))
+}
+
+export async function getPublishedSiteParts(ctx: AdminContext): Promise<PublishedSiteParts> {
+  const { parts } = await findCarriedParts(ctx.database.queries, { header: true, footer: true })
+  const media = await mediaOf(ctx, [withSiteParts(emptyDocument(), parts)])
+  return { header: [...parts.header], footer: [...parts.footer], media }
 }
 
 /** Takes the last publishing of a part back for visitors; what was composed stays and waits. */

@@ -1,4 +1,4 @@
-import type { LandingPage, SitePart } from '@naikkelas/contract'
+import type { LandingPage, PublishedSiteParts, SitePart } from '@naikkelas/contract'
 import type { SitePartName } from '@naikkelas/page'
 import { expect, test } from 'vitest'
 import { change, headline, insert, makePage, retitle, send } from '../../testing/page-factories.ts'
@@ -153,6 +153,28 @@ test('a part cannot be renamed, moved, copied or thrown away, and visitors canno
   expect(await app.publicPages.listPublished()).not.toContainEqual(expect.objectContaining({ address: '/' }))
   const changed = await app.publicPages.changedAddresses(60)
   expect(changed.map(({ pageId }) => pageId)).not.toContain(page.id)
+})
+
+test('whoever composes a page is given what visitors see around it, and not what waits in the parts', async () => {
+  const around = async (desk = owner) => (await desk.get(`${path}/published`)).body.data as PublishedSiteParts
+  const titles = ({ header }: PublishedSiteParts) => header.map(({ content }) => content.title)
+  await publishPart('header', 'Terbit')
+  const { page, document } = await partNow('header')
+  const [first] = document.sections
+  if (!first) throw new Error('the header is empty')
+  await send(owner, page.id, page.headVersion, change(retitle(first, 'Masih disusun')))
+  expect(titles(await around())).toEqual(['Terbit'])
+
+  await owner.post(`/admin/landing-pages/${page.id}/unpublish`)
+  expect(titles(await around())).toEqual([])
+  const writer = await holderOf(app, 'text', 'Penulis')
+  expect((await writer.get(`${path}/published`)).status).toBe(200)
+})
+
+test('nobody is told of the parts who may not see pages', async () => {
+  const stranger = await app.signedIn({ role: 1, menus: [] })
+  expect((await app.visitor().get(`${path}/published`)).status).toBe(401)
+  expect((await stranger.get(`${path}/published`)).status).toBe(403)
 })
 
 test('only who publishes takes a publishing back; who sees pages sees the parts', async () => {

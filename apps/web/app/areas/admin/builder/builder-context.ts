@@ -1,4 +1,4 @@
-import type { Admin } from '@naikkelas/contract'
+import type { Admin, PublishedSiteParts } from '@naikkelas/contract'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { BuilderActions, BuilderState, BuilderStore } from './model/builder-store.ts'
@@ -12,6 +12,8 @@ export interface BuilderParts {
   presence: Presence
   admin: Admin
   partners: readonly { id: string; name: string }[]
+  /** What visitors saw of the site's head and foot when the builder was opened. */
+  siteParts: PublishedSiteParts
 }
 
 export const BuilderContext = createContext<BuilderParts | null>(null)

@@ -1,5 +1,5 @@
-import type { Admin, LandingPage, Media } from '@naikkelas/contract'
-import type { PageDocument } from '@naikkelas/page'
+import type { Admin, LandingPage, Media, PublishedSiteParts } from '@naikkelas/contract'
+import { type PageDocument, withSiteParts } from '@naikkelas/page'
 import { Skeleton } from '@naikkelas/ui/skeleton'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useState } from 'react'
@@ -7,15 +7,17 @@ import { ErrorPage } from '../../../shared/error-page/error-page.tsx'
 import { loadViews } from '../page-drawing/section-views.ts'
 import { Builder } from './builder.tsx'
 import { type OpenedPage, openPage } from './save/index.ts'
+import { partsOn } from './site-parts/parts-on.ts'
 
 interface BuilderPageProps {
   detail: { page: LandingPage; document: PageDocument; media: Media[] }
   partners: readonly { id: string; name: string }[]
   admin: Admin
+  siteParts: PublishedSiteParts
 }
 
 /** Opens the page in the browser: what an earlier visit could not send lies there, so the server cannot draw it. */
-export function BuilderPage({ detail, partners, admin }: BuilderPageProps) {
+export function BuilderPage({ detail, partners, admin, siteParts }: BuilderPageProps) {
   const { toast } = useToast()
   const [opened, setOpened] = useState<OpenedPage | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
@@ -23,7 +25,8 @@ export function BuilderPage({ detail, partners, admin }: BuilderPageProps) {
     let isCurrent = true
     let mine: OpenedPage | undefined
     // The views of the page come with it, so that its first drawing is whole; one that fails is tried again there.
-    const views = loadViews(detail.document.sections.map(({ type }) => type)).catch(() => {})
+    const { sections } = withSiteParts(detail.document, partsOn(detail, siteParts))
+    const views = loadViews(sections.map(({ type }) => type)).catch(() => {})
     Promise.all([openPage(detail, { accountId: admin.id }), views]).then(
       ([page]) => {
         if (!isCurrent) return page.saver.stop()
@@ -47,7 +50,9 @@ export function BuilderPage({ detail, partners, admin }: BuilderPageProps) {
   if (failure !== null)
     return <ErrorPage error={failure} way={{ label: 'Ke daftar halaman', to: '/admin/landing-pages' }} />
   return opened ? (
-    <Builder parts={{ store: opened.store, saver: opened.saver, presence: opened.presence, partners, admin }} />
+    <Builder
+      parts={{ store: opened.store, saver: opened.saver, presence: opened.presence, partners, admin, siteParts }}
+    />
   ) : (
     <BuilderSkeleton name={detail.page.name} />
   )

@@ -1,4 +1,4 @@
-import { getLandingPage, listPartners } from '@naikkelas/contract'
+import { getLandingPage, getPublishedSiteParts, listPartners } from '@naikkelas/contract'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -9,11 +9,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const admin = requireAdmin(context, url)
   const pageId = params.pageId ?? ''
   return loadForPage(async () => {
-    const [detail, partners] = await Promise.all([
+    const [detail, partners, siteParts] = await Promise.all([
       call(getLandingPage, { params: { pageId } }, { context }),
       call(listPartners, {}, { context }),
+      call(getPublishedSiteParts, {}, { context }),
     ])
-    return { admin, detail, partners }
+    return { admin, detail, partners, siteParts }
   })
 }
 
@@ -27,6 +28,6 @@ export const meta = ({ loaderData }: { loaderData?: { detail: { page: { name: st
 ]
 
 export default function BuilderRoute() {
-  const { detail, partners, admin } = useLoaderData<typeof loader>()
-  return <BuilderPage key={detail.page.id} detail={detail} partners={partners} admin={admin} />
+  const { detail, ...around } = useLoaderData<typeof loader>()
+  return <BuilderPage key={detail.page.id} detail={detail} {...around} />
 }

@@ -11,12 +11,21 @@ interface DrawnSectionProps {
   idPrefix: string
   /** Shows where pictures and empty texts go. @default false */
   isSample?: boolean
+  /** Takes the pictures meant for phones, whatever the screen is. @default false */
+  isPhone?: boolean
   /** In place of a section that cannot be drawn. @default nothing */
   fallback?: ReactNode
 }
 
 /** One section to look at, drawn at its place on its page; nothing of it is for pressing. */
-export function DrawnSection({ place, offer, idPrefix, isSample = false, fallback = null }: DrawnSectionProps) {
+export function DrawnSection({
+  place,
+  offer,
+  idPrefix,
+  isSample = false,
+  isPhone = false,
+  fallback = null,
+}: DrawnSectionProps) {
   const { section, parsed, context } = place
   const View = viewOf(section.type)
   if (!View || parsed.kind === 'unknown') return fallback
@@ -25,6 +34,7 @@ export function DrawnSection({ place, offer, idPrefix, isSample = false, fallbac
     anchor: `${idPrefix}${context.anchor}`,
     imagePriority: 'lazy' as const,
     isCanvas: isSample,
+    isPhone,
   }
   return (
     <DrawingBoundary resetKey={section} fallback={fallback}>

@@ -17,12 +17,21 @@ interface PageDrawingProps {
   isSample?: boolean
   /** Draws forms as visitors have them; never where it would lie within another form. @default false */
   hasForms?: boolean
+  /** Takes the pictures meant for phones, whatever the screen is. @default false */
+  isPhone?: boolean
   /** The moment it is drawn for (ISO 8601): what sections say of a date depends on it. @default now, to the minute it is looked at */
   now?: string
 }
 
 /** A whole page to look at, drawn by the sections themselves; nothing of it is for pressing. */
-export function PageDrawing({ document, media, isSample = false, hasForms = false, now }: PageDrawingProps) {
+export function PageDrawing({
+  document,
+  media,
+  isSample = false,
+  hasForms = false,
+  isPhone = false,
+  now,
+}: PageDrawingProps) {
   const nonce = useNonce()
   const id = useId()
   const assets = new Map(media.map((item) => [item.id, 'url' in item ? item : assetOf(item)]))
@@ -39,7 +48,14 @@ export function PageDrawing({ document, media, isSample = false, hasForms = fals
       <ThemeStyle theme={document.theme} {...(nonce === undefined ? {} : { nonce })} />
       <PageScope document={document}>
         {placed.map((place) => (
-          <DrawnSection key={place.section.id} place={place} offer={document.offer} idPrefix={id} isSample={isSample} />
+          <DrawnSection
+            key={place.section.id}
+            place={place}
+            offer={document.offer}
+            idPrefix={id}
+            isSample={isSample}
+            isPhone={isPhone}
+          />
         ))}
       </PageScope>
     </>

@@ -1,16 +1,17 @@
 import type { MediaAsset } from '@naikkelas/ui/sections/registry'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { assetOf } from '../../page-drawing/media-asset.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
 
-/** Looks up the pictures and films of the page; a new function only when there are new ones. */
+/** Looks up the pictures and films of the page and of what stands around it; a new function only when there are new ones. */
 export function useCanvasAssets(): (id: string) => MediaAsset | null {
   const media = useBuilder((state) => state.media)
-  return useCallback(
-    (id: string) => {
-      const found = media.get(id)
+  const { siteParts } = useBuilderParts()
+  return useMemo(() => {
+    const around = new Map(siteParts.media.map((one) => [one.id, one]))
+    return (id: string) => {
+      const found = media.get(id) ?? around.get(id)
       return found ? assetOf(found) : null
-    },
-    [media],
-  )
+    }
+  }, [media, siteParts])
 }

@@ -4,6 +4,7 @@ import type { PlacedSection } from '@naikkelas/ui/sections'
 import { Icon } from '@naikkelas/ui/icons'
 import { memo, type PointerEvent, Suspense, useLayoutEffect, useMemo } from 'react'
 import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
+import { isSamePlace } from '../../page-drawing/same-place.ts'
 import { viewOf } from '../../page-drawing/section-views.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { CommentBadge } from '../comments/comment-badge.tsx'
@@ -16,6 +17,7 @@ import { canvasSlot } from './canvas-slot.tsx'
 import { InsertButton } from './insert-button.tsx'
 import { KeptCard } from './kept-card.tsx'
 import { type PicturePlace, picturePlaces } from './picture-places.ts'
+
 import { sectionElement } from './scroll-to-section.ts'
 import { holdSection, isForSeveral, pressSection } from './selection-press.ts'
 import { useHold } from './use-hold.ts'
@@ -87,17 +89,6 @@ export const CanvasSection = memo(
     before.targets === after.targets &&
     isSamePlace(before.place?.context, after.place?.context),
 )
-
-// Links are looked up anew whenever the page is placed; whether they lead somewhere is told by the anchors.
-function isSamePlace(
-  before: PlacedSection['context'] | undefined,
-  after: PlacedSection['context'] | undefined,
-): boolean {
-  if (!before || !after) return before === after
-  return Object.keys(after).every(
-    (key) => key === 'href' || before[key as keyof typeof before] === after[key as keyof typeof after],
-  )
-}
 
 /** Many sections are only looked at: the editor is fetched for whoever points at a text. */
 function preloadOverText({ target }: PointerEvent) {

@@ -1,4 +1,4 @@
-import type { StoredSection } from '@naikkelas/page'
+import { type SitePartName, type StoredSection, withSiteParts } from '@naikkelas/page'
 import { placeSections } from '@naikkelas/ui/sections'
 import { type Link, safeHref } from '@naikkelas/ui/sections/registry'
 import { ThemeStyle } from '@naikkelas/ui/theme'
@@ -12,6 +12,8 @@ import { regionMark } from '../layout/region-focus.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
 import { useDropZone } from '../dnd/drop-zone.ts'
 import { useFollowOffer, useLiveOffer } from '../offer-record/bound-offer.ts'
+import { SitePart } from '../site-parts/site-part.tsx'
+import { useSitePartsNow } from '../site-parts/use-site-parts.ts'
 import { useCanvasAssets } from './canvas-assets.ts'
 import { CanvasPictures } from './canvas-pictures.tsx'
 import { CanvasSection } from './canvas-section.tsx'
@@ -42,11 +44,18 @@ export function Canvas() {
   const onKeyDown = useCanvasKeys()
   const pictures = useCanvasPictures()
 
-  const placed = useMemo(
-    () => placeSections({ items: document.sections, offer, media, href: hrefOnCanvas, parse: parseOnce }),
-    [document.sections, offer, media],
-  )
+  const site = useSitePartsNow()
+  const placed = useMemo(() => {
+    const items = withSiteParts(document, site).sections
+    return placeSections({ items, offer, media, href: hrefOnCanvas, parse: parseOnce })
+    // What else a document holds has no say in where its sections stand.
+  }, [document.sections, site, offer, media])
   const placeById = useMemo(() => new Map(placed.map((place) => [place.section.id, place])), [placed])
+  // An empty page says what its first step is, and nothing beside it.
+  const placedOf = (part: SitePartName) =>
+    document.sections.length === 0
+      ? []
+      : site[part].flatMap(({ id }) => (document.sections.some((own) => own.id === id) ? [] : placeById.get(id)) ?? [])
   const { target: offerTarget } = document.offer.cta
   const targetsOf = (section: StoredSection) =>
     [...sectionTargets(section), ...(offerTarget.kind === 'section' ? [offerTarget.sectionId] : [])]
@@ -96,6 +105,7 @@ export function Canvas() {
             <ThemeStyle theme={document.theme} {...(nonce === undefined ? {} : { nonce })} />
             <div ref={stage} className="builder-stage absolute inset-s-0 top-0 bg-surface shadow-e1">
               <PageScope document={document} className="builder-page">
+                <SitePart part="header" places={placedOf('header')} />
                 {document.sections.map((section, index) => (
                   <CanvasSection
                     key={section.id}
@@ -105,6 +115,7 @@ export function Canvas() {
                     targets={targetsOf(section)}
                   />
                 ))}
+                <SitePart part="footer" places={placedOf('footer')} />
               </PageScope>
             </div>
             {document.sections.length === 0 && <EmptyCanvas />}

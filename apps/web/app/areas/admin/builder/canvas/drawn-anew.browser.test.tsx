@@ -43,7 +43,8 @@ function openCanvas() {
   })
   const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
   const saver = createStore(() => ({ status: 'saved' }))
-  const parts = { store, saver, presence } as unknown as BuilderParts
+  const siteParts = { header: [], footer: [], media: [] }
+  const parts = { store, saver, presence, siteParts } as unknown as BuilderParts
   const builder = (
     <ToastProvider>
       <BuilderContext value={parts}>

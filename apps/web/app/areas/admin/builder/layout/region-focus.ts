@@ -33,12 +33,18 @@ export function goToRegion(by: 1 | -1): void {
 function placeIn(region: HTMLElement): HTMLElement | undefined {
   const last = lastIn.get(region)
   if (last?.isConnected && region.contains(last) && isStop(last)) return last
-  const inside = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>(controls) ?? [])].find(isStop)
+  const inside = (root: HTMLElement | null) =>
+    [...(root?.querySelectorAll<HTMLElement>(controls) ?? [])].find(isFirstStop)
   // What a panel is for lies below its heading and the tools beside it.
   return inside(region.querySelector<HTMLElement>('[data-region-body]')) ?? inside(region)
 }
 
 const controls = 'a[href], button, input, select, textarea, [contenteditable=true], [tabindex="0"]'
+
+/** What stands beside a region's matter is reached by Tab, and is not where the region begins. */
+function isFirstStop(element: HTMLElement): boolean {
+  return isStop(element) && element.closest('[data-region-aside]') === null
+}
 
 function isStop(element: HTMLElement): boolean {
   return (

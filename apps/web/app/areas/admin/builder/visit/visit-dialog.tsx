@@ -1,4 +1,4 @@
-import { shownAt } from '@naikkelas/page'
+import { shownAt, withSiteParts } from '@naikkelas/page'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { offerAt } from '@naikkelas/ui/sections/registry'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
@@ -7,11 +7,12 @@ import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { InstantInput } from '../../inputs/instant-input.tsx'
 import { assetOf } from '../../page-drawing/media-asset.ts'
 import { PageDrawing } from '../../page-drawing/page-drawing.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { ScaledSection } from '../compare/scaled-section.tsx'
 import { type DeviceWidth, deviceWidths } from '../model/builder-store.ts'
 import { useLiveOffer } from '../offer-record/bound-offer.ts'
 import { sectionLabel } from '../outline/section-name.ts'
+import { useSiteParts } from '../site-parts/use-site-parts.ts'
 import { hiddenThen } from './hidden-then.ts'
 
 const widthOptions = [
@@ -30,11 +31,13 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
   const [width, setWidth] = useState<DeviceWidth>(device)
   const [now] = useState(() => new Date().toISOString())
   const at = typed ?? now
-  const then = useMemo(
-    () => ({ ...document, offer: offerAt(offer, at), sections: shownAt(document.sections, new Date(at)) }),
-    [document, offer, at],
-  )
-  const assets = useMemo(() => [...media.values()].map(assetOf), [media])
+  const site = useSiteParts()
+  const { siteParts } = useBuilderParts()
+  const then = useMemo(() => {
+    const { sections } = withSiteParts(document, site)
+    return { ...document, offer: offerAt(offer, at), sections: shownAt(sections, new Date(at)) }
+  }, [document, site, offer, at])
+  const assets = useMemo(() => [...siteParts.media, ...media.values()].map(assetOf), [siteParts, media])
   const hidden = hiddenThen(document.sections, { at: new Date(at), width })
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -89,7 +92,7 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
           >
             <div className={`mx-auto ${width === 360 ? 'max-w-90' : ''}`}>
               <ScaledSection key={width} width={width}>
-                <PageDrawing document={then} media={assets} now={at} hasForms />
+                <PageDrawing document={then} media={assets} now={at} hasForms isPhone={width === 360} />
               </ScaledSection>
             </div>
           </div>

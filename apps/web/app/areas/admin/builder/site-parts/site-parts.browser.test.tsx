@@ -1,0 +1,124 @@
+import type { LandingPage } from '@naikkelas/contract'
+import { emptyDocument, type StoredSection } from '@naikkelas/page'
+import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { flushSync } from 'react-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import { BuilderContext, type BuilderParts } from '../builder-context.ts'
+import { Canvas } from '../canvas/canvas.tsx'
+import { runSectionAct } from '../canvas/section-act.ts'
+import { DragArea } from '../dnd/drag-area.tsx'
+import { goToRegion } from '../layout/region-focus.ts'
+import { createBuilderStore } from '../model/builder-store.ts'
+import { editField } from '../model/field-edit.ts'
+import { createPresence } from '../model/presence.ts'
+import { newSection } from '../model/section-acts.ts'
+import { show } from '../text/testing/open-text.tsx'
+import { VisitDialog } from '../visit/visit-dialog.tsx'
+
+const drawn = vi.hoisted(() => new Set<string>())
+
+vi.mock('../../page-drawing/section-views.ts', () => ({ viewOf: () => Counted, loadViews: async () => {} }))
+
+function Counted({ content, page: { headingLevel }, slot }: SectionViewProps<Record<string, unknown>>) {
+  const title = String(content.title ?? content.text)
+  drawn.add(title)
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  return (
+    <Heading>
+      <a href="https://contoh.test">{slot(['title'], title)}</a>
+    </Heading>
+  )
+}
+
+const saying = (title: string, schedule: StoredSection['settings']['schedule'] = { from: null, to: null }) => {
+  const section = newSection('headline')
+  return { ...section, content: { ...section.content, title }, settings: { ...section.settings, schedule } }
+}
+
+beforeEach(() => drawn.clear())
+
+/** A page that says "Sendiri" beneath a head that says "Kepala" and one that is over, above a foot that says "Kaki". */
+function open({ siteParts = 'auto', isVisit = false, sections = [saying('Sendiri') as StoredSection] } = {}) {
+  const store = createBuilderStore({
+    page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data', siteParts } as LandingPage,
+    document: { ...emptyDocument(), sections },
+    media: [],
+  })
+  const around = {
+    header: [saying('Kepala'), saying('Sudah lewat', { from: null, to: '2020-01-01T00:00:00.000Z' })],
+    footer: [saying('Kaki')],
+    media: [],
+  }
+  const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
+  const saver = createStore(() => ({ status: 'saved' }))
+  const parts = { store, saver, presence, siteParts: around } as unknown as BuilderParts
+  const builder = (
+    <ToastProvider>
+      <BuilderContext value={parts}>
+        <DragArea>{isVisit ? <VisitDialog onClose={() => {}} /> : <Canvas />}</DragArea>
+      </BuilderContext>
+    </ToastProvider>
+  )
+  show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
+  return { store, first: store.getState().document.sections[0]?.id ?? '' }
+}
+
+const wordsIn = (root: Element | null) => [...(root?.querySelectorAll('h1, h2') ?? [])].map((one) => one.textContent)
+const canvas = () => document.querySelector('.builder-page')
+
+test('the canvas shows what visitors see around the page, with the way to where it is composed', async () => {
+  open()
+  expect(wordsIn(canvas())).toEqual(['Kepala', 'Sendiri', 'Kaki'])
+  // The page has one greatest heading, wherever it stands.
+  expect(canvas()?.querySelector('h1')?.textContent).toBe('Kepala')
+  for (const name of ['Kepala situs', 'Kaki situs']) {
+    const part = screen.getByRole('group', { name, exact: true })
+    const way = part.getByRole('link', { name: 'Ubah di Kepala & kaki', exact: true })
+    await expect.element(way).toHaveAttribute('href', '/admin/kepala-kaki')
+  }
+})
+
+test('what stands around the page is no section of it: a press selects nothing, and the keyboard begins at the page', () => {
+  const { store, first } = open()
+  flushSync(() => store.actions.select(first))
+  document.querySelector<HTMLElement>('[aria-label="Kepala situs"]')?.click()
+  expect(store.getState().selectedId).toBeNull()
+  goToRegion(1)
+  expect((document.activeElement as HTMLElement).dataset.canvasSection).toBe(first)
+  expect(document.querySelectorAll('[data-canvas-section]')).toHaveLength(1)
+})
+
+test('whoever writes on the page draws nothing of the site anew', () => {
+  const { store, first } = open()
+  drawn.clear()
+  flushSync(() => editField(store, first, ['title'], 'Mulai dari nol', { isTyping: true }))
+  expect([...drawn]).toEqual(['Mulai dari nol'])
+})
+
+test('a page that gets a foot of its own carries the site’s no longer, at once and back', () => {
+  const own = newSection('footer')
+  const { store } = open({ sections: [saying('Sendiri'), own] })
+  expect(wordsIn(canvas())).not.toContain('Kaki')
+  flushSync(() => runSectionAct(store, own.id, 'remove'))
+  expect(wordsIn(canvas())).toEqual(['Kepala', 'Sendiri', 'Kaki'])
+  flushSync(() => store.actions.setPage({ ...store.getState().page, siteParts: 'off' }))
+  expect(wordsIn(canvas())).toEqual(['Sendiri'])
+})
+
+test('an empty page says its first step and shows nothing beside it', async () => {
+  open({ sections: [] })
+  await expect.element(screen.getByText('Halaman ini masih kosong')).toBeVisible()
+  expect(wordsIn(canvas())).toEqual([])
+})
+
+test('seen as a visitor, the page has its head and foot, and what has its time in them is there at its time only', async () => {
+  open({ isVisit: true })
+  const region = screen.getByRole('region', { name: /^Halaman pada/ })
+  await expect.element(region).toBeVisible()
+  expect(wordsIn(region.element())).toEqual(['Kepala', 'Sendiri', 'Kaki'])
+  expect(region.element().querySelector('.builder-site-note')).toBeNull()
+})
