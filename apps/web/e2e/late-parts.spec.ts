@@ -1,7 +1,7 @@
 import { createPage } from './support/builder.ts'
 import { expect, newName, test } from './support/journey.ts'
 
-test('a dialog that cannot be fetched says so, the builder and what was typed stay, and later it opens', async ({
+test('what cannot be fetched says so, dialog or section; what was typed stays, and later both are there', async ({
   page,
 }) => {
   const builder = await createPage(page, newName('Jaringan putus'))
@@ -19,8 +19,13 @@ test('a dialog that cannot be fetched says so, the builder and what was typed st
   await page.getByRole('menuitem', { name: 'Riwayat' }).click()
   await expect(page.getByText('Belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.').first()).toBeVisible()
   await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis di kereta')
+  // Its drawing was never needed so far.
+  await builder.type('Kaki halaman').click()
+  await expect(builder.section(2).getByText('Tampilan bagian ini belum termuat')).toBeVisible()
+  await expect(builder.section(2).getByRole('button', { name: 'Coba lagi', exact: true })).toBeVisible()
 
   await page.context().setOffline(false)
+  await expect(builder.section(2).getByText('Nama usaha')).toBeVisible()
   await builder.expectSaved()
   await page.getByRole('button', { name: 'Lainnya' }).first().click()
   await page.getByRole('menuitem', { name: 'Riwayat' }).click()

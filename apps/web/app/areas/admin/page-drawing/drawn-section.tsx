@@ -2,7 +2,8 @@ import type { PlacedSection } from '@naikkelas/ui/sections'
 import { fillChipsDeep, type Offer, type SectionViewProps } from '@naikkelas/ui/sections/registry'
 import { type ReactNode, Suspense } from 'react'
 import { DrawingBoundary } from './drawing-boundary.tsx'
-import { viewOf } from './section-views.ts'
+import { SectionDrawing } from './section-drawing.tsx'
+import { isKnownView } from './section-views.ts'
 
 interface DrawnSectionProps {
   place: PlacedSection
@@ -27,8 +28,7 @@ export function DrawnSection({
   fallback = null,
 }: DrawnSectionProps) {
   const { section, parsed, context } = place
-  const View = viewOf(section.type)
-  if (!View || parsed.kind === 'unknown') return fallback
+  if (!isKnownView(section.type) || parsed.kind === 'unknown') return fallback
   const page = {
     ...context,
     anchor: `${idPrefix}${context.anchor}`,
@@ -39,7 +39,12 @@ export function DrawnSection({
   return (
     <DrawingBoundary resetKey={section} fallback={fallback}>
       <Suspense fallback={null}>
-        <View content={fillChipsDeep(parsed.content, offer)} page={page} slot={plainSlot} />
+        <SectionDrawing
+          type={section.type}
+          content={fillChipsDeep(parsed.content, offer)}
+          page={page}
+          slot={plainSlot}
+        />
       </Suspense>
     </DrawingBoundary>
   )

@@ -8,20 +8,54 @@ const loaded = new Map<string, AnyView>()
 /** What a type was first drawn with: another component later would take the place of a text that is being written. */
 const drawnWith = new Map<string, AnyView>()
 
+/** The script of a view did not arrive: no network, or a newer build took its place. */
+export class ViewNotArrived extends Error {
+  override readonly name = 'ViewNotArrived'
+  readonly type: string
+
+  constructor(type: string, options: ErrorOptions) {
+    super(`The view of ${type} did not arrive.`, options)
+    this.type = type
+  }
+}
+
+/** Types whose view did not arrive. Until it is asked for anew, whoever draws one is told so at once. */
+const missing = new Set<string>()
+
+/** Lets the view of a type be fetched anew by whoever draws it next. */
+export function askAnew(type: string): void {
+  if (missing.delete(type)) drawnWith.delete(type)
+}
+
 /** Fetches the views of these types; types this build does not know are passed by. */
 export async function loadViews(types: Iterable<string>): Promise<void> {
-  await Promise.all([...new Set(types)].filter((type) => Object.hasOwn(viewLoaders, type)).map(load))
+  await Promise.all([...new Set(types)].filter(isKnownView).map(load))
 }
+
+/** Whether this build can draw sections of a type. */
+export const isKnownView = (type: string) => Object.hasOwn(viewLoaders, type)
 
 /**
  * The view of a section type, ready to take parsed content; undefined for a type this build does not know. One that was
- * not fetched yet is fetched by drawing it: there has to be a Suspense around it.
+ * not fetched yet is fetched by drawing it: there has to be a Suspense around it. One that does not arrive throws
+ * `ViewNotArrived` until `askAnew`.
  */
 export function viewOf(type: string): AnyView | undefined {
-  if (!Object.hasOwn(viewLoaders, type)) return undefined
-  const view = drawnWith.get(type) ?? loaded.get(type) ?? lazy(async () => ({ default: await load(type) }))
+  if (!isKnownView(type)) return undefined
+  const view = drawnWith.get(type) ?? loaded.get(type) ?? lazy(() => arriving(type))
   drawnWith.set(type, view)
   return view
+}
+
+async function arriving(type: string): Promise<{ default: AnyView }> {
+  try {
+    // A browser remembers a module that did not arrive until the page is loaded again: without network it is not asked.
+    if (globalThis.navigator?.onLine === false) throw new Error('There is no network.')
+    return { default: await load(type) }
+  } catch (cause) {
+    missing.add(type)
+    throw new ViewNotArrived(type, { cause })
+  }
 }
 
 async function load(type: string): Promise<AnyView> {

@@ -5,7 +5,8 @@ import { Icon } from '@naikkelas/ui/icons'
 import { memo, type PointerEvent, Suspense, useLayoutEffect, useMemo } from 'react'
 import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { isSamePlace } from '../../page-drawing/same-place.ts'
-import { viewOf } from '../../page-drawing/section-views.ts'
+import { SectionDrawing } from '../../page-drawing/section-drawing.tsx'
+import { isKnownView } from '../../page-drawing/section-views.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { CommentBadge } from '../comments/comment-badge.tsx'
 import { SectionVariant } from '../experiments/variant-mark.tsx'
@@ -16,6 +17,7 @@ import { preloadText } from '../text/index.ts'
 import { canvasSlot } from './canvas-slot.tsx'
 import { InsertButton } from './insert-button.tsx'
 import { KeptCard } from './kept-card.tsx'
+import { NotArrivedCard } from './not-arrived-card.tsx'
 import { type PicturePlace, picturePlaces } from './picture-places.ts'
 
 import { sectionElement } from './scroll-to-section.ts'
@@ -118,7 +120,6 @@ function DrawnSection({ section, place, isSelected }: DrawingProps) {
   const isPhone = useBuilder((state) => state.device < 640)
   const { parsed, context } = place
   const headingLevel = useSteadyLevel(context.headingLevel, editingPath !== null)
-  const View = viewOf(section.type)
   const slot = useMemo(
     () =>
       parsed.kind === 'known'
@@ -136,7 +137,7 @@ function DrawnSection({ section, place, isSelected }: DrawingProps) {
     () => (parsed.kind === 'known' ? picturePlaces(parsed.definition, parsed.content) : null),
     [parsed],
   )
-  if (parsed.kind === 'unknown' || !View || !slot) {
+  if (parsed.kind === 'unknown' || !isKnownView(section.type) || !slot) {
     return (
       <KeptCard
         title={
@@ -148,9 +149,14 @@ function DrawnSection({ section, place, isSelected }: DrawingProps) {
     )
   }
   return (
-    <DrawingBoundary resetKey={section} fallback={<KeptCard title="Bagian ini tidak dapat ditampilkan" />}>
+    <DrawingBoundary
+      resetKey={section}
+      fallback={<KeptCard title="Bagian ini tidak dapat ditampilkan" />}
+      notArrived={(tryAgain) => <NotArrivedCard sectionId={section.id} tryAgain={tryAgain} />}
+    >
       <Suspense fallback={<div aria-busy="true" className="builder-arriving" />}>
-        <View
+        <SectionDrawing
+          type={section.type}
           content={fillChipsDeep(parsed.content, context.offer, nameOf)}
           page={{
             ...context,

@@ -18,9 +18,9 @@ import { runSectionAct } from './section-act.ts'
 
 const drawn = vi.hoisted(() => new Set<string>())
 
-vi.mock('../../page-drawing/section-views.ts', () => ({
+vi.mock('../../page-drawing/section-views.ts', async (original) => ({
+  ...(await original<object>()),
   viewOf: () => Counted,
-  loadViews: async () => {},
 }))
 
 function Counted({ content, page, slot }: SectionViewProps<Record<string, unknown>>) {

@@ -21,7 +21,10 @@ import { VisitDialog } from '../visit/visit-dialog.tsx'
 
 const drawn = vi.hoisted(() => new Set<string>())
 
-vi.mock('../../page-drawing/section-views.ts', () => ({ viewOf: () => Counted, loadViews: async () => {} }))
+vi.mock('../../page-drawing/section-views.ts', async (original) => ({
+  ...(await original<object>()),
+  viewOf: () => Counted,
+}))
 
 function Counted({ content, page: { headingLevel }, slot }: SectionViewProps<Record<string, unknown>>) {
   const title = String(content.title ?? content.text)

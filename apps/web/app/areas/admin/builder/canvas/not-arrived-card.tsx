@@ -1,0 +1,37 @@
+import { Button } from '@naikkelas/ui/button'
+import { Icon } from '@naikkelas/ui/icons'
+import { sectionElement } from './scroll-to-section.ts'
+
+interface NotArrivedCardProps {
+  sectionId: string
+  tryAgain: () => void
+}
+
+/** Stands for a section whose drawing did not arrive. It comes by itself when the network is back. */
+export function NotArrivedCard({ sectionId, tryAgain }: NotArrivedCardProps) {
+  return (
+    <div className="builder-chrome bg-surface p-8">
+      <div className="mx-auto flex max-w-text flex-wrap items-start gap-4 rounded-surface border border-dashed border-border p-6 text-text">
+        <Icon name="peringatan" size={24} className="mt-0.5 shrink-0 text-warn" />
+        <div className="min-w-48 flex-1">
+          <p className="text-app-md font-semibold">Tampilan bagian ini belum termuat</p>
+          <p className="mt-1 text-app-sm text-muted">
+            {navigator.onLine
+              ? 'Isinya aman. Coba lagi; kalau tetap begitu, muat ulang halaman ini.'
+              : 'Isinya aman. Begitu koneksi kembali, tampilannya dimuat sendiri.'}
+          </p>
+        </div>
+        <Button
+          size="sm"
+          onClick={() => {
+            // The button goes; the keyboard stays at the section.
+            sectionElement(sectionId)?.focus({ preventScroll: true })
+            tryAgain()
+          }}
+        >
+          Coba lagi
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { LandingPage } from '@naikkelas/contract'
+import { emptyDocument } from '@naikkelas/page'
+import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import { BuilderContext, type BuilderParts } from '../builder-context.ts'
+import { DragArea } from '../dnd/drag-area.tsx'
+import { createBuilderStore } from '../model/builder-store.ts'
+import { createPresence } from '../model/presence.ts'
+import { newSection } from '../model/section-acts.ts'
+import { show } from '../text/testing/open-text.tsx'
+import { Canvas } from './canvas.tsx'
+
+const loaders = vi.hoisted(() => ({}) as Record<string, () => Promise<unknown>>)
+vi.mock('../../page-drawing/view-loaders.gen.ts', () => ({ viewLoaders: loaders }))
+
+const Drawn = ({ content }: SectionViewProps<Record<string, unknown>>) => <h2>{String(content.title)}</h2>
+
+/** Types whose views were asked for, in their order. */
+const asked: string[] = []
+let failing = 0
+
+beforeEach(() => {
+  asked.length = 0
+  failing = 0
+  // React tells the console of what a boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+/** A page of a headline and a section whose type was never drawn before. */
+function open(type: string) {
+  for (const name of ['headline', type])
+    loaders[name] = async () => {
+      asked.push(name)
+      if (name !== type || failing-- <= 0) return Drawn
+      throw new TypeError('Failed to fetch dynamically imported module')
+    }
+  const sections = ['headline', type].map((name) => {
+    const section = newSection(name)
+    return { ...section, content: { ...section.content, title: `Ini ${name}` } }
+  })
+  const store = createBuilderStore({
+    page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data', siteParts: 'off' } as LandingPage,
+    document: { ...emptyDocument(), sections },
+    media: [],
+  })
+  const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
+  const saver = createStore(() => ({ status: 'saved' }))
+  const siteParts = { header: [], footer: [], media: [] }
+  const parts = { store, saver, presence, siteParts } as unknown as BuilderParts
+  const builder = (
+    <ToastProvider>
+      <BuilderContext value={parts}>
+        <DragArea>
+          <Canvas />
+        </DragArea>
+      </BuilderContext>
+    </ToastProvider>
+  )
+  show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
+}
+
+const section = (place: number) => screen.getByRole('group', { name: `Bagian ${place}`, exact: true })
+
+test('without network a section that was never drawn says so, and is drawn by itself when the network is back', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+  open('faq')
+  await expect.element(section(2).getByRole('heading')).toHaveTextContent('Ini faq')
+
+  isOnline.mockReturnValue(false)
+  open('price')
+  const late = section(2).last()
+  await expect.element(late.getByText('Tampilan bagian ini belum termuat')).toBeVisible()
+  await expect.element(section(1).last().getByRole('heading')).toHaveTextContent('Ini headline')
+  // It would be remembered as missing.
+  expect(asked).not.toContain('price')
+
+  isOnline.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await expect.element(late.getByRole('heading')).toHaveTextContent('Ini price')
+})
+
+test('one that does not arrive is asked for again by a press, and the keyboard stays at its section', async () => {
+  failing = 2
+  open('benefits')
+  const tryAgain = section(2).getByRole('button', { name: 'Coba lagi', exact: true })
+  await tryAgain.click()
+  // Still missing: said again, with the way out.
+  await expect.element(section(2).getByText(/muat ulang halaman ini/)).toBeVisible()
+  await tryAgain.click()
+  await expect.element(section(2).getByRole('heading')).toHaveTextContent('Ini benefits')
+  await expect.element(section(2)).toHaveFocus()
+  expect(asked.filter((type) => type === 'benefits')).toHaveLength(3)
+})
