@@ -52,6 +52,7 @@ import { pageGroupsRoutes } from './modules/page-groups/index.ts'
 import { pageFigureFiles, pageFiguresRoutes } from './modules/page-figures/index.ts'
 import { pageFileRoutes } from './modules/page-files/index.ts'
 import { offersRoutes, offerTable } from './modules/offers/index.ts'
+import { partnerLinksRoutes } from './modules/partner-links/index.ts'
 import { partnersRoutes } from './modules/partners/index.ts'
 import { sectionLibraryRoutes } from './modules/section-library/index.ts'
 import { createTracker, measurementRoutes, measurementTable, trackerRoutes } from './modules/tracker/index.ts'
@@ -69,6 +70,8 @@ export interface AppOptions {
   publicUrl: string
   /** Hosts served beside the public one, with their port; `*` serves any and works in local only. */
   furtherHosts?: readonly string[]
+  /** Whether a host shows a partner's pages. @default none does */
+  isPartnerHost?: ((host: string) => boolean) | undefined
   /** Where uploaded files are shown from. @default the public origin */
   mediaOrigin?: string | undefined
   version: string
@@ -109,7 +112,13 @@ export function buildApp(options: AppOptions) {
     onLine = printLine,
     onFailure = printFailure,
   } = options
-  const rules: HostRules = { appEnv, publicUrl, furtherHosts: options.furtherHosts ?? [], mediaOrigin }
+  const rules: HostRules = {
+    appEnv,
+    publicUrl,
+    furtherHosts: options.furtherHosts ?? [],
+    mediaOrigin,
+    isPartnerHost: options.isPartnerHost,
+  }
   const events = createEventBus((error) => onFailure(error, 'a listener'))
   const app: AppContext = {
     database,
@@ -157,6 +166,7 @@ export function buildApp(options: AppOptions) {
     ...healthRoutes,
     ...identityRoutes(auth, authIn),
     ...partnersRoutes,
+    ...partnerLinksRoutes,
     ...landingPagesRoutes(pageDrawer, createPublishedList(app), media),
     ...mediaRoutes(media),
     ...mediaUsesRoutes(),

@@ -12,6 +12,8 @@ export interface DomainEvents {
   'landing_page.head_changed': { pageId: string; headVersion: number }
   /** Published pages that show something of this one were marked to be drawn again. */
   'landing_page.redraw_due': { pageId: string }
+  /** How a partner's pages are linked to, or where they are, changed. */
+  'partner.links_changed': { partnerId: string }
   /** It was time, and it could not be done: `failure` is the sentence people read. */
   'landing_page.schedule_failed': { pageId: string; act: 'publish' | 'unpublish'; failure: string }
   'landing_page.approval_asked': { pageId: string; approvalId: string }

@@ -4,7 +4,10 @@ import { bodyLimits, watchBody } from './slow-bodies.ts'
 import { sendPage } from './pages/page-answer.ts'
 import { correctedPath, pagePlace } from './pages/page-address.ts'
 import type { PageStore } from './pages/page-store.ts'
-import { sendResponse } from './site/send-response.ts'
+import { answerAtPartnerHost } from './site/partner-host-answer.ts'
+import type { PartnerHost } from './site/partner-hosts.ts'
+import { sendMedia } from './site/send-media.ts'
+import { sendPlain } from './site/send-plain.ts'
 import type { StaticFiles } from './site/static-files.ts'
 import { unavailablePage } from './site/unavailable-page.ts'
 import { sendStored, type Visit } from './stored-answer.ts'
@@ -19,6 +22,10 @@ interface ListenerOptions {
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Whether this site is served under a Host header. */
   isOwnHost: (host: string) => boolean
+  /** Whose pages are shown under a Host header that is not our own. @default nobody's */
+  partnerAt?: (host: string) => PartnerHost | undefined
+  /** Origin of our own host, where what a partner's host does not show is found. */
+  publicUrl: string
   /** Whether a Host header names the host that uploaded files have to themselves. */
   isMediaHost: (host: string) => boolean
   /** Told of every path that was answered with the way to another. */
@@ -64,7 +71,7 @@ export function createListener(options: ListenerOptions): Server {
       answerOther(request, response, path, options).catch((error: unknown) => {
         options.onFailure(error, `${method ?? ''} ${path}`)
         if (response.headersSent) response.destroy()
-        else plain(response, 500, 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.', options.siteHeaders)
+        else sendPlain(response, 500, 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.', options.siteHeaders)
       })
     },
   )
@@ -90,17 +97,19 @@ async function answerOther(
 ): Promise<void> {
   const { isOwnHost, isMediaHost, siteHeaders } = options
   const headers = visitHeaders(request.rawHeaders)
+  const partner = isMediaHost(headers.host) || isOwnHost(headers.host) ? undefined : options.partnerAt?.(headers.host)
+  if (partner) return answerAtPartnerHost(request, response, { path, headers, partner }, options)
   if (!isMediaHost(headers.host) && !isOwnHost(headers.host))
-    return plain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
+    return sendPlain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
   // Requests meant for a proxy name a whole address; we are none.
   if (request.method === 'TRACE' || !path.startsWith('/'))
-    return plain(response, 405, 'Cara permintaan ini tidak dilayani.', siteHeaders)
+    return sendPlain(response, 405, 'Cara permintaan ini tidak dilayani.', siteHeaders)
   const isHead = request.method === 'HEAD'
   const isReading = isHead || request.method === 'GET'
   if (isMediaHost(headers.host)) {
     if (isReading && path.startsWith('/media/'))
       return sendMedia(request, response, { path, visit: { isHead, headers } }, options)
-    return plain(response, isReading ? 404 : 405, 'Di sini hanya ada berkas.', siteHeaders)
+    return sendPlain(response, isReading ? 404 : 405, 'Di sini hanya ada berkas.', siteHeaders)
   }
   if (isReading && (await answerVisit(request, response, { path, visit: { isHead, headers } }, options))) return
   await options.answer(request, response)
@@ -146,30 +155,4 @@ async function answerVisit(
 interface Asked {
   path: string
   visit: Visit
-}
-
-async function sendMedia(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { path, visit: { isHead, headers } }: Asked,
-  { media, siteHeaders }: ListenerOptions,
-): Promise<void> {
-  const asked = new Request(`http://${headers.host}${path}`, {
-    method: isHead ? 'HEAD' : 'GET',
-    headers: mediaHeaders(request),
-  })
-  await sendResponse(await media(asked), response, { isHead, siteHeaders })
-}
-
-/** Of a request for a picture or film: which part of it, which one is there already, and whether data are to be saved. */
-function mediaHeaders({ headers }: IncomingMessage): [string, string][] {
-  return (['range', 'if-none-match', 'save-data'] as const).flatMap((name) => {
-    const value = headers[name]
-    return value === undefined ? [] : [[name, value] as [string, string]]
-  })
-}
-
-function plain(response: ServerResponse, status: number, sentence: string, siteHeaders: readonly string[]): void {
-  response.writeHead(status, ['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store', ...siteHeaders])
-  response.end(sentence)
 }

@@ -18,6 +18,7 @@ import { pagePlace } from './pages/page-address.ts'
 import { PreviewAssets } from './pages/preview-assets.ts'
 import type { PublicPages } from './pages/public-pages.ts'
 import type { PageSource } from './pages/rendered-page.ts'
+import type { NamedPartnerHost } from './site/partner-hosts.ts'
 import { furtherHosts } from './site/own-hosts.ts'
 import type { SiteApi } from './site/site-app.ts'
 
@@ -28,6 +29,9 @@ export interface RunningApp {
   notes: string[]
   /** Counts that a path was answered with the way to where its page is now. */
   onOldAddress: (path: string) => void
+  /** Every host that a partner has of its own. */
+  partnerHosts: () => Promise<NamedPartnerHost[]>
+  onPartnersChanged: (listener: () => Promise<void>) => void
   /** Within this process: others learn it by asking the database. */
   onPagesChanged: (listener: () => Promise<void>) => void
   /** Ends what would go on for as long as somebody reads it; new ones are refused. */
@@ -40,6 +44,7 @@ interface AppOptions {
   dataDir: string
   build: string
   version: string
+  isPartnerHost: (host: string) => boolean
   onLine: (line: string) => void
   onFailure: (error: unknown, where: string) => void
 }
@@ -87,10 +92,11 @@ function keepTrying(options: AppOptions, serve: (app: RunningApp) => Promise<voi
   return () => abort.abort()
 }
 
-async function runningApp({ env, dataDir, build, version, onLine, onFailure }: AppOptions): Promise<RunningApp> {
+async function runningApp(options: AppOptions): Promise<RunningApp> {
+  const { env, dataDir, onLine } = options
   const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, address: env.publicUrl, onLine })
   try {
-    return await appOn(opened, { env, dataDir, build, version, onLine, onFailure })
+    return await appOn(opened, options)
   } catch (error) {
     await opened.close()
     throw error
@@ -99,7 +105,7 @@ async function runningApp({ env, dataDir, build, version, onLine, onFailure }: A
 
 async function appOn(
   { database, close }: OpenDatabase,
-  { env, dataDir, build, version, onLine, onFailure }: AppOptions,
+  { env, dataDir, build, version, isPartnerHost, onLine, onFailure }: AppOptions,
 ): Promise<RunningApp> {
   const drawings = createDrawingPixels()
   const pageDrawer = createPageDrawer({
@@ -114,6 +120,7 @@ async function appOn(
     publicUrl: env.publicUrl,
     mediaOrigin: env.mediaOrigin,
     furtherHosts: furtherHosts(env),
+    isPartnerHost,
     version,
     secret: appSecret({ chosen: env.appSecret, dataDir }),
     blobs: createDiskBlobStore(dataDir),
@@ -135,6 +142,8 @@ async function appOn(
       if (place) app.redirectHits.count(place)
     },
     onPagesChanged: (listener) => app.context.events.on('landing_page.public_changed', listener),
+    partnerHosts: publicPages.partnerHosts,
+    onPartnersChanged: (listener) => app.context.events.on('partner.links_changed', listener),
     endStreams: () => app.pageStreams.stop(),
     async close() {
       await app.tracker.stop()

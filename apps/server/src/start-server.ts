@@ -12,6 +12,8 @@ import { switchedSource } from './pages/switched-source.ts'
 import { remembered } from './remembered.ts'
 import { type RunningApp, startApp } from './running-app.ts'
 import { clientAddressOf } from './site/client-address.ts'
+import { startPartnerHostPoll } from './site/partner-host-poll.ts'
+import { PartnerHosts } from './site/partner-hosts.ts'
 import { KeptReleases } from './site/kept-releases.ts'
 import { furtherHosts } from './site/own-hosts.ts'
 import { createSite, type RenderPage } from './site/site-app.ts'
@@ -73,6 +75,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     furtherHosts: furtherHosts(env),
     mediaOrigin: env.mediaOrigin,
   }
+  const partnerHosts = new PartnerHosts({ publicUrl: env.publicUrl, dataDir })
+  await partnerHosts.recall()
   const trustedProxies = new Set(env.trustedProxies)
   const stops: (() => Promise<void> | void)[] = []
   let endStreams = async () => {}
@@ -90,6 +94,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bodyTimes: env.bodyTimes,
     onFailure,
     isOwnHost: remembered((host) => isOwnHost(host, rules)),
+    partnerAt: (host) => partnerHosts.find(host),
+    publicUrl: env.publicUrl,
     isMediaHost: (host) => isMediaHost(host, env.mediaOrigin),
     answer: (request, response) =>
       options.before ? options.before(request, response, () => answer(request, response)) : answer(request, response),
@@ -114,8 +120,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     })
     media = (request) => app.api.fetch(request, {})
     answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
+    const hosts = startPartnerHostPoll({ hosts: partnerHosts, find: app.partnerHosts, onFailure })
+    await hosts.refresh()
+    app.onPartnersChanged(hosts.refresh)
     app.onPagesChanged(async () => store.takeIn(await app.source.recentlyChanged()))
-    stops.unshift(startPagePoll({ source, store, onFailure }))
+    app.onPagesChanged(hosts.refresh)
+    stops.unshift(startPagePoll({ source, store, onFailure }), () => hosts.stop())
   }
 
   const stop = async () => {
@@ -124,7 +134,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await ending
     for (const end of stops.splice(0)) await end()
   }
-  const first = await startApp({ ...options, onFailure })
+  const first = await startApp({
+    ...options,
+    isPartnerHost: (host) => partnerHosts.find(host) !== undefined,
+    onFailure,
+  })
   try {
     if (first.kind === 'running') await serve(first.app)
     else stops.push(first.whenRunning(serve))

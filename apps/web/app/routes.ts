@@ -21,6 +21,7 @@ export default [
       route('prospek', 'areas/admin/leads/leads.route.tsx'),
       route('prospek/kabar', 'areas/admin/leads/news/lead-news.route.tsx'),
       route('pengalihan', 'areas/admin/redirects/redirects.route.tsx'),
+      route('mitra', 'areas/admin/partners/partners.route.tsx'),
       route('giliran-wa', 'areas/admin/chat-rotations/chat-rotations.route.tsx'),
       route('akun', 'areas/admin/account/account.route.tsx'),
     ]),

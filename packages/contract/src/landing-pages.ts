@@ -264,13 +264,6 @@ export const revokePreviews = endpoint({
   output: z.null(),
 })
 
-export const listPartners = endpoint({
-  method: 'GET',
-  path: '/admin/partners',
-  summary: 'Partners a page may belong to',
-  output: z.array(z.object({ id: z.uuid(), name: z.string() })),
-})
-
 /** A path of this site without query and anchor, as links of a page name it. */
 const ownPath = z.string().check(z.maxLength(300), z.regex(/^\/[^?#]*$/))
 

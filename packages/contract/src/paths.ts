@@ -225,3 +225,9 @@ export function isSystemPath(path: string): boolean {
       parts.every((part, index) => (parameter.test(part) ? segments[index] !== '' : part === segments[index])),
   )
 }
+
+/** What published pages send to and lead to on whichever host shows them: the tracker, their forms, counted links. */
+const visitorPaths = /^\/(?:api\/(?:tracker|log)$|(?:api\/leads|terima-kasih|wa|s|fonts|cards)\/)/
+
+/** Whether a path is served on the hosts of partners too. Everything else is the house's own host's alone. */
+export const isVisitorPath = (path: string): boolean => visitorPaths.test(path)

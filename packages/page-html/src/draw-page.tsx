@@ -66,6 +66,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     href: (link) =>
       linkAddress(link, {
         pageAddresses: snapshot.pageAddresses,
+        reference: snapshot.reference,
         fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null,
       }),
     formAction: ({ id }) => snapshot.formAction?.(id) ?? null,

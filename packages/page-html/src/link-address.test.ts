@@ -22,6 +22,13 @@ test('a page, a file and a checkout lead to their address, or nowhere when they 
   expect(linkAddress({ kind: 'checkout', itemId: '42' }, targets)).toBe('/checkout/42')
 })
 
+test('a checkout learns by whose page somebody came; other links are as they are', () => {
+  const referred = { ...targets, reference: 'kopi-ratna' }
+  expect(linkAddress({ kind: 'checkout', itemId: '42' }, referred)).toBe('/checkout/42?ref=kopi-ratna')
+  expect(linkAddress({ kind: 'page', pageId: 'known' }, referred)).toBe('/kelas-data')
+  expect(linkAddress({ kind: 'url', href: 'https://contoh.id/a' }, referred)).toBe('https://contoh.id/a')
+})
+
 test('an address typed by hand is followed only when it is safe', () => {
   expect(linkAddress({ kind: 'url', href: 'https://contoh.id/a' }, targets)).toBe('https://contoh.id/a')
   expect(linkAddress({ kind: 'url', href: 'java\nscript:alert(1)' }, targets)).toBeNull()

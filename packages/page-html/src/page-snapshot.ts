@@ -32,6 +32,8 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   media: readonly Media[]
   /** Paths of the published pages that links may name, by page id. */
   pageAddresses: Readonly<Record<string, string>>
+  /** Of the partner by whose page it is sold; links to a checkout carry it. @default null */
+  reference?: string | null | undefined
   /** The moment drawn for (ISO 8601), as schedules of sections see it. */
   at: string
   /** Where the forms of sections are sent. @default nowhere: forms are left out */

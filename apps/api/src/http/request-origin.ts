@@ -1,3 +1,4 @@
+import { isVisitorPath } from '@naikkelas/contract'
 import type { AppEnv } from '../env.ts'
 import { AppError } from './app-error.ts'
 import { contentType } from './read-body.ts'
@@ -7,6 +8,8 @@ export interface HostRules {
   publicUrl: string
   /** Further hosts, with their port when it is not the scheme's own; `*` serves any and works in local only. */
   furtherHosts?: readonly string[]
+  /** Whether a host shows a partner's pages: what their visitors send is taken there, and nothing else. */
+  isPartnerHost?: ((host: string) => boolean) | undefined
   /** Its host serves uploaded files and nothing of this site. */
   mediaOrigin?: string | undefined
 }
@@ -32,8 +35,9 @@ export function isMediaHost(host: string, mediaOrigin: string | undefined): bool
 
 /** @throws AppError `foreign_host` */
 export function checkHost(request: Request, rules: HostRules) {
-  const { host } = new URL(request.url)
-  if (!isOwnHost(host, rules)) throw new AppError('foreign_host', { host })
+  const { host, pathname } = new URL(request.url)
+  if (!isOwnHost(host, rules) && !(rules.isPartnerHost?.(host) && isVisitorPath(pathname)))
+    throw new AppError('foreign_host', { host })
 }
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -80,7 +84,11 @@ export function checkReader(request: Request) {
   if (site !== null && site !== 'same-origin') throw new AppError('foreign_origin', { site })
 }
 
-function isOwnOrigin(origin: string, request: Request, { appEnv, publicUrl }: HostRules): boolean {
-  if (origin === new URL(publicUrl).origin) return true
-  return appEnv === 'local' && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+function isOwnOrigin(origin: string, request: Request, { appEnv, publicUrl, isPartnerHost }: HostRules): boolean {
+  const own = new URL(publicUrl)
+  if (origin === own.origin) return true
+  const asked = new URL(request.url)
+  // What a partner's page sends to its own host; admin and forms of others are not served there.
+  if (isPartnerHost?.(asked.host) && origin === `${own.protocol}//${asked.host}`) return true
+  return appEnv === 'local' && URL.canParse(origin) && new URL(origin).host === asked.host
 }

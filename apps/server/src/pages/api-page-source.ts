@@ -17,12 +17,12 @@ export function apiPageSource(pages: PublicPages): PageSource {
       const found = await foundAt(address)
       const key = found && keyOf(found)
       if (!found?.answer || key === null) return null
-      const { pageId, answer } = found
-      if (answer.kind === 'redirect') return redirectPage({ pageId, key, redirect: answer })
+      const { pageId, partnerId, answer } = found
+      if (answer.kind === 'redirect') return redirectPage({ pageId, partnerId, key, redirect: answer })
       const render = await pages.loadRender(pageId, answer.version)
       if (!render) return null
       const split = splitOf(render, await pages.loadVariants(pageId, answer.version))
-      return { pageId, key, ...bodyOf(render), ...(split && { split }) }
+      return { pageId, partnerId, key, ...bodyOf(render), ...(split && { split }) }
     },
     async recentlyChanged() {
       const changes = await pages.changedAddresses()

@@ -6,6 +6,8 @@ import { type SplitAnswer, splitAnswer, variantFor } from './split-answer.ts'
 
 export interface PageAnswer extends StoredAnswer {
   pageId: string
+  /** Whose page it is; null for the house's. */
+  partnerId: string | null
   key: string
   /** Sent instead of the page. */
   redirect?: RedirectAnswer
@@ -15,7 +17,7 @@ export interface PageAnswer extends StoredAnswer {
 
 /** A published page ready to be sent. Browsers keep it and ask each time whether it is still current. */
 export function pageAnswer(
-  { pageId, key, bodies, etag, csp, redirect, split }: RenderedPage,
+  { pageId, partnerId, key, bodies, etag, csp, redirect, split }: RenderedPage,
   siteHeaders: readonly string[],
 ): PageAnswer {
   const cacheControl = 'public, max-age=0, must-revalidate'
@@ -23,6 +25,7 @@ export function pageAnswer(
   const stored = storedAnswer({ bodies, etag, contentType: 'text/html; charset=utf-8', headers })
   return {
     pageId,
+    partnerId,
     key,
     ...stored,
     ...(redirect && { redirect: redirectAnswer(redirect, siteHeaders) }),

@@ -10,6 +10,8 @@ interface Head {
   format: 1 | 2 | 3
   address: string
   pageId: string
+  /** Missing in copies of earlier builds. */
+  partnerId?: string | null
   key: string
   etag: string
   csp: string
@@ -35,7 +37,7 @@ export class PageDisk {
     if (file === null || end === -1) return null
     try {
       const head = JSON.parse(file.toString('utf8', 0, end)) as Head
-      const { pageId, key, etag, csp, redirect, split, sizes } = head
+      const { pageId, partnerId = null, key, etag, csp, redirect, split, sizes } = head
       const total = sizes.reduce((sum, size) => sum + size, 0)
       if (!isKnown(head) || head.address !== address || file.length !== end + 1 + total) return null
       let at = end + 1
@@ -44,6 +46,7 @@ export class PageDisk {
       const variants = split?.variants.map((variant, index) => ({ ...variant, bodies: others[index] ?? bodies }))
       return {
         pageId,
+        partnerId,
         key,
         etag,
         csp,
@@ -66,7 +69,10 @@ export class PageDisk {
   }
 
   /** Written aside and renamed, so that a reader finds a whole file or none. */
-  async write(address: string, { pageId, key, etag, csp, bodies, redirect, split }: RenderedPage): Promise<void> {
+  async write(
+    address: string,
+    { pageId, partnerId, key, etag, csp, bodies, redirect, split }: RenderedPage,
+  ): Promise<void> {
     const all = [bodies, ...(split?.variants.map((variant) => variant.bodies) ?? [])]
     const parts = all.flatMap((one) => encodings.map((encoding) => one[encoding]))
     const sizes = parts.map(({ length }) => length)
@@ -74,6 +80,7 @@ export class PageDisk {
       format: redirect ? 2 : split ? 3 : 1,
       address,
       pageId,
+      partnerId,
       key,
       etag,
       csp,

@@ -3,6 +3,8 @@ import { type Encoding, encodings } from '../stored-answer.ts'
 /** A published page as bytes: what visitors are sent, made once. */
 export interface RenderedPage {
   pageId: string
+  /** Whose page it is; null for the house's, which no partner's host shows. */
+  partnerId: string | null
   /** Names these bytes: page, version and build. */
   key: string
   bodies: Readonly<Record<Encoding, Buffer>>
@@ -37,16 +39,18 @@ export interface Redirect {
 /** What an address holds that a page left. */
 export function redirectPage({
   pageId,
+  partnerId,
   key,
   redirect: { status, location },
 }: {
   pageId: string
+  partnerId: string | null
   key: string
   redirect: Redirect
 }): RenderedPage {
   const nothing = Buffer.alloc(0)
   const bodies = { br: nothing, gzip: nothing, identity: nothing }
-  return { pageId, key, etag: '', csp: '', bodies, redirect: { status, location } }
+  return { pageId, partnerId, key, etag: '', csp: '', bodies, redirect: { status, location } }
 }
 
 /** Where pages come from. Every call may fail while the database is away. */

@@ -9,7 +9,10 @@ import {
 
 /** A database's published pages, held in memory, that can go away. */
 export class FakePages implements PageSource {
-  readonly published = new Map<string, { pageId: string; revision: number; html: string; csp: string }>()
+  readonly published = new Map<
+    string,
+    { pageId: string; partnerId: string | null; revision: number; html: string; csp: string }
+  >()
   readonly redirects = new Map<string, { pageId: string; redirect: Redirect }>()
   readonly splits = new Map<string, Parameters<FakePages['split']>[1]>()
   readonly changes: PageChange[] = []
@@ -17,9 +20,13 @@ export class FakePages implements PageSource {
   loads = 0
   looks = 0
 
-  publish(address: string, html: string, { pageId = `page of ${address}`, csp = "default-src 'none'" } = {}): void {
+  publish(
+    address: string,
+    html: string,
+    { pageId = `page of ${address}`, partnerId = null as string | null, csp = "default-src 'none'" } = {},
+  ): void {
     const revision = (this.published.get(address)?.revision ?? 0) + 1
-    this.published.set(address, { pageId, revision, html, csp })
+    this.published.set(address, { pageId, partnerId, revision, html, csp })
     this.redirects.delete(address)
     this.#tell(pageId, address)
   }
@@ -84,7 +91,7 @@ export class FakePages implements PageSource {
           })),
         },
       }
-    return page ? rendered({ ...page, key }) : left ? redirectPage({ ...left, key }) : null
+    return page ? rendered({ ...page, key }) : left ? redirectPage({ partnerId: null, ...left, key }) : null
   }
 
   async recentlyChanged(): Promise<PageChange[]> {
@@ -116,17 +123,20 @@ export class FakePages implements PageSource {
 export function rendered({
   html,
   pageId = 'page',
+  partnerId = null,
   key = 'page:1',
   csp = "default-src 'none'",
 }: {
   html: string
   pageId?: string
+  partnerId?: string | null
   key?: string
   csp?: string
 }): RenderedPage {
   const identity = Buffer.from(html)
   return {
     pageId,
+    partnerId,
     key,
     etag: key.replace(/\W/g, '-'),
     csp,

@@ -8,6 +8,7 @@ import { createListener } from '../listener.ts'
 import { PageDisk } from '../pages/page-disk.ts'
 import { PageStore } from '../pages/page-store.ts'
 import type { PageSource } from '../pages/rendered-page.ts'
+import type { PartnerHost } from '../site/partner-hosts.ts'
 import { siteHeaders } from '../site/site-headers.ts'
 import { StaticFiles } from '../site/static-files.ts'
 
@@ -30,6 +31,7 @@ interface TestListenerOptions {
   memoryBytes?: number
   answer?: (request: IncomingMessage, response: ServerResponse) => unknown
   files?: StaticFiles
+  partnerAt?: (host: string) => PartnerHost | undefined
   media?: (request: Request) => Promise<Response>
   bodyTimes?: BodyTimes
 }
@@ -44,6 +46,7 @@ export async function startTestListener({
   memoryBytes,
   answer = teapot,
   files = new StaticFiles({ files: new Map(), siteHeaders: [] }),
+  partnerAt = () => undefined,
   media = async () => new Response(null, { status: 404 }),
   bodyTimes = { smallMs: 15_000, uploadMs: 600_000, uploadIdleMs: 20_000 },
 }: TestListenerOptions) {
@@ -64,6 +67,8 @@ export async function startTestListener({
     siteHeaders: headers,
     bodyTimes,
     onFailure,
+    partnerAt,
+    publicUrl: 'https://naikkelas.test',
     isMediaHost: (host) => host === 'media.test',
     isOwnHost: (host) => host.startsWith('127.0.0.1'),
     answer,

@@ -12,7 +12,7 @@ import type { VariantKey } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { findPage } from './landing-pages.repo.ts'
-import { findPublishedAddresses } from './page-addresses.repo.ts'
+import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
 import { bodyOf } from './page-body.ts'
 import { withLiveOffer } from './live-offer.ts'
 import type { PageDrawer, PageSnapshot } from './page-drawer.ts'
@@ -52,8 +52,8 @@ async function drawVariant(pageDrawer: PageDrawer, snapshot: PageSnapshot, varia
 }
 
 /**
- * Keeps what was drawn from a snapshot. Whoever changed the address of a page it links to, its offer's record, a part of the
- * site or how it is measured while it was drawn could not mark it: it is due again at once. Only call it while the public
+ * Keeps what was drawn from a snapshot. Whoever changed the address of a page it links to, its partner, its offer's record, a part of
+ * the site or how it is measured while it was drawn could not mark it: it is due again at once. Only call it while the public
  * side is held.
  */
 export async function keepRender(
@@ -66,6 +66,7 @@ export async function keepRender(
   const measurement = await measurements.find(queries, render.pageId)
   const isUpToDate =
     isDeepStrictEqual(addresses, snapshot.pageAddresses) &&
+    (await findReference(queries, render.pageId)) === (snapshot.reference ?? null) &&
     isDeepStrictEqual(offer, snapshot.document.offer) &&
     isDeepStrictEqual(measurement, snapshot.measurement) &&
     isDeepStrictEqual(await siteSectionsNow(queries, snapshot), snapshot.siteParts)

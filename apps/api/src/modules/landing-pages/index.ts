@@ -12,7 +12,7 @@ export type { DrawnAsset, DrawnPage, PageDrawer, PageSnapshot } from './page-dra
 export { addLabels, findGroupsOf, moveToFolder, removeLabels } from './page-groups.repo.ts'
 export { deleteExpiredPreviews } from './previews.repo.ts'
 export type { PublicAddress, PublicAnswer } from './public-addresses.service.ts'
-export { holdPublicSide, markAllDue, markOfferPagesDue, markRedrawDue } from './renders.repo.ts'
+export { holdPublicSide, markAllDue, markOfferPagesDue, markPartnerPagesDue, markRedrawDue } from './renders.repo.ts'
 export { createPublicPages, type PublicPages } from './public-pages.ts'
 export { createPublishedList } from './published-pages.service.ts'
 export { publishAgain } from './publish-again.service.ts'

@@ -124,8 +124,9 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       checkIsOwnPage(page)
       const wished = wishedDetails(page, body)
       const isMoved = wished.kind !== page.kind || wished.link_landing_page !== page.link_landing_page
+      const isHandedOn = wished.partner_id !== page.partner_id
       const isDressed = wished.siteParts !== page.siteParts
-      if ((isMoved || isDressed) && page.status === 'published' && !publishPages(ctx.actor))
+      if ((isMoved || isDressed || isHandedOn) && page.status === 'published' && !publishPages(ctx.actor))
         throw new AppError('not_allowed', { reason: 'changes what visitors see of a published page' })
       const place = {
         kind: wished.kind,
@@ -139,7 +140,7 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       if (isMoved) await leaveAddress(ctx, queries, { page, wished })
       const isRenamed = wished.name !== page.name && publishPages(ctx.actor)
       const isPublicChange =
-        (page.status === 'published' && (isMoved || isRenamed || isDressed)) ||
+        (page.status === 'published' && (isMoved || isRenamed || isDressed || isHandedOn)) ||
         (isMoved && page.standing.endedAt !== null)
       if (isPublicChange) {
         if (isRenamed) await publishName(queries, page.id)

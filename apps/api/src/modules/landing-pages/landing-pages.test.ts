@@ -54,7 +54,12 @@ test('a partner’s page lives below /p and names its partner', async () => {
   expect(reply.body.data).toMatchObject({
     page: { address: '/p/kopi-uji', partner_id: partnerId, exclusive_landingpage: false },
   })
-  expect((await desk.get('/admin/partners')).body.data).toContainEqual({ id: partnerId, name: 'Kopi Uji' })
+  expect((await desk.get('/admin/partners')).body.data).toContainEqual({
+    id: partnerId,
+    name: 'Kopi Uji',
+    reference: expect.stringMatching(/^[a-z2-8]{10}$/),
+    subdomain: null,
+  })
 })
 
 test.each([

@@ -1,8 +1,8 @@
-import { pageKinds, type PageKind } from '@naikkelas/contract'
+import { isReferred, pageKinds, type PageKind, withReference } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
-import { rowsOf } from '../../db/rows.ts'
+import { rowOf, rowsOf } from '../../db/rows.ts'
 import { addressOf, trashDays } from './landing-pages.rules.ts'
 
 /** Links of a kind that begin like this one, those in the trash included. */
@@ -48,7 +48,7 @@ export async function findStatusesAt(
   return new Map(publishedLast.map((row) => [addressOf(row), row.status]))
 }
 
-/** Paths of those pages that are published, by their id. */
+/** Where links lead to those pages that are published, by their id: to a partner's with its reference. */
 export async function findPublishedAddresses(
   queries: Queries,
   ids: readonly string[],
@@ -56,8 +56,27 @@ export async function findPublishedAddresses(
   if (ids.length === 0) return {}
   const rows = await rowsOf(
     queries,
-    z.object({ id: z.uuid(), kind: z.enum(pageKinds), link_landing_page: z.string() }),
-    sql`SELECT id, kind, link_landing_page FROM landing_pages WHERE id = ANY(${sql.param(ids)}::uuid[]) AND status = 'published' AND kind <> 'site_part'`,
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(pageKinds),
+      link_landing_page: z.string(),
+      reference: z.nullable(z.string()),
+    }),
+    sql`
+      SELECT landing_pages.id, kind, link_landing_page, reference FROM landing_pages LEFT JOIN partners ON partners.id = partner_id
+      WHERE landing_pages.id = ANY(${sql.param(ids)}::uuid[]) AND status = 'published' AND kind <> 'site_part'`,
   )
-  return Object.fromEntries(rows.map((row) => [row.id, addressOf(row)]))
+  return Object.fromEntries(
+    rows.map((row) => [row.id, withReference(addressOf(row), isReferred(row.kind) ? row.reference : null)]),
+  )
+}
+
+/** What links to a page, and from it to a checkout, end with; null for pages of the house and exclusive ones. */
+export async function findReference(queries: Queries, pageId: string): Promise<string | null> {
+  const row = await rowOf(
+    queries,
+    z.object({ kind: z.enum(pageKinds), reference: z.string() }),
+    sql`SELECT kind, reference FROM landing_pages JOIN partners ON partners.id = partner_id WHERE landing_pages.id = ${pageId}`,
+  )
+  return row && isReferred(row.kind) ? row.reference : null
 }

@@ -19,6 +19,8 @@ export interface PageSnapshot {
   media: Media[]
   /** Paths of published pages that the document links to, by their id. */
   pageAddresses: Readonly<Record<string, string>>
+  /** What links from it to a checkout end with: its partner's reference; null where it is nobody's. @default null */
+  reference?: string | null
   /** Origin of canonical addresses, without a slash at its end. */
   canonicalOrigin: string
   /** The moment drawn for, as schedules of sections see it. */

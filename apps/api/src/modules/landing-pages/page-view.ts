@@ -3,7 +3,7 @@ import { carriedParts, mediaIdsOf, type PageDocument, pageIdsOf, upgradeDocument
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { findMedia } from '../media/index.ts'
-import { findPublishedAddresses } from './page-addresses.repo.ts'
+import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
 import { withLiveOffer } from './live-offer.ts'
 import type { PageSnapshot } from './page-drawer.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
@@ -44,6 +44,7 @@ export async function snapshotOf(
     sitePartIds: ids,
     media: await mediaOf(ctx, [whole]),
     pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole)]),
+    reference: await findReference(queries, page.id),
     measurement: await ctx.measurements.find(queries, page.id),
     canonicalOrigin: ctx.publicUrl,
     at: ctx.clock.now().toISOString(),

@@ -8,6 +8,7 @@ import { redirectOf } from './redirect-columns.ts'
 
 const placeColumns = {
   id: z.uuid(),
+  partner_id: z.nullable(z.uuid()),
   kind: z.enum(pageKinds),
   link_landing_page: z.string(),
   published_version: z.nullable(z.number()),
@@ -23,6 +24,8 @@ const placeRow = z.object(placeColumns).transform(placeOf)
 /** How a page stands for visitors. */
 export interface PublicPlace {
   pageId: string
+  /** Whose page it is; null for the house's. */
+  partnerId: string | null
   address: string
   publishedVersion: number | null
   revision: number
@@ -33,6 +36,7 @@ export interface PublicPlace {
 function placeOf(row: PlaceColumns): PublicPlace {
   return {
     pageId: row.id,
+    partnerId: row.partner_id,
     address: addressOf(row),
     publishedVersion: row.published_version,
     revision: row.public_revision,
@@ -42,7 +46,7 @@ function placeOf(row: PlaceColumns): PublicPlace {
 }
 
 const columns = sql`
-  landing_pages.id, landing_pages.kind, landing_pages.link_landing_page,
+  landing_pages.id, partner_id, landing_pages.kind, landing_pages.link_landing_page,
   CASE WHEN status = 'published' THEN published_version END AS published_version, public_revision, ended_at, redirect_page_id, redirect_href`
 
 /** The page that is at an address, and the one that was there before it. */
@@ -88,5 +92,32 @@ export function findChangedPlaces(queries: Queries, withinSeconds: number): Prom
         SELECT id FROM landing_pages WHERE public_changed_at > clock_timestamp() - make_interval(secs => ${withinSeconds}))
       SELECT ${columns} FROM landing_pages
       WHERE kind <> 'site_part' AND (id IN (SELECT id FROM changed) OR redirect_page_id IN (SELECT id FROM changed))`,
+  )
+}
+
+const hostRow = z
+  .object({
+    subdomain: z.string(),
+    id: z.uuid(),
+    kind: z.nullable(z.enum(pageKinds)),
+    link_landing_page: z.nullable(z.string()),
+  })
+  .transform(({ subdomain, id, kind, link_landing_page }) => ({
+    subdomain,
+    partnerId: id,
+    home: kind === null || link_landing_page === null ? null : addressOf({ kind, link_landing_page }),
+  }))
+
+/** Hosts that partners have of their own, each with the page that was published last of the partner's. */
+export function findPartnerHosts(queries: Queries) {
+  return rowsOf(
+    queries,
+    hostRow,
+    sql`
+      SELECT subdomain, partners.id, page.kind, page.link_landing_page FROM partners LEFT JOIN LATERAL (
+        SELECT kind, link_landing_page FROM landing_pages
+        WHERE partner_id = partners.id AND status = 'published' AND kind IN ('partner', 'commission_course')
+        ORDER BY published_at DESC, landing_pages.id DESC LIMIT 1) AS page ON true
+      WHERE subdomain IS NOT NULL ORDER BY subdomain`,
   )
 }

@@ -19,6 +19,8 @@ export interface PublicAddress {
   /** Path on this site. */
   address: string
   pageId: string
+  /** Whose page it is; null for the house's. */
+  partnerId: string | null
   /** Null when nothing is to be had there. */
   answer: PublicAnswer | null
 }
@@ -27,13 +29,15 @@ export interface PublicAddress {
 export async function findPublicAddress(
   queries: Queries,
   place: { kind: PageKind; link: string },
-): Promise<Pick<PublicAddress, 'pageId' | 'answer'> | null> {
+): Promise<Omit<PublicAddress, 'address'> | null> {
   const { present, former } = await findPlacesAt(queries, place)
   const own = present && (await answerOf(queries, present))
-  if (present && own) return { pageId: present.pageId, answer: own }
+  if (present && own) return { ...whoseOf(present), answer: own }
   const moved = former && (await answerOfFormer(queries, former))
-  return former && moved ? { pageId: former.pageId, answer: moved } : null
+  return former && moved ? { ...whoseOf(former), answer: moved } : null
 }
+
+const whoseOf = ({ pageId, partnerId }: PublicPlace) => ({ pageId, partnerId })
 
 /** Every address of the pages whose public side changed of late, with what is there now. */
 export async function findChangedAddresses(
@@ -48,15 +52,15 @@ export async function findChangedAddresses(
   )
   return Promise.all(
     places.map(async (place) => {
-      const { pageId, address } = place
+      const { address, pageId, partnerId } = place
       const former = await answerOfFormer(queries, place)
       return {
         pageId,
         addresses: [
-          { address, pageId, answer: await answerOf(queries, place) },
+          { address, pageId, partnerId, answer: await answerOf(queries, place) },
           ...old
             .filter((one) => one.pageId === pageId)
-            .map((one): PublicAddress => ({ address: one.address, pageId, answer: former })),
+            .map((one): PublicAddress => ({ address: one.address, pageId, partnerId, answer: former })),
         ],
       }
     }),

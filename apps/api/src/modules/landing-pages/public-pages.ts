@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { addressOf } from './landing-pages.rules.ts'
 import { carryOutSchedules } from './due-schedules.service.ts'
 import type { DrawnAsset, PageDrawer, PageSnapshot } from './page-drawer.ts'
+import { findPartnerHosts } from './public-addresses.repo.ts'
 import { findChangedAddresses, findPublicAddress, type PublicAddress } from './public-addresses.service.ts'
 import { resolvePreview } from './previews.service.ts'
 import { redrawAwaiting, redrawPages } from './redrawing.service.ts'
@@ -25,9 +26,11 @@ export interface PublicPages {
   /** The published page at a link of a kind, or null. `revision` grows whenever its bytes may be others. */
   findPublishedPage: (kind: PageKind, link: string) => Promise<PublicState | null>
   /** What visitors of an address get, whether a page is there or was; null when nothing is to be had. */
-  findAddress: (kind: PageKind, link: string) => Promise<Pick<PublicAddress, 'pageId' | 'answer'> | null>
+  findAddress: (kind: PageKind, link: string) => Promise<Omit<PublicAddress, 'address'> | null>
   /** Every address of the pages whose public side changed of late, as `publishedChangesSince` tells them. */
   changedAddresses: (withinSeconds?: number) => Promise<{ pageId: string; addresses: PublicAddress[] }[]>
+  /** Every host that a partner has of its own, with the path its pages begin at; null while none is public. */
+  partnerHosts: () => Promise<{ subdomain: string; partnerId: string; home: string | null }[]>
   loadRender: (pageId: string, version: number) => Promise<(PageBody & { build: string }) | null>
   /** How visitors of a page are divided among its variants, with the bodies of the further ones; null without a test. */
   loadVariants: (pageId: string, version: number) => Promise<{ split: VariantSplit; bodies: VariantBody[] } | null>
@@ -55,6 +58,7 @@ export function createPublicPages(ctx: AppContext, pageDrawer: PageDrawer): Publ
     findPublishedPage: async (kind, link) => (await findPublicPage(queries, { kind, link })) ?? null,
     findAddress: (kind, link) => findPublicAddress(queries, { kind, link }),
     changedAddresses: (withinSeconds = recentSeconds) => findChangedAddresses(queries, withinSeconds),
+    partnerHosts: () => findPartnerHosts(queries),
     loadRender: async (pageId, version) => (await findRender(queries, { pageId, version })) ?? null,
     async loadVariants(pageId, version) {
       const split = await findVariantSplit(queries, pageId)

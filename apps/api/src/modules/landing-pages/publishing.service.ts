@@ -1,4 +1,9 @@
-import type { InputFor, LandingPage, publishLandingPage as publishEndpoint } from '@naikkelas/contract'
+import {
+  type InputFor,
+  type LandingPage,
+  type publishLandingPage as publishEndpoint,
+  withReference,
+} from '@naikkelas/contract'
 import { type PageDocument, pageIdsOf } from '@naikkelas/page'
 import type { AdminContext, AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
@@ -105,9 +110,9 @@ export async function unfinishedIn(
 
 /** A page that links to itself leads there once it is published, so also while it is drawn for the first time. */
 export function withOwnAddress(snapshot: PageSnapshot): PageSnapshot {
-  const { pageId, address, pageAddresses } = snapshot
+  const { pageId, address, pageAddresses, reference } = snapshot
   return pageIdsOf(snapshot.document).has(pageId)
-    ? { ...snapshot, pageAddresses: { ...pageAddresses, [pageId]: address } }
+    ? { ...snapshot, pageAddresses: { ...pageAddresses, [pageId]: withReference(address, reference) } }
     : snapshot
 }
 

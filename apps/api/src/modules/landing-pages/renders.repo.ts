@@ -251,6 +251,21 @@ export async function markOfferPagesDue(
   return pageIds
 }
 
+/** The same for a partner's published pages, and for pages that link to them; answers which the partner's are. */
+export async function markPartnerPagesDue(
+  queries: Queries,
+  { partnerId, at }: { partnerId: string; at: Date },
+): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    idRow,
+    sql`SELECT id AS page_id FROM landing_pages WHERE partner_id = ${partnerId} AND status = 'published'`,
+  )
+  const pageIds = rows.map(({ page_id }) => page_id)
+  if (pageIds.length > 0) await markRedrawDue(queries, { pageIds, linkedPageIds: pageIds, at })
+  return pageIds
+}
+
 /** A page that could not be drawn is due again then, or sooner if its schedule says so. */
 export async function postponeRedraw(
   queries: Queries,

@@ -20,7 +20,7 @@ async function linkedStep(ctx: AppContext, page: LivePage, link: Link): Promise<
       return typedStep(ctx, page, link.href)
     case 'page': {
       const address = await findLiveAddress(ctx.database.queries, link.pageId)
-      return address === null || address === page.address ? null : { kind: 'page', address }
+      return address === null || link.pageId === page.id ? null : { kind: 'page', address }
     }
     case 'whatsapp': {
       const address = whatsappAddress(link.number, link.text)

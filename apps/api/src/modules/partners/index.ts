@@ -1,2 +1,2 @@
-export { insertPartner, isPartner } from './partners.repo.ts'
+export { findPartner, findPartnerOf, insertPartner, isPartner, savePartnerLinks } from './partners.repo.ts'
 export { partnersRoutes } from './partners.routes.ts'

@@ -19,6 +19,13 @@ export async function openShortLink({ database: { queries }, clock }: AppContext
   if (request.method === 'GET' && !isAutomaticVisit(request.headers.get('user-agent')))
     await addShortLinkHit(queries, link.code, clock.now())
   for (const [name, value] of Object.entries(link.utm)) searchParams.set(name, value)
-  const query = searchParams.size === 0 ? '' : `?${searchParams}`
-  return new Response(null, { status: 302, headers: { location: `${address}${query}`, ...notKept } })
+  return new Response(null, { status: 302, headers: { location: withQuery(address, searchParams), ...notKept } })
+}
+
+/** An address may name a partner by its reference; a visitor who was referred by somebody else keeps who that was. */
+function withQuery(address: string, given: URLSearchParams): string {
+  const [path = '', query = ''] = address.split('?', 2)
+  const whole = new URLSearchParams(given)
+  for (const [name, value] of new URLSearchParams(query)) if (!whole.has(name)) whole.set(name, value)
+  return whole.size === 0 ? path : `${path}?${whole}`
 }

@@ -1,4 +1,13 @@
-import { createShortLink, listShortLinks, type ShortLink, type Utm } from '@naikkelas/contract'
+import {
+  createShortLink,
+  isReferred,
+  listPartners,
+  listShortLinks,
+  type PageKind,
+  type ShortLink,
+  type Utm,
+  withReference,
+} from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { useToast } from '@naikkelas/ui/toast'
@@ -13,7 +22,7 @@ import { ShareAddress } from './share-address.tsx'
 import { ShortLinks } from './short-links.tsx'
 
 interface ShareDialogProps {
-  page: { id: string; name: string; address: string }
+  page: { id: string; name: string; kind: PageKind; address: string; partner_id: string | null }
   onClose: () => void
 }
 
@@ -24,7 +33,8 @@ export function ShareDialog({ page, onClose }: ShareDialogProps) {
   const [links, setLinks] = useState<ShortLink[]>([])
   const [isMaking, setIsMaking] = useState(false)
   const own = new URL(page.address, window.location.origin).href
-  const address = withCampaign(own, campaign.utm)
+  const [reference, setReference] = useState<string | null>(null)
+  const address = withCampaign(withReference(own, reference), campaign.utm)
   const load = useCallback(async () => {
     try {
       setLinks(await call(listShortLinks, { query: { pageId: page.id } }))
@@ -33,6 +43,13 @@ export function ShareDialog({ page, onClose }: ShareDialogProps) {
     }
   }, [page.id, toast])
   useEffect(() => void load(), [load])
+  useEffect(() => {
+    if (!isReferred(page.kind) || page.partner_id === null) return
+    call(listPartners, {}).then(
+      (partners) => setReference(partners.find(({ id }) => id === page.partner_id)?.reference ?? null),
+      (error: unknown) => toast({ title: messageOf(error), tone: 'danger' }),
+    )
+  }, [page.kind, page.partner_id, toast])
   const make = async () => {
     setIsMaking(true)
     try {

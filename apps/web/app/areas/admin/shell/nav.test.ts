@@ -13,6 +13,7 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Kepala dan kaki',
     'Prospek',
     'Giliran WhatsApp',
+    'Mitra',
     'Pengalihan',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [...pages] })).toEqual([
@@ -22,6 +23,7 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Kepala dan kaki',
     'Prospek',
     'Giliran WhatsApp',
+    'Mitra',
     'Pengalihan',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [] })).toEqual(['Prospek'])
@@ -31,6 +33,7 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Penawaran',
     'Kepala dan kaki',
     'Giliran WhatsApp',
+    'Mitra',
     'Pengalihan',
   ])
 })

@@ -3,7 +3,7 @@ import type { IconName } from '@naikkelas/ui/icons'
 
 interface NavItem {
   /** `leads` goes by the role and is no menu that is given out; what pages are made of is open to whoever sees pages. */
-  menu: AdminMenu | 'leads' | 'offers' | 'redirects' | 'site_parts' | 'chats'
+  menu: AdminMenu | 'leads' | 'offers' | 'redirects' | 'site_parts' | 'chats' | 'partners'
   label: string
   to: string
   icon: IconName
@@ -17,11 +17,19 @@ export const navItems: readonly NavItem[] = [
   { menu: 'site_parts', label: 'Kepala dan kaki', to: '/admin/kepala-kaki', icon: 'daftar' },
   { menu: 'leads', label: 'Prospek', to: '/admin/prospek', icon: 'orang' },
   { menu: 'chats', label: 'Giliran WhatsApp', to: '/admin/giliran-wa', icon: 'obrolan' },
+  { menu: 'partners', label: 'Mitra', to: '/admin/mitra', icon: 'orang' },
   { menu: 'redirects', label: 'Pengalihan', to: '/admin/pengalihan', icon: 'tautan' },
 ]
 
 // Whoever sees pages sees what they are made of.
-const ofPages: ReadonlySet<NavItem['menu']> = new Set(['media', 'offers', 'redirects', 'site_parts', 'chats'])
+const ofPages: ReadonlySet<NavItem['menu']> = new Set([
+  'media',
+  'offers',
+  'redirects',
+  'site_parts',
+  'chats',
+  'partners',
+])
 
 /** The items an admin may open; the API decides again on every request. */
 export function navFor({ role, menus }: Pick<Admin, 'role' | 'menus'>): NavItem[] {

@@ -1,0 +1,1 @@
+export { partnerLinksRoutes } from './partner-links.routes.ts'

@@ -1,0 +1,81 @@
+import { type Partner, updatePartner } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
+import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { useToast } from '@naikkelas/ui/toast'
+import { type FormEvent, useId, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+
+interface PartnerDialogProps {
+  partner: Partner
+  onClose: () => void
+}
+
+/** Says how a partner's pages are linked to and where they are. What is not taken stays typed, with the reason at its field. */
+export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
+  const formId = useId()
+  const { toast } = useToast()
+  const { revalidate } = useRevalidator()
+  const [reference, setReference] = useState(partner.reference)
+  const [subdomain, setSubdomain] = useState(partner.subdomain ?? '')
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const [isSaving, setIsSaving] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSaving(true)
+    try {
+      const body = { reference: reference.trim(), subdomain: subdomain.trim() === '' ? null : subdomain.trim() }
+      await call(updatePartner, { params: { partnerId: partner.id }, body })
+      await revalidate()
+      toast({ title: `${partner.name} disimpan`, tone: 'ok' })
+      onClose()
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : []
+      setErrors(
+        fields.length > 0
+          ? Object.fromEntries(fields.map(({ path, message }) => [path, message]))
+          : { root: messageOf(error) },
+      )
+      setIsSaving(false)
+    }
+  }
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={`Ubah ${partner.name}`}
+        footer={
+          <>
+            <DialogClose>
+              <Button variant="quiet">Batal</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} variant="primary" isLoading={isSaving}>
+              Simpan
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4 pt-1">
+          {errors.root !== undefined && <FormNotice>{errors.root}</FormNotice>}
+          <Field
+            label="Kode rujukan"
+            hint="Tautan lama dengan kode sebelumnya tidak lagi tercatat untuk mitra ini."
+            error={errors.reference}
+          >
+            <Input value={reference} maxLength={32} onChange={(event) => setReference(event.target.value)} />
+          </Field>
+          <Field
+            label="Subdomain"
+            hint="Boleh kosong. Isi kopi-ratna untuk kopi-ratna di depan alamat Naikkelas."
+            error={errors.subdomain}
+          >
+            <Input value={subdomain} maxLength={40} onChange={(event) => setSubdomain(event.target.value)} />
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

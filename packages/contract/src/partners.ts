@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import type { pageKinds } from './enumerations.ts'
+
+/** Labels below our own name that are the house's, now or later: no partner's page may stand there. */
+const houseLabels = new Set(
+  `www api app admin partner mitra akun login masuk bantuan help status blog artikel forum live media cdn static assets
+  img mail smtp imap pop mx ns ns1 ns2 dns ftp vpn dev staging test demo beta localhost kelas event checkout bayar`.split(
+    /\s+/,
+  ),
+)
+
+/** What a partner's links end with: 3 to 32 small letters, digits and hyphens inside. */
+export const partnerReferenceSchema = z.string({ error: 'Kode rujukan harus diisi' }).check(
+  z.minLength(3, { error: 'Kode rujukan paling pendek 3 karakter' }),
+  z.maxLength(32, { error: 'Kode rujukan paling panjang 32 karakter' }),
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'Kode rujukan hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya',
+  }),
+)
+
+/** The first label of a partner's own host: a part of a host name, and none of the house's. */
+export const partnerSubdomainSchema = z.string({ error: 'Subdomain tidak dapat dibaca' }).check(
+  z.minLength(3, { error: 'Subdomain paling pendek 3 karakter' }),
+  z.maxLength(40, { error: 'Subdomain paling panjang 40 karakter' }),
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'Subdomain hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya',
+  }),
+  z.refine((label) => !houseLabels.has(label) && !/^\d+$/.test(label), { error: 'Subdomain ini dipakai Naikkelas' }),
+)
+
+export const partnerSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  reference: z.string(),
+  /** Null: the partner's pages are found below our own name only. */
+  subdomain: z.nullable(z.string()),
+})
+export type Partner = z.infer<typeof partnerSchema>
+
+export const listPartners = endpoint({
+  method: 'GET',
+  path: '/admin/partners',
+  summary: 'Partners a page may belong to',
+  output: z.array(partnerSchema),
+})
+
+export const updatePartner = endpoint({
+  method: 'PATCH',
+  path: '/admin/partners/{partnerId}',
+  summary: 'Change what a partner’s links end with, and the host of its pages',
+  input: {
+    params: z.strictObject({ partnerId: z.uuid() }),
+    body: z.strictObject({
+      reference: z.optional(partnerReferenceSchema),
+      subdomain: z.optional(z.nullable(partnerSubdomainSchema)),
+    }),
+  },
+  output: partnerSchema,
+})
+
+/** Pages by which partners sell without being the house's own: links to them say who led there. */
+const referredKinds: ReadonlySet<(typeof pageKinds)[number]> = new Set(['partner', 'commission_course'])
+
+/** Whether links to pages of a kind, and from them to a checkout, carry their partner's reference. */
+export const isReferred = (kind: (typeof pageKinds)[number]): boolean => referredKinds.has(kind)
+
+/** An address on this site with the reference of the partner whose it is; as it was without one. */
+export function withReference(address: string, reference: string | null | undefined): string {
+  if (reference === null || reference === undefined) return address
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
+  return `${path}${query === '' ? '?' : `${query}&`}ref=${encodeURIComponent(reference)}${anchor}`
+}
