@@ -23,6 +23,7 @@ import {
   successAnswer,
 } from './http/index.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import { type CdnPort, createPurger } from './modules/cdn-purges/index.ts'
 import { chatRotationsRoutes, openChat } from './modules/chat-rotations/index.ts'
 import { commentsRoutes } from './modules/comments/index.ts'
 import { experimentsRoutes } from './modules/experiments/index.ts'
@@ -78,6 +79,8 @@ export interface AppOptions {
   blobs: BlobStore
   /** Undefined: mails wait in the outbox. */
   mail?: Mail | undefined
+  /** Keeps copies of pages and has to be told when they change. @default none does */
+  cdn?: CdnPort | undefined
   /** Writes to programs of others. @default those on the internet, encrypted */
   webhooks?: WebhookPort
   pageDrawer: PageDrawer
@@ -154,6 +157,7 @@ export function buildApp(options: AppOptions) {
     pages: publicPages,
     build: pageDrawer.build,
     redirectHits,
+    purgeCdn: options.cdn && createPurger(app, options.cdn),
     tellOfLeads: createLeadTeller(app, webhooks),
     mailSender: options.mail && createMailSender(app, options.mail),
   })

@@ -12,6 +12,7 @@ test('without any setting it serves this machine only, on port 3000', () => {
     trustedProxies: [],
     dataDir: undefined,
     databaseUrl: undefined,
+    cdn: undefined,
     smtpUrl: undefined,
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
     appSecret: undefined,
@@ -85,4 +86,15 @@ test('a mail server is given with who mails come from', () => {
     smtpUrl: smtp,
     mailFrom: 'Naikkelas <halo@naikkelas.id>',
   })
+})
+
+test('a CDN is told with a token, at an address of its own, and keeps pages for a day unless it is said', () => {
+  const cdn = { CDN_PURGE_URL: 'https://cdn.contoh.id/purge', CDN_PURGE_TOKEN: 'rahasia' }
+  expect(readEnv(cdn).cdn).toEqual({ url: cdn.CDN_PURGE_URL, token: 'rahasia', keptSeconds: 86_400 })
+  expect(() => readEnv({ CDN_PURGE_URL: cdn.CDN_PURGE_URL })).toThrow(
+    'CDN_PURGE_TOKEN must be set when CDN_PURGE_URL is',
+  )
+  expect(() => readEnv({ CDN_PURGE_TOKEN: 'rahasia' })).toThrow('CDN_PURGE_URL must be set when CDN_PURGE_TOKEN is')
+  expect(() => readEnv({ ...cdn, CDN_PURGE_TOKEN: 'a\r\nb' })).toThrow('CDN_PURGE_TOKEN must be a token without spaces')
+  expect(() => readEnv({ ...cdn, CDN_SECONDS: '0' })).toThrow('CDN_SECONDS must be at least 1')
 })

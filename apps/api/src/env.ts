@@ -45,6 +45,17 @@ const settingsSchema = z
       .transform((list) => list.split(',').map((address) => address.trim()))
       .refine((list) => list.every((address) => isIP(address) !== 0), 'must be IP addresses, apart by commas')
       .default([]),
+    CDN_PURGE_URL: z.url({ protocol: /^https?$/, error: 'must be the address that tags are purged at' }).optional(),
+    CDN_PURGE_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be a token without spaces')
+      .optional(),
+    CDN_SECONDS: z.coerce
+      .number('must be a number of seconds')
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(2_592_000, 'must be at most 30 days')
+      .default(86_400),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.naikkelas.id' })
       .optional(),
@@ -64,6 +75,14 @@ const settingsSchema = z
       context.addIssue({ code: 'custom', path: ['MEDIA_ORIGIN'], message: 'must be another host than PUBLIC_URL' })
     if (settings.APP_ENV === 'production' && MEDIA_ORIGIN?.startsWith('http:'))
       context.addIssue({ code: 'custom', path: ['MEDIA_ORIGIN'], message: 'must begin with https:// in production' })
+    if ((settings.CDN_PURGE_URL === undefined) !== (settings.CDN_PURGE_TOKEN === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [settings.CDN_PURGE_URL === undefined ? 'CDN_PURGE_URL' : 'CDN_PURGE_TOKEN'],
+        message: `must be set when ${settings.CDN_PURGE_URL === undefined ? 'CDN_PURGE_TOKEN' : 'CDN_PURGE_URL'} is`,
+      })
+    if (settings.APP_ENV === 'production' && settings.CDN_PURGE_URL?.startsWith('http:'))
+      context.addIssue({ code: 'custom', path: ['CDN_PURGE_URL'], message: 'must begin with https:// in production' })
     if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set when SMTP_URL is' })
     if (settings.APP_ENV === 'local') return
@@ -113,6 +132,8 @@ export interface Env {
   /** As the operator set it; `prepareDataFolder` answers the folder in use. */
   dataDir: string | undefined
   databaseUrl: string | undefined
+  /** What keeps copies of pages, and for how long, in seconds. Undefined: nothing does, and nothing is told. */
+  cdn: { url: string; token: string; keptSeconds: number } | undefined
   /** The mail server. Undefined: mails are files in the data folder in local, and wait elsewhere. */
   smtpUrl: string | undefined
   /** Who mails come from. */
@@ -134,6 +155,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const { APP_ENV, PORT, HOST, PUBLIC_URL, MEDIA_ORIGIN, TRUSTED_PROXIES, DATA_DIR, DATABASE_URL, APP_SECRET } =
     result.data
   const { BODY_SECONDS, UPLOAD_SECONDS, UPLOAD_IDLE_SECONDS, SMTP_URL, MAIL_FROM } = result.data
+  const { CDN_PURGE_URL, CDN_PURGE_TOKEN, CDN_SECONDS } = result.data
   return {
     appEnv: APP_ENV,
     port: PORT,
@@ -144,6 +166,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustedProxies: TRUSTED_PROXIES,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    cdn:
+      CDN_PURGE_URL === undefined || CDN_PURGE_TOKEN === undefined
+        ? undefined
+        : { url: CDN_PURGE_URL, token: CDN_PURGE_TOKEN, keptSeconds: CDN_SECONDS },
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? 'Naikkelas <halo@naikkelas.test>',
     appSecret: APP_SECRET,

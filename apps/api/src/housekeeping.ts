@@ -14,6 +14,8 @@ import { deleteOldActs } from './modules/page-acts/index.ts'
 
 interface Parts extends MediaPorts {
   redirectHits: RedirectHits
+  /** Tells the CDN of pages that changed; undefined where there is none. */
+  purgeCdn: (() => Promise<void>) | undefined
   /** Tells people and programs of new leads. */
   tellOfLeads: () => Promise<void>
   pages: PublicPages
@@ -31,6 +33,8 @@ export interface Housekeeping {
   sendMail: () => void
   /** Begins to tell of new leads, beside whoever asks, started or not. */
   tellOfLeads: () => void
+  /** Begins to tell the CDN of what changed, beside whoever asks, started or not. */
+  purgeCdn: () => void
   /** Resolves when nothing is under way. */
   idle: () => Promise<void>
   /** Begins nothing more and waits for what is under way. */
@@ -49,7 +53,7 @@ const hourMs = 3_600_000
 /** What a running server does on its own: pictures a crash left unfinished, schedules that turn, things that have passed. */
 export function createHousekeeping(
   ctx: AppContext,
-  { blobs, encoder, pictures, redirectHits, pages, build, mailSender, tellOfLeads: tellAll }: Parts,
+  { blobs, encoder, pictures, redirectHits, pages, build, mailSender, tellOfLeads: tellAll, purgeCdn: purgeDue }: Parts,
 ): Housekeeping {
   const timers: NodeJS.Timeout[] = []
   const underWay = new Map<string, Promise<void>>()
@@ -57,6 +61,7 @@ export function createHousekeeping(
   let isMoreDue = false
   let isMoreMail = false
   let isMoreNews = false
+  let isMoreToPurge = false
 
   /** A failure of one is no failure of the next; what is still under way is not begun a second time. */
   function run(what: string, job: () => Promise<void>) {
@@ -103,6 +108,17 @@ export function createHousekeeping(
     })
   }
 
+  function purgeCdn() {
+    if (!purgeDue) return
+    isMoreToPurge = true
+    run('telling the CDN', async () => {
+      while (isMoreToPurge && !isStopping) {
+        isMoreToPurge = false
+        await purgeDue()
+      }
+    })
+  }
+
   async function idle() {
     while (underWay.size > 0) await Promise.all(underWay.values())
   }
@@ -133,6 +149,7 @@ export function createHousekeeping(
       // What was put off, and what another process wrote and could not send.
       timers.push(setInterval(sendMail, tenSecondsMs).unref())
       timers.push(setInterval(tellOfLeads, tenSecondsMs).unref())
+      timers.push(setInterval(purgeCdn, twoSecondsMs).unref())
       // A page may be kept after its last picture was announced, and a process may end before it announces one.
       every(tenSecondsMs, 'drawing pages whose pictures are made', () => pages.redrawAwaiting())
       // Another process may have died with a picture in its hands: its lease runs out, and somebody must look.
@@ -152,6 +169,7 @@ export function createHousekeeping(
     drawDue,
     sendMail,
     tellOfLeads,
+    purgeCdn,
     idle,
     tidy,
   }

@@ -189,3 +189,29 @@ test('a connection that is no HTTP is ended', async () => {
   })
   expect(answer).toMatch(/^HTTP\/1\.1 400/)
 })
+
+test('a CDN that is told of changes may keep pages and ways to them, and knows both by one tag', async () => {
+  const source = new FakePages()
+  source.publish('/kelas-lama', 'kelas', { pageId: 'satu' })
+  source.move('/kelas-lama', '/kelas-data')
+  source.publish('/uji', 'a', { pageId: 'dua' })
+  source.split('/uji', {
+    mark: 'abcd1234',
+    variants: [
+      { key: 'a', weight: 1, html: 'a' },
+      { key: 'b', weight: 1, html: 'b' },
+    ],
+  })
+  const { ask } = await startTestListener({ source, dataDir: await scratchFolder(), keptSeconds: 600 })
+  for (const path of ['/kelas-data', '/kelas-lama'])
+    expect((await ask(path)).headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=600, must-revalidate',
+      'cache-tag': 'page-satu',
+      'surrogate-key': 'page-satu',
+    })
+  const { headers } = await ask('/uji')
+  expect(headers['cache-control']).toBe('private, max-age=0, must-revalidate')
+  expect(headers['cache-tag']).toBeUndefined()
+  const { ask: without } = await startTestListener({ source, dataDir: await scratchFolder() })
+  expect((await without('/kelas-data')).headers['cache-tag']).toBeUndefined()
+})

@@ -4,6 +4,7 @@ import {
   buildApp,
   createDiskBlobStore,
   createDrawingPixels,
+  createHttpCdn,
   createMail,
   type Env,
   openDatabase,
@@ -34,6 +35,8 @@ export interface RunningApp {
   onPartnersChanged: (listener: () => Promise<void>) => void
   /** Within this process: others learn it by asking the database. */
   onPagesChanged: (listener: () => Promise<void>) => void
+  /** Begins to tell the CDN of pages that changed, if there is one. */
+  purgeCdn: () => void
   /** Ends what would go on for as long as somebody reads it; new ones are refused. */
   endStreams: () => Promise<void>
   close: () => Promise<void>
@@ -125,6 +128,7 @@ async function appOn(
     secret: appSecret({ chosen: env.appSecret, dataDir }),
     blobs: createDiskBlobStore(dataDir),
     mail: createMail(env, dataDir),
+    cdn: env.cdn && createHttpCdn(env.cdn),
     pageDrawer,
     onLine,
     onFailure,
@@ -144,6 +148,7 @@ async function appOn(
     onPagesChanged: (listener) => app.context.events.on('landing_page.public_changed', listener),
     partnerHosts: publicPages.partnerHosts,
     onPartnersChanged: (listener) => app.context.events.on('partner.links_changed', listener),
+    purgeCdn: housekeeping.purgeCdn,
     endStreams: () => app.pageStreams.stop(),
     async close() {
       await app.tracker.stop()

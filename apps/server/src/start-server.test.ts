@@ -32,6 +32,7 @@ async function start({ dataDir, ...rest }: Partial<Omit<ServerOptions, 'env'>> &
     trustedProxies: [],
     dataDir: undefined,
     databaseUrl: database.url,
+    cdn: undefined,
     smtpUrl: undefined,
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
     appSecret: undefined,

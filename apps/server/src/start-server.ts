@@ -60,7 +60,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { env, dataDir, render, onFailure = createFailureLog() } = options
   const siteHeaders = headersOf(env.publicUrl)
   const source = switchedSource()
-  const store = new PageStore({ source, disk: new PageDisk(dataDir), siteHeaders, onFailure })
+  const store = new PageStore({
+    source,
+    disk: new PageDisk(dataDir),
+    siteHeaders,
+    keptSeconds: env.cdn?.keptSeconds ?? null,
+    onFailure,
+  })
   const files = await siteFiles({
     folders: options.fileFolders,
     scriptFolder: join(dataDir, 'scripts'),
@@ -124,6 +130,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await hosts.refresh()
     app.onPartnersChanged(hosts.refresh)
     app.onPagesChanged(async () => store.takeIn(await app.source.recentlyChanged()))
+    // After the pages were taken in: a CDN that asks at once must not be given the former ones.
+    app.onPagesChanged(async () => app.purgeCdn())
     app.onPagesChanged(hosts.refresh)
     stops.unshift(startPagePoll({ source, store, onFailure }), () => hosts.stop())
   }

@@ -95,6 +95,7 @@ async function serve() {
     dataDir: undefined,
     databaseUrl: database.url,
     appSecret: 'a secret that only tests use, long enough',
+    cdn: undefined,
     smtpUrl: undefined,
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
   }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { pageTag } from '@naikkelas/api'
 import { sendStored, type StoredAnswer, storedAnswer, type Visit } from '../stored-answer.ts'
 import { type RedirectAnswer, redirectAnswer, sendRedirect } from './redirect-answer.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -15,20 +16,30 @@ export interface PageAnswer extends StoredAnswer {
   split?: SplitAnswer
 }
 
-/** A published page ready to be sent. Browsers keep it and ask each time whether it is still current. */
+interface AnswerOptions {
+  siteHeaders: readonly string[]
+  /** How long a CDN that is told of changes keeps a page, in seconds. @default null: there is none */
+  keptSeconds?: number | null | undefined
+}
+
+/**
+ * A published page ready to be sent. Browsers keep it and ask each time whether it is still current; a CDN keeps it until
+ * it is told that what carries the page's tag changed.
+ */
 export function pageAnswer(
   { pageId, partnerId, key, bodies, etag, csp, redirect, split }: RenderedPage,
-  siteHeaders: readonly string[],
+  { siteHeaders, keptSeconds = null }: AnswerOptions,
 ): PageAnswer {
-  const cacheControl = 'public, max-age=0, must-revalidate'
-  const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...siteHeaders]
+  const cacheControl = sharedCacheControl(keptSeconds)
+  const tags = keptSeconds === null ? [] : tagHeaders(pageId)
+  const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...tags, ...siteHeaders]
   const stored = storedAnswer({ bodies, etag, contentType: 'text/html; charset=utf-8', headers })
   return {
     pageId,
     partnerId,
     key,
     ...stored,
-    ...(redirect && { redirect: redirectAnswer(redirect, siteHeaders) }),
+    ...(redirect && { redirect: redirectAnswer(redirect, { cacheControl, headers: [...tags, ...siteHeaders] }) }),
     ...(split && { split: splitAnswer(split, siteHeaders) }),
   }
 }
@@ -40,4 +51,14 @@ export function sendPage(visit: Visit, response: ServerResponse, page: PageAnswe
     const { answer, setCookie } = variantFor(visit.headers.cookie, page.split)
     sendStored(visit, response, answer, setCookie)
   } else sendStored(visit, response, page)
+}
+
+/** No shared cache keeps a page that nobody tells it to forget. */
+function sharedCacheControl(keptSeconds: number | null): string {
+  return `public, max-age=0, ${keptSeconds === null ? '' : `s-maxage=${keptSeconds}, `}must-revalidate`
+}
+
+/** The same tag under both names that CDNs know it by. */
+function tagHeaders(pageId: string): string[] {
+  return ['cache-tag', pageTag(pageId), 'surrogate-key', pageTag(pageId)]
 }

@@ -8,6 +8,8 @@ interface StoreOptions {
   disk: PageDisk
   /** Headers that every answer of this site carries. */
   siteHeaders: readonly string[]
+  /** How long a CDN that is told of changes keeps a page, in seconds. @default null: there is none */
+  keptSeconds?: number | null
   onFailure: (error: unknown, where: string) => void
   /** @default 64 MB */
   memoryBytes?: number
@@ -133,7 +135,7 @@ export class PageStore {
   }
 
   #keep(address: string, page: RenderedPage): PageAnswer {
-    const answer = pageAnswer(page, this.#options.siteHeaders)
+    const answer = pageAnswer(page, this.#options)
     this.#memory.set(address, answer, page)
     this.#absentUntil.delete(address)
     return answer

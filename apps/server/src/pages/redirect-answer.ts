@@ -11,8 +11,11 @@ export interface RedirectAnswer {
 }
 
 /** Browsers ask each time: an address that leads elsewhere today may be another page's tomorrow. */
-export function redirectAnswer({ status, location }: Redirect, siteHeaders: readonly string[]): RedirectAnswer {
-  const headers = ['cache-control', 'public, max-age=0, must-revalidate', 'content-length', '0', ...siteHeaders]
+export function redirectAnswer(
+  { status, location }: Redirect,
+  { cacheControl, headers: others }: { cacheControl: string; headers: readonly string[] },
+): RedirectAnswer {
+  const headers = ['cache-control', cacheControl, 'content-length', '0', ...others]
   return { status, location, keepsQuery: location.startsWith('/'), headers }
 }
 

@@ -29,6 +29,7 @@ interface TestListenerOptions {
   source: PageSource
   dataDir: string
   memoryBytes?: number
+  keptSeconds?: number
   answer?: (request: IncomingMessage, response: ServerResponse) => unknown
   files?: StaticFiles
   partnerAt?: (host: string) => PartnerHost | undefined
@@ -44,6 +45,7 @@ export async function startTestListener({
   source,
   dataDir,
   memoryBytes,
+  keptSeconds,
   answer = teapot,
   files = new StaticFiles({ files: new Map(), siteHeaders: [] }),
   partnerAt = () => undefined,
@@ -58,6 +60,7 @@ export async function startTestListener({
     disk: new PageDisk(dataDir),
     siteHeaders: headers,
     onFailure,
+    keptSeconds: keptSeconds ?? null,
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
   })
   const server = createListener({
