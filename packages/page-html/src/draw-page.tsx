@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { linkPageCss, type PageDocument, shownAt } from '@naikkelas/page'
-import { fillChipsDeep, type Offer, offerAt } from '@naikkelas/ui/sections/registry'
+import { fillChipsDeep, formatRupiah, type Offer, offerAt } from '@naikkelas/ui/sections/registry'
 import {
   type MediaAsset,
   type PageSection,
@@ -130,7 +130,8 @@ export async function drawPage<Media extends SnapshotMedia>({
     siteName: kit.siteName,
     origin: canonicalOrigin,
     imageUrl: image?.url ?? null,
-    offer,
+    offer: offerAt(offer, snapshot.at),
+    isPriceShown: offer.price !== null && visibleText(framed).includes(formatRupiah(offer.price)),
     sections: drawnSections(list, offerAt(offer, snapshot.at)),
   })
   const script = measured === undefined ? '' : scriptTag({ ...measured, pixels }, className('ui:cta'))

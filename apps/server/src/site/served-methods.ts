@@ -4,7 +4,7 @@ const READING = ['GET', 'HEAD']
 const READING_AND_FORMS = [...READING, 'POST']
 /** Files and previews: nothing can be sent to them. */
 const isForReading = (path: string) =>
-  /^\/(preview|fonts|assets|media|storybook)\/|^\/(robots\.txt|sitemap\.xml|favicon\.(ico|svg))$/.test(path)
+  /^\/(preview|fonts|assets|media|storybook)\/|^\/(robots\.txt|sitemap(-\d+)?\.xml|favicon\.(ico|svg))$/.test(path)
 
 /** The answer to a method that is not served at a path, or null when it is. Speaks for everything but the API. */
 export function unservedMethod(method: string, path: string): Response | null {

@@ -101,6 +101,7 @@ test('search engines are told what to read on the public site, and nothing on an
   expect(await (await ask('/sitemap.xml')).text()).toContain(
     '<loc>https://naikkelas.test/kelas-data</loc><lastmod>2026-11-20',
   )
+  expect((await ask('/sitemap-1.xml')).status).toBe(404)
   expect(await (await siteWith({ isPublicSite: false }).ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
 })
 

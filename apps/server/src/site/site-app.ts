@@ -2,7 +2,7 @@ import { errorTable } from '@naikkelas/contract'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublicPages } from '../pages/public-pages.ts'
-import { robotsTxt, siteMap } from './crawler-files.ts'
+import { rememberedMaps, robotsTxt, siteMaps } from './crawler-files.ts'
 import { readForm } from './form-body.ts'
 import { isFormOfPage, ownFormOf } from './lead-documents.ts'
 import { unservedMethod } from './served-methods.ts'
@@ -78,11 +78,11 @@ export function createSite({
     await next()
   })
   site.get('/robots.txt', (c) => c.text(robotsTxt({ publicUrl, isPublicSite })))
-  site.get('/sitemap.xml', async (c) =>
-    c.body(siteMap({ publicUrl, pages: await pages.list() }), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-    }),
-  )
+  const maps = rememberedMaps(async () => siteMaps({ publicUrl, pages: await pages.list() }))
+  site.get('/:map{sitemap(?:-[1-9][0-9]*)?[.]xml}', async (c) => {
+    const map = (await maps()).get(c.req.path)
+    return map === undefined ? missing() : c.body(map, 200, { 'content-type': 'application/xml; charset=utf-8' })
+  })
   site.get('/preview/:token', async (c) => {
     const page = await pages.preview(c.req.param('token'))
     if (!page) return nobodys()

@@ -6,7 +6,12 @@ import { structuredData } from './structured-data.ts'
 type Node = Record<string, unknown> & { '@type': string }
 type SectionType = keyof typeof sections
 
-function nodesOf(type: SectionType, content: Record<string, unknown>, offer: Partial<Offer> = {}): Node[] {
+function nodesOf(
+  type: SectionType,
+  content: Record<string, unknown>,
+  offer: Partial<Offer> = {},
+  isPriceShown = false,
+): Node[] {
   const script = structuredData({
     title: 'Kelas data',
     description: 'Empat minggu praktik',
@@ -15,6 +20,7 @@ function nodesOf(type: SectionType, content: Record<string, unknown>, offer: Par
     origin: 'https://naikkelas.test',
     imageUrl: null,
     offer: { ...noOffer, ...offer },
+    isPriceShown,
     sections: [{ id: 'bagian0001', type, content: { ...sections[type].defaults, ...content } }],
   })
   const data = JSON.parse(/>([^<]*)</.exec(script)?.[1] ?? '') as Node & { '@graph'?: Node[] }
@@ -93,5 +99,52 @@ describe('an event', () => {
     expect(nodesOf('event_details', { ...hall, hasPrice: false }, { price: 149_000 }).at(-1)).not.toHaveProperty(
       'offers',
     )
+  })
+})
+
+describe('what a page sells', () => {
+  const ebook = { name: 'Buku resep kopi', price: 49_000 }
+  const sold = (offer: Partial<Offer>, isPriceShown = true) => nodesOf('headline', {}, offer, isPriceShown)
+
+  test('is told as a product with the price that visitors read, and never with a rating', () => {
+    const nodes = sold({ ...ebook, deadline: '2026-12-01T10:00:00Z' })
+    expect(nodes.at(-1)).toEqual({
+      '@type': 'Product',
+      name: 'Buku resep kopi',
+      url: 'https://naikkelas.test/kelas-data',
+      description: 'Empat minggu praktik',
+      offers: {
+        '@type': 'Offer',
+        price: 49_000,
+        priceCurrency: 'IDR',
+        availability: 'https://schema.org/InStock',
+        url: 'https://naikkelas.test/kelas-data',
+        priceValidUntil: '2026-12-01T10:00:00Z',
+        seller: { '@type': 'Organization', name: 'Naikkelas', url: 'https://naikkelas.test/' },
+      },
+    })
+    expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i)
+  })
+
+  test('is sold out when no seat is left, and a service when it is one', () => {
+    expect(sold({ ...ebook, seats: 0 }).at(-1)).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+    })
+    expect(sold({ ...ebook, record: { kind: 'service', id: 'jasa' } }).at(-1)).toMatchObject({
+      '@type': 'Service',
+      provider: { name: 'Naikkelas' },
+    })
+  })
+
+  test.each([
+    ['no price', {}, true],
+    ['nothing to pay', { ...ebook, price: 0 }, true],
+    ['a price that the page does not show', ebook, false],
+  ])('is not told with %s', (_, offer, isPriceShown) => expect(typesOf(sold(offer, isPriceShown))).toEqual(['WebPage']))
+
+  test('is no product beside the course that it is, and an event without a place is none', () => {
+    expect(typesOf(sold({ ...ebook, record: { kind: 'course', id: 'kelas' } }))).toEqual(['WebPage', 'Course'])
+    const nowhere = { startsAt: '2026-11-28T02:00:00Z', endsAt: null, place: ' ', address: '', isOnline: false }
+    expect(typesOf(nodesOf('event_details', nowhere))).toEqual(['WebPage'])
   })
 })

@@ -9,16 +9,21 @@ export interface Facts {
   siteName: string
   origin: string
   imageUrl: string | null
+  /** At the moment drawn for: a deadline that is past is none. */
   offer: Offer
+  /** Whether a visitor reads the offer's price on the page. */
+  isPriceShown: boolean
   sections: readonly DrawnSection[]
 }
 
 /**
  * What the page tells search engines about itself, and only what a visitor can read on it too: the page; a course
- * when it sells one or lists its lessons; events whose date is known; questions when they are answered on it.
+ * when it sells one or lists its lessons; events whose date is known; else the product or service that has a price on it;
+ * questions when they are answered on it. Ratings are never told: nobody gives any here.
  */
 export function structuredData(facts: Facts): string {
-  const data = [webPage(facts), ...course(facts), ...events(facts), ...questions(facts)]
+  const taught = [...course(facts), ...events(facts)]
+  const data = [webPage(facts), ...taught, ...(taught.length === 0 ? product(facts) : []), ...questions(facts)]
   const whole = { '@context': 'https://schema.org', ...(data.length === 1 ? data[0] : { '@graph': data }) }
   return `<script type="application/ld+json">${jsonForHtml(whole)}</script>`
 }
@@ -71,8 +76,41 @@ function courseInstance(minutes: readonly number[]): object {
   return { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: duration }
 }
 
+/** What is sold by its price: a page that names none, or does not show it, sells nothing that a machine may quote. */
+function product({ title, description, canonical, siteName, origin, imageUrl, offer, isPriceShown }: Facts): object[] {
+  if (offer.price === null || offer.price === 0 || !isPriceShown) return []
+  const isService = offer.record?.kind === 'service'
+  const seller = { '@type': 'Organization', name: siteName, url: `${origin}/` }
+  return [
+    {
+      '@type': isService ? 'Service' : 'Product',
+      name: offer.name || title,
+      url: canonical,
+      ...(description === '' ? {} : { description }),
+      ...(imageUrl === null ? {} : { image: [imageUrl] }),
+      ...(isService ? { provider: seller } : {}),
+      offers: {
+        '@type': 'Offer',
+        price: offer.price,
+        priceCurrency: 'IDR',
+        availability: availability(offer),
+        url: canonical,
+        ...(offer.deadline === null ? {} : { priceValidUntil: offer.deadline }),
+        seller,
+      },
+    },
+  ]
+}
+
+/** Sold out when the seats are counted and none is left. */
+const availability = ({ seats }: Offer) => `https://schema.org/${seats === 0 ? 'SoldOut' : 'InStock'}`
+
 function events({ title, canonical, siteName, origin, imageUrl, offer, sections }: Facts): object[] {
-  return datedEvents(sections).map(({ title: name, intro, startsAt, endsAt, isOnline, place, address, hasPrice }) => ({
+  // A place without a name or address is none that a machine takes.
+  const placed = datedEvents(sections).filter(
+    ({ isOnline, place, address }) => isOnline || (place + address).trim() !== '',
+  )
+  return placed.map(({ title: name, intro, startsAt, endsAt, isOnline, place, address, hasPrice }) => ({
     '@type': 'Event',
     name: name.trim() || offer.name || title,
     ...(intro.trim() === '' ? {} : { description: intro.trim() }),
@@ -92,7 +130,15 @@ function events({ title, canonical, siteName, origin, imageUrl, offer, sections 
     ...(imageUrl === null ? {} : { image: [imageUrl] }),
     ...(offer.price === null || !hasPrice
       ? {}
-      : { offers: { '@type': 'Offer', price: offer.price, priceCurrency: 'IDR', url: canonical } }),
+      : {
+          offers: {
+            '@type': 'Offer',
+            price: offer.price,
+            priceCurrency: 'IDR',
+            availability: availability(offer),
+            url: canonical,
+          },
+        }),
   }))
 }
 

@@ -167,7 +167,7 @@ export function findAllPublished(queries: Queries) {
     sql`
       SELECT kind, link_landing_page, published_at, (landing_page_versions.document->'seo'->>'isIndexed')::boolean AS is_indexed
       FROM landing_pages JOIN landing_page_versions ON page_id = landing_pages.id AND version = published_version AND reason = 'published'
-      WHERE status = 'published' AND kind <> 'site_part' ORDER BY published_at DESC LIMIT 50000`,
+      WHERE status = 'published' AND kind <> 'site_part' ORDER BY published_at DESC, landing_pages.id DESC`,
   )
 }
 
