@@ -215,3 +215,18 @@ test('a CDN that is told of changes may keep pages and ways to them, and knows b
   const { ask: without } = await startTestListener({ source, dataDir: await scratchFolder() })
   expect((await without('/kelas-data')).headers['cache-tag']).toBeUndefined()
 })
+
+test.each([
+  '?ref=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  '?utm_source=%0d%0aset-cookie:%20a=b&utm_campaign=%00',
+  `?ref=${'x'.repeat(8_000)}`,
+  '?ref=a&ref=b&__proto__=1&utm_source[]=c',
+  '?%E0%A4%A',
+])('what is typed behind an address changes nothing of what everybody gets: %.40s', async (query) => {
+  const { ask, html, store } = await published()
+  const answer = await ask(`/kelas-data${query}`)
+  expect([answer.status, answer.body.toString()]).toEqual([200, html])
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(answer.headers).toEqual({ ...(await ask('/kelas-data')).headers, date: answer.headers.date })
+  expect(store.inMemory(`/kelas-data${query}`)).toBeUndefined()
+})

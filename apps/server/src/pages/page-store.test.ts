@@ -243,3 +243,29 @@ test('with the database away, what is over and what moved lead on from memory an
       [301, '/baru'],
     ])
 })
+
+test.each([1, 2])(
+  'a database that is too busy %i times in the second of a publish sends nobody away',
+  async (refusals) => {
+    const source = new FakePages()
+    const { ask, failures } = await startTestListener({ source, dataDir: await scratchFolder() })
+    source.publish('/kelas-data', 'versi satu')
+    source.refusals = refusals
+    const answers = await Promise.all(Array.from({ length: 250 }, () => ask('/kelas-data')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect([source.loads, failures]).toEqual([1, []])
+  },
+)
+
+test('a database that is away is asked again for nobody’s sake, and all is as before once it answers', async () => {
+  const source = new FakePages()
+  const { ask } = await startTestListener({ source, dataDir: await scratchFolder() })
+  source.publish('/kelas-data', 'versi satu')
+  source.isAway = true
+  expect((await ask('/kelas-data')).status).toBe(503)
+  const before = source.looks
+  expect((await ask('/kelas-lain')).status).toBe(503)
+  expect(source.looks - before).toBe(1)
+  source.isAway = false
+  expect((await ask('/kelas-data')).status).toBe(200)
+})

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PageDisk } from './page-disk.ts'
 import { PageMemory } from './page-memory.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
@@ -20,6 +21,9 @@ interface StoreOptions {
 /** At most this many addresses are remembered as nobody's: strangers can invent any number of them. */
 const ABSENT_LIMIT = 10_000
 
+/** Between tries to look at a database that answered a moment ago, in milliseconds: a busy one gives up after a second. */
+const LOOK_PAUSES_MS = [100, 400] as const
+
 /** Published pages by address: from memory, else from the database, else from the copy on disk. */
 export class PageStore {
   readonly #options: StoreOptions
@@ -28,6 +32,8 @@ export class PageStore {
   readonly #absentUntil = new Map<string, number>()
   /** What was last taken in of a page: changes are told again and again for some seconds. */
   readonly #takenIn = new Map<string, string>()
+  /** Whether the last look found no answer: then nobody waits for another try. */
+  #isAway = false
 
   constructor(options: StoreOptions) {
     this.#options = options
@@ -114,13 +120,37 @@ export class PageStore {
     const { source, disk } = this.#options
     const copy = await disk.read(address)
     try {
-      const key = await source.keyAt(address)
-      if (copy && copy.key === key) return this.#keep(address, copy)
-      return key === null ? await this.#forget(address) : await this.#fresh(address)
+      return await this.#patiently(copy === null, async () => {
+        const key = await source.keyAt(address)
+        if (copy && copy.key === key) return this.#keep(address, copy)
+        return key === null ? this.#forget(address) : this.#fresh(address)
+      })
     } catch (error) {
       if (!copy) throw error
       this.#options.onFailure(error, `page ${address}, served from its copy on disk`)
       return this.#keep(address, copy)
+    }
+  }
+
+  /**
+   * Asks again for what a busy database was too slow for. In the second of a publish everybody waits for one load: if it
+   * gave up at the first refusal, all of them would be sent away. With a copy at hand, or while the database is known to
+   * be away, one try is enough.
+   */
+  async #patiently<Found>(isAlone: boolean, look: () => Promise<Found>): Promise<Found> {
+    for (let tries = 0; ; tries++) {
+      try {
+        const found = await look()
+        this.#isAway = false
+        return found
+      } catch (error) {
+        const wait = LOOK_PAUSES_MS[tries]
+        if (wait === undefined || !isAlone || this.#isAway) {
+          this.#isAway = true
+          throw error
+        }
+        await pause(wait)
+      }
     }
   }
 

@@ -84,3 +84,23 @@ test('a test that ended gives everybody the first, whatever their cookie says', 
   expect(answer.body.toString()).toBe(first.html)
   expect(answer.headers['cache-control']).toContain('public')
 })
+
+test('a variant that goes while it is served leaves its visitors to the others, and nobody without a page', async () => {
+  const third = { key: 'c', weight: 10, html: '<p>ketiga' }
+  const { pages, listener } = await testedPage([first, second, third])
+  const headers = { cookie: 'nk_v_abcd1234=c' }
+  expect((await listener.ask('/kelas-uji', { headers })).body.toString()).toBe(third.html)
+  const crowd = () => Array.from({ length: 50 }, () => listener.ask('/kelas-uji', { headers }))
+  const before = crowd()
+  pages.split('/kelas-uji', { mark: 'abcd1234', variants: [first, second] })
+  await listener.store.takeIn(await pages.recentlyChanged())
+  const answers = await Promise.all([...before, ...crowd()])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const after = await listener.ask('/kelas-uji', { headers })
+  expect([first.html, second.html]).toContain(after.body.toString())
+  expect(cookieOf(after)).toMatch(/^nk_v_abcd1234=[ab];/)
+  pages.split('/kelas-uji', null)
+  await listener.store.takeIn(await pages.recentlyChanged())
+  const settled = await listener.ask('/kelas-uji', { headers })
+  expect([settled.body.toString(), cookieOf(settled)]).toEqual([first.html, ''])
+})

@@ -17,6 +17,8 @@ export class FakePages implements PageSource {
   readonly splits = new Map<string, Parameters<FakePages['split']>[1]>()
   readonly changes: PageChange[] = []
   isAway = false
+  /** So many questions are refused before the next is answered. */
+  refusals = 0
   loads = 0
   looks = 0
 
@@ -117,6 +119,10 @@ export class FakePages implements PageSource {
 
   #checkPresence(): void {
     if (this.isAway) throw new Error('the database is away')
+    if (this.refusals > 0) {
+      this.refusals -= 1
+      throw new Error('the database is busy')
+    }
   }
 }
 
