@@ -54,6 +54,7 @@ import { pageFigureFiles, pageFiguresRoutes } from './modules/page-figures/index
 import { pageFileRoutes } from './modules/page-files/index.ts'
 import { offersRoutes, offerTable } from './modules/offers/index.ts'
 import { partnerLinksRoutes } from './modules/partner-links/index.ts'
+import { createPixelSender, type PixelEndpoints, pixelEventsRoutes, queueVisits } from './modules/pixel-events/index.ts'
 import { partnersRoutes } from './modules/partners/index.ts'
 import { sectionLibraryRoutes } from './modules/section-library/index.ts'
 import { createTracker, measurementRoutes, measurementTable, trackerRoutes } from './modules/tracker/index.ts'
@@ -83,6 +84,8 @@ export interface AppOptions {
   cdn?: CdnPort | undefined
   /** Writes to programs of others. @default those on the internet, encrypted */
   webhooks?: WebhookPort
+  /** Where advertisers are told of events. @default where they say */
+  pixelEndpoints?: PixelEndpoints
   pageDrawer: PageDrawer
   /** Of this installation; what is signed with it is signed with a key derived for that purpose. */
   secret: string
@@ -112,6 +115,7 @@ export function buildApp(options: AppOptions) {
     secret,
     clock = systemClock,
     webhooks = createWebhookSender(),
+    pixelEndpoints = {},
     onLine = printLine,
     onFailure = printFailure,
   } = options
@@ -159,12 +163,20 @@ export function buildApp(options: AppOptions) {
     redirectHits,
     purgeCdn: options.cdn && createPurger(app, options.cdn),
     tellOfLeads: createLeadTeller(app, webhooks),
+    // Their addresses are the advertisers' or the operator's, and no stranger's.
+    sendPixelEvents: createPixelSender(
+      app,
+      createWebhookSender({ isAllowed: () => true, protocols: ['https:', 'http:'] }),
+      pixelEndpoints,
+    ),
     mailSender: options.mail && createMailSender(app, options.mail),
   })
   events.on('media.encoded', ({ mediaIds }) => publicPages.redrawAwaiting(mediaIds))
   events.on('landing_page.redraw_due', housekeeping.drawDue)
   events.on('mail.queued', housekeeping.sendMail)
   events.on('lead.kept', housekeeping.tellOfLeads)
+  queueVisits(app)
+  events.on('pixel_event.queued', housekeeping.sendPixelEvents)
 
   const bound = [
     ...healthRoutes,
@@ -184,6 +196,7 @@ export function buildApp(options: AppOptions) {
     ...commentsRoutes,
     ...offersRoutes,
     ...measurementRoutes,
+    ...pixelEventsRoutes,
     ...experimentsRoutes(pageDrawer),
     ...shareLinksRoutes,
     ...redirectsRoutes(),

@@ -4,6 +4,19 @@ export interface DomainEvents {
   'mail.queued': Record<never, never>
   /** A lead was kept, or is to be told once more: people and programs may have to be told. */
   'lead.kept': Record<never, never>
+  /** What a visitor of a page did is stored: advertisers may have to hear of it. */
+  'visit.told': {
+    pageId: string
+    /** As it is kept: with its campaign and nothing else of the query. */
+    url: string
+    at: Date
+    events: readonly { id: string; name: 'page_visit' | 'lp_cta_click'; section: string }[]
+    cookie: string | null
+    userAgent: string
+    clientAddress: string
+  }
+  /** Something is to be told to an advertiser. */
+  'pixel_event.queued': Record<never, never>
   /** The widths of a picture are made: it no longer has to be shown in its original size. */
   'media.encoded': { mediaIds: string[] }
   /** What visitors get of a page changed, or it went away. */

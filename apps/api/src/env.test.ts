@@ -15,6 +15,7 @@ test('without any setting it serves this machine only, on port 3000', () => {
     cdn: undefined,
     smtpUrl: undefined,
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
+    pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     appSecret: undefined,
   })
 })

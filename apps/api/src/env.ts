@@ -17,6 +17,13 @@ const originSetting = (example: string) =>
     .refine((address) => new URL(address).href === `${new URL(address).origin}/`, 'must be an origin without a path')
     .transform((address) => new URL(address).origin)
 
+/** Where an advertiser is told of events; undefined: where they say. */
+const advertiserSetting = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional()
+
 /** What an operator may set; each message ends the sentence "NAME …". */
 const settingsSchema = z
   .object({
@@ -63,6 +70,9 @@ const settingsSchema = z
       .string()
       .regex(/^[^\r\n@]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a sender such as Naikkelas <halo@naikkelas.id>')
       .optional(),
+    META_EVENTS_URL: advertiserSetting('https://graph.facebook.com/v24.0'),
+    TIKTOK_EVENTS_URL: advertiserSetting('https://business-api.tiktok.com/open_api/v1.3'),
+    GOOGLE_EVENTS_URL: advertiserSetting('https://www.google-analytics.com'),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
@@ -138,6 +148,8 @@ export interface Env {
   smtpUrl: string | undefined
   /** Who mails come from. */
   mailFrom: string
+  /** Where advertisers are told of events, where that is not where they say. */
+  pixelEndpoints: { meta: string | undefined; tiktok: string | undefined; google: string | undefined }
   /** Undefined in local: then one is made into the data folder (`appSecret`). */
   appSecret: string | undefined
 }
@@ -156,6 +168,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     result.data
   const { BODY_SECONDS, UPLOAD_SECONDS, UPLOAD_IDLE_SECONDS, SMTP_URL, MAIL_FROM } = result.data
   const { CDN_PURGE_URL, CDN_PURGE_TOKEN, CDN_SECONDS } = result.data
+  const { META_EVENTS_URL, TIKTOK_EVENTS_URL, GOOGLE_EVENTS_URL } = result.data
   return {
     appEnv: APP_ENV,
     port: PORT,
@@ -172,6 +185,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         : { url: CDN_PURGE_URL, token: CDN_PURGE_TOKEN, keptSeconds: CDN_SECONDS },
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? 'Naikkelas <halo@naikkelas.test>',
+    pixelEndpoints: { meta: META_EVENTS_URL, tiktok: TIKTOK_EVENTS_URL, google: GOOGLE_EVENTS_URL },
     appSecret: APP_SECRET,
   }
 }

@@ -8,6 +8,7 @@ import { deleteOldMails, type MailSender } from './modules/mail/index.ts'
 import { type MediaPorts, removeUnusedFiles } from './modules/media/index.ts'
 import type { RedirectHits } from './modules/redirects/index.ts'
 import { purgeMediaTrash } from './modules/media-uses/index.ts'
+import { deleteOldPixelEvents } from './modules/pixel-events/index.ts'
 import { queueWeeklyFigures } from './modules/page-figures/index.ts'
 import { keepEventDays } from './modules/tracker/index.ts'
 import { deleteOldActs } from './modules/page-acts/index.ts'
@@ -18,6 +19,8 @@ interface Parts extends MediaPorts {
   purgeCdn: (() => Promise<void>) | undefined
   /** Tells people and programs of new leads. */
   tellOfLeads: () => Promise<void>
+  /** Tells advertisers what they are still to be told. */
+  sendPixelEvents: () => Promise<void>
   pages: PublicPages
   /** Names the code that draws: pages drawn by another are drawn again at the start. */
   build: string | undefined
@@ -35,6 +38,8 @@ export interface Housekeeping {
   tellOfLeads: () => void
   /** Begins to tell the CDN of what changed, beside whoever asks, started or not. */
   purgeCdn: () => void
+  /** Begins to tell advertisers what waits, beside whoever asks, started or not. */
+  sendPixelEvents: () => void
   /** Resolves when nothing is under way. */
   idle: () => Promise<void>
   /** Begins nothing more and waits for what is under way. */
@@ -53,15 +58,22 @@ const hourMs = 3_600_000
 /** What a running server does on its own: pictures a crash left unfinished, schedules that turn, things that have passed. */
 export function createHousekeeping(
   ctx: AppContext,
-  { blobs, encoder, pictures, redirectHits, pages, build, mailSender, tellOfLeads: tellAll, purgeCdn: purgeDue }: Parts,
+  {
+    blobs,
+    encoder,
+    pictures,
+    redirectHits,
+    pages,
+    build,
+    mailSender,
+    tellOfLeads: tellAll,
+    purgeCdn: purgeDue,
+    sendPixelEvents: sendAll,
+  }: Parts,
 ): Housekeeping {
   const timers: NodeJS.Timeout[] = []
   const underWay = new Map<string, Promise<void>>()
   let isStopping = false
-  let isMoreDue = false
-  let isMoreMail = false
-  let isMoreNews = false
-  let isMoreToPurge = false
 
   /** A failure of one is no failure of the next; what is still under way is not begun a second time. */
   function run(what: string, job: () => Promise<void>) {
@@ -76,48 +88,25 @@ export function createHousekeeping(
     timers.push(setInterval(() => run(what, job), ms).unref())
   }
 
-  function drawDue() {
-    // What is under way may have looked before this became due.
-    isMoreDue = true
-    run('drawing what is due', async () => {
-      while (isMoreDue && !isStopping) {
-        isMoreDue = false
-        await pages.redraw({ dueAt: ctx.clock.now() })
-      }
-    })
+  /** Begins a job; asked for while it is under way, it is done once more: it may have looked before there was more. */
+  function wakes(what: string, job: () => Promise<void>): () => void {
+    let isMore = false
+    return () => {
+      isMore = true
+      run(what, async () => {
+        while (isMore && !isStopping) {
+          isMore = false
+          await job()
+        }
+      })
+    }
   }
 
-  function sendMail() {
-    if (!mailSender) return
-    isMoreMail = true
-    run('sending mail', async () => {
-      while (isMoreMail && !isStopping) {
-        isMoreMail = false
-        await mailSender.sendDue()
-      }
-    })
-  }
-
-  function tellOfLeads() {
-    isMoreNews = true
-    run('telling of leads', async () => {
-      while (isMoreNews && !isStopping) {
-        isMoreNews = false
-        await tellAll()
-      }
-    })
-  }
-
-  function purgeCdn() {
-    if (!purgeDue) return
-    isMoreToPurge = true
-    run('telling the CDN', async () => {
-      while (isMoreToPurge && !isStopping) {
-        isMoreToPurge = false
-        await purgeDue()
-      }
-    })
-  }
+  const drawDue = wakes('drawing what is due', () => pages.redraw({ dueAt: ctx.clock.now() }))
+  const sendMail = mailSender ? wakes('sending mail', () => mailSender.sendDue()) : () => {}
+  const tellOfLeads = wakes('telling of leads', tellAll)
+  const purgeCdn = purgeDue ? wakes('telling the CDN', purgeDue) : () => {}
+  const sendPixelEvents = wakes('telling advertisers', sendAll)
 
   async function idle() {
     while (underWay.size > 0) await Promise.all(underWay.values())
@@ -133,6 +122,7 @@ export function createHousekeeping(
     await deleteOldActs(queries)
     await deleteOldMails(queries)
     await deleteOldDeliveries(queries)
+    await deleteOldPixelEvents(queries)
     await purgeMediaTrash(ctx)
     await keepEventDays(ctx)
     await blobs.sweep()
@@ -150,6 +140,7 @@ export function createHousekeeping(
       timers.push(setInterval(sendMail, tenSecondsMs).unref())
       timers.push(setInterval(tellOfLeads, tenSecondsMs).unref())
       timers.push(setInterval(purgeCdn, twoSecondsMs).unref())
+      timers.push(setInterval(sendPixelEvents, tenSecondsMs).unref())
       // A page may be kept after its last picture was announced, and a process may end before it announces one.
       every(tenSecondsMs, 'drawing pages whose pictures are made', () => pages.redrawAwaiting())
       // Another process may have died with a picture in its hands: its lease runs out, and somebody must look.
@@ -170,6 +161,7 @@ export function createHousekeeping(
     sendMail,
     tellOfLeads,
     purgeCdn,
+    sendPixelEvents,
     idle,
     tidy,
   }

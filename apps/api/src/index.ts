@@ -1,4 +1,5 @@
 // The API's one door: what the server needs to run it, and nothing of how it works.
+export type { DrawnMeasurement } from './measurements.ts'
 export { type App, type AppOptions, buildApp, type RequestFacts } from './app.ts'
 export { appSecret, secretFor } from './app-secret.ts'
 export { openDatabase, type OpenDatabase, prepareDataFolder } from './db/index.ts'

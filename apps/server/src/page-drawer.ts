@@ -1,15 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { PageDrawer, PageSnapshot } from '@naikkelas/api'
-import {
-  leadAddress,
-  type Media,
-  mediaUrl,
-  type PageKind,
-  type PageMeasurement,
-  previewLeadAddress,
-} from '@naikkelas/contract'
+import type { DrawnMeasurement, PageDrawer, PageSnapshot } from '@naikkelas/api'
+import { leadAddress, type Media, mediaUrl, type PageKind, previewLeadAddress } from '@naikkelas/contract'
 import { withSiteParts } from '@naikkelas/page'
 import type { PageKit } from '@naikkelas/page-html'
 import { fontPath } from '@naikkelas/ui/fonts/node'
@@ -69,10 +62,11 @@ const partnerTypes: Partial<Record<PageKind, 'subscription' | 'commission'>> = {
   commission_course: 'commission',
 }
 
-const pixelsOf = ({ metaPixelId, tiktokPixelId, googleTagId }: PageMeasurement) => ({
+const pixelsOf = ({ metaPixelId, tiktokPixelId, googleTagId, tellsContacts }: DrawnMeasurement) => ({
   meta: metaPixelId,
   tiktok: tiktokPixelId,
   google: googleTagId,
+  tellsContacts,
 })
 
 /** The stylesheet is taken apart at the first draw, and again when it was built anew beside a running server. */

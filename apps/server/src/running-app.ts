@@ -129,6 +129,7 @@ async function appOn(
     blobs: createDiskBlobStore(dataDir),
     mail: createMail(env, dataDir),
     cdn: env.cdn && createHttpCdn(env.cdn),
+    pixelEndpoints: env.pixelEndpoints,
     pageDrawer,
     onLine,
     onFailure,

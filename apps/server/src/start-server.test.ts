@@ -34,6 +34,7 @@ async function start({ dataDir, ...rest }: Partial<Omit<ServerOptions, 'env'>> &
     databaseUrl: database.url,
     cdn: undefined,
     smtpUrl: undefined,
+    pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
     appSecret: undefined,
     ...rest.env,

@@ -97,6 +97,7 @@ async function serve() {
     appSecret: 'a secret that only tests use, long enough',
     cdn: undefined,
     smtpUrl: undefined,
+    pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
   }
   const { port, stop } = await startServer({

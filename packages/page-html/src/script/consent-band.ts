@@ -5,6 +5,8 @@ export interface Pixels {
   meta?: string | undefined
   tiktok?: string | undefined
   google?: string | undefined
+  /** Whether they are told, hashed, who sent a form too. @default false */
+  tellsContacts?: boolean | undefined
 }
 
 const names = { meta: 'Meta', tiktok: 'TikTok', google: 'Google' } as const
@@ -15,11 +17,15 @@ export function advertisersOf(pixels: Pixels | undefined): (keyof typeof names)[
 
 /**
  * The band that asks before any advertiser is told, first on the page and part of it: it lies over nothing, and what
- * comes after it stands below it from the first paint on. Without scripts it is not there, and neither are pixels.
+ * comes after it stands below it from the first paint on. Without scripts it is not there, and neither are pixels. What a
+ * yes is kept as says what was agreed to (`consentAnswers` of the contract).
  */
 export function consentBand(pixels: Pixels): string {
+  const what = pixels.tellsContacts
+    ? 'kunjungan Anda, serta nomor dan e-mail dari formulir dalam bentuk tersandi,'
+    : 'kunjungan Anda'
   const told = new Intl.ListFormat('id').format(advertisersOf(pixels).map((name) => names[name]))
-  return `<aside data-consent aria-label="Izin iklan"><p>Bolehkah kunjungan Anda diberitahukan kepada ${told} supaya iklan kami tepat sasaran? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="1">Setuju</button></div></aside>`
+  return `<aside data-consent aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${told} supaya iklan kami tepat sasaran? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${pixels.tellsContacts ? 2 : 1}">Setuju</button></div></aside>`
 }
 
 /** The way back to the question, last on the page. */
@@ -55,7 +61,7 @@ export const advertiserHosts = {
       'https://googleads.g.doubleclick.net',
     ],
   },
-} as const satisfies Record<keyof Pixels, { script: string[]; tell: string[] }>
+} as const satisfies Record<keyof typeof names, { script: string[]; tell: string[] }>
 
 /** Attributes of the page's script: the advertisers' script, and the id each of them gave. */
 export function pixelAttributes(pixels: Pixels, address: string): string {

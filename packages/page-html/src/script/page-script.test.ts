@@ -88,6 +88,15 @@ describe('a page that tells advertisers', () => {
     )
   })
 
+  test('asks for more where the server tells advertisers who sent a form, and keeps that as another answer', async () => {
+    const wide = await draw(course, { measured: { ...measured, pixels: { ...pixels, tellsContacts: true } } })
+    expect(wide.html).toContain(
+      'serta nomor dan e-mail dari formulir dalam bentuk tersandi, diberitahukan kepada Meta dan',
+    )
+    expect(wide.html).toMatch(/data-ok="2"[^>]*>Setuju/)
+    expect((await asking()).html).not.toMatch(/tersandi|data-ok="2"/)
+  })
+
   test('an id cannot leave its attribute', async () => {
     const { html } = await draw(course, { measured: { ...measured, pixels: { meta: '"><script>alert(1)</script>' } } })
     expect(html).not.toContain('<script>alert')

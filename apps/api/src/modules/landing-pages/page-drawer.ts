@@ -1,6 +1,7 @@
-import type { Media, PageKind, PageMeasurement } from '@naikkelas/contract'
+import type { Media, PageKind } from '@naikkelas/contract'
 import type { PageDocument, SiteParts } from '@naikkelas/page'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'
+import type { DrawnMeasurement } from '../../measurements.ts'
 
 /** Everything a page is drawn from: the same snapshot gives the same bytes. */
 export interface PageSnapshot {
@@ -26,7 +27,7 @@ export interface PageSnapshot {
   /** The moment drawn for, as schedules of sections see it. */
   at: string
   /** How visits are measured; null when they are not. @default null */
-  measurement?: PageMeasurement | null
+  measurement?: DrawnMeasurement | null
   /** Drawn for those who hold a preview's token: forms must keep nothing. @default false */
   isPreview?: boolean
   /** Which variant `document` is; undefined where nothing is tested. */

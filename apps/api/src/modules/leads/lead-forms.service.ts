@@ -13,6 +13,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError, countTry, isBeyond, type Limit, type RequestContext } from '../../http/index.ts'
 import { findLivePage, findVariantSplit, type LivePage, variantSeen } from '../landing-pages/index.ts'
+import { queueLeadEvent } from '../pixel-events/index.ts'
 import { keepLeadAttribution } from '../tracker/index.ts'
 import { type Answer, checkAnswers } from './answers.rules.ts'
 import { chatWithAnswers } from './chat-text.rules.ts'
@@ -22,7 +23,7 @@ import { leadSource } from './lead-source.rules.ts'
 import { manyFromAddress, manyFromNumber, sameAnswersLimit, sendingLimits } from './leads.limits.ts'
 import { findLead, findSameLead, insertLead } from './leads.repo.ts'
 import { nextStep } from './next-step.service.ts'
-import { personOf } from './people.repo.ts'
+import { findOptedOut, personOf } from './people.repo.ts'
 import { formOf, type SectionForm } from './section-form.rules.ts'
 import { countedMs, suspicionsOf } from './suspicions.rules.ts'
 import { queueNews } from './tell-others.service.ts'
@@ -86,10 +87,21 @@ export async function sendLead(
     }
     await insertLead(queries, lead)
     await keepLeadAttribution(queries, { leadId: id, cookie, now: ctx.clock.now() })
-    if (suspicions.length === 0) await queueNews(queries, lead)
+    if (suspicions.length === 0) {
+      await queueNews(queries, lead)
+      await queueLeadEvent(queries, {
+        ...{ pageId: page.id, leadId: id, cookie, clientAddress, at: ctx.clock.now() },
+        // Who wants to hear nothing more is told of to nobody by name.
+        contacts: (await findOptedOut(queries, contacts)).length > 0 ? [] : contacts,
+        section: form.anchor,
+        url: `${ctx.publicUrl}${page.address}`,
+        userAgent: request.headers.get('user-agent') ?? '',
+      })
+    }
     return id
   })
   await ctx.events.emit('lead.kept', {})
+  await ctx.events.emit('pixel_event.queued', {})
   return { goTo: await afterSending(ctx, page, form, kept) }
 }
 

@@ -6,7 +6,13 @@ export { keepEventDays } from './event-keeping.service.ts'
 export { dayInWib } from './event-rows.rules.ts'
 export { measurementRoutes } from './measurement.routes.ts'
 export { measurementTable } from './measurement.service.ts'
-export { findSiteMeasurement } from './measurement.repo.ts'
+export { findPageMeasurement, findSiteMeasurement } from './measurement.repo.ts'
+export {
+  findKeptSecrets,
+  findPixelSecret,
+  findToldByServer,
+  replacePixelSecret,
+} from './pixel-secrets.repo.ts'
 export { trackerRoutes } from './tracker.routes.ts'
 export { createTracker, type Tracker } from './tracker.service.ts'
 export { countVisitorsByVariant } from './variants.repo.ts'

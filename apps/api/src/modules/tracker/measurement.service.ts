@@ -13,11 +13,14 @@ import {
   replacePageMeasurement,
   replaceSiteMeasurement,
 } from './measurement.repo.ts'
+import { findToldByServer } from './pixel-secrets.repo.ts'
 
 export const measurementTable: Measurements = {
   async find(queries, pageId) {
     const page = await findPageMeasurement(queries, pageId)
-    return page.isMeasured && (await findSiteMeasurement(queries)).isMeasuring ? page : null
+    if (!page.isMeasured || !(await findSiteMeasurement(queries)).isMeasuring) return null
+    const told = await findToldByServer(queries, pageId)
+    return told.some((provider) => provider !== 'google') ? { ...page, tellsContacts: true } : page
   },
 }
 

@@ -53,6 +53,17 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
   }
   const queue = createEventQueue<EventRow>({ write })
 
+  /** Once stored; who hears of it and may, decide the listeners. */
+  async function tellOthers({ cookie, userAgent, clientAddress }: Delivery, rows: readonly EventRow[]) {
+    const events = rows.flatMap(({ id, name, section }) =>
+      name === 'page_visit' || name === 'lp_cta_click' ? [{ id, name, section }] : [],
+    )
+    const [{ page_id: pageId, url } = { page_id: null, url: '' }] = rows
+    if (events.length === 0 || pageId === null) return
+    const at = ctx.clock.now()
+    await ctx.events.emit('visit.told', { pageId, url, at, events, cookie, userAgent, clientAddress })
+  }
+
   return {
     async receive(delivery) {
       countDelivery(delivery.clientAddress)
@@ -70,7 +81,9 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
       const userId = null
       const { clock, publicUrl } = ctx
       const { visibleMs: visibleMsAtMost } = trackerLimits
-      await queue.add(eventRows(batch, { page, traffic, userId, now: clock.now(), publicUrl, visibleMsAtMost }))
+      const rows = eventRows(batch, { page, traffic, userId, now: clock.now(), publicUrl, visibleMsAtMost })
+      await queue.add(rows)
+      if (traffic === 'visitor' && page) await tellOthers(delivery, rows)
       return { received: batch.events.length }
     },
     async receiveAdClick(delivery) {

@@ -1,2 +1,3 @@
+export { isPublicAddress } from './public-address.ts'
 export { createWebhookSender } from './webhook-sender.ts'
 export type { WebhookAnswer, WebhookMessage, WebhookPort } from './webhook-port.ts'

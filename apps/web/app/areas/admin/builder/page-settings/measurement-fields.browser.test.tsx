@@ -1,4 +1,4 @@
-import type { Admin, LandingPage, MenuCapability, PageMeasurement } from '@naikkelas/contract'
+import type { Admin, LandingPage, MenuCapability, PageMeasurement, PixelSending } from '@naikkelas/contract'
 import { newStanding } from '@naikkelas/contract'
 import { emptyDocument } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
@@ -30,13 +30,23 @@ const landingPage: LandingPage = {
 }
 const plain: PageMeasurement = { isMeasured: true, metaPixelId: '', tiktokPixelId: '', googleTagId: '' }
 
+const nothingSent: PixelSending = { secrets: [], events: [] }
+const withMeta: PageMeasurement = { ...plain, metaPixelId: '123456789012345' }
+
 afterEach(() => vi.unstubAllGlobals())
 
 /** The fields for someone with one capability, over an API that knows one refusal. */
-async function openAs(capability: MenuCapability) {
+async function openAs(capability: MenuCapability, found: PageMeasurement = plain, sending: PixelSending = nothingSent) {
   const sent: PageMeasurement[] = []
-  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    if (init.method === 'GET') return Response.json({ status: 200, message: 'Berhasil', data: plain })
+  const secrets: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const succeeded = (data: unknown) => Response.json({ status: 200, message: 'Berhasil', data })
+    if (address.endsWith('/pixel-events')) return succeeded(sending)
+    if (address.includes('/pixel-secrets/')) {
+      secrets.push([init.method, address.split('/').at(-1), init.body])
+      return succeeded({ ...sending, secrets: init.method === 'PUT' ? ['meta'] : [] })
+    }
+    if (init.method === 'GET') return succeeded(found)
     const body = JSON.parse(String(init.body)) as PageMeasurement
     sent.push(body)
     if (!/^\d*$/.test(body.metaPixelId)) {
@@ -62,7 +72,7 @@ async function openAs(capability: MenuCapability) {
     </ToastProvider>,
   )
   await expect.element(page.getByRole('switch', { name: 'Ukur kunjungan halaman ini', exact: true })).toBeVisible()
-  return { sent }
+  return { sent, secrets }
 }
 
 const meta = () => page.getByRole('textbox', { name: 'ID piksel Meta', exact: true })
@@ -99,4 +109,38 @@ test('switched off, it says what the page loses, and asks for no ids', async () 
 test('whoever may not publish reads it and changes nothing', async () => {
   await openAs('design')
   await expect.element(meta()).toBeDisabled()
+})
+
+test('a token is typed once, kept, and never shown again; it can be taken away', async () => {
+  const { secrets } = await openAs('publish', withMeta)
+  const token = page.getByLabelText('Token Conversions API Meta', { exact: true })
+  await userEvent.fill(token, 'EAAG0123456789abcdef')
+  await expect.element(token).toHaveAttribute('type', 'password')
+  await userEvent.click(page.getByRole('button', { name: 'Simpan token', exact: true }))
+  await expect.element(page.getByText('Tersimpan', { exact: true })).toBeVisible()
+  expect(token.query()).toBeNull()
+  expect(document.body.innerHTML).not.toContain('EAAG0123456789abcdef')
+  await userEvent.click(page.getByRole('button', { name: 'Hapus Token Conversions API Meta', exact: true }))
+  await expect.element(token).toHaveValue('')
+  expect(secrets).toEqual([
+    ['PUT', 'meta', '{"secret":"EAAG0123456789abcdef"}'],
+    ['DELETE', 'meta', undefined],
+  ])
+})
+
+test('what was sent last stands there with what was answered to it', async () => {
+  const event = {
+    ...{ id: landingPage.id, provider: 'meta' as const, name: 'Lead', eventId: 'a', attempts: 1, status: 401 },
+    ...{ state: 'failed' as const, excerpt: '<b>Invalid OAuth access token</b>', triedAt: null, dueAt: null },
+    createdAt: '2026-11-20T00:00:00.000Z',
+  }
+  await openAs('publish', withMeta, { secrets: ['meta'], events: [event] })
+  const list = page.getByRole('list', { name: 'Kiriman terakhir', exact: true })
+  for (const words of ['Gagal', 'Meta · Lead', 'Jawaban 401', '<b>Invalid OAuth access token</b>'])
+    await expect.element(list.getByText(words, { exact: true })).toBeVisible()
+})
+
+test('a page without pixels is asked for no tokens', async () => {
+  await openAs('publish')
+  expect(page.getByText('Kejadian dari server', { exact: true }).query()).toBeNull()
 })

@@ -10,6 +10,7 @@ import { call } from '../../../../shared/api/call.ts'
 import { useBuilder } from '../builder-context.ts'
 import { FieldGroup } from '../inspector/field-group.tsx'
 import { useMayPublish } from '../publish/may-publish.ts'
+import { PixelSending } from './pixel-sending.tsx'
 
 const pixels = [
   { key: 'metaPixelId', label: 'ID piksel Meta', example: '123456789012345' },
@@ -112,6 +113,7 @@ export function MeasurementFields() {
           </div>
         )}
       </form>
+      <PixelSending pageId={pageId} saved={saved} mayPublish={mayPublish} />
     </FieldGroup>
   )
 }

@@ -1,0 +1,47 @@
+import { consentAnswers, consentCookie } from '@naikkelas/contract'
+import { isPublicAddress } from '../webhooks/index.ts'
+import type { ToldEvent } from './providers/pixel-provider.ts'
+
+/** What a request says of the visitor's will; null when advertisers may hear nothing. */
+export function consentOf(cookies: string | null): 'visits' | 'visitsAndContacts' | null {
+  const answer = cookieOf(cookies, consentCookie)
+  if (answer === consentAnswers.visitsAndContacts) return 'visitsAndContacts'
+  return answer === consentAnswers.visits ? 'visits' : null
+}
+
+/** Of a request, what advertisers know a browser by. */
+export function browserFacts({ cookie, userAgent, clientAddress }: Sender): Omit<ToldEvent, keyof Happened> {
+  return {
+    clientAddress: isPublicAddress(clientAddress) ? clientAddress : null,
+    userAgent: userAgent.slice(0, 500),
+    cookies: advertiserCookies(cookie),
+  }
+}
+
+export interface Sender {
+  cookie: string | null
+  userAgent: string
+  clientAddress: string
+}
+
+type Happened = Pick<ToldEvent, 'name' | 'id' | 'at' | 'url' | 'section' | 'contacts'>
+
+/** What the advertisers' scripts wrote, in the form they write it and no other: it goes on to them as it is. */
+function advertiserCookies(cookies: string | null): ToldEvent['cookies'] {
+  const matching = (name: string, pattern: RegExp) => pattern.exec(cookieOf(cookies, name) ?? '')
+  const fbp = matching('_fbp', /^fb\.\d\.\d{10,16}\.\d{1,20}$/)?.[0]
+  const fbc = matching('_fbc', /^fb\.\d\.\d{10,16}\.[\w-]{1,300}$/)?.[0]
+  const ttp = matching('_ttp', /^[\w.-]{10,64}$/)?.[0]
+  const ga = matching('_ga', /^GA\d\.\d\.(\d{1,12}\.\d{1,12})$/)?.[1]
+  return { ...(fbp && { fbp }), ...(fbc && { fbc }), ...(ttp && { ttp }), ...(ga && { ga }) }
+}
+
+/** A cookie's text; none when somebody planted a second one of its name. */
+function cookieOf(cookies: string | null, name: string): string | undefined {
+  const own = (cookies ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+  const [only, ...further] = own
+  return further.length > 0 ? undefined : only?.slice(name.length + 1)
+}
