@@ -1,7 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
+import { formField, formSection } from '@naikkelas/api/testing/form-factories'
 import { makePage } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { eventsOf, figuresOf, phoneBrowser } from '@naikkelas/api/testing/tracker-factories'
+import type { StoredSection } from '@naikkelas/page'
 import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -33,9 +35,14 @@ const section = (type: 'headline' | 'cta_button' | 'faq', content: Record<string
 const cta = { label: 'Daftar sekarang', target: { kind: 'url', href: '/terima' }, style: 'primary', note: '' }
 
 /** A published page on a server of its own, and somebody on a telephone in front of it. */
-async function visitorOf() {
+async function visitorOf(...further: StoredSection[]) {
   const { page } = await makePage(desk, {
-    sections: [section('headline', { title: 'Belajar jualan' }), section('cta_button', { cta }), section('faq')],
+    sections: [
+      section('headline', { title: 'Belajar jualan' }),
+      section('cta_button', { cta }),
+      section('faq'),
+      ...further,
+    ],
   })
   const reply = await desk.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
   expect(reply.status).toBe(200)
@@ -119,6 +126,18 @@ test('the first and the last campaign stay for thirty days, and an advertisement
   expect(logged).toHaveLength(1)
   const visitors = new Set((await eventsOf(app, page.id)).map(({ visitor_id }) => visitor_id))
   expect(visitors.size).toBe(1)
+  await context.close()
+})
+
+test('a form says how long its page was open, also when it is sent by Enter', async () => {
+  const fields = [formField('name')]
+  const { context, address } = await visitorOf(formSection('lead_form', { fields }))
+  const tab = await context.newPage()
+  await tab.goto(address, { waitUntil: 'networkidle' })
+  await tab.getByRole('textbox').first().fill('Sari')
+  const sent = tab.waitForRequest((request) => request.url().includes('/api/leads/') && request.method() === 'POST')
+  await tab.keyboard.press('Enter')
+  expect(Number(new URLSearchParams((await sent).postData() ?? '').get('elapsed'))).toBeGreaterThan(0)
   await context.close()
 })
 

@@ -23,6 +23,7 @@ export default [
       route('pengalihan', 'areas/admin/redirects/redirects.route.tsx'),
       route('mitra', 'areas/admin/partners/partners.route.tsx'),
       route('giliran-wa', 'areas/admin/chat-rotations/chat-rotations.route.tsx'),
+      route('pengukuran', 'areas/admin/measurement/measurement.route.tsx'),
       route('akun', 'areas/admin/account/account.route.tsx'),
     ]),
     route('landing-pages/:pageId', 'areas/admin/builder/builder.route.tsx'),

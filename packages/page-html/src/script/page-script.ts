@@ -27,5 +27,6 @@ const turn = (event?: Event) => {
   if (!isShown) outbox.send()
 }
 turn()
-document.addEventListener('visibilitychange', turn)
+// It rises to the window.
+addEventListener('visibilitychange', turn)
 addEventListener('pagehide', turn)

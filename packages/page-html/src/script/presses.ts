@@ -13,15 +13,17 @@ export function watchPresses(ctaClass = '', tell: (event: PageEvent) => void) {
       const href = pressed.getAttribute('href') ?? ''
       const isCta = pressed.classList.contains(ctaClass)
       const isBanner = section.dataset.sectionType === 'announcement_bar' || pressed.querySelector('img')
-      const isOfForm = pressed.closest('form')
+      const form = pressed.closest<HTMLFormElement & { elapsed?: { value: unknown } }>('form')
       tell({
         name: isCta ? 'lp_cta_click' : isBanner ? 'banner_click' : 'button_click',
         section: section.id,
         type: href.split('?')[0]?.slice(0, 300),
-        button_type: /wa\.me/.test(href) ? 'whatsapp' : isOfForm ? 'form' : isCta ? 'cta' : href ? 'link' : 'button',
+        button_type: /wa\.me/.test(href) ? 'whatsapp' : form ? 'form' : isCta ? 'cta' : href ? 'link' : 'button',
         element: `${[...section.querySelectorAll(PRESSABLE)].indexOf(pressed)}`,
         label: pressed.innerText.trim().slice(0, 120),
       })
+      // Sending by Enter presses the form's button too. Who fills a form in faster than people can is looked at twice.
+      if (form?.elapsed) form.elapsed.value = performance.now()
     },
     // Before anything of the page may stop it.
     true,

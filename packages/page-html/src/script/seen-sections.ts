@@ -41,7 +41,7 @@ export function watchSections(tell: (event: PageEvent) => void) {
 
   return (isShown: boolean) => {
     observer.disconnect()
-    for (const section of [...begun.keys()]) end(section)
+    for (const section of begun.keys()) end(section)
     if (isShown) for (const section of document.querySelectorAll('section')) observer.observe(section)
   }
 }

@@ -42,7 +42,8 @@ export function openView({ p: pageId, t: partnerType, v: variant }: DOMStringMap
     user_id: null,
     page: pathname,
     url: href.slice(0, 2000),
-    platform: /Android/.test(agent) ? 'mobile_android' : /iP(hone|ad|od)/.test(agent) ? 'mobile_ios' : 'desktop',
+    // iPhone, iPad, iPod.
+    platform: /Android/.test(agent) ? 'mobile_android' : /iP[aho]/.test(agent) ? 'mobile_ios' : 'desktop',
     // Of three parts, or of four where the second level is a country's; the server knows addresses and `www`.
     subdomain: parts[/co\.id$/.test(hostname) ? 3 : 2] ? parts[0] : '',
     partner_type: partnerType ?? 'non-partner',

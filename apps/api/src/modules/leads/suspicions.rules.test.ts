@@ -32,8 +32,10 @@ test('a choice that the form itself offers is no sign, whatever stands in it', (
 
 test.each([
   ['3400', 3400],
+  ['3400.600000023842', 3400.600000023842],
   ['', null],
   ['-5', null],
   ['1e3', null],
+  ['3.4.5', null],
   ['99999999999', null],
 ])('%j is counted as %j', (text, ms) => expect(countedMs(text)).toBe(ms))

@@ -31,5 +31,5 @@ export function suspicionsOf({ trap, elapsedMs, isNumberOften, isAddressOften, a
 
 /** Milliseconds that a page's script counted; null when there was none, or for what no script of ours writes. */
 export function countedMs(text: string): number | null {
-  return /^\d{1,9}$/.test(text) ? Number(text) : null
+  return /^\d{1,9}(\.\d{1,20})?$/.test(text) ? Number(text) : null
 }

@@ -5,7 +5,7 @@ import { navFor } from './nav.ts'
 const labelsOf = (admin: Parameters<typeof navFor>[0]) => navFor(admin).map(({ label }) => label)
 const pages = [{ menu: 'landing_pages', capability: 'view' }] as const
 
-test('who runs the shop finds leads in the menu, a moderator of the forum does not', () => {
+test('who runs the shop finds leads and measurement in the menu, a moderator of the forum does not', () => {
   expect(labelsOf({ role: adminRoles.superAdmin, menus: [] })).toEqual([
     'Halaman landing',
     'Media',
@@ -15,6 +15,7 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Giliran WhatsApp',
     'Mitra',
     'Pengalihan',
+    'Pengukuran',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [...pages] })).toEqual([
     'Halaman landing',
@@ -25,8 +26,9 @@ test('who runs the shop finds leads in the menu, a moderator of the forum does n
     'Giliran WhatsApp',
     'Mitra',
     'Pengalihan',
+    'Pengukuran',
   ])
-  expect(labelsOf({ role: adminRoles.admin, menus: [] })).toEqual(['Prospek'])
+  expect(labelsOf({ role: adminRoles.admin, menus: [] })).toEqual(['Prospek', 'Pengukuran'])
   expect(labelsOf({ role: adminRoles.forum, menus: [...pages] })).toEqual([
     'Halaman landing',
     'Media',

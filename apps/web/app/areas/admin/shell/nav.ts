@@ -2,8 +2,8 @@ import { type Admin, type AdminMenu, adminRoles } from '@naikkelas/contract'
 import type { IconName } from '@naikkelas/ui/icons'
 
 interface NavItem {
-  /** `leads` goes by the role and is no menu that is given out; what pages are made of is open to whoever sees pages. */
-  menu: AdminMenu | 'leads' | 'offers' | 'redirects' | 'site_parts' | 'chats' | 'partners'
+  /** Leads and measurement go by the role and are no menus that are given out; what pages are made of is open to whoever sees pages. */
+  menu: AdminMenu | 'leads' | 'measurement' | 'offers' | 'redirects' | 'site_parts' | 'chats' | 'partners'
   label: string
   to: string
   icon: IconName
@@ -19,6 +19,7 @@ export const navItems: readonly NavItem[] = [
   { menu: 'chats', label: 'Giliran WhatsApp', to: '/admin/giliran-wa', icon: 'obrolan' },
   { menu: 'partners', label: 'Mitra', to: '/admin/mitra', icon: 'orang' },
   { menu: 'redirects', label: 'Pengalihan', to: '/admin/pengalihan', icon: 'tautan' },
+  { menu: 'measurement', label: 'Pengukuran', to: '/admin/pengukuran', icon: 'grafik' },
 ]
 
 // Whoever sees pages sees what they are made of.
@@ -31,12 +32,14 @@ const ofPages: ReadonlySet<NavItem['menu']> = new Set([
   'partners',
 ])
 
+const ofRole: ReadonlySet<NavItem['menu']> = new Set(['leads', 'measurement'])
+
 /** The items an admin may open; the API decides again on every request. */
 export function navFor({ role, menus }: Pick<Admin, 'role' | 'menus'>): NavItem[] {
   return navItems.filter(
     (item) =>
       role === adminRoles.superAdmin ||
-      (item.menu === 'leads'
+      (ofRole.has(item.menu)
         ? role === adminRoles.admin
         : menus.some(({ menu }) => menu === item.menu || (ofPages.has(item.menu) && menu === 'landing_pages'))),
   )

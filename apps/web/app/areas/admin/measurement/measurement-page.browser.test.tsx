@@ -1,0 +1,52 @@
+import type { SiteMeasurement } from '@naikkelas/contract'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../builder/text/testing/open-text.tsx'
+import { MeasurementPage } from './measurement-page.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The screen over an API that knows the limits of days. */
+function open() {
+  const sent: SiteMeasurement[] = []
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body)) as SiteMeasurement
+    sent.push(body)
+    if (!(body.retentionDays >= 7)) {
+      const data = { code: 'invalid_input', fields: [{ path: 'retentionDays', message: 'Paling sedikit 7 hari' }] }
+      return Response.json({ status: 422, message: 'Ada isian yang perlu diperbaiki.', data }, { status: 422 })
+    }
+    return Response.json({ status: 200, message: 'Berhasil', data: body })
+  })
+  const element = <MeasurementPage saved={{ isMeasuring: true, retentionDays: 90 }} />
+  show(
+    <ToastProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </ToastProvider>,
+  )
+  return sent
+}
+const save = () => page.getByRole('button', { name: 'Simpan', exact: true })
+
+test('switched off it says what stops, and holds once it is saved', async () => {
+  const sent = open()
+  await expect.element(save()).toBeDisabled()
+  await userEvent.click(page.getByRole('switch', { name: 'Ukur kunjungan di semua halaman' }))
+  await expect.element(page.getByText(/Tidak ada halaman yang membawa skrip/)).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.click(save())
+  await expect.element(page.getByText(/Pengukuran tersimpan/)).toBeVisible()
+  expect(sent).toEqual([{ isMeasuring: false, retentionDays: 90 }])
+})
+
+test('days that cannot be are refused at their field and stay there to be mended', async () => {
+  open()
+  const days = page.getByRole('textbox', { name: 'Simpan kejadian satu per satu selama (hari)', exact: true })
+  await userEvent.fill(days, '3')
+  await expect.element(page.getByText(/tidak dapat dikembalikan/)).toBeVisible()
+  await userEvent.click(save())
+  await expect.element(days).toHaveAccessibleDescription(/Paling sedikit 7 hari/)
+  await expect.element(days).toHaveValue('3')
+})
