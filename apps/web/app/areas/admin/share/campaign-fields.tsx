@@ -1,4 +1,4 @@
-import { createUtmPreset, listUtmPresets, type Utm, type UtmPreset } from '@naikkelas/contract'
+import { createUtmPreset, deleteUtmPreset, listUtmPresets, type Utm, type UtmPreset } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
@@ -40,6 +40,16 @@ export function CampaignFields({ label, utm, onChange }: CampaignFieldsProps) {
       toast({ title: messageOf(error), tone: 'danger' })
     }
   }
+  const kept = own.find(({ name }) => name === label)
+  const forget = async ({ id, name }: UtmPreset) => {
+    try {
+      await call(deleteUtmPreset, { params: { presetId: id } })
+      setOwn(own.filter((preset) => preset.id !== id))
+      toast({ title: `“${name}” dihapus. Tautan yang memakainya tetap berlaku.` })
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    }
+  }
   return (
     <div className="flex flex-col gap-3">
       <div role="group" aria-label="Dipasang di" className="flex flex-wrap gap-2">
@@ -74,6 +84,11 @@ export function CampaignFields({ label, utm, onChange }: CampaignFieldsProps) {
           <Input value={label} maxLength={60} onChange={(event) => onChange({ label: event.target.value, utm })} />
         </Field>
         <Button onClick={() => void keep()}>Simpan pilihan</Button>
+        {kept && (
+          <Button variant="quiet" aria-label={`Hapus pilihan ${kept.name}`} onClick={() => void forget(kept)}>
+            Hapus pilihan
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { ConfirmDialog } from '../landing-pages/confirm-dialog.tsx'
+import { ShortLinkDays } from './short-link-days.tsx'
 
 interface ShortLinksProps {
   links: readonly ShortLink[]
@@ -47,6 +48,7 @@ export function ShortLinks({ links, onChanged }: ShortLinksProps) {
               {link.endedAt !== null && ` · diakhiri ${formatDateTime(link.endedAt)}`}
             </p>
           </div>
+          <ShortLinkDays link={link} />
           {link.endedAt === null && (
             <div className="flex gap-1">
               <Button size="sm" aria-label={`Salin ${link.address}`} onClick={() => void copy(link)}>

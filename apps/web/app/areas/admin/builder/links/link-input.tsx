@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useBuilder } from '../builder-context.ts'
 import { linkWords, sectionChoice } from './link-words.ts'
 import { typedLink } from './typed-link.ts'
+import { isRotationLink, useChatRotations } from './use-chat-rotations.ts'
 import { useOtherPages } from './use-other-pages.ts'
 
 interface LinkInputProps {
@@ -51,7 +52,9 @@ export function LinkInput({
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const otherPages = useOtherPages(draft ?? '', isOpen)
   const names = useMemo(() => new Map(otherPages.map(({ id: pageId, name }) => [pageId, name])), [otherPages])
-  const shown = draft ?? linkWords(value, document, names)
+  const rotations = useChatRotations(isOpen || isRotationLink(value))
+  const rotationNames = useMemo(() => new Map(rotations.map(({ address, name }) => [address, name])), [rotations])
+  const shown = draft ?? linkWords(value, document, names, rotationNames)
   useEffect(() => {
     if (isAutoFocused) input.current?.focus()
   }, [isAutoFocused])
@@ -85,6 +88,15 @@ export function LinkInput({
             link: { kind: 'section', sectionId: section.id },
           }),
         ),
+      ...rotations.map(
+        ({ id: rotationId, name, address, agents }): Suggestion => ({
+          key: rotationId,
+          label: `Giliran WhatsApp ${name}`,
+          detail: `Bergantian di antara ${agents.length} petugas`,
+          icon: 'obrolan',
+          link: { kind: 'url', href: address },
+        }),
+      ),
       ...otherPages.map(
         (page): Suggestion => ({
           key: page.id,
@@ -98,7 +110,7 @@ export function LinkInput({
     return wanted === ''
       ? all
       : all.filter((suggestion) => `${suggestion.label} ${suggestion.detail}`.toLowerCase().includes(wanted))
-  }, [draft, document.sections, otherPages, sectionId, hasOffer])
+  }, [draft, document.sections, otherPages, rotations, sectionId, hasOffer])
 
   const type = (words: string) => {
     setDraft(words)

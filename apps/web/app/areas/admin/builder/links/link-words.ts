@@ -3,10 +3,17 @@ import type { Link } from '@naikkelas/ui/sections/registry'
 import { sectionLabel, sectionWords } from '../outline/section-name.ts'
 
 /** A target as the field shows it. */
-export function linkWords(link: Link, document: PageDocument, pageNames: ReadonlyMap<string, string>): string {
+export function linkWords(
+  link: Link,
+  document: PageDocument,
+  pageNames: ReadonlyMap<string, string>,
+  rotationNames: ReadonlyMap<string, string> = new Map(),
+): string {
   switch (link.kind) {
-    case 'url':
-      return link.href
+    case 'url': {
+      const rotation = rotationNames.get(link.href)
+      return rotation === undefined ? link.href : `Giliran WhatsApp ${rotation}`
+    }
     case 'offer':
       return 'Penawaran halaman'
     case 'section': {

@@ -1,4 +1,5 @@
 import { type Link, safeHref } from '@naikkelas/ui/sections/registry'
+import { whatsappFlaw } from './whatsapp-flaw.ts'
 
 /** What typed words mean as a target, or why they mean nothing yet. */
 export type TypedLink = { link: Link } | { problem: string }
@@ -16,6 +17,8 @@ export function typedLink(words: string, { anchors }: Surroundings): TypedLink {
   const text = words.trim()
   if (text === '') return { link: { kind: 'url', href: '' } }
   if (text.startsWith('#')) return anchorLink(text, anchors)
+  const flaw = whatsappFlaw(text)
+  if (flaw !== null) return { problem: flaw }
   const number = phoneNumber(text)
   if (number !== null) return { link: { kind: 'whatsapp', number, text: '' } }
   const chat =

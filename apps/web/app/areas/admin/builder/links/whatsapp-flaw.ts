@@ -1,0 +1,15 @@
+/** Words that are meant as a telephone number: they begin like one and are no address of a site. */
+const meant = /^\+?(?:62|0|8)[\s().-]*\d[\s().-]*\d/
+const site = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]|$)/i
+const spacing = /[\s().-]/g
+
+/** What is wrong with a number that somebody types as a link, in the specification's sentence; null when it is none. */
+export function whatsappFlaw(words: string): string | null {
+  const text = words.trim()
+  if (!meant.test(text) || site.test(text)) return null
+  const written = text.replace(spacing, '')
+  if (!/^[\d+]*$/.test(written)) return "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'"
+  if (written.lastIndexOf('+') > 0) return "Simbol '+' hanya bisa diawal nomor"
+  if (written.length > 15) return 'Nomor WhatsApp terlalu panjang'
+  return written.replace('+', '').length < 9 ? 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890' : null
+}
