@@ -52,6 +52,7 @@ import { pageActsRoutes } from './modules/page-acts/index.ts'
 import { pageGroupsRoutes } from './modules/page-groups/index.ts'
 import { pageFigureFiles, pageFiguresRoutes } from './modules/page-figures/index.ts'
 import { pageFileRoutes } from './modules/page-files/index.ts'
+import { oneClickRoutes } from './modules/one-click/index.ts'
 import { offersRoutes, offerTable } from './modules/offers/index.ts'
 import { partnerLinksRoutes } from './modules/partner-links/index.ts'
 import { createPixelSender, type PixelEndpoints, pixelEventsRoutes, queueVisits } from './modules/pixel-events/index.ts'
@@ -246,6 +247,7 @@ export function buildApp(options: AppOptions) {
   pageFigureFiles(hono, { requestOf: (c) => requestContext(c.req.raw, c.env) })
   pageFileRoutes(hono, { requestOf: (c) => requestContext(c.req.raw, c.env), rules, media })
   trackerRoutes(hono, { tracker, rules, clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown' })
+  oneClickRoutes(hono, { ctx: app, clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown' })
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
   const serveMedia = createMediaHandler(app, blobs)
   hono.all('/media/*', (c) => serveMedia(c.req.raw))

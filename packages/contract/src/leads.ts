@@ -248,6 +248,9 @@ export type OptOut = z.infer<typeof optOutOutput>
 /** Where a signed link that ends all messages is opened. */
 export const optOutPath = '/berhenti'
 
+/** Below the API: where a mail program posts for its reader, without a page (RFC 8058). No endpoint of the list. */
+export const oneClickPath = '/one-click-opt-outs'
+
 export const getOptOut = endpoint({
   method: 'GET',
   path: '/opt-outs/{token}',

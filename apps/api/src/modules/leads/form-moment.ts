@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { signedText, signedToken } from './signed-token.ts'
+import { signedText, signedToken } from '../../signed-token.ts'
 
 const purpose = 'lead form moments'
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { insertMail } from '../mail/index.ts'
 import { findLeadsByIds } from './leads.repo.ts'
 import { noticeMail } from './notice-mail.rules.ts'
-import { optOutLink } from './opt-out-link.ts'
+import { oneClickLink, optOutLink } from './opt-out-link.ts'
 import { lockDueRecipient, takeNotices } from './recipients.repo.ts'
 
 /** The first lead is told at once; what comes within so long after a mail is told together. */
@@ -30,6 +30,7 @@ function writeOne(ctx: AppContext): Promise<boolean> {
       ...noticeMail({ publicUrl: ctx.publicUrl, leads: told, stopAddress }),
       key: `leads:${recipient.id}:${uuidv7()}`,
       to: { name: '', address: recipient.email },
+      unsubscribe: oneClickLink(ctx, { kind: 'recipient', id: recipient.id }),
     })
     return true
   })

@@ -1,6 +1,6 @@
-import { optOutPath } from '@naikkelas/contract'
+import { oneClickPath, optOutPath } from '@naikkelas/contract'
 import type { AppContext } from '../../app-context.ts'
-import { signedText, signedToken } from './signed-token.ts'
+import { signedText, signedToken } from '../../signed-token.ts'
 
 const purpose = 'opt-out links'
 const letters = { lead: 'l', recipient: 'r' } as const
@@ -12,9 +12,16 @@ export interface OptOutSubject {
 
 /** Where one says that one wants to hear nothing more, whole, with the host. Never expires: a wish has no deadline. */
 export function optOutLink({ keyFor, publicUrl }: Pick<AppContext, 'keyFor' | 'publicUrl'>, subject: OptOutSubject) {
-  const token = signedToken(keyFor(purpose), letters[subject.kind] + subject.id.replaceAll('-', ''))
-  return `${publicUrl}${optOutPath}/${token}`
+  return `${publicUrl}${optOutPath}/${tokenOf(keyFor, subject)}`
 }
+
+/** Where a mail program says the same for its reader. */
+export function oneClickLink({ keyFor, publicUrl }: Pick<AppContext, 'keyFor' | 'publicUrl'>, subject: OptOutSubject) {
+  return `${publicUrl}/api${oneClickPath}/${tokenOf(keyFor, subject)}`
+}
+
+const tokenOf = (keyFor: AppContext['keyFor'], { kind, id }: OptOutSubject) =>
+  signedToken(keyFor(purpose), letters[kind] + id.replaceAll('-', ''))
 
 /** Whom a token is about; null for what we did not sign. */
 export function optOutSubject({ keyFor }: Pick<AppContext, 'keyFor'>, token: string): OptOutSubject | null {

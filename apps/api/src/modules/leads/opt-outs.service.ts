@@ -33,6 +33,14 @@ export async function optOut(ctx: AppContext, { params }: Input): Promise<OptOut
   return { kind, contacts: contacts.map(maskedContact), isDone: true }
 }
 
+/** What a mail program posts for its reader; false for what we did not sign. Said twice it is one wish. */
+export async function oneClickOptOut(ctx: AppContext, token: string): Promise<boolean> {
+  const subject = optOutSubject(ctx, token)
+  if (subject?.kind !== 'recipient') return false
+  await removeRecipient(ctx.database.queries, subject.id)
+  return true
+}
+
 function subjectOf(ctx: AppContext, token: string) {
   const subject = optOutSubject(ctx, token)
   if (!subject) throw new AppError('not_found')

@@ -1,6 +1,6 @@
 import { leadThanksAddress, sentLeadName } from '@naikkelas/contract'
 import type { AppContext } from '../../app-context.ts'
-import { signedText, signedToken } from './signed-token.ts'
+import { signedText, signedToken } from '../../signed-token.ts'
 
 const purpose = 'lead thanks'
 /** As long as somebody stays on a page of thanks; afterwards it thanks without knowing for what. */

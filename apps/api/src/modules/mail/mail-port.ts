@@ -6,6 +6,8 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  /** Where a mail program posts that its reader wants no more of these (RFC 8058). @default there is nothing to stop */
+  unsubscribe?: string | null
 }
 
 /** What brings mails to people. */

@@ -12,10 +12,10 @@ export interface NewMail extends Omit<MailMessage, 'id'> {
 }
 
 /** Writes a mail into the outbox, within the transaction of what it tells of. One with the same key is not written. */
-export async function insertMail(queries: Queries, { key, to, subject, text, html }: NewMail) {
+export async function insertMail(queries: Queries, { key, to, subject, text, html, unsubscribe }: NewMail) {
   await queries.execute(sql`
-    INSERT INTO mails (id, key, recipient_name, recipient_email, subject, text_body, html_body)
-    VALUES (${uuidv7()}, ${key}, ${to.name}, ${to.address}, ${subject}, ${text}, ${html})
+    INSERT INTO mails (id, key, recipient_name, recipient_email, subject, text_body, html_body, unsubscribe_address)
+    VALUES (${uuidv7()}, ${key}, ${to.name}, ${to.address}, ${subject}, ${text}, ${html}, ${unsubscribe ?? null})
     ON CONFLICT (key) DO NOTHING`)
 }
 
@@ -27,6 +27,7 @@ const leasedRow = z
     subject: z.string(),
     text_body: z.string(),
     html_body: z.string(),
+    unsubscribe_address: z.nullable(z.string()),
     attempts: z.number(),
   })
   .transform((row) => ({
@@ -37,6 +38,7 @@ const leasedRow = z
       subject: row.subject,
       text: row.text_body,
       html: row.html_body,
+      unsubscribe: row.unsubscribe_address,
     } satisfies MailMessage,
   }))
 
@@ -51,7 +53,7 @@ export function leaseDueMail(queries: Queries, { seconds }: { seconds: number })
         SELECT id FROM mails
         WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= now() AND (leased_until IS NULL OR leased_until < now())
         ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, recipient_name, recipient_email, subject, text_body, html_body, attempts`,
+      RETURNING id, recipient_name, recipient_email, subject, text_body, html_body, unsubscribe_address, attempts`,
   )
 }
 

@@ -49,7 +49,7 @@ function serverOf(address: string) {
 }
 
 /** What nodemailer makes a mail of. Nothing in it is ever a file or an address to fetch. */
-export function letterOf({ id, to, subject, text, html }: MailMessage, { from, host }: MailOptions) {
+export function letterOf({ id, to, subject, text, html, unsubscribe }: MailMessage, { from, host }: MailOptions) {
   return {
     from,
     to: { name: oneLine(to.name), address: to.address },
@@ -58,7 +58,14 @@ export function letterOf({ id, to, subject, text, html }: MailMessage, { from, h
     html,
     messageId: `<${id}@${host}>`,
     // Machines do not answer machines.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${oneLine(unsubscribe)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

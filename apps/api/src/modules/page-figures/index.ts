@@ -1,2 +1,3 @@
 export { pageFigureFiles, pageFiguresRoutes } from './page-figures.routes.ts'
-export { queueWeeklyFigures } from './weekly-mail.service.ts'
+export { weeklyReader } from './weekly-link.ts'
+export { oneClickWeekly, queueWeeklyFigures } from './weekly-mail.service.ts'

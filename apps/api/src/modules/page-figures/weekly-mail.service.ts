@@ -3,6 +3,7 @@ import type { AdminContext, AppContext } from '../../app-context.ts'
 import { findAdminsOfMenu } from '../identity/index.ts'
 import { insertMail } from '../mail/index.ts'
 import { findWeek, isWeeklyMailOn, setWeeklyMail, takeReaders } from './weekly-mail.repo.ts'
+import { weeklyReader, weeklyStopAddress } from './weekly-link.ts'
 import { dueWeek, weeklyMail } from './weekly-mail.rules.ts'
 
 export async function getWeeklyMail({ database, actor }: AdminContext) {
@@ -15,6 +16,14 @@ export async function updateWeeklyMail(
 ) {
   await setWeeklyMail(database.queries, { adminId: actor.id, isOn: body.isOn, at: clock.now() })
   return { isOn: body.isOn }
+}
+
+/** What a mail program posts for its reader; false for what we did not sign. */
+export async function oneClickWeekly({ database, clock, keyFor }: AppContext, token: string): Promise<boolean> {
+  const adminId = weeklyReader({ keyFor }, token)
+  if (adminId === null) return false
+  await setWeeklyMail(database.queries, { adminId, isOn: false, at: clock.now() })
+  return true
 }
 
 /**
@@ -32,7 +41,12 @@ export async function queueWeeklyFigures(ctx: AppContext) {
     const told = (await findAdminsOfMenu(queries, 'landing_pages')).filter(({ id }) => readers.has(id))
     const mail = weeklyMail({ publicUrl: ctx.publicUrl, week, pages: await findWeek(queries, { week, before }) })
     for (const { id, name, email } of told)
-      await insertMail(queries, { ...mail, key: `weekly-figures:${week.from}:${id}`, to: { name, address: email } })
+      await insertMail(queries, {
+        ...mail,
+        key: `weekly-figures:${week.from}:${id}`,
+        to: { name, address: email },
+        unsubscribe: weeklyStopAddress(ctx, id),
+      })
     return told.length
   })
   if (count > 0) await ctx.events.emit('mail.queued', {})

@@ -1,0 +1,1 @@
+export { oneClickRoutes } from './one-click.routes.ts'
