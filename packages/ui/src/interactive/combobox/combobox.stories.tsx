@@ -86,9 +86,11 @@ export const EmptiedTakesItBack = meta.story({
   render: () => <Chosen value="mdn" />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox')
+    const width = field.clientWidth
     await userEvent.clear(field)
     await userEvent.tab()
     await expect(field).toHaveValue('')
+    await expect(field.clientWidth).toBe(width)
     await expect(canvas.queryByRole('button', { name: 'Kosongkan pilihan' })).toBeNull()
   },
 })

@@ -159,9 +159,11 @@ export function Combobox({
         }}
         end={
           <>
-            {canClear && value !== null && !isDisabled && (
+            {canClear && (
               <IconButton
                 size="sm"
+                // Its place is kept while there is nothing to clear: the field would grow under the pointer.
+                className={value === null || isDisabled ? 'ui:invisible' : undefined}
                 // By keyboard one empties the field.
                 tabIndex={-1}
                 label={labels.clear}
