@@ -10,7 +10,6 @@ import { PageScope } from '../../page-drawing/page-scope.tsx'
 import { usePanels } from '../layout/panel-store.ts'
 import { regionMark } from '../layout/region-focus.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
-import { useDropZone } from '../dnd/drop-zone.ts'
 import { useFollowOffer, useLiveOffer } from '../offer-record/bound-offer.ts'
 import { SitePart } from '../site-parts/site-part.tsx'
 import { useSitePartsNow } from '../site-parts/use-site-parts.ts'
@@ -40,7 +39,6 @@ export function Canvas() {
   const nonce = useNonce()
   const media = useCanvasAssets()
   const { scroller, frame, stage } = useStage(device, isFitted)
-  const setZone = useDropZone('canvas')
   const onKeyDown = useCanvasKeys()
   const pictures = useCanvasPictures()
 
@@ -94,14 +92,7 @@ export function Canvas() {
         }}
       >
         <div className="mx-auto min-w-full w-max px-3 pt-4 pb-24 sm:px-6 sm:pt-14">
-          <div
-            ref={(element) => {
-              frame.current = element
-              setZone(element)
-            }}
-            data-zone="canvas"
-            className="relative mx-auto"
-          >
+          <div ref={frame} data-zone="canvas" className="relative mx-auto">
             <ThemeStyle theme={document.theme} {...(nonce === undefined ? {} : { nonce })} />
             <div ref={stage} className="builder-stage absolute inset-s-0 top-0 bg-surface shadow-e1">
               <PageScope document={document} className="builder-page">

@@ -6,8 +6,19 @@ export type DragItem =
   | { kind: 'kept'; id: string; label: string; insertAfter: (afterId: string | null) => void }
   /** A section of the page, by its row or by its handle on the canvas. */
   | { kind: 'move'; sectionId: string; label: string; from: 'outline' | 'canvas' }
+  /** An item of a list in a panel, which stays in its list; `index` and `count` are of the moment it is lifted. */
+  | {
+      kind: 'item'
+      id: string
+      label: string
+      zone: ListZone
+      index: number
+      count: number
+      moveTo: (index: number) => void
+    }
 
-export type Zone = 'outline' | 'canvas'
+export type ListZone = `list:${string}`
+export type Zone = 'outline' | 'canvas' | ListZone
 
 /** Where it would land: before the section of that index. */
 export interface DropTarget {
@@ -17,5 +28,5 @@ export interface DropTarget {
 
 export function dragId(item: DragItem): string {
   if (item.kind === 'move') return `${item.from}:${item.sectionId}`
-  return item.kind === 'new' ? `new:${item.type}` : `kept:${item.id}`
+  return item.kind === 'new' ? `new:${item.type}` : `${item.kind}:${item.id}`
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DragItem, DropTarget } from './drag-item.ts'
+import type { Lift } from './held-press.ts'
 
 interface DragState {
   item: DragItem | null
@@ -12,11 +13,24 @@ export type DragStore = StoreApi<DragState>
 
 export const createDragStore = (): DragStore => createStore<DragState>(() => ({ item: null, target: null }))
 
-export const DragStoreContext = createContext<DragStore | null>(null)
+/** What sources and lines work with; the same object for as long as the area stands. */
+export interface Dragging {
+  store: DragStore
+  /** Fetches what drags; called as soon as somebody comes near a source. */
+  prepare: () => void
+  /** A source was pressed: a drag may come of it. */
+  lift: Lift
+}
+
+export const DragContext = createContext<Dragging | null>(null)
+
+export function useDragging(): Dragging {
+  const dragging = useContext(DragContext)
+  if (!dragging) throw new Error('Drag sources and lines must stand inside the DragArea.')
+  return dragging
+}
 
 /** A part of the drag that is going on. Kept apart from the lists, so that moving the pointer draws only the line. */
 export function useDrag<Part>(select: (state: DragState) => Part): Part {
-  const store = useContext(DragStoreContext)
-  if (!store) throw new Error('Drag sources and lines must stand inside the DragArea.')
-  return useStore(store, select)
+  return useStore(useDragging().store, select)
 }

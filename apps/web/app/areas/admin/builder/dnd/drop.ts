@@ -19,6 +19,12 @@ export function drop(store: BuilderStore, item: DragItem, target: DropTarget): s
     item.insertAfter(sections[target.index - 1]?.id ?? null)
     return `${item.label} ditaruh di urutan ${target.index + 1}`
   }
+  if (item.kind === 'item') {
+    const to = indexAfterMove(item.index, target.index)
+    if (to === null) return `${item.label} tetap di urutan ${item.index + 1} dari ${item.count}`
+    item.moveTo(to)
+    return `${item.label} dipindahkan ke urutan ${to + 1} dari ${item.count}`
+  }
   if (selectedIds.length > 1 && selectedIds.includes(item.sectionId)) {
     const moves = moveSeveralTo(document, selectedIds, target.index)
     if (moves.length > 0) store.actions.edit(moves)
@@ -34,6 +40,6 @@ export function drop(store: BuilderStore, item: DragItem, target: DropTarget): s
 
 /** The place that something held by keyboard has, as it is spoken. */
 export function placeSpoken(item: DragItem, target: DropTarget, count: number, from: number): string {
-  if (item.kind !== 'move') return `Urutan ${target.index + 1} dari ${count + 1}`
+  if (item.kind === 'new' || item.kind === 'kept') return `Urutan ${target.index + 1} dari ${count + 1}`
   return `Urutan ${(indexAfterMove(from, target.index) ?? from) + 1} dari ${count}`
 }

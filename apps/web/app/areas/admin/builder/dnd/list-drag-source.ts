@@ -1,15 +1,9 @@
-import { useDraggable } from '@dnd-kit/core'
-import type { SyntheticEvent } from 'react'
+import type { FocusEvent, SyntheticEvent } from 'react'
 import type { DragItem } from './drag-item.ts'
-
-/** What a list lifts: told by the row that was pressed. */
-export interface ListDragData {
-  kind: 'list'
-  itemAt: (target: EventTarget | null) => DragItem | null
-}
+import { useDragging } from './drag-state.ts'
+import type { Press } from './held-press.ts'
 
 interface ListDragSource {
-  id: string
   /** The row an event is about; null where nothing is to be lifted. */
   rowOf: (target: Element) => HTMLElement | null
   /** The handle that an event is about: the only thing that lifts by keyboard. */
@@ -17,26 +11,23 @@ interface ListDragSource {
   itemOf: (row: HTMLElement) => DragItem | null
 }
 
-/**
- * One drag source for all rows of a list. Hundreds of them would each be drawn anew whenever a drag begins, moves to
- * another zone or ends.
- */
-export function useListDragSource({ id, rowOf, handleOf, itemOf }: ListDragSource) {
-  const itemAt = (target: EventTarget | null) => {
+/** One drag source for all rows of a list. */
+export function useListDragSource({ rowOf, handleOf, itemOf }: ListDragSource) {
+  const { lift, prepare } = useDragging()
+  const press = ({ target, nativeEvent }: SyntheticEvent<Element, Press>) => {
     const row = target instanceof Element ? rowOf(target) : null
-    return row && itemOf(row)
+    const handle = target instanceof Element ? handleOf(target) : null
+    const item = row && itemOf(row)
+    if (!row || !item || (nativeEvent instanceof KeyboardEvent && !handle)) return
+    lift({ item, node: row, handle }, nativeEvent)
   }
-  const data: ListDragData = { kind: 'list', itemAt }
-  const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id, data: { ...data } })
-  const lift = (name: string) => (event: SyntheticEvent) => {
-    const target = event.target instanceof Element ? event.target : null
-    const row = target && rowOf(target)
-    const handle = target && handleOf(target)
-    if (!row || (name === 'onKeyDown' && !handle)) return
-    // What hangs on the pointer starts where the row is, and the focus returns to its handle.
-    setNodeRef(row)
-    setActivatorNodeRef(handle)
-    listeners?.[name]?.(event)
+  return {
+    onPointerEnter: prepare,
+    onFocus: ({ target }: FocusEvent) => {
+      if (handleOf(target)) prepare()
+    },
+    onMouseDown: press,
+    onTouchStart: press,
+    onKeyDown: press,
   }
-  return Object.fromEntries(Object.keys(listeners ?? {}).map((name) => [name, lift(name)]))
 }

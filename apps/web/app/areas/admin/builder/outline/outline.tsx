@@ -2,7 +2,6 @@ import { Icon, Mark } from '@naikkelas/ui/icons'
 import type { ReactNode } from 'react'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
-import { useDropZone } from '../dnd/drop-zone.ts'
 import { useListDragSource } from '../dnd/list-drag-source.ts'
 import { PanelRegion } from '../layout/panel-region.tsx'
 import { OutlineRow } from './outline-row.tsx'
@@ -11,7 +10,6 @@ import { sectionLabel } from './section-name.ts'
 /** The page as a list: every section in order, to find, move and reach what the canvas shows. */
 export function Outline() {
   const sections = useBuilder((state) => state.document.sections)
-  const setZone = useDropZone('outline')
   return (
     <PanelRegion
       label="Susunan"
@@ -29,7 +27,7 @@ export function Outline() {
           Bagian yang Anda tambahkan berurutan di sini.
         </p>
       ) : (
-        <div ref={setZone} className="relative px-2 pb-4" data-zone="outline">
+        <div className="relative px-2 pb-4" data-zone="outline">
           <Rows>
             {sections.map((section, index) => (
               <OutlineRow key={section.id} section={section} index={index} />
@@ -46,7 +44,6 @@ export function Outline() {
 function Rows({ children }: { children: ReactNode }) {
   const { store } = useBuilderParts()
   const listeners = useListDragSource({
-    id: 'outline',
     rowOf: (target) => target.closest<HTMLElement>('[data-section-row]'),
     handleOf: (target) => target.closest<HTMLElement>('[data-drag-handle]'),
     itemOf({ dataset }) {

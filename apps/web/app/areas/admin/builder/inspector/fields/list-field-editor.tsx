@@ -10,7 +10,7 @@ import { fieldId } from '../field-id.ts'
 import { itemActs, untouchedCount } from '../list/item-acts.ts'
 import { ListItemEditor } from '../list/list-item-editor.tsx'
 import { SeveralItemsBar } from '../list/several-items-bar.tsx'
-import { innerList } from '../list/pasted-outline.ts'
+import { innerList } from '../list/inner-list.ts'
 import { useField } from '../use-field.ts'
 import { latePart } from '../../../../../shared/late/late-part.tsx'
 
@@ -53,7 +53,6 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
       {field.hint !== undefined && <p className="text-app-xs text-muted">{field.hint}</p>}
       {items.length > 0 && (
         <SortableItems
-          label={label}
           items={items.map(({ id }, index) => ({ id, name: `${field.itemLabel} ${index + 1}` }))}
           onMove={acts.move}
         >

@@ -9,7 +9,7 @@ import { SortableItem } from '../../dnd/sortable-items.tsx'
 import { isInLayout, labelIn } from '../../model/field-at.ts'
 import { FieldEditor } from '../field-editor.tsx'
 import { TextFieldEditor } from '../fields/text-field-editor.tsx'
-import { isSeveralItems } from './pasted-rows.ts'
+import { isSeveralItems } from './is-several-items.ts'
 
 interface ListItemEditorProps {
   sectionId: string

@@ -4,7 +4,8 @@ import { labelIn } from '../../model/field-at.ts'
 import { overflowWarning, PasteFrame } from './paste-frame.tsx'
 import { leftOutWarning } from './paste-items-dialog.tsx'
 import { type PastedGroup, pastedOutline } from './pasted-outline.ts'
-import { minutesKey, type PastedRow } from './pasted-rows.ts'
+import { minutesKey } from './inner-list.ts'
+import type { PastedRow } from './pasted-rows.ts'
 
 interface PasteOutlineDialogProps {
   text: string

@@ -1,6 +1,7 @@
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { expect, test } from 'vitest'
-import { innerList, pastedOutline } from './pasted-outline.ts'
+import { innerList } from './inner-list.ts'
+import { pastedOutline } from './pasted-outline.ts'
 
 const chapters = sectionDefinition('lesson_material')?.fields.chapters
 if (chapters?.kind !== 'list') throw new Error('Materi kelas has no chapters.')

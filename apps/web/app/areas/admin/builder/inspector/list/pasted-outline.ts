@@ -1,18 +1,11 @@
 import type { ListField } from '@naikkelas/ui/sections/registry'
 import { bulletSigns } from '../../text/paste/pasted-lines.ts'
-import { type LeftOut, minutesKey, pastedCells, type PastedRow, rowsOf, usualColumns } from './pasted-rows.ts'
+import { type LeftOut, pastedCells, type PastedRow, rowsOf, usualColumns } from './pasted-rows.ts'
 
 /** A group of items to be made, a chapter with its lessons. */
 export interface PastedGroup {
   title: string
   items: PastedRow[]
-}
-
-/** The list inside the items of a list that pasted lines fill too: lessons, known by their minutes. */
-export function innerList({ fields }: Pick<ListField, 'fields'>): { key: string; field: ListField } | undefined {
-  for (const [key, field] of Object.entries(fields))
-    if (field.kind === 'list' && minutesKey(field.fields) !== undefined) return { key, field }
-  return undefined
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Field } from '@naikkelas/ui/sections/registry'
 import { expect, test } from 'vitest'
 import { minutesIn, withoutDuration } from './duration.ts'
-import { isSeveralItems, pastedCells, pasteKeys, rowsOf, usualColumns, withColumn } from './pasted-rows.ts'
+import { isSeveralItems } from './is-several-items.ts'
+import { pastedCells, pasteKeys, rowsOf, usualColumns, withColumn } from './pasted-rows.ts'
 
 const text = (maxLength: number): Field => ({ kind: 'text', label: 'x', maxLength })
 const field = {

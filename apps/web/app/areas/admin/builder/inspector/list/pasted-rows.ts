@@ -2,6 +2,7 @@ import type { Field, ListField } from '@naikkelas/ui/sections/registry'
 import { isInLayout } from '../../model/field-at.ts'
 import { pastedLines } from '../../text/index.ts'
 import { minutesIn, withoutDuration } from './duration.ts'
+import { minutesKey } from './inner-list.ts'
 
 /** One item to be made: texts by the key of the field they fill. */
 export type PastedRow = Readonly<Record<string, string>>
@@ -43,11 +44,6 @@ export function pastedCells(text: string, field: Pick<ListField, 'fields'>): str
 }
 
 const hasMinutes = ({ fields }: Pick<ListField, 'fields'>) => minutesKey(fields) !== undefined
-
-/** The field that counts minutes. */
-export function minutesKey(fields: ListField['fields']): string | undefined {
-  return Object.entries(fields).find(([, field]) => field.kind === 'number' && field.unit === 'menit')?.[0]
-}
 
 /** What each column fills to begin with: one column the titles, several the fields in their order. */
 export function usualColumns(cells: readonly string[][], field: ListFields, layout: unknown): Columns {
@@ -92,10 +88,4 @@ function fitted(words: string, field: Field): { kept: string; rest: string } {
   }
   const max = 'maxLength' in field ? field.maxLength : Number.POSITIVE_INFINITY
   return { kept: words.slice(0, max), rest: words.slice(max) }
-}
-
-/** Whether pasted words are several items rather than one text. */
-export function isSeveralItems(text: string): boolean {
-  const rows = pastedLines(text)
-  return rows.length > 1 || (rows[0]?.length ?? 0) > 1
 }

@@ -1,0 +1,119 @@
+import type { LandingPage } from '@naikkelas/contract'
+import { emptyDocument } from '@naikkelas/page'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import { BuilderContext, type BuilderParts } from '../builder-context.ts'
+import { createBuilderStore } from '../model/builder-store.ts'
+import { createPresence } from '../model/presence.ts'
+import { show } from '../text/testing/open-text.tsx'
+import { DragArea } from './drag-area.tsx'
+import { SortableItem, SortableItems } from './sortable-items.tsx'
+
+/** What drags is on its way until this is called. */
+const engine = vi.hoisted(() => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  return { arrive, arrived }
+})
+
+vi.mock('./drag-engine.tsx', async (original) => {
+  await engine.arrived
+  return original()
+})
+
+function openList() {
+  const store = createBuilderStore({
+    page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
+    document: emptyDocument(),
+    media: [],
+  })
+  const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
+  const parts = { store, saver: createStore(() => ({ status: 'saved' })), presence } as unknown as BuilderParts
+  show(
+    <ToastProvider>
+      <BuilderContext value={parts}>
+        <DragArea>
+          <List />
+        </DragArea>
+      </BuilderContext>
+    </ToastProvider>,
+  )
+}
+
+function List() {
+  const [names, setNames] = useState(['Modal', 'Harga', 'Promosi'])
+  const move = (id: string, index: number) =>
+    setNames((known) => known.filter((name) => name !== id).toSpliced(index, 0, id))
+  return (
+    <SortableItems items={names.map((name) => ({ id: name, name }))} onMove={move}>
+      {names.map((name) => (
+        <SortableItem key={name} id={name} name={name} header={<span data-name="">{name}</span>} />
+      ))}
+    </SortableItems>
+  )
+}
+
+const names = () => [...document.querySelectorAll('[data-name]')].map(({ textContent }) => textContent)
+const handle = (name: string) => page.getByRole('button', { name: `Seret ${name}` })
+
+function mouse(type: string, at: { x: number; y: number }, target: Element | Document = document) {
+  target.dispatchEvent(
+    new MouseEvent(type, { clientX: at.x, clientY: at.y, button: 0, bubbles: true, cancelable: true }),
+  )
+}
+
+const middleOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+function key(code: string, target: Element | null = document.activeElement) {
+  target?.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('without network a drag says that it cannot begin yet, and nothing moves', async () => {
+  openList()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const from = handle('Modal').element()
+  mouse('mousedown', middleOf(from), from)
+  mouse('mousemove', middleOf(handle('Promosi').element()))
+  mouse('mouseup', middleOf(handle('Promosi').element()))
+  await expect.element(page.getByText('Belum dapat diseret. Periksa koneksi Anda, lalu coba lagi.')).toBeVisible()
+  expect(names()).toEqual(['Modal', 'Harga', 'Promosi'])
+})
+
+test('what is dragged and dropped before the part that drags has arrived moves as soon as it has', async () => {
+  openList()
+  const [from, to] = [handle('Modal').element(), handle('Promosi').element()]
+  const below = { ...middleOf(to), y: to.getBoundingClientRect().bottom + 2 }
+  mouse('mousedown', middleOf(from), from)
+  mouse('mousemove', below)
+  mouse('mouseup', below)
+  expect(names()).toEqual(['Modal', 'Harga', 'Promosi'])
+  engine.arrive()
+  await expect.poll(names).toEqual(['Harga', 'Promosi', 'Modal'])
+})
+
+test('keys of a drag are all heard, also the ones pressed at once', async () => {
+  openList()
+  const first = handle('Modal').element()
+  if (first instanceof HTMLElement) first.focus()
+  for (const code of ['Space', 'ArrowDown', 'Space']) key(code)
+  await expect.poll(names).toEqual(['Harga', 'Modal', 'Promosi'])
+})
+
+test('a press that does not move is no drag', async () => {
+  openList()
+  const at = handle('Harga').element()
+  mouse('mousedown', middleOf(at), at)
+  mouse('mouseup', middleOf(at))
+  mouse('mousemove', { x: 0, y: 0 })
+  await expect.poll(names).toEqual(['Modal', 'Harga', 'Promosi'])
+})
