@@ -8,6 +8,7 @@ import { demoAdmins, demoPassword } from './demo-accounts.ts'
 import { demoPages, demoPartner } from './demo-pages.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
+import { makeConversations } from './make-conversations.ts'
 import { makePage } from './make-page.ts'
 import { makeVisits } from './make-visits.ts'
 import { findSeeded, findWholePage } from './seed.repo.ts'
@@ -23,7 +24,9 @@ export interface SeedPorts {
 /** Makes what is not there yet, through the same use cases people go through. */
 export async function makeDemoWorld({ context, media, pageDrawer, onStep }: SeedPorts) {
   const seeded = await findSeeded(context.database.queries)
-  const owner = await makeAdmins(context, seeded.admins)
+  const admins = await makeAdmins(context, seeded.admins)
+  const [owner] = admins
+  if (!owner) throw new Error('the demo world needs somebody who makes it')
   const partnerId = seeded.partners.get(demoPartner) ?? (await insertPartner(context.database.queries, demoPartner))
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
@@ -51,12 +54,13 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
       ))
     await onStep()
   }
+  await makeConversations(context, { pageIds, admins })
   await makeVisits(context, pageIds, onStep)
   media.encoder.wake()
 }
 
-/** The demo accounts; answers the one that makes the rest. */
-async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, string>): Promise<Admin> {
+/** The demo accounts; the first one makes the rest. */
+async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, string>): Promise<Admin[]> {
   const passwordHash = await hashPassword(demoPassword)
   const made: Admin[] = []
   for (const admin of demoAdmins) {
@@ -65,7 +69,5 @@ async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, s
       (await database.transaction((queries) => insertAdmin(queries, { ...admin, passwordHash })))
     made.push({ id, ...admin })
   }
-  const [owner] = made
-  if (!owner) throw new Error('the demo world needs somebody who makes it')
-  return owner
+  return made
 }

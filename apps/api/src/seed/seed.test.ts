@@ -1,4 +1,4 @@
-import type { LandingPage, Media, PageFigures } from '@naikkelas/contract'
+import type { CommentThread, LandingPage, Media, PageFigures } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
@@ -14,6 +14,25 @@ const world = [
   ['/p/kopi-ratna', 'published', false],
   ['/kelas-data-usaha', 'published', false],
   ['/info-peserta', 'published', false],
+]
+
+/** Whose words are open and whose are settled, page by page. */
+async function conversationsAt(app: App) {
+  const marketer = await marketerAt(app)
+  const { items } = (await marketer.get('/admin/landing-pages')).body.data as { items: LandingPage[] }
+  const told = []
+  for (const { id, address } of items) {
+    const threads = (await marketer.get(`/admin/landing-pages/${id}/comments`)).body.data as CommentThread[]
+    for (const { comments, isResolved } of threads)
+      told.push([address, comments.map(({ author }) => author?.name), isResolved])
+  }
+  return told
+}
+
+const talk = [
+  ['/workshop-iklan-hemat', ['Raka Pratama', 'Sinta Maharani'], true],
+  ['/workshop-iklan-hemat', ['Sinta Maharani', 'Raka Pratama'], false],
+  ['/kelola-marketplace', ['Dewi Lestari'], false],
 ]
 
 type App = Awaited<ReturnType<typeof createTestApp>>
@@ -72,6 +91,7 @@ test(
     expect(await pagesAt(app)).toEqual(world)
     const { total } = (await (await marketerAt(app)).get('/admin/media')).body.data as { total: number; items: Media[] }
     expect(total).toBeGreaterThan(20)
+    expect(await conversationsAt(app)).toEqual(talk)
     await expectLivelyFigures(app)
     expect([...app.failures, ...other.failures]).toEqual([])
   },
@@ -94,6 +114,10 @@ test(
     await seedDatabase(app)
 
     expect(await pagesAt(app)).toEqual(world)
+    // What was said is not said twice when it stops later still.
+    await app.database.queries.execute(sql`UPDATE seeds SET finished_at = NULL, leased_until = now()`)
+    await seedDatabase(app)
+    expect(await conversationsAt(app)).toEqual(talk)
   },
   slow,
 )
