@@ -82,6 +82,19 @@ export const getCurrentAdmin = endpoint({
   output: adminSchema,
 })
 
+/** Says that asking who is signed in may be worth it; of no value to anybody who takes it. */
+export const signedInCookie = 'nk_in'
+
+export const getVisitorSession = endpoint({
+  method: 'GET',
+  path: '/session',
+  summary: 'Who looks at a published page, as its bars show it; for anyone',
+  output: z.object({
+    /** Null for a visitor who is not signed in. */
+    visitor: z.nullable(z.object({ name: z.string(), label: z.string(), address: z.string() })),
+  }),
+})
+
 export const getAdminMenu = endpoint({
   method: 'GET',
   path: '/admin/menu',

@@ -30,7 +30,7 @@ import { Navigation, navigationCss } from './navigation/navigation.tsx'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
 import { advertisersOf, askBeforePaint, consentBand, consentCss, privacySettings } from './script/consent-band.ts'
-import { scriptTag } from './script/script-tag.ts'
+import { scriptTag, sessionTag } from './script/script-tag.ts'
 import type { DrawnAsset, DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
 
 /**
@@ -134,7 +134,10 @@ export async function drawPage<Media extends SnapshotMedia>({
     isPriceShown: offer.price !== null && visibleText(framed).includes(formatRupiah(offer.price)),
     sections: drawnSections(list, offerAt(offer, snapshot.at)),
   })
-  const script = measured === undefined ? '' : scriptTag({ ...measured, pixels }, className('ui:cta'))
+  const script =
+    measured === undefined
+      ? ''
+      : scriptTag({ ...measured, pixels }, className('ui:cta')) + (snapshot.hasNavigation ? sessionTag : '')
   return {
     html: assembled(
       markup,

@@ -31,6 +31,7 @@ test('strangers reach health, what is published and its forms, and the doors of 
     '/opt-outs/{token}',
     '/opt-outs/{token}',
     '/redirects',
+    '/session',
   ])
 
   for (const { method, path } of app.bound.filter(({ access }) => access === 'admins')) {

@@ -1,9 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pageScript, pixelScript } from '@naikkelas/page-html/page-script'
+import { pageScript, pixelScript, sessionScript } from '@naikkelas/page-html/page-script'
 
 /** Scripts that published pages name, by path. */
-const scripts = [pageScript, pixelScript]
+const scripts = [pageScript, pixelScript, sessionScript]
 
 /**
  * Writes the scripts of published pages, which are part of the program, to where files lie that visitors get.

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { courseOffer, courseSections } from '@naikkelas/ui/samples'
 import { describe, expect, test } from 'vitest'
 import { draw, sectionOf, styleOf } from '../testing/page-fixture.ts'
-import { pageScript, pixelScript } from './page-script.gen.ts'
+import { pageScript, pixelScript, sessionScript } from './page-script.gen.ts'
 
 const measured = { pageId: '019aa1f8-40a8-7000-9005-38eb9861f505' }
 const course = { offer: courseOffer, sections: courseSections({}) as never }
@@ -100,5 +100,15 @@ describe('a page that tells advertisers', () => {
   test('an id cannot leave its attribute', async () => {
     const { html } = await draw(course, { measured: { ...measured, pixels: { meta: '"><script>alert(1)</script>' } } })
     expect(html).not.toContain('<script>alert')
+  })
+})
+
+describe('the script that shows who is signed in', () => {
+  test('is at most half a KB, and fetched by pages with bars where scripts are switched on', async () => {
+    expect(brotliCompressSync(sessionScript.code).length).toBeLessThanOrEqual(512)
+    const tag = `<script src="${sessionScript.path}" defer></script>`
+    expect((await draw(course, { measured, hasNavigation: true })).html).toContain(tag)
+    expect((await draw(course, { measured })).html).not.toContain(tag)
+    expect((await draw(course, { hasNavigation: true })).html).not.toMatch(/<script(?! type="application\/ld\+json")/)
   })
 })

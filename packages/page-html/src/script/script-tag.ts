@@ -1,6 +1,6 @@
 import { escapeAttribute } from '../markup/markup-tags.ts'
 import { type Pixels, pixelAttributes } from './consent-band.ts'
-import { pageScript, pixelScript } from './page-script.gen.ts'
+import { pageScript, pixelScript, sessionScript } from './page-script.gen.ts'
 
 /** How visits to a page are measured. */
 export interface Measured {
@@ -26,3 +26,6 @@ export function scriptTag({ pageId, partnerType, variant, pixels }: Measured, ct
   )
   return `<script src="${pageScript.path}" defer${attributes.join('')}${pixels ? pixelAttributes(pixels, pixelScript.path) : ''}></script>`
 }
+
+/** The script that shows in the bars who is signed in; only where there are bars, and scripts at all. */
+export const sessionTag = `<script src="${sessionScript.path}" defer></script>`

@@ -3,6 +3,7 @@ import {
   createFirstAdmin,
   getAdminMenu,
   getCurrentAdmin,
+  getVisitorSession,
   signInAdmin,
   signOutAdmin,
 } from '@naikkelas/contract'
@@ -22,6 +23,7 @@ export function identityRoutes(auth: AdminAuth, authIn: (queries: Queries) => Ad
       run: (input, ctx, request) => service.createFirstAdmin(ctx, auth, request, input),
     }),
     bind(getCurrentAdmin, { can: isSignedIn, run: async (_, { actor }) => actor }),
+    bind(getVisitorSession, { can: 'anyone', run: (_, _ctx, request) => service.getVisitorSession(request) }),
     bind(getAdminMenu, { can: isSignedIn, run: async (_, { actor }) => service.listMenus(actor) }),
     bind(changeAdminPassword, {
       can: isSignedIn,

@@ -4,8 +4,10 @@ import {
   adminMenus,
   type changeAdminPassword as changePasswordEndpoint,
   type createFirstAdmin as createFirstEndpoint,
+  type getVisitorSession as sessionEndpoint,
   hasCapability,
   type InputFor,
+  type OutputFor,
   type signInAdmin as signInEndpoint,
 } from '@naikkelas/contract'
 import { isAPIError } from 'better-auth/api'
@@ -63,6 +65,12 @@ async function startSession(
   } catch (error) {
     throw isAPIError(error) && error.statusCode < 500 ? new AppError('wrong_credentials') : error
   }
+}
+
+/** Who looks at a published page. Admins have sessions today; learners' come with their accounts. */
+export async function getVisitorSession(request: RequestContext): Promise<OutputFor<typeof sessionEndpoint>> {
+  const admin = await request.findAdmin()
+  return { visitor: admin && { name: admin.name, label: 'Dasbor', address: '/admin' } }
 }
 
 /** Ends the session a request carries; without one there is nothing to end, which is no mistake. */

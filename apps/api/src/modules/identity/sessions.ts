@@ -1,4 +1,4 @@
-import type { Admin } from '@naikkelas/contract'
+import { type Admin, signedInCookie } from '@naikkelas/contract'
 import { isAPIError } from 'better-auth/api'
 import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
@@ -23,11 +23,20 @@ export function authHeaders({ request, clientAddress }: SessionRequest, rules: C
   return headers
 }
 
-/** Hands on the session's own cookie and none of the further ones better-auth knows. */
+/** Hands on the session's own cookie and none of the further ones better-auth knows; beside it, whether there is one. */
 export function forwardCookie(from: Headers, replyHeaders: Headers, rules: CookieRules) {
   const own = from.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookieName(rules)}=`))
   const last = own.at(-1)
-  if (last !== undefined) replyHeaders.append('set-cookie', last)
+  if (last === undefined) return
+  replyHeaders.append('set-cookie', last)
+  replyHeaders.append('set-cookie', signedInHint(last))
+}
+
+/** The cookie that scripts may read: it lasts as long as the session's own, and says nothing of it. */
+function signedInHint(sessionLine: string): string {
+  const [pair = '', ...attributes] = sessionLine.split('; ')
+  const shared = attributes.filter((attribute) => !/^(httponly|domain=)/i.test(attribute))
+  return [`${signedInCookie}=${pair.endsWith('=') ? '' : '1'}`, ...shared].join('; ')
 }
 
 /** Who a request's cookie stands for; null when there is none, it ended, came twice, or its admin is suspended. */

@@ -83,8 +83,25 @@ test('the cookie is out of reach of scripts and bound to this site', async () =>
 
   const reply = await app.visitor().post('/admin/sign-in', { email: admin.email, password: factoryPassword })
 
-  expect(reply.headers.getSetCookie()).toHaveLength(1)
+  expect(reply.headers.getSetCookie()).toHaveLength(2)
   expect(reply.headers.getSetCookie()[0]).toMatch(/^local_sid_admin=.*; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(reply.headers.getSetCookie()[1]).toBe('nk_in=1; Max-Age=604800; Path=/; SameSite=Lax')
+})
+
+test('who is signed in is told to the page they look at, kept by nobody, and to nobody else', async () => {
+  const admin = await makeAdmin(app.database)
+  const desk = app.visitor()
+  expect((await desk.get('/session')).body.data).toEqual({ visitor: null })
+  await desk.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
+  const told = await desk.get('/session')
+  expect(told.body.data).toEqual({ visitor: { name: admin.name, label: 'Dasbor', address: '/admin' } })
+  expect(told.headers.get('cache-control')).toBe('no-store')
+  expect(desk.cookies.get('nk_in')).toBe('1')
+  await desk.post('/admin/sign-out')
+  expect(desk.cookies.has('nk_in')).toBe(false)
+  desk.cookies.set('nk_in', '1')
+  expect((await desk.get('/session')).body.data).toEqual({ visitor: null })
+  expect((await app.visitor().get('/session?name=a')).status).toBe(422)
 })
 
 test('behind TLS the cookie is bound to the host as well', async () => {
