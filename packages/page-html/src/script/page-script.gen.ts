@@ -10,6 +10,6 @@ export const pixelScript = {
 }
 
 export const sessionScript = {
-  path: '/assets/s-decc5f43.js',
-  code: "(()=>{var t=e=>new RegExp(`(?:^|; )${e}=([^;]*)`).exec(document.cookie)?.[1];function o(e,i,s){document.cookie=`${e}=${i};path=/;max-age=${s*86400};samesite=lax`}var n=document.querySelector(\"[data-session]\");n&&t(\"nk_in\")&&fetch(\"/api/session\").then(e=>e.json()).then(({data:{visitor:e}})=>{if(!e)return o(\"nk_in\",\"\",0);n.style.minWidth=`${n.getBoundingClientRect().width}px`,n.style.justifyContent=\"center\",n.textContent=e.label,n.href=e.address,n.title=e.name}).catch(()=>{});})();",
+  path: '/assets/s-6a233de0.js',
+  code: "(()=>{var t=e=>new RegExp(`(^|; )${e}=([^;]*)`).exec(document.cookie)?.[2];function o(e,i,s){document.cookie=`${e}=${i};path=/;max-age=${s*86400};samesite=lax`}var n=document.querySelector(\"[data-session]\");n&&t(\"nk_in\")&&fetch(\"/api/session\").then(e=>e.json()).then(({data:{visitor:e}})=>{if(!e)return o(\"nk_in\",\"\",0);n.style.minWidth=`${n.getBoundingClientRect().width}px`,n.style.justifyContent=\"center\",n.textContent=e.label,n.href=e.address,n.title=e.name}).catch(()=>{});})();",
 }
