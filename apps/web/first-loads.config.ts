@@ -13,6 +13,11 @@ const layers: Readonly<Record<string, (id: string) => boolean>> = {
   start: (id) => /\/app\/(?:entry\.client|root)\.tsx/.test(id),
 }
 
+/** What draws a type of section: fetched with the first page that has one. */
+const isView = (id: string) => /\/sections\/[\w-]+\/[\w-]+\.view\.tsx$/.test(id)
+/** Views that share a module from which on it lies in one file with others: most pages need it. */
+const manyViews = 6
+
 /**
  * Puts what the builder always fetches together into few files, by layer: a hundred small files cost a third more,
  * because each is compressed by itself. Parts that are fetched later keep files of their own. Each layer holds all that
@@ -53,12 +58,21 @@ export function firstLoads(): Plugin {
         for (const id of await neededBy(this, roots))
           if (layer === 'builder' || layer === 'start' || layerOf.has(id)) layerOf.set(id, layer)
       }
+      for (const id of await sharedBy(this, [...this.getModuleIds()].filter(isView)))
+        if (!layerOf.has(id)) layerOf.set(id, 'views')
     },
   }
 }
 
 /** Modules that only pass others on: what is behind them is taken by name. */
 const isFrontDoor = (id: string) => /\/packages\/\w[\w-]*\/(?:src\/(?:[\w-]+\/)?index|exports\/.+)\.ts$/.test(id)
+
+/** What many of these modules need. */
+async function sharedBy(build: Build, roots: readonly string[]): Promise<string[]> {
+  const needs = new Map<string, number>()
+  for (const root of roots) for (const id of await neededBy(build, [root])) needs.set(id, (needs.get(id) ?? 0) + 1)
+  return [...needs].filter(([, count]) => count >= manyViews).map(([id]) => id)
+}
 
 /** These modules and all that they import, front doors apart. */
 async function neededBy(build: Build, roots: readonly string[]): Promise<Set<string>> {

@@ -1,13 +1,20 @@
+// Pages say these by themselves; apart from the table, so that they do not bring all of it.
+export const badRequest = { status: 400, message: 'Permintaan tidak dapat dibaca.' } as const
+export const methodNotAllowed = {
+  status: 405,
+  message: 'Cara permintaan ini tidak dilayani di alamat tersebut.',
+} as const
+
 /** Every code an answer may carry: its HTTP status and the sentence a person reads. Details for logs stay apart. */
 export const errorTable = {
-  bad_request: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
+  bad_request: badRequest,
   not_signed_in: { status: 401, message: 'Sesi Anda sudah berakhir. Silakan masuk lagi.' },
   wrong_credentials: { status: 401, message: 'E-mail atau kata sandi tidak cocok.' },
   not_allowed: { status: 403, message: 'Akun Anda tidak memiliki akses ke bagian ini.' },
   foreign_origin: { status: 403, message: 'Permintaan ini tidak berasal dari halaman kami.' },
   not_found: { status: 404, message: 'Yang Anda cari tidak ada atau sudah dihapus.' },
   form_closed: { status: 404, message: 'Formulir ini sudah tidak dibuka.' },
-  method_not_allowed: { status: 405, message: 'Cara permintaan ini tidak dilayani di alamat tersebut.' },
+  method_not_allowed: methodNotAllowed,
   body_too_slow: { status: 408, message: 'Data tidak selesai terkirim. Periksa sambungan Anda, lalu coba lagi.' },
   field_conflict: { status: 409, message: 'Orang lain mengubah isian yang sama. Pilih versi yang dipakai.' },
   section_removed: { status: 409, message: 'Bagian ini sudah dihapus oleh orang lain.' },

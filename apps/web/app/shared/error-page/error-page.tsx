@@ -1,4 +1,4 @@
-import { errorTable } from '@naikkelas/contract'
+import { badRequest, methodNotAllowed } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Logo } from '@naikkelas/ui/icons'
@@ -45,8 +45,8 @@ function statusOf(error: unknown): number {
 
 /** What the router itself refuses, it says in words for developers. */
 const routerSentences: Readonly<Record<number, string>> = {
-  400: errorTable.bad_request.message,
-  405: errorTable.method_not_allowed.message,
+  400: badRequest.message,
+  405: methodNotAllowed.message,
 }
 
 function sentenceOf(error: unknown): string {
