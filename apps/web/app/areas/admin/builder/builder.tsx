@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar/bar.tsx'
 import { BuilderContext, type BuilderParts } from './builder-context.ts'
@@ -16,6 +17,7 @@ import { Palette } from './palette/palette.tsx'
 import { LeaveGuard } from './save/index.ts'
 import { forgetNameDraft } from './page-settings/name-draft.ts'
 import { rememberPublished } from './publish/published-document.ts'
+import { standsSomehow } from './standing/stands-somehow.ts'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 import { LeftOverToast } from './text/index.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
@@ -41,6 +43,7 @@ export function Builder({ parts }: BuilderProps) {
     }
   }, [parts])
   useLive(parts)
+  const hasStanding = useStore(parts.store, ({ page }) => standsSomehow(page.standing))
   const isShowingFigures = useFiguresMode((state) => state.isOn)
   useEffect(() => {
     document.documentElement.dataset.builder = ''
@@ -56,7 +59,7 @@ export function Builder({ parts }: BuilderProps) {
         <div className="relative flex h-dvh select-none flex-col overflow-clip bg-ground text-text">
           <Bar />
           <Suspense fallback={null}>
-            <StandingStrip />
+            {hasStanding && <StandingStrip />}
             {isShowingFigures && <FiguresOnPage onClose={() => setFiguresMode(false)} />}
           </Suspense>
           <PanelLayout palette={<Palette />} outline={<Outline />} canvas={<Canvas />} inspector={<Inspector />} />

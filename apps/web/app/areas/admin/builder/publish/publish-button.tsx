@@ -22,6 +22,7 @@ export function PublishButton() {
   const mayAsk = useMayAsk()
   const show = useOpenDialog((state) => state.show)
   const findings = useFindings()
+  const count = findings?.length ?? 0
   const { isPublishing, panel } = usePublishing()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => resetPublishing, [])
@@ -31,7 +32,7 @@ export function PublishButton() {
   }
   return (
     <div className="relative flex items-center gap-1">
-      {findings.length === 0 && (
+      {count === 0 && (
         <span className="contents max-lg:hidden">
           <IconButton
             label="Daftar periksa"
@@ -42,14 +43,14 @@ export function PublishButton() {
           />
         </span>
       )}
-      {findings.length > 0 && panel !== 'findings' && (
+      {count > 0 && panel !== 'findings' && (
         <button
           type="button"
           onClick={() => usePublishing.setState({ panel: 'findings' })}
           className="inline-flex min-h-9 items-center gap-1 rounded-control px-2 text-app-xs font-semibold text-warn hover:bg-hover pointer-coarse:min-h-11"
         >
           <Icon name="peringatan" size={16} />
-          {findings.length}
+          {count}
           <span className="max-xl:sr-only"> hal belum lengkap</span>
         </button>
       )}
@@ -69,7 +70,9 @@ export function PublishButton() {
       )}
       <Suspense fallback={null}>
         {panel === 'published' && <PublishedPanel onClose={close} onLeave={leavePanel} />}
-        {panel === 'findings' && <FindingsPanel findings={findings} onClose={close} onLeave={leavePanel} />}
+        {panel === 'findings' && findings !== null && (
+          <FindingsPanel findings={findings} onClose={close} onLeave={leavePanel} />
+        )}
       </Suspense>
     </div>
   )

@@ -1,26 +1,51 @@
-import { type Finding, findingsOf, type PageDocument } from '@naikkelas/page'
+import type { Finding, PageDocument } from '@naikkelas/page'
+import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useMemo, useState } from 'react'
 import { useBuilder } from '../builder-context.ts'
-import { joinedFindings } from './joined-findings.ts'
+import { findingRulesAtHand, loadFindingRules } from './load-finding-rules.ts'
 import { usePublishing } from './publishing.ts'
-import { standingFindings } from './server-findings.ts'
 
 const none: readonly Finding[] = []
 
-/** What still keeps the page from going live, as it is mended; asked while someone looks, and once it was refused. */
-export function useFindings(): readonly Finding[] {
+/**
+ * What still keeps the page from going live, as it is mended; asked while someone looks, and once it was refused. Null
+ * while that is not known.
+ */
+export function useFindings(): readonly Finding[] | null {
   const { wasRefused, panel, fromServer } = usePublishing()
   const isAsked = wasRefused || panel === 'findings'
   // Nobody has asked yet: no look at the document with every key.
   const document = useBuilder((state) => (isAsked ? state.document : null))
+  const rules = useFindingRules(isAsked)
   const claimsIn = useTemplateClaims(isAsked)
   return useMemo(() => {
-    if (document === null) return none
+    if (document === null || rules === null) return null
+    const { findingsOf, joinedFindings, standingFindings } = rules
     const own = [...findingsOf(document), ...(claimsIn?.(document) ?? none)]
     const told = new Set(own.map(placeOf))
     const served = standingFindings(fromServer, document).filter((finding) => !told.has(placeOf(finding)))
     return joinedFindings([...own, ...served], document)
-  }, [document, fromServer, claimsIn])
+  }, [document, fromServer, rules, claimsIn])
+}
+
+/** The rules once they were asked for; without them the panel that asked closes again, and says why. */
+function useFindingRules(isAsked: boolean) {
+  const { toast } = useToast()
+  const [rules, setRules] = useState(findingRulesAtHand() ?? null)
+  useEffect(() => {
+    if (!isAsked || rules !== null) return
+    loadFindingRules()
+      .then((arrived) => setRules(arrived))
+      .catch(() => {
+        usePublishing.setState({ panel: null })
+        toast({
+          id: 'not-arrived',
+          title: 'Belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',
+          tone: 'danger',
+        })
+      })
+  }, [isAsked, rules, toast])
+  return rules
 }
 
 type ClaimsIn = (document: PageDocument) => readonly Finding[]

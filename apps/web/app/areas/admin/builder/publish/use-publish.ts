@@ -1,5 +1,4 @@
 import { publishLandingPage } from '@naikkelas/contract'
-import { findingsOf } from '@naikkelas/page'
 import { useToast } from '@naikkelas/ui/toast'
 import { useCallback } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
@@ -7,11 +6,10 @@ import { call } from '../../../../shared/api/call.ts'
 import { useBuilderParts } from '../builder-context.ts'
 import { useOpenDialog } from '../dialogs/open-dialog.ts'
 import { saveNameDraft } from '../page-settings/name-draft.ts'
-import { joinedFindings } from './joined-findings.ts'
+import { loadFindingRules } from './load-finding-rules.ts'
 import { useMayPublish } from './may-publish.ts'
 import { usePublishing } from './publishing.ts'
 import { rememberPublished } from './published-document.ts'
-import { serverFindings, standingFindings } from './server-findings.ts'
 
 /** Publishes at once when nothing is missing; else shows what is. Who may not publish is led to asking for it. */
 export function usePublish(): (asked?: {
@@ -31,6 +29,15 @@ export function usePublish(): (asked?: {
       }
       const publish = async (attempt = 1): Promise<void> => {
         store.actions.endRun()
+        const rules = await loadFindingRules().catch(() => null)
+        if (!rules)
+          return void toast({
+            title: 'Halaman belum terbit: pemeriksaannya belum dapat dimuat.',
+            text: 'Periksa koneksi Anda, lalu coba lagi.',
+            tone: 'danger',
+          })
+        const { findingsOf, joinedFindings, serverFindings, standingFindings } = rules
+        const leftOfServer = () => standingFindings(usePublishing.getState().fromServer, store.getState().document)
         // What the server named is asked of it again: a page that was not there may be by now.
         const findings = findingsOf(store.getState().document)
         if (findings.length > 0)
@@ -77,7 +84,6 @@ export function usePublish(): (asked?: {
           toast({ title: messageOf(error), tone: 'danger' })
         }
       }
-      const leftOfServer = () => standingFindings(usePublishing.getState().fromServer, store.getState().document)
       if (usePublishing.getState().isPublishing) return
       usePublishing.setState({ isPublishing: true })
       try {
