@@ -5,6 +5,7 @@ test('a search in the palette adds its first hit with Enter, and “/” leads t
   page,
 }) => {
   const builder = await createPage(page, newName('Cari bagian'))
+  await builder.comeToSettings()
   await builder.inspector.getByLabel('Huruf').focus()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Cari bagian' })).toBeFocused()
@@ -48,6 +49,7 @@ test('templates of a goal are shown as they look, and the new page opens with it
   const builder = new Builder(page)
   await expect(builder.rows()).toHaveCount(11)
   await expect(builder.section(1).getByRole('img').first()).toBeVisible()
+  await builder.comeToSettings()
   await expect(builder.inspector.getByLabel('Nama penawaran')).toHaveValue('Desain kemasan Wijaya')
 })
 

@@ -88,10 +88,12 @@ test('a page is copied from its builder with another offer, and the first keeps 
 
   await expect(page.getByRole('heading', { level: 1, name: `${name} dua` })).toBeVisible()
   await builder.expectOrder(['Judul'])
+  await builder.comeToSettings()
   await expect(builder.field('Nama penawaran')).toHaveValue('Kelas angkatan dua')
   await expect(builder.field('Harga penawaran')).toHaveValue('450.000')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await builder.comeToSettings()
   await expect(builder.field('Nama penawaran')).toHaveValue('Kelas angkatan satu')
 })
 

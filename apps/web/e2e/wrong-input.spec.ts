@@ -62,6 +62,7 @@ test('a hostile address is refused in a sentence and never reaches the page', as
 
 test('a word that is no colour is told so, and the colour before stays', async ({ page }) => {
   const builder = await createPage(page, newName('Warna'))
+  await builder.comeToSettings()
   const colour = builder.inspector.getByLabel('Warna merek')
   await colour.fill('merah')
   await page.keyboard.press('Tab')

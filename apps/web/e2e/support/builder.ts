@@ -68,6 +68,11 @@ export class Builder {
     return this.canvas.getByRole('textbox')
   }
 
+  /** Comes near the settings that are shown: what of them is out of sight is fetched then. */
+  async comeToSettings(): Promise<void> {
+    await this.inspector.hover()
+  }
+
   /** What was said last to those who cannot see the screen. */
   async expectSaid(words: string | RegExp): Promise<void> {
     await expect(this.page.getByText(words).last()).toBeAttached()

@@ -7,7 +7,9 @@ export function usePageSettings(): () => void {
   const { select } = useBuilderActions()
   const openSheet = usePanels((state) => state.openSheet)
   const setCanvasWide = usePanels((state) => state.setCanvasWide)
+  const wantSettings = usePanels((state) => state.wantSettings)
   return () => {
+    wantSettings()
     select(null)
     if (window.matchMedia(wideScreen).matches) setCanvasWide(false)
     else openSheet('inspector')

@@ -1,18 +1,23 @@
 import type { Field } from '@naikkelas/ui/sections/registry'
 import { labelIn } from '../model/field-at.ts'
 import { ChoiceFieldEditor } from './fields/choice-field-editor.tsx'
-import { CtaFieldEditor } from './fields/cta-field-editor.tsx'
 import { GroupFieldEditor } from './fields/group-field-editor.tsx'
-import { IconFieldEditor } from './fields/icon-field-editor.tsx'
-import { ImageFieldEditor } from './fields/image-field-editor.tsx'
-import { InstantFieldEditor } from './fields/instant-field-editor.tsx'
-import { LinkFieldEditor } from './fields/link-field-editor.tsx'
-import { ListFieldEditor } from './fields/list-field-editor.tsx'
 import { NumberFieldEditor } from './fields/number-field-editor.tsx'
 import { RichTextFieldEditor } from './fields/rich-text-field-editor.tsx'
 import { TextFieldEditor } from './fields/text-field-editor.tsx'
 import { ToggleFieldEditor } from './fields/toggle-field-editor.tsx'
-import { VideoFieldEditor } from './fields/video-field-editor.tsx'
+import { lateEditor } from './late-editor.tsx'
+
+// Kinds that not every section has, and that bring much along.
+const CtaFieldEditor = lateEditor(async () => (await import('./fields/cta-field-editor.tsx')).CtaFieldEditor)
+const IconFieldEditor = lateEditor(async () => (await import('./fields/icon-field-editor.tsx')).IconFieldEditor)
+const ImageFieldEditor = lateEditor(async () => (await import('./fields/image-field-editor.tsx')).ImageFieldEditor)
+const InstantFieldEditor = lateEditor(
+  async () => (await import('./fields/instant-field-editor.tsx')).InstantFieldEditor,
+)
+const LinkFieldEditor = lateEditor(async () => (await import('./fields/link-field-editor.tsx')).LinkFieldEditor)
+const ListFieldEditor = lateEditor(async () => (await import('./fields/list-field-editor.tsx')).ListFieldEditor)
+const VideoFieldEditor = lateEditor(async () => (await import('./fields/video-field-editor.tsx')).VideoFieldEditor)
 
 export interface FieldEditorProps<Of extends Field = Field> {
   sectionId: string

@@ -4,6 +4,7 @@ import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { Suspense } from 'react'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
 import { PanelRegion } from '../layout/panel-region.tsx'
+import { usePanels } from '../layout/panel-store.ts'
 import { useSyncedUses } from '../library/synced-uses.ts'
 import { sectionLabel } from '../outline/section-name.ts'
 import { PageSettings } from '../page-settings/page-settings.tsx'
@@ -34,7 +35,10 @@ export function Inspector() {
             label="Ke pengaturan halaman"
             title="Ke pengaturan halaman"
             icon={<Icon name="maju" size={16} className="rotate-180" />}
-            onClick={() => select(null)}
+            onClick={() => {
+              usePanels.getState().wantSettings()
+              select(null)
+            }}
           />
         )
       }

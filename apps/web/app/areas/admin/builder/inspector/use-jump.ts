@@ -9,7 +9,8 @@ export function useJump(): void {
     if (!jump) return
     let tries = 0
     let frame = 0
-    // A folded item or a sheet that opens needs a few frames until its field is there.
+    // A folded item or a sheet that opens needs a few frames until its field is there, an editor that is fetched more.
+    const isOnItsWay = () => document.querySelector('[data-late-editor]') !== null
     const look = () => {
       const element = [...Array(jump.path.length)]
         .map((_, cut) => document.getElementById(fieldId(jump.sectionId, jump.path.slice(0, jump.path.length - cut))))
@@ -20,7 +21,7 @@ export function useJump(): void {
       if (target) {
         target.focus()
         target.scrollIntoView({ block: 'center' })
-      } else if (tries < 30) {
+      } else if (tries < 30 || isOnItsWay()) {
         tries += 1
         frame = requestAnimationFrame(look)
       }

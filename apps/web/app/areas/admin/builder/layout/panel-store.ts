@@ -11,6 +11,9 @@ interface PanelState {
   /** Whether the page is scaled to fit its room, or shown in its own size. */
   isFitted: boolean
   setFitted: (isFitted: boolean) => void
+  /** Whether somebody came to the settings of the page; those out of sight are fetched then. */
+  areSettingsWanted: boolean
+  wantSettings: () => void
   openSheet: (panel: Panel) => void
   closeSheet: () => void
 }
@@ -22,6 +25,8 @@ export const usePanels = create<PanelState>((set) => ({
   setCanvasWide: (isCanvasWide) => set({ isCanvasWide }),
   isFitted: true,
   setFitted: (isFitted) => set({ isFitted }),
+  areSettingsWanted: false,
+  wantSettings: () => set({ areSettingsWanted: true }),
   openSheet: (sheet) => set({ sheet }),
   closeSheet: () => set({ sheet: null }),
 }))

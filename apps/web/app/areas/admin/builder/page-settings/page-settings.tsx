@@ -1,21 +1,27 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { FieldGroup } from '../inspector/field-group.tsx'
-import { OfferFields } from './offer-fields.tsx'
+import { lateEditor } from '../inspector/late-editor.tsx'
+import { usePanels } from '../layout/panel-store.ts'
+import { useWasSeen } from '../palette/use-was-seen.ts'
 import { useBuilder } from '../builder-context.ts'
 import { PageNameFields } from './page-name-fields.tsx'
-import { SeoFields } from './seo-fields.tsx'
 import { SitePartsField } from './site-parts-field.tsx'
-import { ThemeFields } from './theme-fields.tsx'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
-// Few pages have any, and nobody looks there first.
+const ThemeFields = lateEditor(async () => (await import('./theme-fields.tsx')).ThemeFields, { height: 'h-144' })
+const OfferFields = lateEditor(async () => (await import('./offer-fields.tsx')).OfferFields, { height: 'h-256' })
+const SeoFields = lateEditor(async () => (await import('./seo-fields.tsx')).SeoFields, { height: 'h-100' })
+const MeasurementFields = latePart(async () => (await import('./measurement-fields.tsx')).MeasurementFields)
 const OldAddresses = latePart(async () => (await import('./old-addresses.tsx')).OldAddresses)
 
-const MeasurementFields = latePart(async () => (await import('./measurement-fields.tsx')).MeasurementFields)
-
-/** What belongs to the page as a whole. Shown while no section is selected. */
+/**
+ * What belongs to the page as a whole. Shown while no section is selected. What is out of sight is fetched when it comes
+ * into sight, and at once when the panel is entered by pointer, finger or key or something in it is asked for.
+ */
 export function PageSettings() {
   const isPart = useBuilder((state) => state.page.kind === 'site_part')
+  const isAskedFor = useBuilder((state) => state.jump !== null)
+  const { areSettingsWanted, wantSettings, sheet } = usePanels()
   if (isPart)
     return (
       <p className="p-4 text-app-sm text-muted">
@@ -23,25 +29,49 @@ export function PageSettings() {
         punya tujuan sendiri.
       </p>
     )
+  const isWanted = areSettingsWanted || isAskedFor || sheet === 'inspector'
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col" onPointerEnter={wantSettings} onFocus={wantSettings}>
       <FieldGroup label="Halaman">
         <PageNameFields />
         <SitePartsField />
       </FieldGroup>
       <FieldGroup label="Tema">
-        <ThemeFields />
+        <Near isWanted={isWanted} height="h-144">
+          <ThemeFields label="Tema" />
+        </Near>
       </FieldGroup>
       <FieldGroup label="Penawaran halaman">
-        <OfferFields />
+        <Near isWanted={isWanted} height="h-256">
+          <OfferFields label="Penawaran halaman" />
+        </Near>
       </FieldGroup>
       <FieldGroup label="Mesin pencari dan saat dibagikan">
-        <SeoFields />
+        <Near isWanted={isWanted} height="h-100">
+          <SeoFields label="Mesin pencari dan saat dibagikan" />
+        </Near>
       </FieldGroup>
-      <Suspense fallback={null}>
-        <MeasurementFields />
-        <OldAddresses />
-      </Suspense>
+      <Near isWanted={isWanted} height="h-px">
+        <Suspense fallback={null}>
+          <MeasurementFields />
+          <OldAddresses />
+        </Suspense>
+      </Near>
     </div>
   )
+}
+
+interface NearProps {
+  /** Drawn wherever it is. */
+  isWanted: boolean
+  /** Height of the place that is kept for it, as a class. */
+  height: string
+  children: ReactNode
+}
+
+function Near({ isWanted, height, children }: NearProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // Whoever scrolls has come to the settings already.
+  const wasSeen = useWasSeen(place, 0)
+  return isWanted || wasSeen ? children : <div ref={place} data-late-editor="" className={height} />
 }

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far outside of the panel something counts as seen, in CSS pixels: it is there when one scrolls to it. */
-const aheadPx = 160
-
-/** Whether an element was on the screen, or nearly: what is costly to fetch or draw waits for that. */
-export function useWasSeen(element: RefObject<Element | null>): boolean {
+/**
+ * Whether an element was on the screen, or nearly: what is costly to fetch or draw waits for that.
+ *
+ * @param aheadPx how far outside of the panel something counts as seen, in CSS pixels: it is there when one scrolls to it
+ */
+export function useWasSeen(element: RefObject<Element | null>, aheadPx = 160): boolean {
   const [wasSeen, setWasSeen] = useState(false)
   useEffect(() => {
     if (wasSeen || !element.current) return
@@ -16,6 +17,6 @@ export function useWasSeen(element: RefObject<Element | null>): boolean {
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, wasSeen])
+  }, [element, aheadPx, wasSeen])
   return wasSeen
 }

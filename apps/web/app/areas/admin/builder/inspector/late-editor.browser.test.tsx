@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../text/testing/open-text.tsx'
+import { lateEditor } from './late-editor.tsx'
+
+const Price = ({ label }: { label: string }) => <input aria-label={label} />
+
+test('an editor that does not arrive says so in its place, and a press fetches it anew', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('No network.')).mockRejectedValueOnce(new Error('No network.'))
+  load.mockResolvedValue(Price)
+  const Late = lateEditor<{ label: string }>(load)
+  show(<Late label="Harga" />)
+  await expect.element(page.getByText('Harga belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.')).toBeVisible()
+  load.mockReset().mockResolvedValue(Price)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Harga' })).toBeVisible()
+})
+
+test('an editor that was fetched once is there at once', async () => {
+  const Late = lateEditor<{ label: string }>(async () => Price)
+  const first = show(<Late label="Harga" />)
+  await expect.element(page.getByRole('textbox', { name: 'Harga' })).toBeVisible()
+  first.draw(null)
+  first.draw(<Late label="Harga coret" />)
+  expect(first.container.querySelector('input')?.getAttribute('aria-label')).toBe('Harga coret')
+})

@@ -1,0 +1,59 @@
+import { Button } from '@naikkelas/ui/button'
+import { Skeleton } from '@naikkelas/ui/skeleton'
+import { type ComponentType, useEffect, useReducer, useState } from 'react'
+
+/**
+ * An editor in a panel that is fetched when it is first shown, and drawn at once from then on. Its place is kept
+ * meanwhile; one that does not arrive says so there and is fetched anew by a press.
+ */
+export function lateEditor<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { height = 'h-16' }: { /** Of the place that is kept for it, as a class. */ height?: string } = {},
+): ComponentType<Props & { label: string }> {
+  let arrived: ComponentType<Props> | null = null
+  const arrive = async () => {
+    // A browser remembers a module that did not arrive until the page is loaded again: without network it is not asked.
+    if (!navigator.onLine) throw new Error('There is no network.')
+    arrived = await load()
+  }
+
+  return function LateEditor(props: Props & { label: string }) {
+    const [round, nextRound] = useReducer((count: number) => count + 1, 0)
+    const [missingIn, setMissingIn] = useState<number | null>(null)
+    const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+    useEffect(() => {
+      if (arrived) return
+      let isCurrent = true
+      arrive().then(
+        () => isCurrent && drawAgain(),
+        () => isCurrent && setMissingIn(round),
+      )
+      return () => {
+        isCurrent = false
+      }
+    }, [round])
+    const Editor = arrived
+    if (Editor) return <Editor {...props} />
+    if (missingIn !== round)
+      return (
+        <div aria-busy="true" data-late-editor="">
+          <span className="sr-only">Memuat {props.label}</span>
+          <Skeleton shape="box" className={height} />
+        </div>
+      )
+    return (
+      <div
+        role="group"
+        aria-label={props.label}
+        className="flex flex-col items-start gap-2 rounded-box border border-line p-3"
+      >
+        <p className="text-app-xs text-muted">
+          {props.label} belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.
+        </p>
+        <Button size="sm" onClick={nextRound}>
+          Coba lagi
+        </Button>
+      </div>
+    )
+  }
+}
