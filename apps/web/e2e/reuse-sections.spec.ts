@@ -83,7 +83,9 @@ test('copied sections are pasted into another page; a field keeps its own clipbo
   await into.expectSaved()
 })
 
-test('a saved section is found in the palette of another page, renamed and deleted', async ({ page }) => {
+test('a saved section is found in the palette of another page, dragged to its place, renamed and deleted', async ({
+  page,
+}) => {
   const name = newName('Garansi').name
   const builder = await createPage(page, newName('Simpanan'))
   await addSections(builder, ['Judul'])
@@ -104,6 +106,16 @@ test('a saved section is found in the palette of another page, renamed and delet
   await other.palette.getByRole('button', { name: new RegExp(`^${name} `) }).click()
   await other.expectOrder(['Judul'])
   await expect(other.section(1).getByRole('heading')).toHaveText('Uang kembali')
+  await other.palette.getByRole('button', { name: new RegExp(`^${name} `) }).hover()
+  await page.mouse.down()
+  const first = await other.section(1).boundingBox()
+  if (!first) throw new Error('The section is not on the screen.')
+  await page.mouse.move(first.x + first.width / 2, first.y + 12, { steps: 10 })
+  await page.mouse.up()
+  await other.expectOrder(['Judul', 'Judul'])
+  await expect(other.row(1)).toHaveAttribute('aria-current', 'true')
+  await other.undo.click()
+  await other.expectOrder(['Judul'])
   await expectAccessible(page)
 
   await other.palette.getByRole('button', { name: `Tindakan untuk ${name}` }).click()
