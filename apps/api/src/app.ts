@@ -26,6 +26,7 @@ import { createHousekeeping } from './housekeeping.ts'
 import { type CdnPort, createPurger } from './modules/cdn-purges/index.ts'
 import { chatRotationsRoutes, openChat } from './modules/chat-rotations/index.ts'
 import { commentsRoutes } from './modules/comments/index.ts'
+import { downloadFiles, downloadsRoutes } from './modules/downloads/index.ts'
 import { experimentsRoutes } from './modules/experiments/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { createAdminAuth, findAdminOfRequest, findSessionOfRequest, identityRoutes } from './modules/identity/index.ts'
@@ -198,6 +199,7 @@ export function buildApp(options: AppOptions) {
     ...offersRoutes,
     ...measurementRoutes,
     ...pixelEventsRoutes,
+    ...downloadsRoutes(),
     ...experimentsRoutes(pageDrawer),
     ...shareLinksRoutes,
     ...redirectsRoutes(),
@@ -247,6 +249,7 @@ export function buildApp(options: AppOptions) {
   pageFigureFiles(hono, { requestOf: (c) => requestContext(c.req.raw, c.env) })
   pageFileRoutes(hono, { requestOf: (c) => requestContext(c.req.raw, c.env), rules, media })
   trackerRoutes(hono, { tracker, rules, clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown' })
+  downloadFiles(hono, { ctx: app, blobs, rules, requestOf: (c) => requestContext(c.req.raw, c.env as RequestFacts) })
   oneClickRoutes(hono, { ctx: app, clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown' })
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
   const serveMedia = createMediaHandler(app, blobs)

@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyTimes } from '@naikkelas/api'
-import { errorTable, importPagePath, importSectionsPath, uploadMediaPath } from '@naikkelas/contract'
+import {
+  errorTable,
+  importPagePath,
+  importSectionsPath,
+  uploadDownloadPath,
+  uploadMediaPath,
+} from '@naikkelas/contract'
 
 export interface BodyLimits {
   wholeMs: number
@@ -11,7 +17,7 @@ export interface BodyLimits {
 }
 
 const UPLOAD_PATHS: ReadonlySet<string> = new Set(
-  [uploadMediaPath, importPagePath, importSectionsPath].map((path) => `/api${path}`),
+  [uploadMediaPath, uploadDownloadPath, importPagePath, importSectionsPath].map((path) => `/api${path}`),
 )
 /** Any line that carries a film in the time there is, is hundreds of times faster. */
 const UPLOAD_BYTES_PER_SECOND = 1_000

@@ -6,6 +6,7 @@ export default [
   route('api/leads/pratinjau', 'areas/storefront/lead-form/preview-form.route.tsx'),
   route('api/leads/:pageId/:sectionId', 'areas/storefront/lead-form/lead-form.route.tsx'),
   route('berhenti/:token', 'areas/storefront/opt-out/opt-out.route.tsx'),
+  route('unduh/:token', 'areas/storefront/download/download-ended.route.tsx'),
   route('terima-kasih/:pageId/:sectionId', 'areas/storefront/lead-form/thanks.route.tsx'),
 
   route('admin', 'areas/admin/admin.route.tsx', [

@@ -1,6 +1,7 @@
 export * from './chat-rotations.ts'
 export * from './ad-costs.ts'
 export * from './comments.ts'
+export * from './downloads.ts'
 export * from './endpoint.ts'
 export * from './enumerations.ts'
 export * from './errors.ts'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   type getLeadForm as formEndpoint,
   type InputFor,
+  downloadOf,
   leadDrawnName,
   type LeadForm,
   leadThanksAddress,
@@ -12,6 +13,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError, countTry, isBeyond, type Limit, type RequestContext } from '../../http/index.ts'
+import { signedDownload } from '../downloads/index.ts'
 import { findLivePage, findVariantSplit, type LivePage, variantSeen } from '../landing-pages/index.ts'
 import { queueLeadEvent } from '../pixel-events/index.ts'
 import { keepLeadAttribution } from '../tracker/index.ts'
@@ -43,7 +45,7 @@ export async function getLeadForm(
     page: { id, name, address, theme: document.theme },
     ...{ sectionId, anchor, isOrder, title, fields, consent, sendLabel },
     drawn: formMoment(ctx),
-    next: await withAnswers(ctx, page, await nextStep(ctx, page, form), query.sent),
+    next: await withAnswers(ctx, page, { next: await nextStep(ctx, page, form), sectionId }, query.sent),
   }
 }
 
@@ -128,18 +130,40 @@ async function afterSending(ctx: AppContext, page: LivePage, form: SectionForm, 
   const next = form.isOrder ? null : await nextStep(ctx, page, form)
   if (next?.kind === 'page') return next.address
   const place = { pageId: page.id, sectionId: form.sectionId }
-  return next?.kind === 'whatsapp' && leadId !== undefined
+  return next && isForSender(next) && leadId !== undefined
     ? thanksWithAnswers(ctx, place, leadId)
     : leadThanksAddress(place)
 }
 
-/** A chat takes along what was answered on this page, for whoever holds the token of it. */
-async function withAnswers(ctx: AppContext, page: LivePage, next: LeadForm['next'], token: string | undefined) {
+/** What only who sent a form gets: their answers in a chat, a file by a link of their own. */
+const isForSender = (next: NonNullable<LeadForm['next']>) =>
+  next.kind === 'whatsapp' || downloadOf(next.address) !== null
+
+/** A chat takes along what was answered on this page, and a file is named, for whoever holds the token of it. */
+async function withAnswers(
+  ctx: AppContext,
+  page: LivePage,
+  { next, sectionId }: { next: LeadForm['next']; sectionId: string },
+  token: string | undefined,
+): Promise<LeadForm['next']> {
+  const downloadId = next && downloadOf(next.address)
+  if (next && downloadId) {
+    const lead = await sentLead(ctx, page, token)
+    return lead?.sectionId === sectionId
+      ? { kind: 'file', address: signedDownload(ctx, { downloadId, pageId: page.id, sectionId }) }
+      : null
+  }
   if (next?.kind !== 'whatsapp' || token === undefined) return next
-  const leadId = thankedLead(ctx, token)
-  const lead = leadId === null ? undefined : await findLead(ctx.database.queries, leadId)
-  if (!lead || lead.pageId !== page.id || lead.anonymizedAt !== null) return next
+  const lead = await sentLead(ctx, page, token)
+  if (!lead || lead.anonymizedAt !== null) return next
   return { ...next, address: chatWithAnswers({ address: next.address, pageName: page.name, answers: lead.answers }) }
+}
+
+/** What was sent on this page by whoever holds a token of it. */
+async function sentLead(ctx: AppContext, page: LivePage, token: string | undefined) {
+  const leadId = token === undefined ? null : thankedLead(ctx, token)
+  const lead = leadId === null ? undefined : await findLead(ctx.database.queries, leadId)
+  return lead?.pageId === page.id ? lead : undefined
 }
 
 /** Counted with the row it belongs to: when that is not kept, the answers may be sent again at once. */

@@ -1,7 +1,8 @@
-import { chatAddress, mediaUrl, type LeadForm } from '@naikkelas/contract'
+import { chatAddress, downloadOf, mediaUrl, type LeadForm } from '@naikkelas/contract'
 import { fillChipsDeep, type Link, offerAt, safeHref, whatsappAddress } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
 import { findLiveAddress, isLivePath, type LivePage } from '../landing-pages/index.ts'
+import { findDownload } from '../downloads/index.ts'
 import { findMedia } from '../media/index.ts'
 import type { SectionForm } from './section-form.rules.ts'
 
@@ -43,6 +44,10 @@ async function typedStep(ctx: AppContext, page: LivePage, href: string): Promise
   const address = safeHref(href)
   if (address === null || address === '' || address.startsWith('#')) return null
   if (!address.startsWith('/')) return { kind: 'link', address }
+  const downloadId = downloadOf(address)
+  // Given to whom sent the form, by a link of their own; nothing is there for anybody else.
+  if (downloadId !== null)
+    return (await findDownload(ctx.database.queries, downloadId)) ? { kind: 'file', address } : null
   if (address.startsWith(chatAddress(''))) return { kind: 'whatsapp', address }
   const path = new URL(address, ctx.publicUrl).pathname
   if (path === page.address) return null

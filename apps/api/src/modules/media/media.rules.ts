@@ -31,7 +31,7 @@ export function limitFor(sniffed: Sniffed, fileName: string): { bytes: number; t
     throw new AppError('heic_picture', {
       fields: [{ path: 'file', message: 'Foto HEIC belum didukung. Simpan dahulu sebagai JPEG.' }],
     })
-  if (sniffed.kind === 'other') throw notAPicture()
+  if (sniffed.kind === 'other' || sniffed.kind === 'document') throw notAPicture()
   const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase()
   if (ending !== undefined && !endings[sniffed.kind].has(ending)) throw notAPicture()
   return sniffed.kind === 'picture'

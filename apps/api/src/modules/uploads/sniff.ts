@@ -3,6 +3,7 @@ export type FilmType = 'mp4' | 'webm'
 export type Sniffed =
   | { kind: 'picture'; type: PictureType }
   | { kind: 'film'; type: FilmType }
+  | { kind: 'document'; type: 'pdf' | 'zip' }
   | { kind: 'heic' }
   | { kind: 'other' }
 
@@ -35,6 +36,9 @@ export function sniff(head: Buffer): Sniffed {
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return { kind: 'picture', type: 'webp' }
   if (head.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && text.includes('webm'))
     return { kind: 'film', type: 'webm' }
+  if (text.startsWith('%PDF-')) return { kind: 'document', type: 'pdf' }
+  // Office files and e-books are of this kind too.
+  if (text.startsWith('PK\u0003\u0004')) return { kind: 'document', type: 'zip' }
   return text.slice(4, 8) === 'ftyp' ? isoFile(head, text) : { kind: 'other' }
 }
 

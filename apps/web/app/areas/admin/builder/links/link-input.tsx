@@ -5,6 +5,7 @@ import { Textarea } from '@naikkelas/ui/textarea'
 import { anchorsOf, type Link } from '@naikkelas/ui/sections/registry'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useBuilder } from '../builder-context.ts'
+import { DownloadChoice } from './download-choice.tsx'
 import { linkWords, sectionChoice } from './link-words.ts'
 import { typedLink } from './typed-link.ts'
 import { isRotationLink, useChatRotations } from './use-chat-rotations.ts'
@@ -32,6 +33,9 @@ interface Suggestion {
   link: Link
 }
 
+/** Section types whose button sends a form: what comes after it may be a file. */
+const withForm: ReadonlySet<string> = new Set(['lead_form', 'register_class', 'newsletter', 'contact'])
+
 /** Where something leads: typed as an address or number, or chosen from what there is. */
 export function LinkInput({
   label,
@@ -58,6 +62,8 @@ export function LinkInput({
   useEffect(() => {
     if (isAutoFocused) input.current?.focus()
   }, [isAutoFocused])
+
+  const isOfForm = document.sections.some(({ id: own, type: kind }) => own === sectionId && withForm.has(kind))
 
   const anchors = useMemo(
     () => anchorsOf(document.sections.filter(({ settings }) => !settings.isHidden)),
@@ -203,6 +209,16 @@ export function LinkInput({
           </ul>
         )}
       </div>
+      {isOfForm && (
+        <DownloadChoice
+          href={value.kind === 'url' ? value.href : ''}
+          onChoose={(href) => {
+            setDraft(null)
+            setProblem(undefined)
+            onChange({ kind: 'url', href }, false)
+          }}
+        />
+      )}
       {value.kind === 'whatsapp' && draft === null && (
         <Field label="Pesan pembuka WhatsApp" isOptional>
           <Textarea

@@ -1,3 +1,4 @@
+import { downloadOf } from '@naikkelas/contract'
 import type { PageDocument } from '@naikkelas/page'
 import type { Link } from '@naikkelas/ui/sections/registry'
 import { sectionLabel, sectionWords } from '../outline/section-name.ts'
@@ -12,7 +13,8 @@ export function linkWords(
   switch (link.kind) {
     case 'url': {
       const rotation = rotationNames.get(link.href)
-      return rotation === undefined ? link.href : `Giliran WhatsApp ${rotation}`
+      if (rotation !== undefined) return `Giliran WhatsApp ${rotation}`
+      return downloadOf(link.href) === null ? link.href : 'Berkas sesudah formulir'
     }
     case 'offer':
       return 'Penawaran halaman'

@@ -1,0 +1,113 @@
+import type { Download, LeadForm } from '@naikkelas/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { formField, formSection, publishForm } from '../../testing/form-factories.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+let now = new Date('2026-11-22T03:00:00Z')
+const app = await createTestApp({ overrides: { clock: { now: () => now } } })
+const desk = await app.signedIn()
+const visitor = app.visitor()
+const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const pdf = Buffer.from('%PDF-1.7\nisi buku kecil')
+beforeEach(() => {
+  now = new Date('2026-11-22T03:00:00Z')
+})
+
+async function upload(from: Pick<typeof desk, 'cookies'> | null, bytes: Uint8Array, name = 'Buku (kecil).pdf') {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], name))
+  const cookie = from ? [...from.cookies].map(([key, value]) => `${key}=${value}`).join('; ') : ''
+  const headers = { origin: 'http://localhost:3000', 'x-requested-with': 'naikkelas', cookie }
+  const request = new Request('http://localhost:3000/api/admin/downloads', { method: 'POST', headers, body: form })
+  const response = await app.fetch(request, { clientAddress: '203.0.113.7' })
+  return { status: response.status, data: ((await response.json()) as { data: Download }).data }
+}
+
+/** A published form that gives a file, and what its sender is led to. */
+async function givingForm() {
+  const { data: download } = await upload(desk, pdf)
+  const cta = { label: 'Kirim', target: { kind: 'url', href: download.address }, style: 'primary', note: '' }
+  const section = formSection('lead_form', { fields: [formField('name')], cta })
+  const { page, at } = await publishForm(desk, section)
+  const send = async (name: string) => {
+    const { goTo } = (await visitor.post(at, { answers: { name } })).body.data as { goTo: string }
+    return new URL(goTo, 'http://localhost:3000').searchParams.get('isian') ?? ''
+  }
+  const formFor = async (sent = '') => {
+    const query = sent === '' ? '' : `?sent=${sent}`
+    return (await visitor.get(`${at}${query}`)).body.data as LeadForm
+  }
+  return { download, page, section, send, formFor }
+}
+const open = (address: string) =>
+  app.fetch(new Request(`http://localhost:3000${address}`), { clientAddress: '1.2.3.4' })
+
+describe('a file after a form', () => {
+  test('is given to whom sent it, under its name and to be kept, and to nobody else', async () => {
+    const { download, send, formFor } = await givingForm()
+    expect((await formFor()).next).toBeNull()
+    const next = (await formFor(await send('Sari'))).next
+    expect(next).toMatchObject({ kind: 'file', address: expect.stringMatching(/^\/api\/downloads\//) })
+    const file = await open(next?.address ?? '')
+    expect(file.status).toBe(200)
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf)
+    expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Buku%20%28kecil%29.pdf")
+    expect(file.headers.get('cache-control')).toBe('private, no-store')
+    expect((await open(download.address)).status).toBe(404)
+  })
+
+  test('has an address that ends after a day and says of which form a new one is had', async () => {
+    const { page, section, send, formFor } = await givingForm()
+    const address = (await formFor(await send('Budi'))).next?.address ?? ''
+    const token = address.split('/').at(-1) ?? ''
+    const place = { pageId: page.id, sectionId: section.id }
+    expect((await visitor.get(`/download-links/${token}`)).body.data).toEqual({ isOpen: true, ...place })
+    now = new Date('2026-11-23T03:00:01Z')
+    const ended = await open(address)
+    expect([ended.status, ended.headers.get('location')]).toEqual([302, `/unduh/${token}`])
+    expect((await visitor.get(`/download-links/${token}`)).body.data).toEqual({ isOpen: false, ...place })
+  })
+
+  test('is not had by an address that somebody changed or made up', async () => {
+    const { send, formFor } = await givingForm()
+    const address = (await formFor(await send('Citra'))).next?.address ?? ''
+    const token = address.split('/').at(-1) ?? ''
+    for (const forged of [`${token}x`, `z${token}`, token.replace(/^[^.]+/, 'zzzzzzzzz'), nobody]) {
+      expect((await open(`/api/downloads/${forged}`)).status).toBe(302)
+      expect((await visitor.get(`/download-links/${forged}`)).status).toBe(404)
+    }
+    expect((await formFor('karangan.saja')).next).toBeNull()
+  })
+
+  test('that was taken away is given to nobody any more', async () => {
+    const { download, send, formFor } = await givingForm()
+    const sent = await send('Dewi')
+    const address = (await formFor(sent)).next?.address ?? ''
+    expect((await desk.remove(`/admin/downloads/${download.id}`)).status).toBe(200)
+    expect((await open(address)).status).toBe(302)
+    expect((await formFor(sent)).next).toBeNull()
+    expect((await desk.remove(`/admin/downloads/${download.id}`)).status).toBe(404)
+  })
+})
+
+describe('bringing a file', () => {
+  test('takes a PDF or a ZIP, whatever its name says, and nothing else', async () => {
+    expect((await upload(desk, Buffer.from('PK\u0003\u0004isi'), 'kelas.docx')).status).toBe(201)
+    for (const bytes of ['<html><script>alert(1)</script>', 'MZ\u0090', ''])
+      expect((await upload(desk, Buffer.from(bytes), 'buku.pdf')).status).toBe(422)
+    expect((await upload(desk, Buffer.concat([pdf, Buffer.alloc(25 * 1024 * 1024)]))).status).toBe(413)
+  })
+
+  test('is for those who compose pages', async () => {
+    const reader = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'view' }] })
+    const stranger = await app.signedIn({ role: 2, menus: [] })
+    expect((await upload(null, pdf)).status).toBe(401)
+    expect((await upload(reader, pdf)).status).toBe(403)
+    expect((await visitor.get('/admin/downloads')).status).toBe(401)
+    expect((await reader.get('/admin/downloads')).status).toBe(200)
+    expect((await stranger.get('/admin/downloads')).status).toBe(403)
+    expect((await visitor.remove(`/admin/downloads/${nobody}`)).status).toBe(401)
+    expect((await reader.remove(`/admin/downloads/${nobody}`)).status).toBe(403)
+    expect(JSON.stringify((await desk.get('/admin/downloads')).body.data)).not.toMatch(/sha256/)
+  })
+})
