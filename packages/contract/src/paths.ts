@@ -173,6 +173,7 @@ const systemSegments = [
   's',
   'wa',
   'berhenti',
+  'unduh',
   'storybook',
   'build',
   'blobs',

@@ -78,6 +78,21 @@ test('what people are called never becomes a header or a recipient', async () =>
   expect(letter?.source).not.toMatch(/^Bcc:/im)
 })
 
+test('a mail that one may leave says in its head where a mail program posts that, and no other does', async () => {
+  const { queries, receiver, send } = await withReceiver()
+  const unsubscribe = 'http://localhost:3000/api/one-click-opt-outs/abc\r\nBcc: lain@contoh.test'
+  await insertMail(queries, { ...mailTo('sari@contoh.test'), unsubscribe })
+  await insertMail(queries, mailTo('budi@contoh.test'))
+  await send()
+  const [left, other] = ['sari', 'budi'].map(
+    (name) => receiver.letters.find(({ to }) => to.includes(`${name}@contoh.test`))?.source ?? '',
+  )
+  expect(left).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+  expect(left).toMatch(/^List-Unsubscribe: ?\s*<http:\/\/localhost:3000\/api\/one-click-opt-outs\/abc/m)
+  expect(left).not.toMatch(/^Bcc:/m)
+  expect(other).not.toContain('List-Unsubscribe')
+})
+
 test('while the mail server is away nothing is lost, and it is asked again later', async () => {
   const { app, queries, receiver, rows, send } = await withReceiver()
   await receiver.stop()

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { formField, formSection, publishForm } from '../../testing/form-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { letterOf } from '../mail/smtp-mail.ts'
 import type { MailMessage } from '../mail/index.ts'
 import { queueWeeklyFigures } from '../page-figures/index.ts'
 
@@ -30,28 +29,9 @@ async function noticeOf(email: string) {
 }
 const recipients = async () => JSON.stringify((await desk.get('/admin/lead-recipients')).body.data)
 
-test('a notice names in its head where its reader leaves with one press', async () => {
-  const unsubscribe = await noticeOf('kepala@toko.co')
-  const letter = letterOf(
-    {
-      id: 'a',
-      to: { name: '', address: 'a@b.co' },
-      subject: '',
-      text: '',
-      html: '',
-      unsubscribe: `${unsubscribe}\r\nBcc: x@y.z`,
-    },
-    { from: 'a@b.co', host: 'b.co' },
-  )
-  expect(unsubscribe).toMatch(/^http:\/\/localhost:3000\/api\/one-click-opt-outs\/r/)
-  expect(letter.headers).toMatchObject({
-    'List-Unsubscribe': `<${unsubscribe} Bcc: x@y.z>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  })
-})
-
 test('posted by a mail program it ends the notices, however often', async () => {
   const unsubscribe = await noticeOf('satu@toko.co')
+  expect(unsubscribe).toMatch(/^http:\/\/localhost:3000\/api\/one-click-opt-outs\/r/)
   expect(await recipients()).toContain('satu@toko.co')
   expect(await post(unsubscribe)).toBe(200)
   expect(await recipients()).not.toContain('satu@toko.co')

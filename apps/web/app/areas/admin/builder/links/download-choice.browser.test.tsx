@@ -1,0 +1,58 @@
+import type { Download } from '@naikkelas/contract'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../text/testing/open-text.tsx'
+import { DownloadChoice } from './download-choice.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const id = '0197a1c2-0000-7000-8000-000000000001'
+const book: Download = {
+  ...{ id, name: 'Daftar harga.pdf', bytes: 20_480, address: `/unduh/${id}` },
+  createdAt: '2026-11-22T00:00:00.000Z',
+}
+
+function open() {
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    if (init.method !== 'POST') return Response.json({ status: 200, message: 'Berhasil', data: [book] })
+    const data = { code: 'invalid_input', fields: [{ path: 'file', message: 'Pilih berkas PDF atau ZIP' }] }
+    return Response.json({ status: 422, message: 'Ada isian yang perlu diperbaiki.', data }, { status: 422 })
+  })
+  const chosen: string[] = []
+  function Choice() {
+    const [href, setHref] = useState('')
+    const choose = (address: string) => {
+      chosen.push(address)
+      setHref(address)
+    }
+    return <DownloadChoice href={href} onChoose={choose} />
+  }
+  show(
+    <ToastProvider>
+      <Choice />
+    </ToastProvider>,
+  )
+  return chosen
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('a file is chosen by its name, and the form says what its senders get', async () => {
+  const chosen = open()
+  await userEvent.click(button('Beri berkas sesudah dikirim'))
+  await userEvent.click(button('Pilih Daftar harga.pdf'))
+  await expect.element(page.getByText(/Pengirim mendapat “Daftar harga.pdf” lewat tautan/)).toBeVisible()
+  expect(chosen).toEqual([book.address])
+})
+
+test('what is no document is refused with the reason, and nothing is chosen', async () => {
+  const chosen = open()
+  await userEvent.click(button('Beri berkas sesudah dikirim'))
+  await expect.element(button('Pilih Daftar harga.pdf')).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('there is no place for a file')
+  await userEvent.upload(input, new File(['<html>'], 'buku.pdf'))
+  await expect.element(page.getByText('Pilih berkas PDF atau ZIP')).toBeVisible()
+  expect(chosen).toEqual([])
+})
