@@ -3,7 +3,8 @@ import type { AppContext } from '../app-context.ts'
 import { hashPassword, insertAdmin } from '../modules/identity/index.ts'
 import type { PageDrawer } from '../modules/landing-pages/index.ts'
 import type { MediaPorts } from '../modules/media/index.ts'
-import { insertPartner } from '../modules/partners/index.ts'
+import type { Queries } from '../db/index.ts'
+import { insertPartner, savePartnerLinks } from '../modules/partners/index.ts'
 import { demoAdmins, demoPassword } from './demo-accounts.ts'
 import { demoPages, demoPartner } from './demo-pages.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
@@ -27,7 +28,7 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
   const admins = await makeAdmins(context, seeded.admins)
   const [owner] = admins
   if (!owner) throw new Error('the demo world needs somebody who makes it')
-  const partnerId = seeded.partners.get(demoPartner) ?? (await insertPartner(context.database.queries, demoPartner))
+  const partnerId = seeded.partners.get(demoPartner) ?? (await makePartner(context.database.queries))
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
     const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, media, picture, owner.id))
@@ -70,4 +71,11 @@ async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, s
     made.push({ id, ...admin })
   }
   return made
+}
+
+/** A partner whose links and host people can read. */
+async function makePartner(queries: Queries): Promise<string> {
+  const id = await insertPartner(queries, demoPartner)
+  await savePartnerLinks(queries, { id, reference: 'kopi-ratna', subdomain: 'kopi-ratna' })
+  return id
 }

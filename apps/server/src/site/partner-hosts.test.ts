@@ -7,6 +7,7 @@ test.each([
   ['KOPI.Naikkelas.ID', 'https://www.naikkelas.id', 'kopi'],
   ['kopi-ratna.naikkelas.co.id', 'https://naikkelas.co.id', 'kopi-ratna'],
   ['kopi.localhost:3000', 'http://localhost:3000', 'kopi'],
+  ['kopi.localhost:3000', 'http://127.0.0.1:3000', 'kopi'],
 ])('%s below %s is %s’s', (host, publicUrl, label) => expect(partnerLabel(host, publicUrl)).toBe(label))
 
 test.each([

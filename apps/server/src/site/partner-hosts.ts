@@ -19,7 +19,8 @@ export type NamedPartnerHost = PartnerHost & { subdomain: string }
  */
 export function partnerLabel(host: string, publicUrl: string): string | null {
   const { hostname, port } = new URL(publicUrl)
-  const base = hostname.replace(/^www\./, '')
+  // An address has no labels below it; the name that means the same machine has.
+  const base = hostname === '127.0.0.1' ? 'localhost' : hostname.replace(/^www\./, '')
   const labels = base === 'localhost' ? 1 : base.endsWith('.co.id') ? 3 : 2
   if (base.split('.').length !== labels || /^[\d.]+$/.test(base)) return null
   const below = `.${base}${port === '' ? '' : `:${port}`}`

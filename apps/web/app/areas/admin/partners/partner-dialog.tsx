@@ -69,7 +69,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
           </Field>
           <Field
             label="Subdomain"
-            hint="Boleh kosong. Isi kopi-ratna untuk kopi-ratna di depan alamat Naikkelas."
+            hint="Boleh kosong. Ditulis di depan alamat Naikkelas, misalnya kopi-ratna."
             error={errors.subdomain}
           >
             <Input value={subdomain} maxLength={40} onChange={(event) => setSubdomain(event.target.value)} />
