@@ -78,25 +78,30 @@ export function LandingPagesPage({
         <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
           Halaman landing
         </h1>
-        <div className="ms-auto flex flex-wrap gap-2">
+        <div className="ms-auto flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           <RecentActs acts={acts} may={may} now={now} />
           <Button iconStart={<Icon name="unggah" size={16} />} onClick={() => setIsImporting(true)}>
             Impor halaman
           </Button>
           {may.design && <Button onClick={() => setIsMakingMany(true)}>Buat banyak halaman</Button>}
+          {/* A form, so that the button works before the script has arrived. */}
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              setIsCreating(true)
+            }}
+          >
+            <input type="hidden" name="baru" value="1" />
+            <Button
+              type="submit"
+              variant="primary"
+              className="max-sm:w-full"
+              iconStart={<Icon name="tambah" size={16} />}
+            >
+              Halaman baru
+            </Button>
+          </form>
         </div>
-        {/* A form, so that the button works before the script has arrived. */}
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            setIsCreating(true)
-          }}
-        >
-          <input type="hidden" name="baru" value="1" />
-          <Button type="submit" variant="primary" iconStart={<Icon name="tambah" size={16} />}>
-            Halaman baru
-          </Button>
-        </form>
       </div>
       {isImporting && (
         <Suspense fallback={null}>
