@@ -47,6 +47,7 @@ test('two versions of a section are tested, visitors are divided, and a winner i
   expect([...seen].toSorted()).toEqual(['Judul baru', 'Judul lama'])
 
   await dialog.getByRole('button', { name: 'Pakai varian B', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Tetap pakai varian B', exact: true }).click()
   await expect(dialog.getByText('Pemenang: Varian B', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(builder.rows()).toHaveCount(1)

@@ -1,6 +1,13 @@
 import type { ExperimentResults } from '@naikkelas/contract'
 import { expect, test } from 'vitest'
-import { differenceInterval, differenceWords, evenWeights, shareInterval, verdictWords } from './experiment-words.ts'
+import {
+  differenceInterval,
+  differenceWords,
+  evenWeights,
+  guessWords,
+  shareInterval,
+  verdictWords,
+} from './experiment-words.ts'
 
 const variant = (key: 'a' | 'b', visitors: number) => ({
   key,
@@ -23,6 +30,17 @@ test('too early says how much is missing, once that can be known', () => {
     'Belum cukup data: tiap varian butuh 8.158 pengunjung dan sedikitnya 7 hari. Yang paling sedikit baru 980.',
   )
   expect(verdictWords(results({ neededVisitors: null }))).toContain('sesudah varian A dilihat 100 pengunjung')
+})
+
+test('who chooses before there is a result is told so, with what is known; who chooses the best one is not', () => {
+  const difference = { value: 0.012, low: -0.02, high: 0.044 }
+  const early = results({ variants: [variant('a', 1200), { ...variant('b', 980), difference }] })
+  expect(guessWords(early, 'b')).toMatch(
+    /^Belum cukup data.* Selisih Varian B dari A: \+1,2 poin, dengan kemungkinan -2 sampai \+4,4 poin\.$/,
+  )
+  expect(guessWords(results({ verdict: 'none' }), 'a')).toContain('bisa saja kebetulan')
+  expect(guessWords(results({ verdict: 'found', best: 'b' }), 'b')).toBeNull()
+  expect(guessWords(results({ verdict: 'found', best: 'b' }), 'a')).toContain('Varian B lebih baik')
 })
 
 test('a result names the better variant', () => {

@@ -36,6 +36,18 @@ export function verdictWords({ verdict, best, neededVisitors, variants }: Experi
     : `Belum cukup data: tiap varian butuh ${countOf(neededVisitors)} pengunjung dan sedikitnya 7 hari. Yang paling sedikit baru ${countOf(least)}.`
 }
 
+/** Why choosing a variant now is a guess, with what is known of it; null when the test found it to be the best. */
+export function guessWords(results: ExperimentResults, key: string): string | null {
+  const { verdict, best, variants } = results
+  if (verdict === 'found' && best === key) return null
+  const difference = variants.find((variant) => variant.key === key)?.difference ?? null
+  const known =
+    difference === null
+      ? ''
+      : ` Selisih ${variantName(key)} dari A: ${differenceWords(difference.value)}, dengan kemungkinan ${differenceInterval(difference)} poin.`
+  return `${verdictWords(results)}${known}`
+}
+
 /** How a test that is over ended. */
 export function endWords({ winner }: Pick<Experiment, 'winner'>): string {
   return winner === null ? 'Dihentikan tanpa pemenang' : `Pemenang: ${variantName(winner)}`

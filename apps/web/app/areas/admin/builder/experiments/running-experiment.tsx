@@ -9,7 +9,7 @@ import { failedForm } from '../../../../shared/forms/form-result.ts'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { useMayPublish } from '../publish/may-publish.ts'
-import { goalLabels, variantName, verdictWords } from './experiment-words.ts'
+import { goalLabels, guessWords, variantName, verdictWords } from './experiment-words.ts'
 import { ResultsTable } from './results-table.tsx'
 
 interface RunningExperimentProps {
@@ -25,6 +25,7 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
   const pageId = useBuilder((state) => state.page.id)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState<VariantKey | 'stop' | null>(null)
+  const [asked, setAsked] = useState<VariantKey | null>(null)
   const { id, goal, startedAt, startedBy, leastLift, results } = experiment
 
   const run = async (act: NonNullable<typeof busy>, work: () => Promise<string | null>) => {
@@ -71,6 +72,30 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
       <Alert tone={results.verdict === 'found' ? 'ok' : 'info'}>{verdictWords(results)}</Alert>
       <ResultsTable results={results} />
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
+      {asked !== null && (
+        <Alert
+          tone="warn"
+          title={`Pakai ${variantName(asked)} sekarang?`}
+          isLive
+          action={
+            <>
+              <Button
+                size="sm"
+                variant="primary"
+                isLoading={busy === asked}
+                onClick={() => void choose(asked).then(() => setAsked(null))}
+              >
+                Tetap pakai varian {asked.toUpperCase()}
+              </Button>
+              <Button size="sm" onClick={() => setAsked(null)}>
+                Lanjutkan uji
+              </Button>
+            </>
+          }
+        >
+          <p>{guessWords(results, asked)}</p>
+        </Alert>
+      )}
       {mayPublish && (
         <div className="flex flex-wrap gap-2">
           {results.variants.map(({ key }) => (
@@ -78,7 +103,8 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
               key={key}
               variant={results.best === key ? 'primary' : 'secondary'}
               isLoading={busy === key}
-              onClick={() => void choose(key)}
+              // A result makes it one act; a guess is asked about once.
+              onClick={() => (guessWords(results, key) === null ? void choose(key) : setAsked(key))}
             >
               Pakai varian {key.toUpperCase()}
             </Button>
