@@ -37,8 +37,8 @@ export function ShortLinks({ links, onChanged }: ShortLinksProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {links.map((link) => (
-        <li key={link.code} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
-          <div className="min-w-0 flex-1 basis-48">
+        <li key={link.code} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+          <div className="min-w-0 flex-1 basis-full sm:basis-48">
             <p className="text-app-sm font-semibold wrap-anywhere">
               {link.address} <span className="font-normal text-muted">{link.label}</span>
             </p>
