@@ -11,7 +11,8 @@ const require = createRequire(import.meta.url)
 
 /** Weights 400 and 700 serve pages; the applications' Roboto has two more. */
 const FAMILIES = [
-  { font: 'roboto', name: 'Roboto', source: 'roboto', weights: [400, 500, 600, 700] },
+  // The applications set figures below each other: digits of one width.
+  { font: 'roboto', name: 'Roboto', source: 'roboto', weights: [400, 500, 600, 700], features: ['tnum'] },
   {
     font: 'arial',
     name: 'Naik Arial',
@@ -47,13 +48,13 @@ async function renderFonts() {
   const outputs = new Map()
   const files = []
   const fallbacks = []
-  for (const { font, name, source, weights, locals } of FAMILIES) {
+  for (const { font, name, source, weights, locals, features } of FAMILIES) {
     for (const weight of weights) {
       const latin = await fontsource(source, 'latin', weight)
       const parts = {
-        common: await subset(latin, commonText),
-        latin: await whole(latin),
-        'latin-ext': await whole(await fontsource(source, 'latin-ext', weight)),
+        common: await subset(latin, commonText, features),
+        latin: await whole(latin, features),
+        'latin-ext': await whole(await fontsource(source, 'latin-ext', weight), features),
       }
       for (const [part, bytes] of Object.entries(parts)) {
         const file = `${font}-${weight}-${part}.woff2`

@@ -19,18 +19,19 @@ const features = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'locl']
 /**
  * Instructions for coarse screens go: phones and macOS ignore them, they are a third of a file, and Poppins and Arimo come
  * without them.
+ * @param {readonly string[]} [more] features that this family keeps as well
  */
-export async function subset(bytes, text) {
+export async function subset(bytes, text, more = []) {
   return subsetFont(bytes, text, {
     targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: features,
+    keepFeatures: [...features, ...more],
     dropTables: ['STAT', 'gasp'],
   })
 }
 
 /** Every character of a font, without what {@link subset} leaves out. */
-export const whole = async (bytes) => subset(bytes, String.fromCodePoint(...(await codepointsOf(bytes))))
+export const whole = async (bytes, more) => subset(bytes, String.fromCodePoint(...(await codepointsOf(bytes))), more)
 
 export async function codepointsOf(bytes) {
   const sfnt = await fontverter.convert(bytes, 'sfnt')
