@@ -24,6 +24,7 @@ test('strangers reach health, what is published and its forms, and the doors of 
     '/admin/first',
     '/admin/sign-in',
     '/admin/sign-out',
+    '/download-links/{token}',
     '/health',
     '/landing-pages',
     '/leads/{pageId}/{sectionId}',
