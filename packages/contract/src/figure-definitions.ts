@@ -55,6 +55,11 @@ export const figureDefinitions = {
       'Dari utm_source; kalau tidak ada, dari tanda iklan, kode mitra, atau situs yang menautkan. "Langsung" berarti tidak ada yang diberitahukan peramban.',
   },
   device: { label: 'Perangkat', meaning: 'Ponsel dan tablet, atau komputer, menurut peramban pengunjung.' },
+  variant: {
+    label: 'Varian',
+    meaning:
+      'Kunjungan selama uji A/B berjalan, menurut versi yang dilihat. Bila ada beberapa uji pada rentang waktu ini, varian dengan huruf yang sama dijumlahkan; hasil satu uji ada di menu Uji A/B penyunting.',
+  },
   hour: { label: 'Jam', meaning: 'Kunjungan menurut jam dalam sehari, WIB, dari semua hari pada rentang waktu ini.' },
   cost: {
     label: 'Biaya iklan',

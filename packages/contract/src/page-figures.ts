@@ -1,3 +1,4 @@
+import { variantKeys } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -97,6 +98,8 @@ export const pageFiguresSchema = z.object({
   /** What one may choose from: sources of the period, whichever is chosen. */
   sourceNames: z.array(z.string()),
   devices: z.array(z.extend(partSchema, { device: z.enum(figureDevices) })),
+  /** Of the variants tested on a day of the period; empty without a test. */
+  variants: z.array(z.extend(partSchema, { key: z.enum(variantKeys), ctaClicks: count, leads: kept })),
   /** In the order of the page; those that are no longer on it at the end. */
   sections: z.array(
     z.object({

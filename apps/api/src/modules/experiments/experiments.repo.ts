@@ -48,6 +48,23 @@ export function findExperiments(queries: Queries, pageId: string): Promise<Exper
   )
 }
 
+/** Variants of every test that ran on one of these days in WIB, both ends among them. */
+export async function findTestedVariants(
+  queries: Queries,
+  { pageId, from, until }: { pageId: string; from: string; until: string },
+): Promise<VariantKey[]> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ key: z.enum(variantKeys) }),
+    sql`
+      SELECT DISTINCT weight->>'key' AS key FROM experiments, jsonb_array_elements(weights) AS weight
+      WHERE page_id = ${pageId} AND started_at < (${until}::date + 1)::timestamp AT TIME ZONE 'Asia/Jakarta'
+        AND (ended_at IS NULL OR ended_at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Jakarta')
+      ORDER BY 1`,
+  )
+  return rows.map(({ key }) => key)
+}
+
 interface OfPage {
   pageId: string
   experimentId: string

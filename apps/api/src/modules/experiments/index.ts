@@ -1,1 +1,2 @@
+export { findTestedVariants } from './experiments.repo.ts'
 export { experimentsRoutes } from './experiments.routes.ts'

@@ -1,7 +1,7 @@
 export { deleteOldDeliveries } from './deliveries.repo.ts'
 export { exportLeads } from './export-leads.ts'
 export { manageLeads } from './leads.policy.ts'
-export { countLeadsByCampaign } from './leads.repo.ts'
+export { countLeadsByCampaign, countVariantLeads } from './leads.repo.ts'
 export { csvLine } from './leads-csv.rules.ts'
 export { leadsRoutes } from './leads.routes.ts'
 export { countLeadsByVariant } from './lead-variants.repo.ts'

@@ -7,7 +7,7 @@ import {
   leadSuspicions,
   type LeadSuspicion,
 } from '@naikkelas/contract'
-import type { VariantKey } from '@naikkelas/page'
+import { type VariantKey, variantKeys } from '@naikkelas/page'
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
@@ -230,6 +230,17 @@ export function countLeadsByCampaign(queries: Queries, filter: Pick<LeadFilter, 
     sql`
       SELECT left(coalesce(source_utm->>'utm_campaign', ''), 100) AS campaign, count(*)::int AS total
       FROM leads WHERE ${matching(filter)} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1000`,
+  )
+}
+
+/** Leads of a page within days in WIB by the variant they were sent from; those sent without a test are left out. */
+export function countVariantLeads(queries: Queries, filter: Pick<LeadFilter, 'pageId' | 'from' | 'until'>) {
+  return rowsOf(
+    queries,
+    z.object({ key: z.enum(variantKeys), total: z.number() }),
+    sql`
+      SELECT variant AS key, count(*)::int AS total FROM leads
+      WHERE ${matching(filter)} AND variant IS NOT NULL GROUP BY 1 ORDER BY 1`,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { FigureDevice } from '@naikkelas/contract'
+import { variantKeys } from '@naikkelas/ui/sections/registry'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
@@ -83,6 +84,21 @@ export function findParts(
   )
 }
 
+const variantRow = z
+  .object({ key: z.enum(variantKeys), views: bigintColumn, visitors: bigintColumn, cta_clicks: bigintColumn })
+  .transform(({ cta_clicks, ...same }) => ({ ...same, ctaClicks: cta_clicks }))
+
+/** What was seen and pressed on each variant, as the browsers named it. */
+export function findVariants(queries: Queries, asked: Asked) {
+  return rowsOf(
+    queries,
+    variantRow,
+    sql`
+      SELECT variant AS key, ${views}, ${visitors}, ${ctaClicks}
+      ${visits(asked)} AND variant IN ('a', 'b', 'c', 'd') GROUP BY 1 ORDER BY 1`,
+  )
+}
+
 const trafficRow = z.object({ traffic: z.string(), views: bigintColumn })
 
 /** Views by who they are of. */
@@ -112,7 +128,13 @@ export function findPresses(queries: Queries, asked: Asked, limit: number) {
   )
 }
 
-const pressingRow = z.object({ day: z.string(), source: z.string(), device: z.string(), visitors: bigintColumn })
+const pressingRow = z.object({
+  day: z.string(),
+  source: z.string(),
+  device: z.string(),
+  variant: z.string(),
+  visitors: bigintColumn,
+})
 
 /** Visitors who pressed a call to action on the day of their visit. */
 export function findPressingVisitors(queries: Queries, asked: Asked) {
@@ -120,10 +142,10 @@ export function findPressingVisitors(queries: Queries, asked: Asked) {
     queries,
     pressingRow,
     sql`
-      SELECT day::text AS day, source, device, count(*) AS visitors FROM tracker_visitors
+      SELECT day::text AS day, source, device, variant, count(*) AS visitors FROM tracker_visitors
       WHERE page_id = ${asked.pageId} AND day BETWEEN ${asked.from}::date AND ${asked.until}::date
         AND cta_at IS NOT NULL AND ${chosen(asked)}
-      GROUP BY 1, 2, 3`,
+      GROUP BY 1, 2, 3, 4`,
   )
 }
 

@@ -48,6 +48,17 @@ export function figuresCsv(figures: PageFigures): string {
       [words.device.label, ...visits, words.ctr.label],
       figures.devices.map(({ device, views, visitors, ctr }) => [device, views, visitors, share(ctr)]),
     ),
+    ...(figures.variants.length === 0
+      ? []
+      : [
+          table(
+            'Per varian',
+            [words.variant.label, ...visits, words.ctaClicks.label, words.ctr.label, words.leads.label],
+            figures.variants.map(({ key, views, visitors, ctaClicks, ctr, leads }) => [
+              ...[key.toUpperCase(), views, visitors, ctaClicks, share(ctr), leads],
+            ]),
+          ),
+        ]),
     table(
       'Per jam',
       [words.hour.label, words.views.label, words.ctaClicks.label],

@@ -10,7 +10,8 @@ import { asksReaders } from '@naikkelas/page'
 import type { AppContext } from '../../app-context.ts'
 import { AppError } from '../../http/index.ts'
 import { findLivePage, findPageNow, readHead } from '../landing-pages/index.ts'
-import { countLeadsByCampaign } from '../leads/index.ts'
+import { findTestedVariants } from '../experiments/index.ts'
+import { countLeadsByCampaign, countVariantLeads } from '../leads/index.ts'
 import { dayInWib, findSiteMeasurement } from '../tracker/index.ts'
 import { findAdCostsWithin } from './ad-costs.repo.ts'
 import { campaignFigures } from './campaigns.rules.ts'
@@ -20,7 +21,7 @@ import { findPublishedStates } from './page-history.repo.ts'
 import { linkFigures, sectionFigures } from './parts-of-page.rules.ts'
 import { chosenPeriod, dayAfter, daysIn, periodBefore } from './period.rules.ts'
 import { findPressed, findSeenSections } from './single-events.repo.ts'
-import { dayFigures, partFigures, totalsOf, trafficFigures } from './visits.rules.ts'
+import { dayFigures, partFigures, totalsOf, trafficFigures, variantFigures } from './visits.rules.ts'
 
 const sourcesShown = 12
 const sourcesNamed = 100
@@ -103,6 +104,12 @@ export async function getPageFigures(
       by: 'device',
       totals,
     }).flatMap(({ name, ...part }) => (name === 'mobile' || name === 'desktop' ? [{ ...part, device: name }] : [])),
+    variants: variantFigures({
+      keys: await findTestedVariants(queries, { pageId, ...period }),
+      counted: await counted.findVariants(queries, asked),
+      pressing: pressingNow,
+      leads: isWhole ? await countVariantLeads(queries, { pageId, ...period }) : null,
+    }),
     sections: sectionFigures({ sections: visible, seen: isKept ? seen : null, presses, visitors: totals.visitors }),
     links: linkFigures({
       presses,

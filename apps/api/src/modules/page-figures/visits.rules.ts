@@ -15,6 +15,7 @@ interface PressingVisitors {
   day: string
   source: string
   device: string
+  variant: string
   visitors: number
 }
 
@@ -104,4 +105,34 @@ export function partFigures({ parts, pressing, by, totals }: Parts) {
     ...part,
     ctr: part.ctaVisitors === null ? null : shareOf(part.ctaVisitors, part.visitors),
   }))
+}
+
+type VariantKey = PageFigures['variants'][number]['key']
+
+interface Variants {
+  /** Those that were tested. */
+  keys: readonly VariantKey[]
+  counted: readonly { key: VariantKey; views: number; visitors: number; ctaClicks: number }[]
+  /** Null when they are kept no longer. */
+  pressing: readonly PressingVisitors[] | null
+  /** Null when they are not asked for. */
+  leads: readonly { key: VariantKey; total: number }[] | null
+}
+
+/** Each tested variant, without visits too. */
+export function variantFigures({ keys, counted, pressing, leads }: Variants): PageFigures['variants'] {
+  return keys.map((key) => {
+    const { views = 0, visitors = 0, ctaClicks = 0 } = counted.find((one) => one.key === key) ?? {}
+    const ctaVisitors =
+      pressing &&
+      sumOf(
+        pressing.filter(({ variant }) => variant === key),
+        (one) => one.visitors,
+      )
+    return {
+      ...{ key, views, visitors, ctaClicks, ctaVisitors },
+      ctr: ctaVisitors === null ? null : shareOf(ctaVisitors, visitors),
+      leads: leads && (leads.find((one) => one.key === key)?.total ?? 0),
+    }
+  })
 }

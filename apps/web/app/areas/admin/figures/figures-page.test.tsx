@@ -38,6 +38,12 @@ test('charts are drawn by the server with a name and a table of the same values'
   expect([...row.matchAll(/>([^<>]+)<\/td>/g)].map(([, cell]) => cell)).toEqual(['21 Nov', '600', '500'])
 })
 
+test('variants that were tested stand beside each other, and are not there without a test', () => {
+  const row = drawn(sampleFigures()).match(/<tr[^>]*><td[^>]*>B<\/td>.*?<\/tr>/s)?.[0] ?? ''
+  expect([...row.matchAll(/>([^<>]+)<\/td>/g)].map(([, cell]) => cell)).toEqual(['B', '40', '36', '21', '50%', '4'])
+  expect(drawn(sampleFigures({ variants: [] }))).not.toContain('Per varian')
+})
+
 test('what happened to the page stands on the chart and below it', () => {
   const html = drawn(sampleFigures())
   expect(html).toContain('>1–2</text>')

@@ -14,6 +14,7 @@ import { LinksTable } from './links-table.tsx'
 import { PartsTable } from './parts-table.tsx'
 import { SectionsTable } from './sections-table.tsx'
 import { Totals } from './totals.tsx'
+import { VariantsTable } from './variants-table.tsx'
 import { VisitsByDay } from './visits-by-day.tsx'
 import { VisitsByHour } from './visits-by-hour.tsx'
 
@@ -91,6 +92,7 @@ export function FiguresPage({ figures, costs, filters, mayEditCosts }: FiguresPa
               parts={figures.devices.map(({ device, ...part }) => ({ ...part, name: deviceNames[device] }))}
             />
           </div>
+          <VariantsTable figures={figures} />
           <SectionsTable figures={figures} />
           <LinksTable figures={figures} />
         </div>

@@ -43,6 +43,10 @@ export function sampleFigures(given: Partial<PageFigures> = {}): PageFigures {
     ],
     sourceNames: ['instagram', '<script>'],
     devices: [{ ...part, device: 'mobile' }],
+    variants: [
+      { ...part, key: 'a', ctaClicks: 12, leads: 3 },
+      { ...part, key: 'b', ctaClicks: 21, ctaVisitors: 18, ctr: 0.5, leads: 4 },
+    ],
     sections: [
       {
         ...{ id: 'judul00001', type: 'headline', words: 'Toko ramai', isOnPage: true },
