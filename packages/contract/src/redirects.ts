@@ -25,6 +25,14 @@ export const listRedirects = endpoint({
   output: z.array(redirectSchema),
 })
 
+export const listRedirectDays = endpoint({
+  method: 'GET',
+  path: '/admin/redirects/days',
+  summary: 'How often a typed path was opened on each of its last 90 days, in WIB; days without are left out',
+  input: { query: z.strictObject({ path: z.string().check(z.maxLength(300)) }) },
+  output: z.array(z.object({ day: z.iso.date(), hits: z.int() })),
+})
+
 export const createRedirect = endpoint({
   method: 'POST',
   path: '/admin/redirects',

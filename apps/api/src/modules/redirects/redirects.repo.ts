@@ -50,7 +50,23 @@ export function openTyped(queries: Queries, path: string, at: Date) {
   return rowOf(
     queries,
     z.object({ target: z.string() }),
-    sql`UPDATE redirects SET hits = hits + 1, last_hit_at = ${at}::timestamptz WHERE path = ${path} RETURNING target`,
+    sql`
+      WITH opened AS (
+        UPDATE redirects SET hits = hits + 1, last_hit_at = ${at}::timestamptz WHERE path = ${path} RETURNING path, target
+      ), counted AS (
+        INSERT INTO redirect_days (path, day, hits)
+        SELECT path, (${at}::timestamptz AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM opened
+        ON CONFLICT (path, day) DO UPDATE SET hits = redirect_days.hits + 1
+      )
+      SELECT target FROM opened`,
+  )
+}
+
+export function findTypedDays(queries: Queries, path: string) {
+  return rowsOf(
+    queries,
+    z.object({ day: z.string(), hits: bigintColumn }),
+    sql`SELECT day::text AS day, hits::text AS hits FROM redirect_days WHERE path = ${path} ORDER BY day DESC LIMIT 90`,
   )
 }
 

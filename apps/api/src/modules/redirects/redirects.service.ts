@@ -6,6 +6,7 @@ import {
   type InputFor,
   isSystemPath,
   landingPaths,
+  type listRedirectDays as daysEndpoint,
   type RedirectRule,
   redirectsAtMost,
 } from '@naikkelas/contract'
@@ -15,7 +16,7 @@ import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
 import { isLivePath } from '../landing-pages/index.ts'
 import { plainRedirectPath } from './redirect-path.rules.ts'
-import { findLeft, findTyped, findTypedAt, openTyped, removeTyped, saveTyped } from './redirects.repo.ts'
+import { findLeft, findTyped, findTypedAt, findTypedDays, openTyped, removeTyped, saveTyped } from './redirects.repo.ts'
 
 /** Both kinds together: what somebody typed, and what pages left behind. */
 export async function listRedirects({ database: { queries } }: AdminContext): Promise<RedirectRule[]> {
@@ -43,6 +44,14 @@ export async function deleteRedirect(
 ): Promise<null> {
   if (!(await removeTyped(database.queries, query.path))) throw new AppError('not_found')
   return null
+}
+
+export async function listRedirectDays(
+  { database: { queries } }: AdminContext,
+  { query }: InputFor<typeof daysEndpoint>,
+) {
+  if (!(await findTypedAt(queries, query.path))) throw new AppError('not_found')
+  return findTypedDays(queries, query.path)
 }
 
 /** For an address that is nobody's page. */

@@ -4,7 +4,7 @@ import { makePage } from '../../testing/page-factories.ts'
 import { publish } from '../../testing/publishing-factories.ts'
 import { createTestApp, type Reply } from '../../testing/test-app.ts'
 
-const now = new Date('2026-11-20T10:00:00Z')
+let now = new Date('2026-11-20T10:00:00Z')
 const app = await createTestApp({ overrides: { clock: { now: () => now } } })
 const desk = await app.signedIn()
 const visitor = app.visitor()
@@ -34,6 +34,28 @@ test('a path of nobody’s leads where somebody said, however it is spelled, and
   expect((await desk.remove('/admin/redirects?path=/promo-lama')).status).toBe(200)
   expect(await opened('/promo-lama')).toBeNull()
   expect((await desk.remove('/admin/redirects?path=/promo-lama')).status).toBe(404)
+})
+
+test('openings of a typed path are told by the day in Jakarta, and go with it', async () => {
+  await lead('/per-hari', '/tujuan')
+  const before = now
+  for (const at of ['2026-11-20T16:59:00Z', '2026-11-20T17:00:00Z', '2026-11-21T02:00:00Z']) {
+    now = new Date(at)
+    await opened('/Per-Hari/')
+  }
+  now = before
+  const days = () => desk.get('/admin/redirects/days?path=/per-hari')
+  expect((await days()).body.data).toEqual([
+    { day: '2026-11-21', hits: 2 },
+    { day: '2026-11-20', hits: 1 },
+  ])
+  expect((await rules()).find(({ path }) => path === '/per-hari')).toMatchObject({ hits: 3 })
+  await desk.remove('/admin/redirects?path=/per-hari')
+  expect((await days()).status).toBe(404)
+  await lead('/per-hari', '/tujuan')
+  expect((await days()).body.data).toEqual([])
+  expect((await desk.get(`/admin/redirects/days?path=/${'a'.repeat(300)}`)).status).toBe(422)
+  expect((await desk.get('/admin/redirects/days')).status).toBe(422)
 })
 
 test('what pages left behind stands in the same list, with its hits and where it leads now', async () => {
@@ -98,6 +120,7 @@ test.each(['javascript:alert(1)', '//jahat.example', 'mailto:a@b.id', '', '#atas
 
 test.each([
   ['GET', '/admin/redirects', undefined, 200],
+  ['GET', '/admin/redirects/days?path=/a-b-c', undefined, 404],
   ['POST', '/admin/redirects', { path: '/a-b-c', target: '/d' }, 403],
   ['DELETE', '/admin/redirects?path=/a-b-c', undefined, 403],
 ] as const)(

@@ -1,9 +1,16 @@
-import { deleteOldAddress, deleteRedirect, type PageKind, type RedirectRule } from '@naikkelas/contract'
+import {
+  deleteOldAddress,
+  deleteRedirect,
+  listRedirectDays,
+  type PageKind,
+  type RedirectRule,
+} from '@naikkelas/contract'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import { Link } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { RemoveButton } from '../inputs/remove-button.tsx'
+import { DaysButton, DaysChart, useDaysOpened } from '../share/days-opened.tsx'
 
 // On narrow screens they stand below the address: a table that scrolls sideways would hide what one came for.
 const wideOnly = 'max-lg:hidden'
@@ -29,45 +36,68 @@ export function RedirectsTable({ rules, mayChange }: RedirectsTableProps) {
       </TableHead>
       <TableBody>
         {rules.map((rule) => (
-          <TableRow key={rule.path}>
-            <TableCell>
-              <span className="font-semibold wrap-anywhere">{rule.path}</span>
-              <span className="flex flex-col text-app-xs text-muted wrap-anywhere lg:hidden">
-                <span>ke {rule.target}</span>
-                <Last rule={rule} />
-              </span>
-            </TableCell>
-            <TableCell className={wideOnly}>
-              <span className="wrap-anywhere">{rule.target}</span>
-            </TableCell>
-            <TableCell className={wideOnly}>
-              {rule.page === null ? (
-                'Dibuat sendiri'
-              ) : (
-                <Link to={`/admin/landing-pages/${rule.page.id}`} className="text-accent underline underline-offset-4">
-                  {rule.page.name}
-                </Link>
-              )}
-            </TableCell>
-            <TableCell className="whitespace-nowrap">{rule.hits} kali</TableCell>
-            <TableCell className={wideOnly}>
-              <Last rule={rule} />
-            </TableCell>
-            {mayChange && (
-              <TableCell>
-                <RemoveButton
-                  label={`Hapus pengalihan ${rule.path}`}
-                  title={`Hapus pengalihan ${rule.path}?`}
-                  text="Pengunjung yang membuka alamat ini akan melihat halaman tidak ditemukan."
-                  confirmLabel="Hapus pengalihan"
-                  onRemove={() => remove(rule)}
-                />
-              </TableCell>
-            )}
-          </TableRow>
+          <RuleRows key={rule.path} rule={rule} mayChange={mayChange} />
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+function RuleRows({ rule, mayChange }: { rule: RedirectRule; mayChange: boolean }) {
+  const { days, toggle } = useDaysOpened(() => call(listRedirectDays, { query: { path: rule.path } }))
+  return (
+    <>
+      <TableRow>
+        <TableCell>
+          <span className="font-semibold wrap-anywhere">{rule.path}</span>
+          <span className="flex flex-col text-app-xs text-muted wrap-anywhere lg:hidden">
+            <span>ke {rule.target}</span>
+            <Last rule={rule} />
+          </span>
+        </TableCell>
+        <TableCell className={wideOnly}>
+          <span className="wrap-anywhere">{rule.target}</span>
+        </TableCell>
+        <TableCell className={wideOnly}>
+          {rule.page === null ? (
+            'Dibuat sendiri'
+          ) : (
+            <Link to={`/admin/landing-pages/${rule.page.id}`} className="text-accent underline underline-offset-4">
+              {rule.page.name}
+            </Link>
+          )}
+        </TableCell>
+        <TableCell className="whitespace-nowrap">
+          {rule.hits} kali
+          {rule.kind === 'typed' && rule.hits > 0 && (
+            <div>
+              <DaysButton address={rule.path} isOpen={days !== null} onPress={toggle} />
+            </div>
+          )}
+        </TableCell>
+        <TableCell className={wideOnly}>
+          <Last rule={rule} />
+        </TableCell>
+        {mayChange && (
+          <TableCell>
+            <RemoveButton
+              label={`Hapus pengalihan ${rule.path}`}
+              title={`Hapus pengalihan ${rule.path}?`}
+              text="Pengunjung yang membuka alamat ini akan melihat halaman tidak ditemukan."
+              confirmLabel="Hapus pengalihan"
+              onRemove={() => remove(rule)}
+            />
+          </TableCell>
+        )}
+      </TableRow>
+      {days !== null && (
+        <TableRow>
+          <TableCell colSpan={6}>
+            <DaysChart address={rule.path} days={days} />
+          </TableCell>
+        </TableRow>
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 const dayMs = 86_400_000
 const wibMs = 7 * 3_600_000
 
-interface Day {
+export interface Day {
   /** `2026-11-22` */
   day: string
   hits: number

@@ -1,4 +1,4 @@
-import { endShortLink, type ShortLink } from '@naikkelas/contract'
+import { endShortLink, listShortLinkDays, type ShortLink } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
@@ -6,7 +6,7 @@ import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { ConfirmDialog } from '../landing-pages/confirm-dialog.tsx'
-import { ShortLinkDays } from './short-link-days.tsx'
+import { DaysButton, DaysChart, useDaysOpened } from './days-opened.tsx'
 
 interface ShortLinksProps {
   links: readonly ShortLink[]
@@ -48,7 +48,7 @@ export function ShortLinks({ links, onChanged }: ShortLinksProps) {
               {link.endedAt !== null && ` · diakhiri ${formatDateTime(link.endedAt)}`}
             </p>
           </div>
-          <ShortLinkDays link={link} />
+          <LinkDays link={link} />
           {link.endedAt === null && (
             <div className="flex gap-1">
               <Button size="sm" aria-label={`Salin ${link.address}`} onClick={() => void copy(link)}>
@@ -72,5 +72,19 @@ export function ShortLinks({ links, onChanged }: ShortLinksProps) {
         }}
       />
     </ul>
+  )
+}
+
+function LinkDays({ link: { code, address } }: { link: ShortLink }) {
+  const { days, toggle } = useDaysOpened(() => call(listShortLinkDays, { params: { code } }))
+  return (
+    <>
+      <DaysButton address={address} isOpen={days !== null} onPress={toggle} />
+      {days !== null && (
+        <div className="order-last w-full basis-full">
+          <DaysChart address={address} days={days} />
+        </div>
+      )}
+    </>
   )
 }
