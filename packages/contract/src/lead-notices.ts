@@ -9,6 +9,23 @@ export const leadWebhooksAtMost = 20
 
 const sectionId = z.string().check(z.regex(/^[\w-]{1,32}$/))
 
+/** A section of a page that asks its readers. */
+export const pageFormSchema = z.object({
+  sectionId: z.string(),
+  type: z.string(),
+  /** Its title; empty when it has none. */
+  words: z.string(),
+})
+export type PageForm = z.infer<typeof pageFormSchema>
+
+export const listPageForms = endpoint({
+  method: 'GET',
+  path: '/admin/landing-pages/{pageId}/forms',
+  summary: 'The forms of a page as visitors see it now, or as it stands while none do, from its top',
+  input: { params: z.strictObject({ pageId: z.uuid() }) },
+  output: z.array(pageFormSchema),
+})
+
 export const leadRecipientSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -16,6 +33,8 @@ export const leadRecipientSchema = z.object({
   page: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   /** Of one form of that page; null: of all its forms. */
   sectionId: z.nullable(z.string()),
+  /** That form; null as well when the page has it no longer. */
+  form: z.nullable(pageFormSchema),
   toldAt: z.nullable(z.iso.datetime()),
 })
 export type LeadRecipient = z.infer<typeof leadRecipientSchema>

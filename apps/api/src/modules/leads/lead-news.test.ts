@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Lead, LeadDelivery, LeadRecipient, LeadWebhook } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { formField, formSection, publishForm } from '../../testing/form-factories.ts'
+import { formField, formSection, publish, publishForm } from '../../testing/form-factories.ts'
+import { headline, makePage } from '../../testing/page-factories.ts'
 import { createTestApp, type Reply } from '../../testing/test-app.ts'
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts'
 import type { MailMessage } from '../mail/index.ts'
@@ -89,6 +90,40 @@ describe('people who are told by mail', () => {
     now = new Date(now.getTime() + 600_000)
     await two.send('Budi')
     expect(mails.map(({ to }) => to.address)).toEqual(['semua@toko.co'])
+  })
+
+  test('are told of one form by its name, chosen from those that the page has', async () => {
+    const fields = [formField('name')]
+    const first = formSection('lead_form', { fields, title: ' Daftar sekarang ' })
+    const hidden = { ...formSection('lead_form', { fields }), settings: { ...first.settings, isHidden: true } }
+    const second = formSection('newsletter', { title: 'Kabar' })
+    const { page } = await makePage(desk, { sections: [headline(), first, hidden, second] })
+    const forms = await desk.get(`/admin/landing-pages/${page.id}/forms`)
+    expect(forms.body.data).toEqual([
+      { sectionId: first.id, type: 'lead_form', words: 'Daftar sekarang' },
+      { sectionId: second.id, type: 'newsletter', words: 'Kabar' },
+    ])
+    const made = (await told('satu@toko.co', page.id, second.id)).body.data
+    expect(made).toMatchObject({ sectionId: second.id, form: { type: 'newsletter', words: 'Kabar' } })
+    await told('lain@toko.co', page.id, 'sudahtiada')
+    await told('semua@toko.co', page.id)
+    const listed = async () =>
+      ((await desk.get('/admin/lead-recipients')).body.data as LeadRecipient[]).map(({ email, form }) => [
+        email,
+        form?.words ?? null,
+      ])
+    const named = [
+      ['lain@toko.co', null],
+      ['satu@toko.co', 'Kabar'],
+      ['semua@toko.co', null],
+    ]
+    expect(await listed()).toEqual(named)
+    await publish(desk, page)
+    expect(await listed()).toEqual(named)
+    await desk.remove(`/admin/landing-pages/${page.id}`)
+    expect((await desk.get(`/admin/landing-pages/${page.id}/forms`)).status).toBe(404)
+    expect((await listed()).map(([email]) => email)).toEqual(['lain@toko.co', 'satu@toko.co', 'semua@toko.co'])
+    expect((await desk.get('/admin/landing-pages/bukan-id/forms')).status).toBe(404)
   })
 
   test('hear nothing of what may be a robot’s, until somebody says that it is not', async () => {
@@ -209,6 +244,7 @@ describe('programs that are told', () => {
 })
 
 test.each([
+  ['GET', `/admin/landing-pages/${nobody}/forms`, undefined],
   ['GET', '/admin/lead-recipients', undefined],
   ['POST', '/admin/lead-recipients', { email: 'a@b.co', pageId: null, sectionId: null }],
   ['DELETE', `/admin/lead-recipients/${nobody}`, undefined],

@@ -14,6 +14,7 @@ import {
   listLeads,
   listLeadsOfPerson,
   listLeadWebhooks,
+  listPageForms,
   optOut,
   optOutLead,
   retryLeadDelivery,
@@ -29,6 +30,7 @@ import { createFormReadLimit, optOutLimit } from './leads.limits.ts'
 import { manageLeads } from './leads.policy.ts'
 import * as leads from './leads.service.ts'
 import * as optOuts from './opt-outs.service.ts'
+import * as pageForms from './page-forms.service.ts'
 import * as recipients from './recipients.service.ts'
 import * as webhooks from './webhooks.service.ts'
 
@@ -51,6 +53,7 @@ export function leadsRoutes(port: WebhookPort) {
     bind(suspectLead, { can: manageLeads, run: (input, ctx) => care.suspectLead(ctx, input) }),
     bind(anonymizeLead, { can: manageLeads, run: (input, ctx) => care.anonymizeLead(ctx, input) }),
     bind(optOutLead, { can: manageLeads, run: (input, ctx) => leads.optOutLead(ctx, input) }),
+    bind(listPageForms, { can: manageLeads, run: (input, ctx) => pageForms.listPageForms(ctx, input) }),
     bind(listLeadRecipients, { can: manageLeads, run: (_, ctx) => recipients.listLeadRecipients(ctx) }),
     bind(createLeadRecipient, { can: manageLeads, run: (input, ctx) => recipients.createLeadRecipient(ctx, input) }),
     bind(deleteLeadRecipient, { can: manageLeads, run: (input, ctx) => recipients.deleteLeadRecipient(ctx, input) }),

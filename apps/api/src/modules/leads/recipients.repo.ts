@@ -4,6 +4,9 @@ import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
 
+/** As stored: what its form is called stands on the page. */
+export type RecipientRow = Omit<LeadRecipient, 'form'>
+
 const recipientRow = z
   .object({
     id: z.uuid(),
@@ -14,7 +17,7 @@ const recipientRow = z
     told_at: z.nullable(timestampColumn),
   })
   .transform(
-    ({ page_id, page_name, section_id, told_at, ...same }): LeadRecipient => ({
+    ({ page_id, page_name, section_id, told_at, ...same }): RecipientRow => ({
       ...same,
       page: page_id === null ? null : { id: page_id, name: page_name ?? '' },
       sectionId: section_id,

@@ -1,4 +1,4 @@
-import type { countLeads, OutputFor } from '@naikkelas/contract'
+import type { countLeads, OutputFor, PageForm } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
@@ -7,6 +7,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
+import { sectionWords } from '../../figures/figure-words.ts'
 
 interface AddFormProps {
   label: string
@@ -16,22 +17,37 @@ interface AddFormProps {
   addLabel: string
   done: string
   pages: OutputFor<typeof countLeads>
-  onAdd: (given: { value: string; pageId: string | null }) => Promise<unknown>
+  /** Where one form can be chosen as well: those of a page. */
+  loadForms?: (pageId: string) => Promise<PageForm[]>
+  onAdd: (given: { value: string; pageId: string | null; sectionId: string | null }) => Promise<unknown>
 }
 
-/** An address and the page it is about. What is not taken stays typed, with the reason at its field. */
-export function AddForm({ label, hint, type, placeholder, addLabel, done, pages, onAdd }: AddFormProps) {
+/** An address and the page it is about, or one of its forms. What is not taken stays typed, with the reason at its field. */
+export function AddForm({ label, hint, type, placeholder, addLabel, done, pages, loadForms, onAdd }: AddFormProps) {
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
   const [value, setValue] = useState('')
   const [pageId, setPageId] = useState('')
+  const [forms, setForms] = useState<{ pageId: string; list: readonly PageForm[] }>({ pageId: '', list: [] })
+  const [sectionId, setSectionId] = useState('')
   const [failure, setFailure] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+  const choosePage = async (chosen: string) => {
+    setPageId(chosen)
+    setSectionId('')
+    if (!loadForms || chosen === '') return
+    try {
+      setForms({ pageId: chosen, list: await loadForms(chosen) })
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  }
+  const shownForms = pageId !== '' && forms.pageId === pageId ? forms.list : []
   const add = async (event: FormEvent) => {
     event.preventDefault()
     setIsSending(true)
     try {
-      await onAdd({ value: value.trim(), pageId: pageId === '' ? null : pageId })
+      await onAdd({ value: value.trim(), pageId: pageId || null, sectionId: sectionId || null })
       setValue('')
       setFailure(undefined)
       toast({ title: done, tone: 'ok' })
@@ -57,16 +73,30 @@ export function AddForm({ label, hint, type, placeholder, addLabel, done, pages,
           onChange={(event) => setValue(event.target.value)}
         />
       </Field>
-      <Field label="Dari halaman">
-        <Select value={pageId} onChange={(event) => setPageId(event.target.value)}>
-          <option value="">Semua halaman</option>
-          {pages.map((page) => (
-            <option key={page.pageId} value={page.pageId}>
-              {page.pageName}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <div className="flex min-w-0 flex-col gap-3">
+        <Field label="Dari halaman">
+          <Select value={pageId} onChange={(event) => void choosePage(event.target.value)}>
+            <option value="">Semua halaman</option>
+            {pages.map((page) => (
+              <option key={page.pageId} value={page.pageId}>
+                {page.pageName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {shownForms.length > 0 && (
+          <Field label="Formulir">
+            <Select value={sectionId} onChange={(event) => setSectionId(event.target.value)}>
+              <option value="">Semua formulir</option>
+              {shownForms.map((form) => (
+                <option key={form.sectionId} value={form.sectionId}>
+                  {sectionWords(form)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
       <Button type="submit" variant="primary" isLoading={isSending} className="sm:mt-7">
         {addLabel}
       </Button>

@@ -3,11 +3,13 @@ import {
   createLeadRecipient,
   deleteLeadRecipient,
   type LeadRecipient,
+  listPageForms,
   type OutputFor,
 } from '@naikkelas/contract'
 import { call } from '../../../../shared/api/call.ts'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { AddForm } from './add-form.tsx'
+import { sectionWords } from '../../figures/figure-words.ts'
 import { RemoveButton } from '../../inputs/remove-button.tsx'
 
 interface RecipientsPanelProps {
@@ -39,32 +41,45 @@ export function RecipientsPanel({ recipients, pages }: RecipientsPanelProps) {
         addLabel="Tambah penerima"
         done="Penerima ditambahkan"
         pages={pages}
-        onAdd={({ value, pageId }) => call(createLeadRecipient, { body: { email: value, pageId, sectionId: null } })}
+        loadForms={(pageId) => call(listPageForms, { params: { pageId } })}
+        onAdd={({ value, pageId, sectionId }) =>
+          call(createLeadRecipient, { body: { email: value, pageId, sectionId } })
+        }
       />
       {recipients.length === 0 ? (
         <p className="text-app-sm text-muted">Belum ada penerima.</p>
       ) : (
         <ul className="flex flex-col divide-y divide-line border-t border-line">
-          {recipients.map(({ id, email, page, toldAt }) => (
-            <li key={id} className="flex items-center justify-between gap-3 py-2">
-              <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">{email}</p>
-                <p className="text-app-xs text-muted wrap-anywhere">
-                  {page === null ? 'Semua halaman' : page.name}
-                  {toldAt !== null && ` · terakhir dikabari ${formatDateTime(toldAt)}`}
-                </p>
-              </div>
-              <RemoveButton
-                label={`Hapus ${email}`}
-                title={`Berhenti mengabari ${email}?`}
-                text="Alamat ini tidak lagi menerima e-mail tentang prospek baru dari tempat ini."
-                confirmLabel="Hapus penerima"
-                onRemove={() => call(deleteLeadRecipient, { params: { recipientId: id } })}
-              />
-            </li>
-          ))}
+          {recipients.map((recipient) => {
+            const { id, email, toldAt } = recipient
+            return (
+              <li key={id} className="flex items-center justify-between gap-3 py-2">
+                <div className="min-w-0">
+                  <p className="font-semibold wrap-anywhere">{email}</p>
+                  <p className="text-app-xs text-muted wrap-anywhere">
+                    {placeWords(recipient)}
+                    {toldAt !== null && ` · terakhir dikabari ${formatDateTime(toldAt)}`}
+                  </p>
+                </div>
+                <RemoveButton
+                  label={`Hapus ${email}`}
+                  title={`Berhenti mengabari ${email}?`}
+                  text="Alamat ini tidak lagi menerima e-mail tentang prospek baru dari tempat ini."
+                  confirmLabel="Hapus penerima"
+                  onRemove={() => call(deleteLeadRecipient, { params: { recipientId: id } })}
+                />
+              </li>
+            )
+          })}
         </ul>
       )}
     </section>
   )
+}
+
+/** Whose leads somebody is told of. */
+function placeWords({ page, sectionId, form }: LeadRecipient): string {
+  if (page === null) return 'Semua halaman'
+  if (sectionId === null) return page.name
+  return `${page.name} · ${form === null ? 'formulir yang sudah tidak ada' : sectionWords(form)}`
 }

@@ -1,0 +1,30 @@
+import type { InputFor, listPageForms as listEndpoint, PageForm } from '@naikkelas/contract'
+import { asksReaders, type PageDocument, upgradeDocument } from '@naikkelas/page'
+import type { AdminContext } from '../../app-context.ts'
+import type { Queries } from '../../db/index.ts'
+import { existingPage, findHead, findLivePage, findPage } from '../landing-pages/index.ts'
+
+export async function listPageForms(
+  { database: { queries } }: AdminContext,
+  { params }: InputFor<typeof listEndpoint>,
+): Promise<PageForm[]> {
+  existingPage(await findPage(queries, params.pageId))
+  return findForms(queries, params.pageId)
+}
+
+/** None for a page that is there no longer. */
+export async function findForms(queries: Queries, pageId: string): Promise<PageForm[]> {
+  const live = await findLivePage(queries, pageId)
+  if (live) return formsIn(live.document)
+  const head = await findHead(queries, pageId)
+  return head ? formsIn(upgradeDocument(head.document)) : []
+}
+
+function formsIn({ sections }: PageDocument): PageForm[] {
+  return sections
+    .filter(({ type, content, settings }) => !settings.isHidden && asksReaders(type, content))
+    .map(({ id, type, content: { title } }) => ({
+      ...{ sectionId: id, type },
+      words: typeof title === 'string' ? title.trim() : '',
+    }))
+}
