@@ -1,7 +1,11 @@
 import type { Lead } from '@naikkelas/contract'
+import { testSection } from '@naikkelas/page'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { formSection, publishForm } from '../../testing/form-factories.ts'
+import { formSection, publish, publishForm } from '../../testing/form-factories.ts'
+import { change, headline, makePage, readPage, send } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { findVariantSplit, variantSeen } from '../landing-pages/index.ts'
 import { findLeadAttributions } from './attribution.repo.ts'
 import { readAttribution } from './attribution.rules.ts'
 
@@ -51,4 +55,41 @@ test('a lead keeps by which campaigns its sender came, and both go together', as
   ])
   await desk.remove(`/admin/leads/${ids[0] ?? ''}`)
   expect(await findLeadAttributions(app.database.queries, ids)).toEqual([])
+})
+
+test('a source that is called like a part of every object is a source like others', () => {
+  expect(readAttribution(`nk_src=${met('utm_source=constructor')}`, now)?.first.source).toBe('constructor')
+})
+
+test('whoever came by a campaign and answered on a page under test is known by page, variant, section and source', async () => {
+  const app = await createTestApp({ overrides: { clock: { now: () => now } } })
+  const desk = await app.signedIn()
+  const tested = headline({ title: 'Judul lama' })
+  const form = formSection('newsletter')
+  const { page, document } = await makePage(desk, { sections: [tested, form] })
+  await send(desk, page.id, page.headVersion, change(...testSection(document, tested.id)))
+  await publish(desk, (await readPage(desk, page.id)).page)
+  const weights = [
+    { key: 'a', weight: 50 },
+    { key: 'b', weight: 50 },
+  ]
+  await desk.post(`/admin/landing-pages/${page.id}/experiments`, { goal: 'lead', leastLift: 20, weights })
+  const split = await findVariantSplit(app.database.queries, page.id)
+  const cookie = `nk_v_${split?.mark}=b; nk_src=${met('utm_source=tiktok&gclid=1')}|${met('utm_source=wa')}`
+  const answers = { email: 'sari@contoh.test' }
+  expect((await app.visitor().send('POST', `/leads/${page.id}/${form.id}`, { answers }, { cookie })).status).toBe(200)
+
+  // What a checkout asks of the same request.
+  expect(variantSeen(split, cookie)).toBe('b')
+  expect(readAttribution(cookie, now)).toMatchObject({
+    first: { source: 'tiktok', clickIds: 'gclid' },
+    last: { source: 'whatsapp' },
+  })
+  const { rows } = await app.database.queries.execute(
+    sql`SELECT id, page_id, section_id, variant FROM leads WHERE page_id = ${page.id}`,
+  )
+  expect(rows).toMatchObject([{ page_id: page.id, section_id: form.id, variant: 'b' }])
+  expect(await findLeadAttributions(app.database.queries, [String(rows[0]?.id)])).toMatchObject([
+    { first: { source: 'tiktok' }, last: { source: 'whatsapp' } },
+  ])
 })

@@ -72,6 +72,7 @@ describe('an event as the specification sends it', () => {
     ['a list where text belongs', 'page_visit', { ...nine, section: ['price'] }, 422, ['section']],
     ['a key that reaches a prototype', 'page_visit', '{"__proto__":{"a":1}}', 422, ['__proto__']],
     ['what the database cannot store', 'page_visit', { ...nine, section: 'a\u0000b' }, 422, ['section']],
+    ['half a letter', 'page_visit', { ...nine, section: 'a\ud83d' }, 422, ['section']],
     [
       'a page that is not ours',
       'page_visit',
@@ -174,6 +175,29 @@ describe('several events of one view', () => {
     const { id: pageId } = await freshPage()
     await tell(visitor, visitOf({ pageId, events: [{ name: 'landing_page_section', section: 'bukan-bagian' }] }))
     expect(await eventsOf(app, pageId)).toMatchObject([{ section: 'bukan-bagian', section_id: '' }])
+  })
+
+  test.each(['constructor', '__proto__', 'hasOwnProperty', '<script>alert(1)</script>', "'; DROP TABLE x; --"])(
+    'a source that somebody made up (%s) is kept as text and counted as itself',
+    async (made) => {
+      const { id: pageId } = await freshPage()
+      const source = new URLSearchParams({ utm_source: made, utm_campaign: made, ref: made }).toString()
+      expect((await tell(visitor, visitOf({ pageId, source }))).status).toBe(200)
+      const kept = { source: made.toLowerCase(), campaign: made, ref: made }
+      expect(await eventsOf(app, pageId)).toMatchObject([kept])
+      expect(await figuresOf(app, pageId)).toMatchObject([{ source: kept.source, campaign: made, events: 1 }])
+    },
+  )
+
+  test('what is longer than is kept is cut between letters, never within one', async () => {
+    const { id: pageId } = await freshPage()
+    const long = `${'a'.repeat(99)}😀b`
+    const source = new URLSearchParams({ utm_source: long, utm_campaign: long, ref: `${'r'.repeat(63)}😀` }).toString()
+    const press = { name: 'lp_cta_click' as const, type: `/${'t'.repeat(198)}😀` }
+    expect((await tell(visitor, visitOf({ pageId, source, events: [press] }))).status).toBe(200)
+    expect(await eventsOf(app, pageId)).toMatchObject([
+      { source: 'a'.repeat(99), campaign: 'a'.repeat(99), ref: 'r'.repeat(63), type: `/${'t'.repeat(198)}` },
+    ])
   })
 
   test.each([

@@ -19,18 +19,18 @@ export const clickIdNames = ['fbclid', 'gclid', 'ttclid'] as const
 const longest = 100
 const longestRef = 64
 
-/** As people write them, and as they are counted. */
-const sameSources: Readonly<Record<string, string>> = {
-  ig: 'instagram',
-  fb: 'facebook',
-  wa: 'whatsapp',
-  tt: 'tiktok',
-  yt: 'youtube',
-  'instagram.com': 'instagram',
-  'facebook.com': 'facebook',
-  'tiktok.com': 'tiktok',
-  meta: 'facebook',
-}
+/** As people write them, and as they are counted. A map: who names a source `constructor` is told nothing of objects. */
+const sameSources: ReadonlyMap<string, string> = new Map([
+  ['ig', 'instagram'],
+  ['fb', 'facebook'],
+  ['wa', 'whatsapp'],
+  ['tt', 'tiktok'],
+  ['yt', 'youtube'],
+  ['instagram.com', 'instagram'],
+  ['facebook.com', 'facebook'],
+  ['tiktok.com', 'tiktok'],
+  ['meta', 'facebook'],
+])
 const sourceOfClickId = { fbclid: 'facebook', gclid: 'google', ttclid: 'tiktok' } as const
 const sourceOfHost: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)google\.[a-z.]+$/, 'google'],
@@ -55,13 +55,13 @@ interface Given {
 
 export function visitSource({ query, referrer, ownHost }: Given): VisitSource {
   const given = new URLSearchParams(query)
-  const value = (name: string, length = longest) => cleaned(given.get(name) ?? '').slice(0, length)
+  const value = (name: string, length = longest) => cut(cleaned(given.get(name) ?? ''), length)
   const clickIds = clickIdNames.filter((name) => (given.get(name) ?? '') !== '')
   const ref = value('ref', longestRef)
   const host = foreignHost(referrer, ownHost)
   const named = value('utm_source').toLowerCase()
   return {
-    source: (sameSources[named] ?? named) || bySigns({ clickId: clickIds[0], ref, host }),
+    source: (sameSources.get(named) ?? named) || bySigns({ clickId: clickIds[0], ref, host }),
     medium: value('utm_medium').toLowerCase(),
     campaign: value('utm_campaign'),
     term: value('utm_term'),
@@ -94,7 +94,7 @@ export function keptAddress(address: string, publicUrl: string): string {
   if (!/^https?:$/.test(protocol)) return ''
   const kept = new URLSearchParams()
   for (const name of campaignNames) {
-    const value = cleaned(searchParams.get(name) ?? '').slice(0, longest)
+    const value = cut(cleaned(searchParams.get(name) ?? ''), longest)
     if (value !== '') kept.set(name, value)
   }
   for (const name of clickIdNames) if (searchParams.get(name)) kept.set(name, '1')
@@ -105,12 +105,12 @@ export function keptAddress(address: string, publicUrl: string): string {
 /** A path without what follows it; the token of a preview opens a draft, so it goes as well. */
 export function keptPath(path: string): string {
   const [plain = ''] = cleaned(path).split(/[?#]/, 1)
-  return plain.startsWith('/preview/') ? '/preview/' : plain.slice(0, 300)
+  return plain.startsWith('/preview/') ? '/preview/' : cut(plain, 300)
 }
 
 /** Where a press led: enough to tell links apart, without what may be personal in a query. */
 export function keptTarget(address: string): string {
-  return (cleaned(address).split(/[?#]/, 1)[0] ?? '').slice(0, 200)
+  return cut(cleaned(address).split(/[?#]/, 1)[0] ?? '', 200)
 }
 
 function foreignHost(referrer: string, ownHost: string): string {
@@ -129,3 +129,6 @@ export function keptSubdomain(label: string): string {
 const controls = /[\u0000-\u001f\u007f]+/g
 
 const cleaned = (text: string) => text.replace(controls, ' ').trim()
+
+/** Without half a letter at its end, which no database stores. */
+const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
