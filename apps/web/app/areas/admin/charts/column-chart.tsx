@@ -42,10 +42,9 @@ export function ColumnChart({ title, columns, named, format }: ColumnChartProps)
           />
           {named.includes(index) && (
             <text
-              x={`${(index + 0.5) * width}%`}
+              {...placeOf(index, columns.length)}
               y={height - 6}
               fontSize="12"
-              textAnchor="middle"
               fill="currentColor"
               className="text-muted"
             >
@@ -56,4 +55,11 @@ export function ColumnChart({ title, columns, named, format }: ColumnChartProps)
       ))}
     </svg>
   )
+}
+
+/** Below its column; those at the ends keep within the chart, where a narrow screen would cut their words. */
+function placeOf(index: number, count: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
+  if (index === 0) return { x: '0', textAnchor: 'start' }
+  if (index === count - 1) return { x: '100%', textAnchor: 'end' }
+  return { x: `${((index + 0.5) * 100) / count}%`, textAnchor: 'middle' }
 }

@@ -23,18 +23,25 @@ test('how often a typed address was opened is told by the day, once somebody ask
     asked.push(address)
     return Response.json({ status: 200, message: 'Berhasil', data: [{ day: today(), hits: 3 }] })
   })
-  const left = { id: '0197a1c2-0000-7000-8000-000000000001', name: 'Kelas', kind: 'exclusive', link: 'lama' }
-  const rules = [rule('/promo-lama'), rule('/belum-dibuka', { hits: 0 }), rule('/lama', { kind: 'page', page: left })]
+  const moved = { id: '0197a1c2-0000-7000-8000-000000000001', name: 'Kelas', kind: 'exclusive', link: 'lama' }
+  const rules = [rule('/promo-lama'), rule('/belum-dibuka', { hits: 0 }), rule('/lama', { kind: 'page', page: moved })]
   const element = <RedirectsTable rules={rules} mayChange />
   show(
     <ToastProvider>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </ToastProvider>,
   )
+  await page.viewport(360, 740)
   const ask = page.getByRole('button', { name: /^Per hari/ })
   await expect.element(ask).toHaveAccessibleName('Per hari: /promo-lama')
   await userEvent.click(ask)
   await expect.element(page.getByRole('img', { name: '/promo-lama dibuka, 30 hari terakhir' })).toBeVisible()
+  const chart = await page.getByRole('img', { name: /30 hari terakhir$/ }).findElement()
+  const { left: start, right: end } = chart.getBoundingClientRect()
+  for (const words of chart.querySelectorAll('text')) {
+    const { left, right } = words.getBoundingClientRect()
+    expect([words.textContent, left >= start - 1 && right <= end + 1]).toEqual([words.textContent, true])
+  }
   await userEvent.click(page.getByText(/^Lihat sebagai tabel/))
   const cells = page.getByRole('table', { name: /30 hari terakhir/ }).getByRole('cell')
   await expect.element(cells.nth(1)).toHaveTextContent('3 kali')
