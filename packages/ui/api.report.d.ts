@@ -1551,6 +1551,7 @@ interface RichTextField extends FieldBase {
     bestLength?: number | undefined;
     examples?: readonly string[] | undefined;
 }
+type SectionAudience = z.infer<typeof sectionAudienceSchema>;
 interface SectionComponents {
     Link: ElementType<ComponentPropsWithoutRef<'a'>>;
     Image?: ComponentType<SectionImageProps> | undefined;
@@ -1701,6 +1702,7 @@ interface SectionListProps {
     href: (link: Link) => string | null;
     formAction?: ((section: PageSection) => string | null) | undefined;
     now?: string | undefined;
+    visitor?: VisitorClass | undefined;
     labels?: SectionLabels | undefined;
     components?: Partial<SectionComponents> | undefined;
     onSkipped?: ((section: PageSection, reason: string) => void) | undefined;
@@ -1741,6 +1743,11 @@ type VariantKey = (typeof variantKeys)[number];
 type Video = z.infer<typeof videoSchema>;
 interface VideoField extends FieldBase {
     kind: 'video';
+}
+type VisitSourceClass = (typeof visitSources)[number];
+interface VisitorClass {
+    source: VisitSourceClass;
+    isSignedIn: boolean;
 }
 declare function anchorList(visible: readonly Anchored[]): string[];
 declare function anchorsOf(visible: readonly Anchored[]): Map<string, string>;
@@ -1798,6 +1805,7 @@ declare function defineSection<Content extends {
     layout: string;
 }>(definition: SectionDefinition<Content>): SectionDefinition<Content>;
 declare const elapsedName = "elapsed";
+declare const everybody: SectionAudience;
 declare function fillChips(value: string, offer: Offer, missing?: (chip: Chip) => string): string;
 declare function fillChipsDeep<Value>(value: Value, offer: Offer, missing?: (chip: Chip) => string): Value;
 declare function formFieldNames(fields: readonly Pick<FormField, 'kind'>[]): string[];
@@ -1846,6 +1854,7 @@ declare const imageTreatments: readonly [
     "duotone",
     "step"
 ];
+declare function isForVisitor({ audience }: Pick<SectionSettings, 'audience'>, visitor: VisitorClass): boolean;
 declare function isMarked({ isCanvas, isDraft }: PageContext): boolean;
 declare function isPast(instant: string, page: PageContext): boolean;
 declare function isScheduled({ schedule: { from, to } }: SectionSettings, now: string): boolean;
@@ -1974,12 +1983,26 @@ declare const phoneSettingsSchema: z.ZodMiniObject<{
         words: "words";
     }>;
 }, z.core.$strict>;
-declare function placeSections({ items, sections, offer, media, href, formAction, now, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
+declare function placeSections({ items, sections, offer, media, href, formAction, now, visitor, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
 declare const priceTextSchema: z.ZodMiniString<string>;
 declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSectionAgain(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSettings(stored: unknown): SectionSettings;
 declare function safeHref(href: string): string | null;
+declare const sectionAudienceSchema: z.ZodMiniObject<{
+    source: z.ZodMiniEnum<{
+        ads: "ads";
+        any: "any";
+        other: "other";
+        partner: "partner";
+        social: "social";
+    }>;
+    account: z.ZodMiniEnum<{
+        any: "any";
+        in: "in";
+        out: "out";
+    }>;
+}, z.core.$strict>;
 declare function sectionDefinition(type: string, definitions?: SectionDefinitions): AnySectionDefinition | undefined;
 declare const sectionGroups: readonly [
     "opening",
@@ -2040,6 +2063,20 @@ declare const sectionSettingsSchema: z.ZodMiniObject<{
             d: "d";
         }>;
     }, z.core.$strict>>>;
+    audience: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        source: z.ZodMiniEnum<{
+            ads: "ads";
+            any: "any";
+            other: "other";
+            partner: "partner";
+            social: "social";
+        }>;
+        account: z.ZodMiniEnum<{
+            any: "any";
+            in: "in";
+            out: "out";
+        }>;
+    }, z.core.$strict>>>;
 }, z.core.$strict>;
 declare const sectionVariantSchema: z.ZodMiniObject<{
     group: z.ZodMiniString<string>;
@@ -2068,6 +2105,7 @@ declare const tones: readonly [
     "turmeric"
 ];
 declare const trapName = "website";
+declare const unknownVisitor: VisitorClass;
 declare function upgraded(definition: AnySectionDefinition, version: number, content: unknown): unknown;
 declare const variantKeys: readonly [
     "a",
@@ -2176,6 +2214,12 @@ declare const views: {
     trust: typeof TrustView;
     video: typeof VideoView;
 };
+declare const visitSources: readonly [
+    "ads",
+    "social",
+    "partner",
+    "other"
+];
 declare function whatsappAddress(number: string, text: string): string | null;
 
 // ── @naikkelas/ui/sections/accordion-list
@@ -3960,6 +4004,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    ParsedSection
 //    PhoneSettings
 //    RichTextField
+//    SectionAudience
 //    SectionDefinition
 //    SectionDefinitions
 //    SectionGroup
@@ -3978,6 +4023,8 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    VariantKey
 //    Video
 //    VideoField
+//    VisitSourceClass
+//    VisitorClass
 //    anchorList
 //    anchorsOf
 //    chipText
@@ -3989,6 +4036,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    defaultSettings
 //    defineSection
 //    elapsedName
+//    everybody
 //    fillChips
 //    fillChipsDeep
 //    formFieldNames
@@ -3998,6 +4046,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    imageRatios
 //    imageSchema
 //    imageTreatments
+//    isForVisitor
 //    isMarked
 //    isPast
 //    isScheduled
@@ -4021,6 +4070,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    readSectionAgain
 //    readSettings
 //    safeHref
+//    sectionAudienceSchema
 //    sectionDefinition
 //    sectionGroups
 //    sectionSettingsSchema
@@ -4032,10 +4082,12 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    text
 //    tones
 //    trapName
+//    unknownVisitor
 //    upgraded
 //    variantKeys
 //    videoProviders
 //    videoSchema
+//    visitSources
 //    whatsappAddress
 
 // ── @naikkelas/ui/sections/rich-text

@@ -18,6 +18,7 @@ export type {
   RedrawReasons,
 } from './modules/landing-pages/index.ts'
 export { type CdnPort, createHttpCdn, pageTag } from './modules/cdn-purges/index.ts'
+export { type VisitSource, visitSource } from './modules/tracker/index.ts'
 export { createDrawingPixels } from './modules/media/index.ts'
 export { createMail, type Mail } from './modules/mail/index.ts'
 export { type BlobStore, createDiskBlobStore } from './modules/uploads/index.ts'

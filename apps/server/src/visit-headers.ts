@@ -4,12 +4,15 @@ export interface VisitHeaders {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
   cookie: string | undefined
+  /** The address that led here, as browsers spell its name. */
+  referer: string | undefined
   /** Whether something is sent along. */
   hasBody: boolean
 }
 
-/** `c`, `t`: what the names that announce a body begin with; others of their length are many. */
+/** `c`, `r`, `t`: what names that are looked for begin with; others of their length are many. */
 const LETTER_C = 0x63
+const LETTER_R = 0x72
 const LETTER_T = 0x74
 
 /**
@@ -23,6 +26,7 @@ export function visitHeaders(rawHeaders: readonly string[]): VisitHeaders {
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
     cookie: undefined,
+    referer: undefined,
     hasBody: false,
   }
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -32,6 +36,9 @@ export function visitHeaders(rawHeaders: readonly string[]): VisitHeaders {
     } else if (name.length === 6) {
       if ((name.charCodeAt(0) | 0x20) === LETTER_C && name.toLowerCase() === 'cookie')
         found.cookie = found.cookie === undefined ? rawHeaders[at + 1] : `${found.cookie}; ${rawHeaders[at + 1] ?? ''}`
+    } else if (name.length === 7) {
+      if ((name.charCodeAt(0) | 0x20) === LETTER_R && name.toLowerCase() === 'referer')
+        found.referer ??= rawHeaders[at + 1]
     } else if (name.length === 15) {
       if (name.toLowerCase() === 'accept-encoding')
         found.acceptEncoding = joined(found.acceptEncoding, rawHeaders[at + 1])

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { linkPageCss, type PageDocument, shownAt } from '@naikkelas/page'
-import { fillChipsDeep, formatRupiah, type Offer, offerAt } from '@naikkelas/ui/sections/registry'
+import {
+  fillChipsDeep,
+  formatRupiah,
+  isForVisitor,
+  type Offer,
+  offerAt,
+  unknownVisitor,
+} from '@naikkelas/ui/sections/registry'
 import {
   type MediaAsset,
   type PageSection,
@@ -45,7 +52,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   snapshot: PageSnapshot<Media>
   kit: PageKit<Media>
 }): Promise<DrawnPage> {
-  const { document, canonicalOrigin } = snapshot
+  const { document, canonicalOrigin, visitor = unknownVisitor } = snapshot
   const { theme, offer } = document
   const seo = fillChipsDeep(document.seo, offerAt(offer, snapshot.at))
   const assets = new Map(snapshot.media.map((media) => [media.id, assetOf(media, kit)]))
@@ -58,6 +65,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     views,
     offer,
     now: snapshot.at,
+    visitor,
     media(id) {
       const media = byId.get(id)
       if (media?.kind === 'image') firstPicture ??= media
@@ -117,7 +125,10 @@ export async function drawPage<Media extends SnapshotMedia>({
     canonical,
     siteName: kit.siteName,
     isIndexed: seo.isIndexed,
-    themeColor: themeColor(theme, shown),
+    themeColor: themeColor(
+      theme,
+      shown.filter(({ settings }) => isForVisitor(settings, visitor)),
+    ),
     colorScheme: theme.mode,
     image,
     preloads: isPictureFirst ? '' : preloads,

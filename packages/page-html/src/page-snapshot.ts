@@ -1,4 +1,5 @@
 import type { PageDocument } from '@naikkelas/page'
+import type { VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { StyleIndex } from './css/style-index.ts'
 import type { MenuFlags } from './navigation/menu.ts'
 import type { FontTools } from './fonts/page-fonts.ts'
@@ -36,6 +37,8 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   reference?: string | null | undefined
   /** The moment drawn for (ISO 8601), as schedules of sections see it. */
   at: string
+  /** Whom it is drawn for. @default a visitor of whom nothing is known */
+  visitor?: VisitorClass | undefined
   /** Where the forms of sections are sent. @default nowhere: forms are left out */
   formAction?: ((sectionId: string) => string) | undefined
   /** How visits are measured. @default not at all: the page has no script */

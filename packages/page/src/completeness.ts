@@ -1,5 +1,6 @@
 import { type Field, type Finding as SectionFinding, type Link, parseSection } from '@naikkelas/ui/sections/registry'
 import { isBlankRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
+import { audienceFindings } from './audience-findings.ts'
 import { claimFindings } from './checklist/sample-claims.ts'
 import type { PageDocument } from './document.ts'
 import { asksReaders } from './forms.ts'
@@ -40,7 +41,7 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
       ...chipFindings(definition.fields, content, { offer: document.offer, sectionId: section.id }),
     ]
   })
-  return [...inSections, ...offerFindings(document, now), ...seoFindings(document)]
+  return [...inSections, ...audienceFindings(document), ...offerFindings(document, now), ...seoFindings(document)]
 }
 
 // A button that leads nowhere is the one mistake a visitor cannot forgive: it is asked of every section alike.

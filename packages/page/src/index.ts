@@ -1,4 +1,5 @@
 export { type AppliedChange, applyOperation, applyOperations, isWithoutEffect } from './apply-change.ts'
+export * from './audiences.ts'
 export * from './checklist/index.ts'
 export * from './compare/index.ts'
 export * from './completeness.ts'

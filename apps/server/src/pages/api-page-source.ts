@@ -1,6 +1,6 @@
 import type { PageBody, PublicAddress, PublicPages } from '@naikkelas/api'
 import { pagePlace } from './page-address.ts'
-import { type PageSource, redirectPage, type Split } from './rendered-page.ts'
+import { type AudienceBody, type PageSource, redirectPage, type Split } from './rendered-page.ts'
 
 /** Published pages as the API's database knows them. */
 export function apiPageSource(pages: PublicPages): PageSource {
@@ -21,8 +21,9 @@ export function apiPageSource(pages: PublicPages): PageSource {
       if (answer.kind === 'redirect') return redirectPage({ pageId, partnerId, key, redirect: answer })
       const render = await pages.loadRender(pageId, answer.version)
       if (!render) return null
-      const split = splitOf(render, await pages.loadVariants(pageId, answer.version))
-      return { pageId, partnerId, key, ...bodyOf(render), ...(split && { split }) }
+      const further = await pages.loadVariants(pageId, answer.version)
+      const split = splitOf(render, further)
+      return { pageId, partnerId, key, ...bodyOf(render), ...audiencesOf('a', further), ...(split && { split }) }
     },
     async recentlyChanged() {
       const changes = await pages.changedAddresses()
@@ -38,14 +39,24 @@ function bodyOf({ html, brotli, gzip, csp, etag }: PageBody) {
   return { etag, csp, bodies: { br: Buffer.from(brotli), gzip: Buffer.from(gzip), identity: Buffer.from(html) } }
 }
 
+type Further = Awaited<ReturnType<PublicPages['loadVariants']>>
+
+/** What some of the visitors of a variant get; nothing where they are not told apart. */
+function audiencesOf(key: string, { bodies }: Further): { audiences?: AudienceBody[] } {
+  const theirs = bodies.filter(({ variant, audience }) => variant === key && audience !== '')
+  if (theirs.length === 0) return {}
+  return { audiences: theirs.map(({ audience, ...body }) => ({ names: audience.split(' '), ...bodyOf(body) })) }
+}
+
 /** Only among what was drawn: a version that lost a variant leaves its visitors to the others. */
-function splitOf(first: PageBody, variants: Awaited<ReturnType<PublicPages['loadVariants']>>): Split | null {
-  if (!variants) return null
-  const { mark, weights } = variants.split
-  const drawn = new Map([['a', first], ...variants.bodies.map((body) => [body.variant, body] as const)])
+function splitOf(first: PageBody, further: Further): Split | null {
+  if (!further.split) return null
+  const { mark, weights } = further.split
+  const firsts = further.bodies.filter(({ audience }) => audience === '')
+  const drawn = new Map([['a', first], ...firsts.map((body) => [body.variant, body] as const)])
   const divided = weights.flatMap(({ key, weight }) => {
     const body = drawn.get(key)
-    return body ? [{ key, weight, ...bodyOf(body) }] : []
+    return body ? [{ key, weight, ...bodyOf(body), ...audiencesOf(key, further) }] : []
   })
   return divided.length < 2 ? null : { mark, variants: divided }
 }

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { pageTag } from '@naikkelas/api'
-import { sendStored, type StoredAnswer, storedAnswer, type Visit } from '../stored-answer.ts'
+import { sendStored, storedAnswer, type Visit } from '../stored-answer.ts'
+import { type AudienceAnswer, forVisitor, privateAnswer } from './audience-answer.ts'
 import { type RedirectAnswer, redirectAnswer, sendRedirect } from './redirect-answer.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { type SplitAnswer, splitAnswer, variantFor } from './split-answer.ts'
 
-export interface PageAnswer extends StoredAnswer {
+export interface PageAnswer extends AudienceAnswer {
   pageId: string
   /** Whose page it is; null for the house's. */
   partnerId: string | null
@@ -27,13 +28,15 @@ interface AnswerOptions {
  * it is told that what carries the page's tag changed.
  */
 export function pageAnswer(
-  { pageId, partnerId, key, bodies, etag, csp, redirect, split }: RenderedPage,
+  { pageId, partnerId, key, bodies, etag, csp, audiences, redirect, split }: RenderedPage,
   { siteHeaders, keptSeconds = null }: AnswerOptions,
 ): PageAnswer {
   const cacheControl = sharedCacheControl(keptSeconds)
   const tags = keptSeconds === null ? [] : tagHeaders(pageId)
   const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...tags, ...siteHeaders]
-  const stored = storedAnswer({ bodies, etag, contentType: 'text/html; charset=utf-8', headers })
+  const stored = audiences
+    ? privateAnswer({ bodies, etag, csp, audiences }, siteHeaders)
+    : storedAnswer({ bodies, etag, contentType: 'text/html; charset=utf-8', headers })
   return {
     pageId,
     partnerId,
@@ -49,8 +52,8 @@ export function sendPage(visit: Visit, response: ServerResponse, page: PageAnswe
   if (page.redirect) sendRedirect(response, page.redirect, query)
   else if (page.split) {
     const { answer, setCookie } = variantFor(visit.headers.cookie, page.split)
-    sendStored(visit, response, answer, setCookie)
-  } else sendStored(visit, response, page)
+    sendStored(visit, response, forVisitor(answer, visit.headers, query), setCookie)
+  } else sendStored(visit, response, forVisitor(page, visit.headers, query))
 }
 
 /** No shared cache keeps a page that nobody tells it to forget. */

@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodings } from '../stored-answer.ts'
-import type { Redirect, RenderedPage, SplitVariant } from './rendered-page.ts'
+import type { AudienceBody, Redirect, RenderedPage, SplitVariant } from './rendered-page.ts'
 
 /** The line before the bodies in a page's file. */
 interface Head {
-  /** 2 for the way to elsewhere, which earlier builds would take for an empty page; 3 for a page that is tested. */
-  format: 1 | 2 | 3
+  /** 2 for the way to elsewhere, which earlier builds would take for an empty page; 3 for a page that is tested; 4 where its
+   * visitors are told apart. */
+  format: 1 | 2 | 3 | 4
   address: string
   pageId: string
   /** Missing in copies of earlier builds. */
@@ -16,10 +17,15 @@ interface Head {
   etag: string
   csp: string
   redirect?: Redirect
-  /** Its variants, whose bodies follow those of the page. */
-  split?: { mark: string; variants: Omit<SplitVariant, 'bodies'>[] }
+  /** Its audiences, whose bodies follow those of the page. */
+  audiences?: readonly AudienceHead[]
+  /** Its variants, whose bodies follow those, each before its audiences'. */
+  split?: { mark: string; variants: readonly VariantHead[] }
   sizes: number[]
 }
+
+type AudienceHead = Omit<AudienceBody, 'bodies'>
+type VariantHead = Omit<SplitVariant, 'bodies' | 'audiences'> & { audiences?: readonly AudienceHead[] }
 
 /** Copies of published pages as files, so that a restart serves them while the database is away. */
 export class PageDisk {
@@ -37,23 +43,22 @@ export class PageDisk {
     if (file === null || end === -1) return null
     try {
       const head = JSON.parse(file.toString('utf8', 0, end)) as Head
-      const { pageId, partnerId = null, key, etag, csp, redirect, split, sizes } = head
+      const { pageId, partnerId = null, key, etag, csp, audiences, redirect, split, sizes } = head
       const total = sizes.reduce((sum, size) => sum + size, 0)
       if (!isKnown(head) || head.address !== address || file.length !== end + 1 + total) return null
       let at = end + 1
-      const [bodies, ...others] = inThrees(sizes.map((size) => file.subarray(at, (at += size))))
-      if (!bodies || others.length !== (split?.variants.length ?? 0)) return null
-      const variants = split?.variants.map((variant, index) => ({ ...variant, bodies: others[index] ?? bodies }))
-      return {
+      const left = inThrees(sizes.map((size) => file.subarray(at, (at += size))))
+      const page = {
         pageId,
         partnerId,
         key,
-        etag,
-        csp,
-        bodies,
+        ...withBodies({ etag, csp, ...(audiences && { audiences }) }, left),
         ...(redirect && { redirect }),
-        ...(split && variants && { split: { mark: split.mark, variants } }),
+        ...(split && {
+          split: { mark: split.mark, variants: split.variants.map((variant) => withBodies(variant, left)) },
+        }),
       }
+      return left.length === 0 ? page : null
     } catch {
       return null
     }
@@ -69,24 +74,32 @@ export class PageDisk {
   }
 
   /** Written aside and renamed, so that a reader finds a whole file or none. */
-  async write(
-    address: string,
-    { pageId, partnerId, key, etag, csp, bodies, redirect, split }: RenderedPage,
-  ): Promise<void> {
-    const all = [bodies, ...(split?.variants.map((variant) => variant.bodies) ?? [])]
+  async write(address: string, page: RenderedPage): Promise<void> {
+    const { pageId, partnerId, key, etag, csp, redirect, split } = page
+    const all = [page, ...(split?.variants ?? [])].flatMap(({ bodies, audiences = [] }) => [
+      bodies,
+      ...audiences.map((audience) => audience.bodies),
+    ])
     const parts = all.flatMap((one) => encodings.map((encoding) => one[encoding]))
     const sizes = parts.map(({ length }) => length)
     const head: Head = {
-      format: redirect ? 2 : split ? 3 : 1,
+      format: formatOf(page),
       address,
       pageId,
       partnerId,
       key,
       etag,
       csp,
+      ...withoutBodies(page),
       ...(redirect && { redirect }),
       ...(split && {
-        split: { mark: split.mark, variants: split.variants.map(({ bodies: _kept, ...variant }) => variant) },
+        split: {
+          mark: split.mark,
+          variants: split.variants.map(({ bodies: _kept, audiences, ...variant }) => ({
+            ...variant,
+            ...withoutBodies({ audiences }),
+          })),
+        },
       }),
       sizes,
     }
@@ -105,8 +118,47 @@ export class PageDisk {
   }
 }
 
-function isKnown({ format, redirect, split }: Head): boolean {
-  return format === (redirect ? 2 : split ? 3 : 1)
+function isKnown(head: Head): boolean {
+  return head.format === formatOf(head)
+}
+
+function formatOf({ redirect, audiences, split }: Shape): Head['format'] {
+  if (redirect) return 2
+  if (audiences || split?.variants.some((variant) => variant.audiences)) return 4
+  return split ? 3 : 1
+}
+
+/** What a copy's format depends on. */
+interface Shape {
+  redirect?: unknown
+  audiences?: readonly unknown[]
+  split?: { variants: readonly { audiences?: readonly unknown[] }[] }
+}
+
+function withoutBodies({ audiences }: { audiences?: readonly AudienceBody[] | undefined }): {
+  audiences?: AudienceHead[]
+} {
+  return audiences ? { audiences: audiences.map(({ bodies: _kept, ...audience }) => audience) } : {}
+}
+
+/**
+ * A head with the bodies that come next, its own and its audiences'.
+ * @throws when there are too few
+ */
+function withBodies<Own extends { audiences?: readonly AudienceHead[] }>(
+  { audiences, ...own }: Own,
+  left: RenderedPage['bodies'][],
+) {
+  const next = () => {
+    const bodies = left.shift()
+    if (!bodies) throw new Error('a copy lacks a body')
+    return bodies
+  }
+  return {
+    ...own,
+    bodies: next(),
+    ...(audiences && { audiences: audiences.map((audience) => ({ ...audience, bodies: next() })) }),
+  }
 }
 
 /** Parts of a file as bodies, in the order of the encodings. */

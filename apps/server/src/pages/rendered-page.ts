@@ -11,6 +11,8 @@ export interface RenderedPage {
   /** Without quotes and encoding; each encoding has its own. */
   etag: string
   csp: string
+  /** Sent to some of its visitors instead. */
+  audiences?: readonly AudienceBody[]
   /** Among which bodies its visitors are divided while something is tested; `bodies` are the first of them. */
   split?: Split
   /** Sent instead of the bytes, of which there are none: the page was here, or is over. */
@@ -23,7 +25,13 @@ export interface Split {
   variants: readonly SplitVariant[]
 }
 
-export interface SplitVariant extends Pick<RenderedPage, 'bodies' | 'etag' | 'csp'> {
+/** What visitors of whom something is known are sent. */
+export interface AudienceBody extends Pick<RenderedPage, 'bodies' | 'etag' | 'csp'> {
+  /** Who they are, as `visitorName` names them. */
+  names: readonly string[]
+}
+
+export interface SplitVariant extends Pick<RenderedPage, 'bodies' | 'etag' | 'csp' | 'audiences'> {
   key: string
   /** Of all weights together. */
   weight: number
@@ -77,8 +85,12 @@ interface AddressKey {
 /** What holding one costs beside its bytes. */
 const HEAD_BYTES = 500
 
-export function sizeOf({ bodies, redirect, split }: RenderedPage): number {
-  const all = split ? split.variants.map((variant) => variant.bodies) : [bodies]
+export function sizeOf(page: RenderedPage): number {
+  const { redirect, split } = page
+  const all = (split?.variants ?? [page]).flatMap((one) => [
+    one.bodies,
+    ...(one.audiences ?? []).map(({ bodies }) => bodies),
+  ])
   return all.reduce((sum, one) => sum + bytesOf(one), redirect ? HEAD_BYTES : 0)
 }
 

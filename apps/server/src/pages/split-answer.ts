@@ -1,5 +1,5 @@
 import { variantCookie } from '@naikkelas/contract'
-import { type StoredAnswer, storedAnswer } from '../stored-answer.ts'
+import { type AudienceAnswer, privateAnswer } from './audience-answer.ts'
 import type { Split } from './rendered-page.ts'
 
 /** As long as a test may last, in seconds: whoever comes back within that gets what they had. */
@@ -8,7 +8,7 @@ const rememberedSeconds = 90 * 86_400
 export interface SplitAnswer {
   /** Name of the cookie that says which variant a visitor has, with its equals sign. */
   cookie: string
-  variants: ReadonlyMap<string, StoredAnswer>
+  variants: ReadonlyMap<string, AudienceAnswer>
   /** Upper bounds of the variants' shares, ascending up to 1. */
   shares: readonly { key: string; upTo: number }[]
 }
@@ -20,14 +20,7 @@ export function splitAnswer({ mark, variants }: Split, siteHeaders: readonly str
   return {
     cookie: `${variantCookie(mark)}=`,
     shares: variants.map(({ key, weight }) => ({ key, upTo: (sum += weight) / total })),
-    variants: new Map(
-      variants.map(({ key, bodies, etag, csp }) => {
-        const cacheControl = 'private, max-age=0, must-revalidate'
-        const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...siteHeaders]
-        const contentType = 'text/html; charset=utf-8'
-        return [key, storedAnswer({ bodies, etag, contentType, headers, vary: 'accept-encoding, cookie' })]
-      }),
-    ),
+    variants: new Map(variants.map(({ key, ...bodies }) => [key, privateAnswer(bodies, siteHeaders)])),
   }
 }
 
@@ -40,7 +33,7 @@ export function variantFor(
   cookies: string | undefined,
   { cookie, variants, shares }: SplitAnswer,
   lot = Math.random(),
-): { answer: StoredAnswer; setCookie: readonly string[] } {
+): { answer: AudienceAnswer; setCookie: readonly string[] } {
   const had = valueOf(cookies, cookie)
   const known = had === undefined ? undefined : variants.get(had)
   if (known) return { answer: known, setCookie: [] }

@@ -15,6 +15,7 @@ export class FakePages implements PageSource {
   >()
   readonly redirects = new Map<string, { pageId: string; redirect: Redirect }>()
   readonly splits = new Map<string, Parameters<FakePages['split']>[1]>()
+  readonly audiences = new Map<string, Parameters<FakePages['tellApart']>[1]>()
   readonly changes: PageChange[] = []
   isAway = false
   /** So many questions are refused before the next is answered. */
@@ -41,6 +42,15 @@ export class FakePages implements PageSource {
     const page = this.published.get(address)
     if (!page) throw new Error(`nothing is at ${address}`)
     this.splits.set(address, split)
+    this.published.set(address, { ...page, revision: page.revision + 1 })
+    this.#tell(page.pageId, address)
+  }
+
+  /** Sends these to some of the visitors of a published page. */
+  tellApart(address: string, audiences: readonly { names: readonly string[]; html: string }[]): void {
+    const page = this.published.get(address)
+    if (!page) throw new Error(`nothing is at ${address}`)
+    this.audiences.set(address, audiences)
     this.published.set(address, { ...page, revision: page.revision + 1 })
     this.#tell(page.pageId, address)
   }
@@ -92,6 +102,12 @@ export class FakePages implements PageSource {
             ...one,
           })),
         },
+      }
+    const audiences = this.audiences.get(address)
+    if (page && audiences)
+      return {
+        ...rendered({ ...page, key }),
+        audiences: audiences.map(({ names, html }) => ({ names, ...rendered({ html, key: `${key} ${names[0]}` }) })),
       }
     return page ? rendered({ ...page, key }) : left ? redirectPage({ partnerId: null, ...left, key }) : null
   }

@@ -6,7 +6,7 @@ import { imageParagraph } from './image-paragraph/image-paragraph.section.ts'
 import { paragraph } from './paragraph/paragraph.section.ts'
 import { mediaIdOf, storyHref, storyImage, storyMedia, storyOffer } from './parts/story-media.ts'
 import { type PageSection, placeSections, SectionList } from './section-list.tsx'
-import { defaultSettings, type SectionSettings } from './section-settings.ts'
+import { defaultSettings, type SectionSettings, type VisitorClass } from './section-settings.ts'
 import type { SectionView } from './section-view.ts'
 import { views } from './views.gen.ts'
 
@@ -55,6 +55,28 @@ describe('a page of sections', () => {
     const html = draw([titled('hilang0001', 'Rahasia', { isHidden: true }), titled('tampak0001', 'Tampak')])
     expect(html).not.toContain('Rahasia')
     expect(html).toContain('id="paragraph"')
+  })
+
+  it('leaves out what is for other visitors, links to it too, and names the rest as on the whole page', () => {
+    const link = { kind: 'section', sectionId: 'iklan00001' } as const
+    const items = [
+      titled('iklan00001', 'Dari iklan', { audience: { source: 'ads', account: 'any' } }),
+      titled('semua00001', 'Untuk semua'),
+      titled('masuk00001', 'Sudah masuk', { audience: { source: 'any', account: 'in' } }),
+    ]
+    const seenBy = (visitor: VisitorClass | undefined) =>
+      placeSections({ ...page, items, visitor }).map(({ section: { id }, context }) => [
+        id,
+        context.anchor,
+        context.href(link),
+      ])
+    expect(seenBy({ source: 'social', isSignedIn: false })).toEqual([['semua00001', 'paragraph-2', null]])
+    expect(seenBy({ source: 'ads', isSignedIn: true })).toEqual([
+      ['iklan00001', 'paragraph', '#paragraph'],
+      ['semua00001', 'paragraph-2', '#paragraph'],
+      ['masuk00001', 'paragraph-3', '#paragraph'],
+    ])
+    expect(seenBy(undefined)).toHaveLength(3)
   })
 
   it('goes on without sections it cannot draw, and reports them', () => {

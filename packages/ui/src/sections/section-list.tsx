@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { anchorList, anchorsOf } from './anchors.ts'
+import { anchorList } from './anchors.ts'
 import type { Field } from './fields.ts'
 import { labelsId } from './labels-id.ts'
 import type { SectionLabels } from './labels.ts'
@@ -12,7 +12,7 @@ import {
   type SectionDefinitions,
 } from './parse-section.ts'
 import { plainComponents, type SectionComponents } from './section-components.ts'
-import { isScheduled } from './section-settings.ts'
+import { isForVisitor, isScheduled, type VisitorClass } from './section-settings.ts'
 import type { MediaAsset, PageContext, SectionView, SectionViewProps, Slot } from './section-view.ts'
 import { type PageSection, readItems, type StoredItem } from './stored-items.ts'
 import type { Link } from './values.ts'
@@ -36,6 +36,11 @@ export interface SectionListProps {
    * show then are left out. @default nothing is past, and every section is drawn whatever its schedule says
    */
   now?: string | undefined
+  /**
+   * Whom the page is drawn for: sections that `settings.audience` keeps for others are left out.
+   * @default every section is drawn, whomever it is for
+   */
+  visitor?: VisitorClass | undefined
   /** Words that sections bring themselves. @default Indonesian */
   labels?: SectionLabels
   /** An application's own link and picture. */
@@ -103,15 +108,22 @@ export function placeSections({
   href,
   formAction = () => null,
   now,
+  visitor,
   labels = labelsId,
   components,
   parse = parseSection,
 }: PlaceSectionsProps): PlacedSection[] {
-  const visible = readItems(items).filter(
+  const shown = readItems(items).filter(
     ({ settings }) => !settings.isHidden && (now === undefined || isScheduled(settings, now)),
   )
-  const anchors = anchorsOf(visible)
-  const ownAnchors = anchorList(visible)
+  // A section has the same anchor for everybody: links that people share, and figures, name sections by it.
+  const anchorNames = anchorList(shown)
+  const theirs = shown
+    .map((section, index) => ({ section, anchor: anchorNames[index] ?? section.id }))
+    .filter(({ section }) => visitor === undefined || isForVisitor(section.settings, visitor))
+  const visible = theirs.map(({ section }) => section)
+  // An id that stands twice names the first.
+  const anchors = new Map(theirs.map(({ section, anchor }) => [section.id, anchor] as const).toReversed())
   // The offer's own words may hold its chips, as any text of the page.
   const offerTarget = fillChipsDeep(offer.cta.target, offerAt(offer, now))
   const resolve = (link: Link): string | null => {
@@ -141,7 +153,7 @@ export function placeSections({
       section,
       parsed,
       context: {
-        anchor: ownAnchors[index] ?? section.id,
+        anchor: theirs[index]?.anchor ?? section.id,
         headingLevel: opensPage ? 1 : 2,
         imagePriority: opensPictures ? 'high' : 'lazy',
         settings: section.settings,

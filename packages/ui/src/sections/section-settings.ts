@@ -30,6 +30,28 @@ export type VariantKey = (typeof variantKeys)[number]
 export const sectionVariantSchema = z.strictObject({ group: shortIdSchema, key: z.enum(variantKeys) })
 export type SectionVariant = z.infer<typeof sectionVariantSchema>
 
+/** Ways to a page: an advertisement, a post of a social network, a partner's link, or any other. */
+export const visitSources = ['ads', 'social', 'partner', 'other'] as const
+export type VisitSourceClass = (typeof visitSources)[number]
+
+/** For which visitors a section is: who came by one way, and who is signed in or is not. */
+export const sectionAudienceSchema = z.strictObject({
+  source: z.enum(['any', ...visitSources], { error: 'Asal pengunjung ini tidak dikenal. Pilih dari daftar.' }),
+  account: z.enum(['any', 'in', 'out'], { error: 'Pilih pengunjung yang sudah atau belum masuk.' }),
+})
+export type SectionAudience = z.infer<typeof sectionAudienceSchema>
+
+export const everybody: SectionAudience = { source: 'any', account: 'any' }
+
+/** What is known of a visitor before the page is chosen for them: few values, so that each page of them can be drawn. */
+export interface VisitorClass {
+  source: VisitSourceClass
+  isSignedIn: boolean
+}
+
+/** Whom a page is drawn for when nothing is known of them. */
+export const unknownVisitor: VisitorClass = { source: 'other', isSignedIn: false }
+
 const instantSchema = z.iso.datetime({ offset: true })
 
 /** What every section has beside its content, whatever its type. */
@@ -46,6 +68,8 @@ export const sectionSettingsSchema = z.strictObject({
   phone: z.optional(z.nullable(phoneSettingsSchema)),
   /** In which variant of the page it is shown; sections without are in each. Null as with `phone`. */
   variant: z.optional(z.nullable(sectionVariantSchema)),
+  /** For which visitors it is shown; sections without are for everybody. Null as with `phone`. */
+  audience: z.optional(z.nullable(sectionAudienceSchema)),
 })
 export type SectionSettings = z.infer<typeof sectionSettingsSchema>
 
@@ -75,6 +99,13 @@ export function readSettings(stored: unknown): SectionSettings {
     return schema.safeParse(value).success ? [[name, value] as const] : []
   })
   return { ...defaultSettings, ...Object.fromEntries(sound) }
+}
+
+/** Whether a section is for a visitor. */
+export function isForVisitor({ audience }: Pick<SectionSettings, 'audience'>, visitor: VisitorClass): boolean {
+  if (!audience) return true
+  const isTheirAccount = audience.account === 'any' || (audience.account === 'in') === visitor.isSignedIn
+  return isTheirAccount && (audience.source === 'any' || audience.source === visitor.source)
 }
 
 /** Whether a section is shown at a moment: from `from` until just before `to`. */

@@ -78,16 +78,16 @@ test('each variant is drawn when the page is published, and visitors are divided
   const { page } = await readPage(desk, pageId)
   const version = page.publishedVersion ?? 0
   expect(html((await app.publicPages.loadRender(pageId, version)) ?? undefined)).toContain('Judul lama')
-  expect(await app.publicPages.loadVariants(pageId, version)).toBeNull()
+  expect((await app.publicPages.loadVariants(pageId, version)).split).toBeNull()
 
   const experiment = await started(path, { weights: [weight('a', 30), weight('b', 70)] })
 
   expect(experiment).toMatchObject({ goal: 'cta', leastLift: 20, startedBy: 'Sari', endedAt: null, winner: null })
   const variants = await app.publicPages.loadVariants(pageId, version)
-  expect(variants?.split.weights).toEqual([weight('a', 30), weight('b', 70)])
-  expect(variants?.bodies.map(({ variant }) => variant)).toEqual(['b'])
-  expect(html(variants?.bodies[0])).toContain('Judul baru')
-  expect(html(variants?.bodies[0])).not.toContain('Judul lama')
+  expect(variants.split?.weights).toEqual([weight('a', 30), weight('b', 70)])
+  expect(variants.bodies.map(({ variant }) => variant)).toEqual(['b'])
+  expect(html(variants.bodies[0])).toContain('Judul baru')
+  expect(html(variants.bodies[0])).not.toContain('Judul lama')
 })
 
 describe('what cannot be tested is refused in a sentence', () => {
@@ -178,7 +178,7 @@ test('where the goal is a form, people who sent it count for the variant their b
   const path = `/admin/landing-pages/${page.id}/experiments`
   await started(path, { goal: 'lead' })
   const { publishedVersion } = (await readPage(desk, page.id)).page
-  const mark = (await app.publicPages.loadVariants(page.id, publishedVersion ?? 0))?.split.mark ?? ''
+  const mark = (await app.publicPages.loadVariants(page.id, publishedVersion ?? 0)).split?.mark ?? ''
   for (const variant of ['a', 'b', 'b']) await tell(visitor, visitOf({ pageId: page.id, variant }))
   const sendAs = (email: string, cookie: string) =>
     app.visitor().send('POST', `/leads/${page.id}/${form.id}`, { answers: { email } }, { cookie })
@@ -198,7 +198,7 @@ test('a test that is stopped gives everybody the first variant, keeps its figure
   const replies = await Promise.all([desk.post(`${path}/${id}/stop`, {}), desk.post(`${path}/${id}/stop`, {})])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const { page } = await readPage(desk, pageId)
-  expect(await app.publicPages.loadVariants(pageId, page.publishedVersion ?? 0)).toBeNull()
+  expect((await app.publicPages.loadVariants(pageId, page.publishedVersion ?? 0)).split).toBeNull()
   await tell(visitor, visitOf({ pageId, variant: 'b' }))
   const [ended] = await listOf(path)
   expect(ended).toMatchObject({ endedBy: 'Sari', winner: null })
@@ -253,5 +253,5 @@ test('a version that loses a variant is published all the same, and its visitors
   await send(desk, pageId, await headOf(pageId), change({ kind: 'removeSection', sectionId: copy.id }))
   await publish(pageId)
   const { page } = await readPage(desk, pageId)
-  expect((await app.publicPages.loadVariants(pageId, page.publishedVersion ?? 0))?.bodies).toEqual([])
+  expect((await app.publicPages.loadVariants(pageId, page.publishedVersion ?? 0)).bodies).toEqual([])
 })

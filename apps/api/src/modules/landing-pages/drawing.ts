@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  type BodyPlan,
+  bodiesOf,
   carriedParts,
   nextBoundary,
   ofVariant,
   pageIdsOf,
   upgradeDocument,
-  variantsIn,
   withSiteParts,
 } from '@naikkelas/page'
-import type { VariantKey } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { findPage } from './landing-pages.repo.ts'
@@ -22,13 +22,20 @@ import { findCarriedParts } from './site-parts.repo.ts'
 /** What visitors are sent of a snapshot, with everything that will make it out of date. */
 export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: PageSnapshot): Promise<NewRender> {
   const document = withSiteParts(upgradeDocument(snapshot.document), snapshot.siteParts)
-  const [key, ...further] = variantsIn(document.sections)
-  const { page, body } = await drawVariant(pageDrawer, snapshot, key)
+  const [first, ...further] = bodiesOf(document)
+  const { page, body } = await drawOne(pageDrawer, snapshot, first)
   const variants = []
-  for (const variant of further) variants.push({ variant, ...(await drawVariant(pageDrawer, snapshot, variant)) })
+  const firsts = new Set([first.variant])
+  for (const plan of further) {
+    // The first of a variant is for whoever has no body of their own.
+    const isFirst = !firsts.has(plan.variant)
+    firsts.add(plan.variant)
+    const audience = isFirst ? '' : plan.audience.names.join(' ')
+    variants.push({ variant: plan.variant ?? 'a', audience, ...(await drawOne(pageDrawer, snapshot, plan)) })
+  }
   return {
     ...body,
-    variants: variants.map((one) => ({ variant: one.variant, ...one.body })),
+    variants: variants.map(({ variant, audience, body: own }) => ({ variant, audience, ...own })),
     pageId: snapshot.pageId,
     version: snapshot.version,
     build: pageDrawer.build ?? 'unnamed',
@@ -43,8 +50,9 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
   }
 }
 
-/** One variant of a snapshot; the whole of it where nothing is tested. */
-async function drawVariant(pageDrawer: PageDrawer, snapshot: PageSnapshot, variant: VariantKey | undefined) {
+/** One variant of a snapshot, the whole of it where nothing is tested, as one audience gets it. */
+async function drawOne(pageDrawer: PageDrawer, whole: PageSnapshot, { variant, audience }: BodyPlan) {
+  const snapshot = { ...whole, visitor: audience.visitor }
   const page = await pageDrawer.draw(
     variant === undefined ? snapshot : { ...snapshot, variant, document: ofVariant(snapshot.document, variant) },
   )

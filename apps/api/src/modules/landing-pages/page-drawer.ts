@@ -1,6 +1,6 @@
 import type { Media, PageKind } from '@naikkelas/contract'
 import type { PageDocument, SiteParts } from '@naikkelas/page'
-import type { VariantKey } from '@naikkelas/ui/sections/registry'
+import type { VariantKey, VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { DrawnMeasurement } from '../../measurements.ts'
 
 /** Everything a page is drawn from: the same snapshot gives the same bytes. */
@@ -32,6 +32,8 @@ export interface PageSnapshot {
   isPreview?: boolean
   /** Which variant `document` is; undefined where nothing is tested. */
   variant?: VariantKey
+  /** Whom it is drawn for. @default a visitor of whom nothing is known */
+  visitor?: VisitorClass
 }
 
 export interface DrawnAsset {

@@ -32,8 +32,8 @@ export interface PublicPages {
   /** Every host that a partner has of its own, with the path its pages begin at; null while none is public. */
   partnerHosts: () => Promise<{ subdomain: string; partnerId: string; home: string | null }[]>
   loadRender: (pageId: string, version: number) => Promise<(PageBody & { build: string }) | null>
-  /** How visitors of a page are divided among its variants, with the bodies of the further ones; null without a test. */
-  loadVariants: (pageId: string, version: number) => Promise<{ split: VariantSplit; bodies: VariantBody[] } | null>
+  /** How visitors of a page are divided among its variants, null without a test, with the bodies beside the first. */
+  loadVariants: (pageId: string, version: number) => Promise<{ split: VariantSplit | null; bodies: VariantBody[] }>
   /** A file that drawn pages name, by its path. */
   loadAsset: (path: string) => Promise<DrawnAsset | null>
   /** Pages whose public side changed of late, to compare revisions with; cheap enough for a poll each 250 ms. @default 10 s */
@@ -62,7 +62,7 @@ export function createPublicPages(ctx: AppContext, pageDrawer: PageDrawer): Publ
     loadRender: async (pageId, version) => (await findRender(queries, { pageId, version })) ?? null,
     async loadVariants(pageId, version) {
       const split = await findVariantSplit(queries, pageId)
-      return split && { split, bodies: await findVariantRenders(queries, { pageId, version }) }
+      return { split, bodies: await findVariantRenders(queries, { pageId, version }) }
     },
     loadAsset: async (path) => (await findAsset(queries, path)) ?? null,
     publishedChangesSince: (withinSeconds = recentSeconds) => findPublicChanges(queries, withinSeconds),

@@ -18,9 +18,11 @@ export interface PageBody {
   etag: string
 }
 
-/** What visitors of a further variant are sent. */
+/** What visitors of a further variant are sent, or some of those of a variant. */
 export interface VariantBody extends PageBody {
   variant: VariantKey
+  /** Who among them, as `visitorName` names them, apart by spaces; empty for whoever has no body of their own. */
+  audience: string
 }
 
 export interface NewRender extends PageBody {
@@ -56,10 +58,10 @@ export async function saveRender(queries: Queries, render: NewRender) {
   await queries.execute(
     sql`DELETE FROM landing_page_variant_renders WHERE page_id = ${pageId} AND version = ${version}`,
   )
-  for (const { variant, html, brotli, gzip, csp, etag } of render.variants) {
+  for (const { variant, audience, html, brotli, gzip, csp, etag } of render.variants) {
     await queries.execute(sql`
-      INSERT INTO landing_page_variant_renders (page_id, version, variant, html, brotli, gzip, csp, etag)
-      VALUES (${pageId}, ${version}, ${variant}, ${Buffer.from(html)}, ${Buffer.from(brotli)}, ${Buffer.from(gzip)}, ${csp}, ${etag})`)
+      INSERT INTO landing_page_variant_renders (page_id, version, variant, audience, html, brotli, gzip, csp, etag)
+      VALUES (${pageId}, ${version}, ${variant}, ${audience}, ${Buffer.from(html)}, ${Buffer.from(brotli)}, ${Buffer.from(gzip)}, ${csp}, ${etag})`)
   }
 }
 
@@ -83,9 +85,9 @@ export function findRender(
   )
 }
 
-const variantRow = renderRow.omit({ build: true }).extend({ variant: z.enum(variantKeys) })
+const variantRow = renderRow.omit({ build: true }).extend({ variant: z.enum(variantKeys), audience: z.string() })
 
-/** What visitors of the further variants of a version are sent. */
+/** What visitors of the further variants and audiences of a version are sent. */
 export function findVariantRenders(
   queries: Queries,
   { pageId, version }: { pageId: string; version: number },
@@ -94,8 +96,8 @@ export function findVariantRenders(
     queries,
     variantRow,
     sql`
-      SELECT variant, html, brotli, gzip, csp, etag FROM landing_page_variant_renders
-      WHERE page_id = ${pageId} AND version = ${version} ORDER BY variant`,
+      SELECT variant, audience, html, brotli, gzip, csp, etag FROM landing_page_variant_renders
+      WHERE page_id = ${pageId} AND version = ${version} ORDER BY variant, audience`,
   )
 }
 

@@ -16,3 +16,4 @@ export {
 export { trackerRoutes } from './tracker.routes.ts'
 export { createTracker, type Tracker } from './tracker.service.ts'
 export { countVisitorsByVariant } from './variants.repo.ts'
+export { type VisitSource, visitSource } from './visit-source.rules.ts'

@@ -1,0 +1,175 @@
+import {
+  change,
+  headline,
+  makePage,
+  type PageDetail,
+  readPage,
+  retitle,
+  send,
+} from '@naikkelas/api/testing/page-factories'
+import { createTestApp, type TestApp } from '@naikkelas/api/testing/test-app'
+import { createTestDatabase } from '@naikkelas/api/testing/test-database'
+import { bodiesAtMost, type StoredSection, testSection } from '@naikkelas/page'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPageDrawer } from './page-drawer.ts'
+import { apiPageSource } from './pages/api-page-source.ts'
+import { scratchFolder, startTestListener } from './testing/test-listener.ts'
+
+const pageDrawer = createPageDrawer({ build: 'test build' })
+let draws = 0
+const counting = {
+  ...pageDrawer,
+  draw: (snapshot: Parameters<typeof pageDrawer.draw>[0]) => {
+    draws += 1
+    return pageDrawer.draw(snapshot)
+  },
+}
+const database = await createTestDatabase()
+const app = await createTestApp({ database, overrides: { pageDrawer: counting } })
+let desk: Awaited<ReturnType<TestApp['signedIn']>>
+beforeAll(async () => {
+  desk = await app.signedIn()
+})
+afterAll(() => database.drop())
+
+type Audience = NonNullable<StoredSection['settings']['audience']>
+
+function meant(title: string, audience?: Audience): StoredSection {
+  const section = headline({ title })
+  return { ...section, settings: { ...section.settings, ...(audience && { audience }) } }
+}
+const forAll = meant('Untuk semua orang')
+const forAds = meant('Harga khusus dari iklan', { source: 'ads', account: 'any' })
+const forMembers = meant('Lanjutkan belajar', { source: 'any', account: 'in' })
+const forOthers = meant('Belum punya akun', { source: 'any', account: 'out' })
+
+const publish = ({ page }: PageDetail) =>
+  desk.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
+
+async function listenerOf() {
+  const listener = await startTestListener({ source: apiPageSource(app.publicPages), dataDir: await scratchFolder() })
+  const titles = async (path: string, cookie?: string) => {
+    const html = (await listener.ask(path, cookie === undefined ? {} : { headers: { cookie } })).body.toString()
+    return [...html.matchAll(/<h[12][^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, title]) => title)
+  }
+  return { ...listener, titles }
+}
+
+test('a section is shown to those it is meant for and is not in the bytes of others', async () => {
+  const detail = await makePage(desk, { link: 'khusus-iklan', sections: [forAds, forAll, forMembers, forOthers] })
+  expect((await publish(detail)).status).toBe(200)
+  const { ask, titles } = await listenerOf()
+  expect(await titles('/khusus-iklan')).toEqual(['Untuk semua orang', 'Belum punya akun'])
+  expect(await titles('/khusus-iklan?gclid=1')).toEqual([
+    'Harga khusus dari iklan',
+    'Untuk semua orang',
+    'Belum punya akun',
+  ])
+  expect(await titles('/khusus-iklan', 'nk_in=1')).toEqual(['Untuk semua orang', 'Lanjutkan belajar'])
+  expect(await titles('/khusus-iklan?utm_medium=cpc', 'nk_in=1')).toEqual([
+    'Harga khusus dari iklan',
+    'Untuk semua orang',
+    'Lanjutkan belajar',
+  ])
+  const unknown = (await ask('/khusus-iklan')).body.toString()
+  expect(unknown).not.toContain('Harga khusus')
+  // Whatever else is on the page, its first title is the page's heading and a section keeps its name.
+  expect(unknown).toMatch(/id="?headline-2"?[^]*<h1[^>]*>(?:<[^>]+>)*Untuk semua/)
+})
+
+test('a preview is what whoever is unknown gets', async () => {
+  const { page } = await makePage(desk, { sections: [forAds, forAll] })
+  const reply = await desk.post(`/admin/landing-pages/${page.id}/previews`, { hours: 1 })
+  const { address } = reply.body.data as { address: string }
+  const snapshot = await app.publicPages.resolvePreview(address.replace('/preview/', ''))
+  if (!snapshot) throw new Error('there is no preview')
+  const { html } = await pageDrawer.draw(snapshot)
+  expect(html).toContain('Untuk semua orang')
+  expect(html).not.toContain('Harga khusus')
+})
+
+test('a page is drawn at most eight times, and one that asks for more is not published', async () => {
+  const sections = [
+    forAll,
+    ...(['ads', 'social', 'partner'] as const).map((source) => meant(`Dari ${source}`, { source, account: 'any' })),
+    forMembers,
+  ]
+  const detail = await makePage(desk, { link: 'delapan-bentuk', sections })
+  draws = 0
+  expect((await publish(detail)).status).toBe(200)
+  expect(draws).toBe(bodiesAtMost)
+  const { page, document } = await readPage(desk, detail.page.id)
+  await send(desk, page.id, page.headVersion, change(...testSection(document, forAll.id)))
+  draws = 0
+  const refused = await publish(await readPage(desk, page.id))
+  expect(refused.status).toBe(422)
+  expect(JSON.stringify(refused.body.data)).toContain(
+    'Pilihan pengunjung dan uji A/B membuat 16 bentuk halaman, paling banyak 8.',
+  )
+  expect(draws).toBe(0)
+})
+
+test('visitors of a test get what is meant for them in their variant', async () => {
+  const detail = await makePage(desk, { link: 'uji-iklan', sections: [forAll, forAds] })
+  const operations = testSection(detail.document, forAll.id, () => 'versi-b---')
+  const { headVersion } = (await send(desk, detail.page.id, detail.page.headVersion, change(...operations))).data
+  const copy = (await readPage(desk, detail.page.id)).document.sections.find(({ id }) => id === 'versi-b---')
+  if (!copy) throw new Error('there is no second version')
+  await send(desk, detail.page.id, headVersion, change(retitle(copy, 'Untuk separuh orang')))
+  expect((await publish(await readPage(desk, detail.page.id))).status).toBe(200)
+  const weights = [
+    { key: 'a', weight: 50 },
+    { key: 'b', weight: 50 },
+  ]
+  const started = await desk.post(`/admin/landing-pages/${detail.page.id}/experiments`, {
+    goal: 'cta',
+    weights,
+    leastLift: 20,
+  })
+  expect(started.status).toBe(201)
+  const { page } = await readPage(desk, detail.page.id)
+  const mark = (await app.publicPages.loadVariants(page.id, page.publishedVersion ?? 0)).split?.mark ?? ''
+  const { titles } = await listenerOf()
+  expect(await titles('/uji-iklan', `nk_v_${mark}=a`)).toEqual(['Untuk semua orang'])
+  expect(await titles('/uji-iklan', `nk_v_${mark}=b`)).toEqual(['Untuk separuh orang'])
+  expect(await titles('/uji-iklan?gclid=1', `nk_v_${mark}=b`)).toEqual([
+    'Untuk separuh orang',
+    'Harga khusus dari iklan',
+  ])
+})
+
+test.each([
+  [{ source: 'google', account: 'any' }, 'Asal pengunjung ini tidak dikenal. Pilih dari daftar.'],
+  [{ source: 'any', account: 'admin' }, 'Pilih pengunjung yang sudah atau belum masuk.'],
+])('an audience of %j is refused at its place', async (audience, sentence) => {
+  const { page, sections } = await makePage(desk)
+  const [section] = sections
+  if (!section) throw new Error('the page has no section')
+  const operation = { kind: 'changeSettings', sectionId: section.id, value: { audience }, was: { audience: null } }
+  const reply = await send(desk, page.id, page.headVersion, change(operation as never))
+  expect(reply.status).toBe(422)
+  expect(JSON.stringify(reply.body.data)).toContain(sentence)
+})
+
+test('whom a section is for can be taken back, as any change', async () => {
+  const { page, sections } = await makePage(desk)
+  const [section] = sections
+  if (!section) throw new Error('the page has no section')
+  const audience: Audience = { source: 'ads', account: 'any' }
+  const sectionId = section.id
+  await send(
+    desk,
+    page.id,
+    page.headVersion,
+    change({ kind: 'changeSettings', sectionId, value: { audience }, was: { audience: null } }),
+  )
+  const then = await readPage(desk, page.id)
+  expect(then.document.sections[0]?.settings.audience).toEqual(audience)
+  await send(
+    desk,
+    page.id,
+    then.page.headVersion,
+    change({ kind: 'changeSettings', sectionId, value: { audience: null }, was: { audience } }),
+  )
+  expect((await readPage(desk, page.id)).document.sections[0]?.settings).toEqual(section.settings)
+})

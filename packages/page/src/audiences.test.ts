@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { audiencesIn, bodiesAtMost, bodiesOf, countBodies } from './audiences.ts'
+import { applyOperations } from './apply-change.ts'
+import { findingsOf } from './completeness.ts'
+import type { PageDocument, StoredSection } from './document.ts'
+import { aDocument, aSection } from './testing/documents.ts'
+import { testSection } from './variants.ts'
+
+type Audience = NonNullable<StoredSection['settings']['audience']>
+
+function meant(audience: Audience | null, settings: Partial<StoredSection['settings']> = {}): StoredSection {
+  const section = aSection('headline')
+  return { ...section, settings: { ...section.settings, ...settings, audience } }
+}
+const ads: Audience = { source: 'ads', account: 'any' }
+const social: Audience = { source: 'social', account: 'any' }
+const partner: Audience = { source: 'partner', account: 'any' }
+const signedIn: Audience = { source: 'any', account: 'in' }
+
+const forAll = meant(null)
+const messagesOf = (document: PageDocument) =>
+  findingsOf(document).flatMap(({ path, message }) => (path.join('/') === 'settings/audience' ? [message] : []))
+
+test('a page on which nobody is told apart has one body', () => {
+  expect(audiencesIn([forAll, aSection('headline')])).toHaveLength(1)
+  expect(countBodies(aDocument(forAll))).toBe(1)
+})
+
+test('whoever gets the same sections shares a body, and whoever is unknown has the first', () => {
+  const [unknown, ...others] = audiencesIn([forAll, meant(ads)])
+  expect(unknown.names).toEqual(['other.out', 'other.in', 'partner.out', 'partner.in', 'social.out', 'social.in'])
+  expect(others.map(({ names }) => names)).toEqual([['ads.out', 'ads.in']])
+})
+
+test('a section that is hidden from everybody asks for no body', () => {
+  expect(countBodies(aDocument(forAll, meant(ads, { isHidden: true })))).toBe(1)
+})
+
+test('two tests of who came, and whether they are signed in, multiply', () => {
+  expect(countBodies(aDocument(forAll, meant(ads), meant(signedIn)))).toBe(4)
+  expect(countBodies(aDocument(forAll, meant(ads), meant(social), meant(partner), meant(signedIn)))).toBe(8)
+})
+
+test('a page that would be more than eight is told of, and is never drawn more than eight times', () => {
+  const tested = meant(null)
+  const page = aDocument(tested, meant(ads), meant(social), meant(partner), meant(signedIn))
+  expect(messagesOf(page)).toEqual([])
+  const outcome = applyOperations(
+    page,
+    testSection(page, tested.id, () => 'versi-b---'),
+  )
+  if (!outcome.isApplied) throw new Error('the test was not begun')
+  const { document } = outcome.value
+  expect(countBodies(document)).toBe(16)
+  expect(messagesOf(document)).toEqual([
+    'Pilihan pengunjung dan uji A/B membuat 16 bentuk halaman, paling banyak 8. Kurangi pilihannya.',
+  ])
+  const bodies = bodiesOf(document)
+  expect(bodies).toHaveLength(bodiesAtMost)
+  expect(bodies.slice(0, 2).map(({ variant, audience }) => [variant, audience.names[0]])).toEqual([
+    ['a', 'other.out'],
+    ['b', 'other.out'],
+  ])
+})
+
+test('a page that would be empty for somebody is told of', () => {
+  const message = 'Sebagian pengunjung mendapat halaman kosong. Sisakan satu bagian untuk semua pengunjung.'
+  expect(messagesOf(aDocument(meant(ads), meant(signedIn)))).toEqual([message])
+  expect(messagesOf(aDocument(meant(signedIn), meant({ source: 'any', account: 'out' })))).toEqual([])
+})
