@@ -38,22 +38,25 @@ export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
       className="ui:overlay-panel ui:pointer-events-auto ui:flex ui:w-full ui:max-w-96 ui:items-start ui:gap-3 ui:rounded-surface ui:border ui:border-line ui:bg-surface ui:py-2 ui:ps-3.5 ui:pe-2 ui:text-text ui:shadow-e2"
     >
       <IconShape of={icons[tone]} className={`ui:mt-1.5 ui:shrink-0 ${colors[tone]}`} />
-      <div className="ui:min-w-0 ui:flex-1 ui:py-1.5">
-        <p className="ui:text-app-sm ui:font-semibold">{title}</p>
-        {text !== undefined && <p className="ui:text-app-xs ui:text-muted">{text}</p>}
+      {/* An action that finds no room beside the words stands below them. */}
+      <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-start ui:gap-x-5">
+        <div className="ui:min-w-0 ui:flex-auto ui:py-1.5">
+          <p className="ui:text-app-sm ui:font-semibold">{title}</p>
+          {text !== undefined && <p className="ui:text-app-xs ui:text-muted">{text}</p>}
+        </div>
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              action.onSelect()
+              onDismiss(id)
+            }}
+            className="ui:-ms-2 ui:min-h-control-sm ui:shrink-0 ui:rounded-control ui:px-2 ui:text-app-sm ui:font-semibold ui:text-link ui:hover:bg-hover ui:touch-y"
+          >
+            {action.label}
+          </button>
+        )}
       </div>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            action.onSelect()
-            onDismiss(id)
-          }}
-          className="ui:min-h-control-sm ui:shrink-0 ui:rounded-control ui:px-2 ui:text-app-sm ui:font-semibold ui:text-link ui:hover:bg-hover ui:touch-y"
-        >
-          {action.label}
-        </button>
-      )}
       <IconButton
         label={closeLabel}
         icon={<IconShape of={silang} size={16} />}

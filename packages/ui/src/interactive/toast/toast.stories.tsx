@@ -33,6 +33,20 @@ export const WithUndo = meta.story({
     await expect(screen.getByRole('log')).toHaveTextContent('Bagian dihapus')
   },
 })
+
+/** Words that fill the card keep its whole width: the action stands below them. */
+export const LongWithAction = meta.story({
+  args: {
+    title: 'Bagian “Pertanyaan yang sering diajukan” dihapus',
+    text: 'Tautan di menu yang menuju ke bagian ini tidak lagi berfungsi.',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan' }))
+    const words = await screen.findByText(/^Tautan di menu/)
+    const action = screen.getByRole('button', { name: 'Urungkan' })
+    await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(words.getBoundingClientRect().bottom)
+  },
+})
 export const Success = meta.story({
   args: { title: 'Tautan disalin', tone: 'ok', action: undefined },
   play: async ({ canvas }) => {
