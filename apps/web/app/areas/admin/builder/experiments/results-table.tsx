@@ -9,6 +9,10 @@ import {
   variantName,
 } from './experiment-words.ts'
 
+// On narrow screens both stand below the variant: a table that scrolls sideways would hide what the test says.
+const wideOnly = 'max-sm:hidden'
+const narrow = 'max-sm:px-1.5 max-sm:whitespace-normal'
+
 /** What is known of each variant. */
 export function ResultsTable({ results: { variants } }: { results: ExperimentResults }) {
   return (
@@ -16,26 +20,29 @@ export function ResultsTable({ results: { variants } }: { results: ExperimentRes
       <Table caption="Hasil tiap varian">
         <TableHead>
           <TableRow>
-            <TableHeader>Varian</TableHeader>
-            <TableHeader>Pengunjung</TableHeader>
-            <TableHeader>Mencapai tujuan</TableHeader>
-            <TableHeader>Tingkat</TableHeader>
-            <TableHeader>Selisih dari A</TableHeader>
+            <TableHeader className={narrow}>Varian</TableHeader>
+            <TableHeader className={wideOnly}>Pengunjung</TableHeader>
+            <TableHeader className={wideOnly}>Mencapai tujuan</TableHeader>
+            <TableHeader className={narrow}>Tingkat</TableHeader>
+            <TableHeader className={narrow}>Selisih dari A</TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>
           {variants.map(({ key, weight, visitors, reached, rate, difference }) => (
             <TableRow key={key}>
-              <TableHeader scope="row">
-                {variantName(key)} <span className="font-normal text-muted">({weight}%)</span>
+              <TableHeader scope="row" className={narrow}>
+                {variantName(key)} <span className="font-normal text-muted max-sm:block">({weight}%)</span>
+                <span className="block text-app-xs font-normal text-muted sm:hidden">
+                  {countOf(reached)} dari {countOf(visitors)}
+                </span>
               </TableHeader>
-              <TableCell>{countOf(visitors)}</TableCell>
-              <TableCell>{countOf(reached)}</TableCell>
-              <TableCell>
+              <TableCell className={wideOnly}>{countOf(visitors)}</TableCell>
+              <TableCell className={wideOnly}>{countOf(reached)}</TableCell>
+              <TableCell className={narrow}>
                 {rate === null ? '–' : shareWords(rate.value)}
                 {rate !== null && <span className="block text-app-xs text-muted">{shareInterval(rate)}</span>}
               </TableCell>
-              <TableCell>
+              <TableCell className={narrow}>
                 {difference === null ? '–' : differenceWords(difference.value)}
                 {difference !== null && (
                   <span className="block text-app-xs text-muted">{differenceInterval(difference)}</span>

@@ -9,6 +9,7 @@ import { failedForm } from '../../../../shared/forms/form-result.ts'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { useMayPublish } from '../publish/may-publish.ts'
+import { EarlyWinner } from './early-winner.tsx'
 import { goalLabels, guessWords, variantName, verdictWords } from './experiment-words.ts'
 import { ResultsTable } from './results-table.tsx'
 
@@ -73,28 +74,13 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
       <ResultsTable results={results} />
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
       {asked !== null && (
-        <Alert
-          tone="warn"
-          title={`Pakai ${variantName(asked)} sekarang?`}
-          isLive
-          action={
-            <>
-              <Button
-                size="sm"
-                variant="primary"
-                isLoading={busy === asked}
-                onClick={() => void choose(asked).then(() => setAsked(null))}
-              >
-                Tetap pakai varian {asked.toUpperCase()}
-              </Button>
-              <Button size="sm" onClick={() => setAsked(null)}>
-                Lanjutkan uji
-              </Button>
-            </>
-          }
-        >
-          <p>{guessWords(results, asked)}</p>
-        </Alert>
+        <EarlyWinner
+          results={results}
+          winner={asked}
+          isBusy={busy === asked}
+          onChoose={() => void choose(asked).then(() => setAsked(null))}
+          onWait={() => setAsked(null)}
+        />
       )}
       {mayPublish && (
         <div className="flex flex-wrap gap-2">

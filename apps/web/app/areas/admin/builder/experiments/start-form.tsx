@@ -95,12 +95,14 @@ export function StartForm({ keys, again }: StartFormProps) {
       </Fieldset>
       <div className="flex flex-col gap-1.5">
         <span className="text-app-sm font-semibold">Perbedaan terkecil yang layak dicari</span>
-        <SegmentedControl
-          label="Perbedaan terkecil yang layak dicari"
-          options={liftOptions}
-          value={lift}
-          onValueChange={setLift}
-        />
+        <div className="flex">
+          <SegmentedControl
+            label="Perbedaan terkecil yang layak dicari"
+            options={liftOptions}
+            value={lift}
+            onValueChange={setLift}
+          />
+        </div>
         <span className="text-app-sm text-muted">
           Makin kecil perbedaannya, makin banyak pengunjung yang dibutuhkan. Hasil baru disebut sesudah jumlah itu
           tercapai.
