@@ -24,6 +24,16 @@ describe('ways to get through', () => {
     ])
   })
 
+  test.each([
+    ['card', examples.card.content],
+    ['lines', examples.lines.content],
+    ['form', examples.form.content],
+  ] as const)('say the number of WhatsApp in words, where no application opens (%s)', (_, content) => {
+    const html = draw({ ...content, chat: { number: '081200001234', message: '' } })
+    expect(html.match(/\+62 812-0000-1234/g)).toHaveLength(1)
+    expect(html.replaceAll(/<[^>]*>/g, ' ')).toContain('+62 812-0000-1234')
+  })
+
   test('that are empty are left out', () => {
     const html = draw({ ...examples.lines.content, phone: '', email: ' ' })
     expect(hrefs(html)).toHaveLength(2)
