@@ -1,7 +1,7 @@
 import type { Media } from '@naikkelas/contract'
 import type { PageDocument } from '@naikkelas/page'
 import { placeSections } from '@naikkelas/ui/sections'
-import type { MediaAsset } from '@naikkelas/ui/sections/registry'
+import type { MediaAsset, VisitorClass } from '@naikkelas/ui/sections/registry'
 import { ThemeStyle } from '@naikkelas/ui/theme'
 import { useId } from 'react'
 import { useNonce } from '../../../shared/document/nonce.ts'
@@ -21,6 +21,8 @@ interface PageDrawingProps {
   isPhone?: boolean
   /** The moment it is drawn for (ISO 8601): what sections say of a date depends on it. @default now, to the minute it is looked at */
   now?: string
+  /** Leaves out what is for others. @default every section, whomever it is for */
+  visitor?: VisitorClass
 }
 
 /** A whole page to look at, drawn by the sections themselves; nothing of it is for pressing. */
@@ -31,6 +33,7 @@ export function PageDrawing({
   hasForms = false,
   isPhone = false,
   now,
+  visitor,
 }: PageDrawingProps) {
   const nonce = useNonce()
   const id = useId()
@@ -42,6 +45,7 @@ export function PageDrawing({
     href: () => '#',
     formAction: () => (hasForms ? '#' : null),
     now,
+    visitor,
   })
   return (
     <>

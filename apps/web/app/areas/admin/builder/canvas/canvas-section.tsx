@@ -7,6 +7,7 @@ import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { isSamePlace } from '../../page-drawing/same-place.ts'
 import { SectionDrawing } from '../../page-drawing/section-drawing.tsx'
 import { isKnownView } from '../../page-drawing/section-views.ts'
+import { SectionAudienceMark } from '../audience/audience-mark.tsx'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { CommentBadge } from '../comments/comment-badge.tsx'
 import { SectionVariant } from '../experiments/variant-mark.tsx'
@@ -79,6 +80,7 @@ export const CanvasSection = memo(
           <HiddenBar section={section} />
         )}
         <SectionVariant section={section} />
+        <SectionAudienceMark section={section} />
         <SectionPeople sectionId={section.id} />
         <CommentBadge sectionId={section.id} />
         <InsertButton afterId={section.id} index={index} isStop={isStop} />

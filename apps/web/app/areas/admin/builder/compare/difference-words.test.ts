@@ -33,6 +33,12 @@ test('a text is told in full, for its words to be marked', () => {
   })
 })
 
+test('whom a section is for is told in the words of the inspector', () => {
+  expect(told('headline', {}, { audience: { source: 'ads', account: 'in' } })).toEqual([
+    { label: 'Untuk pengunjung', before: 'Semua', after: 'Dari iklan, sudah masuk', isText: false },
+  ])
+})
+
 test('a rich text is told as its words; a change of its look alone says so', () => {
   const [words] = told('paragraph', { body: richTextOf('Satu dua') })
   expect(words).toMatchObject({ after: 'Satu dua', isText: true })

@@ -2,8 +2,9 @@ import { phoneOrderOptions, phoneTitleOptions } from '../inspector/phone/phone-o
 import type { Media } from '@naikkelas/contract'
 import { type FieldDifference, isJsonObject, type Json } from '@naikkelas/page'
 import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
-import type { Field, Link } from '@naikkelas/ui/sections/registry'
+import type { Field, Link, SectionAudience } from '@naikkelas/ui/sections/registry'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { audienceWords } from '../audience/audience-words.ts'
 import { valueWords } from '../conflicts/value-words.ts'
 import { spacingOptions, toneOptions, visibilityOptions } from '../inspector/settings-options.ts'
 import { linkWords } from '../links/link-words.ts'
@@ -119,6 +120,10 @@ const settings: Readonly<Record<string, { label: string; say: Say }>> = {
   hasStep: { label: 'Tangga di tepi atas', say: yesOrNo },
   visibleOn: { label: 'Tampil di', say: optionOf(visibilityOptions) },
   isHidden: { label: 'Tersembunyi', say: yesOrNo },
+  audience: {
+    label: 'Untuk pengunjung',
+    say: (value) => audienceWords(isJsonObject(value) ? (value as unknown as SectionAudience) : null) || 'Semua',
+  },
   phone: {
     label: 'Di ponsel',
     say: (value) => {

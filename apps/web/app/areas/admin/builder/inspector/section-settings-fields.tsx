@@ -2,6 +2,7 @@ import type { StoredSection } from '@naikkelas/page'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Switch } from '@naikkelas/ui/switch'
+import { AudienceFields } from '../audience/audience-fields.tsx'
 import { useBuilderActions } from '../builder-context.ts'
 import { InstantInput } from '../../inputs/instant-input.tsx'
 import { fieldId } from './field-id.ts'
@@ -56,6 +57,7 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
           isFullWidth
         />
       </Labelled>
+      <AudienceFields section={section} />
       <Switch
         label="Tersembunyi"
         hint="Tersimpan di halaman, tidak terlihat pengunjung."

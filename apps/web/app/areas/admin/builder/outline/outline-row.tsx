@@ -1,6 +1,7 @@
 import type { StoredSection } from '@naikkelas/page'
 import { Icon } from '@naikkelas/ui/icons'
 import { memo, useEffect, useRef } from 'react'
+import { RowAudience } from '../audience/audience-mark.tsx'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { scrollToSection } from '../canvas/scroll-to-section.ts'
 import { announceSelection, isForSeveral, pressSection } from '../canvas/selection-press.ts'
@@ -68,6 +69,7 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
           {isAmong && !isSelected && <span className="sr-only"> (ikut terpilih)</span>}
         </span>
         <RowVariant section={section} />
+        <RowAudience section={section} />
         <RowPeople sectionId={section.id} />
         <CommentCount sectionId={section.id} />
         {section.settings.isHidden && (

@@ -24,6 +24,20 @@ test('before its time, within it and after it: a section is told of with the mom
   ])
 })
 
+test('what is for other visitors says for whom', () => {
+  const page = [
+    section('a'),
+    section('b', { audience: { source: 'ads', account: 'any' } }),
+    section('c', { audience: { source: 'partner', account: 'in' } }),
+  ]
+  expect(hiddenThen(page, at(noon))).toEqual([
+    { sectionId: 'b', reason: 'hanya untuk pengunjung: dari iklan' },
+    { sectionId: 'c', reason: 'hanya untuk pengunjung: dari tautan mitra, sudah masuk' },
+  ])
+  const visitor = { source: 'partner', isSignedIn: true } as const
+  expect(hiddenThen(page, { ...at(noon), visitor }).map(({ sectionId }) => sectionId)).toEqual(['b'])
+})
+
 test('what is hidden, or meant for another screen, says so', () => {
   const page = [
     section('a', { isHidden: true }),

@@ -1,5 +1,7 @@
 import { shownAt, type StoredSection } from '@naikkelas/page'
+import { isForVisitor, unknownVisitor, type VisitorClass } from '@naikkelas/ui/sections/registry'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { audienceWords } from '../audience/audience-words.ts'
 
 /** A section that visitors do not see, or not whole, and why, as words that follow its name. */
 export interface HiddenSection {
@@ -10,14 +12,17 @@ export interface HiddenSection {
 /** From here on a page is no phone's any more, in CSS pixels. */
 const widerThanPhone = 640
 
-/** What visitors of a page do not see at a moment on a screen of a width, in the order of the page. */
+/**
+ * What a visitor of a page does not see at a moment on a screen of a width, in the order of the page.
+ * @param visitor whoever is unknown where it is not said
+ */
 export function hiddenThen(
   sections: readonly StoredSection[],
-  { at, width }: { at: Date; width: number },
+  { at, width, visitor = unknownVisitor }: { at: Date; width: number; visitor?: VisitorClass },
 ): HiddenSection[] {
   const shown = new Map(shownAt(sections, at).map((section) => [section.id, section]))
   return sections.flatMap((section) => {
-    const reason = reasonOf(section, shown.get(section.id), { at, isPhone: width < widerThanPhone })
+    const reason = reasonOf(section, shown.get(section.id), { at, visitor, isPhone: width < widerThanPhone })
     return reason === null ? [] : [{ sectionId: section.id, reason }]
   })
 }
@@ -25,7 +30,7 @@ export function hiddenThen(
 function reasonOf(
   section: StoredSection,
   then: StoredSection | undefined,
-  { at, isPhone }: { at: Date; isPhone: boolean },
+  { at, visitor, isPhone }: { at: Date; visitor: VisitorClass; isPhone: boolean },
 ): string | null {
   const { isHidden, visibleOn, schedule } = section.settings
   if (isHidden) return 'disembunyikan'
@@ -35,6 +40,8 @@ function reasonOf(
       ? `baru tampil ${formatDateTime(from)}`
       : `berhenti tampil ${formatDateTime(to ?? at.toISOString())}`
   }
+  if (!isForVisitor(section.settings, visitor))
+    return `hanya untuk pengunjung: ${audienceWords(section.settings.audience).toLowerCase()}`
   if (visibleOn === 'phone' && !isPhone) return 'hanya tampil di ponsel'
   if (visibleOn === 'desktop' && isPhone) return 'hanya tampil di layar lebar'
   return then === section ? null : 'sebagian isinya di luar jadwalnya'

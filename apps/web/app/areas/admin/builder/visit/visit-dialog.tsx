@@ -1,12 +1,13 @@
 import { shownAt, withSiteParts } from '@naikkelas/page'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
-import { offerAt } from '@naikkelas/ui/sections/registry'
+import { offerAt, unknownVisitor } from '@naikkelas/ui/sections/registry'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { useMemo, useState } from 'react'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { InstantInput } from '../../inputs/instant-input.tsx'
 import { assetOf } from '../../page-drawing/media-asset.ts'
 import { PageDrawing } from '../../page-drawing/page-drawing.tsx'
+import { VisitorChoice } from '../audience/visitor-choice.tsx'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { ScaledSection } from '../compare/scaled-section.tsx'
 import { type DeviceWidth, deviceWidths } from '../model/builder-store.ts'
@@ -29,6 +30,7 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
   const offer = useLiveOffer(document.offer)
   const [typed, setTyped] = useState<string | null>(() => new Date().toISOString())
   const [width, setWidth] = useState<DeviceWidth>(device)
+  const [visitor, setVisitor] = useState(unknownVisitor)
   const [now] = useState(() => new Date().toISOString())
   const at = typed ?? now
   const site = useSiteParts()
@@ -38,7 +40,7 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
     return { ...document, offer: offerAt(offer, at), sections: shownAt(sections, new Date(at)) }
   }, [document, site, offer, at])
   const assets = useMemo(() => [...siteParts.media, ...media.values()].map(assetOf), [siteParts, media])
-  const hidden = hiddenThen(document.sections, { at: new Date(at), width })
+  const hidden = hiddenThen(document.sections, { at: new Date(at), width, visitor })
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Lihat sebagai pengunjung" size="xl">
@@ -59,6 +61,11 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
               />
             </div>
           </div>
+          {document.sections.some(({ settings }) => settings.audience) && (
+            <div className="flex flex-wrap items-start gap-4">
+              <VisitorChoice visitor={visitor} onChange={setVisitor} />
+            </div>
+          )}
           <div role="status" className="text-app-sm">
             {hidden.length === 0 ? (
               <p>Pada {formatDateTime(at)}, semua bagian tampil.</p>
@@ -92,7 +99,14 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
           >
             <div className={`mx-auto ${width === 360 ? 'max-w-90' : ''}`}>
               <ScaledSection key={width} width={width}>
-                <PageDrawing document={then} media={assets} now={at} hasForms isPhone={width === 360} />
+                <PageDrawing
+                  document={then}
+                  media={assets}
+                  now={at}
+                  visitor={visitor}
+                  hasForms
+                  isPhone={width === 360}
+                />
               </ScaledSection>
             </div>
           </div>

@@ -1,0 +1,65 @@
+import type { StoredSection } from '@naikkelas/page'
+import { Field } from '@naikkelas/ui/field'
+import { everybody, type SectionAudience } from '@naikkelas/ui/sections/registry'
+import { SegmentedControl } from '@naikkelas/ui/segmented-control'
+import { Select } from '@naikkelas/ui/select'
+import { useBuilderActions } from '../builder-context.ts'
+import { fieldId } from '../inspector/field-id.ts'
+import { accountOptions, sourceOptions } from './audience-words.ts'
+
+/** For which visitors a section is shown. One that is for everybody again says nothing of it. */
+export function AudienceFields({ section }: { section: StoredSection }) {
+  const { edit } = useBuilderActions()
+  const stored = section.settings.audience ?? null
+  const audience = stored ?? everybody
+  const set = (change: Partial<SectionAudience>) => {
+    const next = { ...audience, ...change }
+    const isForAll = next.source === 'any' && next.account === 'any'
+    edit([
+      {
+        kind: 'changeSettings',
+        sectionId: section.id,
+        value: { audience: isForAll ? null : next },
+        was: { audience: stored },
+      },
+    ])
+  }
+  return (
+    <>
+      <Field label="Asal pengunjung" hint={audience.source === 'any' ? undefined : sourceHints[audience.source]}>
+        <Select
+          id={fieldId(section.id, ['settings', 'audience'])}
+          value={audience.source}
+          onChange={(event) => {
+            const chosen = sourceOptions.find(({ value }) => value === event.target.value)
+            if (chosen) set({ source: chosen.value })
+          }}
+        >
+          {sourceOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="flex flex-col gap-1.5">
+        <span className="text-app-xs font-semibold">Akun pengunjung</span>
+        <SegmentedControl
+          label="Akun pengunjung"
+          options={accountOptions}
+          value={audience.account}
+          onValueChange={(account) => set({ account })}
+          size="sm"
+          isFullWidth
+        />
+      </div>
+    </>
+  )
+}
+
+const sourceHints: Readonly<Record<Exclude<SectionAudience['source'], 'any'>, string>> = {
+  ads: 'Tautan dengan gclid, fbclid, ttclid, atau utm_medium seperti cpc dan paid.',
+  social: 'Unggahan di Instagram, TikTok, Facebook, YouTube, dan sejenisnya.',
+  partner: 'Tautan dengan ref milik mitra.',
+  other: 'Mengetik alamat, mesin pencari, WhatsApp, e-mail.',
+}
