@@ -28,6 +28,14 @@ const undo = async ({ id }: DonePageAct, by: Desk = desk) => {
 const codeOf = ({ body }: Reply) => (body.data as { code: string }).code
 const price = (value: number): PageAct => ({ kind: 'offer', value: { price: value } })
 const offerOf = async (id: string) => (await readPage(desk, id)).document.offer
+const lookOf = async (id: string) => {
+  const { theme, sections } = (await readPage(desk, id)).document
+  return { theme, titles: sections.map(({ content }) => content.title) }
+}
+const standingOf = async (id: string) => {
+  const { publishedVersion, hasUnpublishedChanges } = (await readPage(desk, id)).page
+  return { publishedVersion, hasUnpublishedChanges }
+}
 const changeOffer = (value: Record<string, unknown>, was: Record<string, unknown>) =>
   change({ kind: 'changeOffer', value, was } as Operation)
 
@@ -139,6 +147,35 @@ test('pages are published together; what blocks one is told and the others go pu
     publishedVersion: live.page.headVersion,
     hasUnpublishedChanges: true,
   })
+})
+
+test('a theme and a section’s text go public on all pages together, and each act is taken back as one', async () => {
+  const [one, other] = [await makePage(desk), await makePage(desk)]
+  const ids = [one.page.id, other.page.id]
+  const { headVersion } = one.page
+  for (const { page } of [one, other]) await publish(desk, page)
+  const before = await Promise.all(ids.map(lookOf))
+  const themed = await perform({ kind: 'theme', value: { brand: '#7b1fa2', rounded: 'none' } }, ids)
+  const worded = await perform({ kind: 'section', sectionType: 'headline', key: 'title', value: 'Satu janji' }, ids)
+  const changed = await Promise.all(ids.map(lookOf))
+  for (const { theme, titles } of changed) {
+    expect(theme).toMatchObject({ brand: '#7b1fa2', rounded: 'none' })
+    expect(titles).toEqual(['Satu janji'])
+  }
+
+  const shown = await perform({ kind: 'publish' }, ids)
+  expect([...themed.data.left, ...worded.data.left, ...shown.data.left]).toEqual([])
+  for (const id of ids)
+    expect(await standingOf(id)).toEqual({ publishedVersion: headVersion + 2, hasUnpublishedChanges: false })
+
+  expect((await undo(shown.data.done)).data.left).toEqual([])
+  for (const id of ids)
+    expect(await standingOf(id)).toEqual({ publishedVersion: headVersion, hasUnpublishedChanges: true })
+  expect(await Promise.all(ids.map(lookOf))).toEqual(changed)
+
+  // Taken back in the order of their making, too: an act gives back only what it changed itself.
+  for (const { data } of [themed, worded]) expect((await undo(data.done)).data).toMatchObject({ left: [] })
+  expect(await Promise.all(ids.map(lookOf))).toEqual(before)
 })
 
 test('only what was looked at is published', async () => {
