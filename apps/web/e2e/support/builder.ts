@@ -70,6 +70,8 @@ export class Builder {
 
   /** Comes near the settings that are shown: what of them is out of sight is fetched then. */
   async comeToSettings(): Promise<void> {
+    // Two places: a pointer that lies where it is sent does not move.
+    await this.inspector.hover({ position: { x: 24, y: 96 } })
     await this.inspector.hover()
   }
 

@@ -3,13 +3,16 @@ import { Icon, type IconName } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { Textarea } from '@naikkelas/ui/textarea'
 import { anchorsOf, type Link } from '@naikkelas/ui/sections/registry'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { latePart } from '../../../../shared/late/late-part.tsx'
 import { useBuilder } from '../builder-context.ts'
-import { DownloadChoice } from './download-choice.tsx'
 import { linkWords, sectionChoice } from './link-words.ts'
 import { typedLink } from './typed-link.ts'
 import { isRotationLink, useChatRotations } from './use-chat-rotations.ts'
 import { useOtherPages } from './use-other-pages.ts'
+
+/** Only forms give files: its dialog is not fetched for other links. */
+const DownloadChoice = latePart(async () => (await import('./download-choice.tsx')).DownloadChoice)
 
 interface LinkInputProps {
   label: string
@@ -210,14 +213,16 @@ export function LinkInput({
         )}
       </div>
       {isOfForm && (
-        <DownloadChoice
-          href={value.kind === 'url' ? value.href : ''}
-          onChoose={(href) => {
-            setDraft(null)
-            setProblem(undefined)
-            onChange({ kind: 'url', href }, false)
-          }}
-        />
+        <Suspense fallback={null}>
+          <DownloadChoice
+            href={value.kind === 'url' ? value.href : ''}
+            onChoose={(href) => {
+              setDraft(null)
+              setProblem(undefined)
+              onChange({ kind: 'url', href }, false)
+            }}
+          />
+        </Suspense>
       )}
       {value.kind === 'whatsapp' && draft === null && (
         <Field label="Pesan pembuka WhatsApp" isOptional>

@@ -31,7 +31,12 @@ export function PageSettings() {
     )
   const isWanted = areSettingsWanted || isAskedFor || sheet === 'inspector'
   return (
-    <div className="flex flex-col" onPointerEnter={wantSettings} onFocus={wantSettings}>
+    // A move, because whoever comes from a dialog that stood above is inside without having entered.
+    <div
+      className="flex flex-col"
+      onPointerMove={areSettingsWanted ? undefined : wantSettings}
+      onFocus={areSettingsWanted ? undefined : wantSettings}
+    >
       <FieldGroup label="Halaman">
         <PageNameFields />
         <SitePartsField />
