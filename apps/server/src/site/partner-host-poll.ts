@@ -8,7 +8,7 @@ interface PollOptions {
   everyMs?: number
 }
 
-/** Keeps the hosts of partners as any process last said; while the database is away they stay as they were known. */
+/** Keeps the hosts of partners as last said by whichever process; while the database is away they stay as they were known. */
 export function startPartnerHostPoll({ hosts, find, onFailure, everyMs = 1000 }: PollOptions) {
   let isFailing = false
   let asking = Promise.resolve()

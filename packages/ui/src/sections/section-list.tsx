@@ -124,7 +124,7 @@ export function placeSections({
   const visible = theirs.map(({ section }) => section)
   // An id that stands twice names the first.
   const anchors = new Map(theirs.map(({ section, anchor }) => [section.id, anchor] as const).toReversed())
-  // The offer's own words may hold its chips, as any text of the page.
+  // The offer's own words may hold its chips, like every text of the page.
   const offerTarget = fillChipsDeep(offer.cta.target, offerAt(offer, now))
   const resolve = (link: Link): string | null => {
     if (link.kind === 'section') {
