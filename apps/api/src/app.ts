@@ -1,4 +1,3 @@
-import { exportLeadsPath, mediaSchema, pageStreamPath, uploadMediaPath } from '@naikkelas/contract'
 import { Hono } from 'hono'
 import type { AppContext } from './app-context.ts'
 import { secretFor } from './app-secret.ts'
@@ -10,8 +9,6 @@ import {
   AppError,
   apiPrefix,
   checkHost,
-  checkOrigin,
-  checkReader,
   createEndpointHandler,
   errorAnswer,
   expectedError,
@@ -20,7 +17,6 @@ import {
   type RequestContext,
   responseOf,
   speakIndonesian,
-  successAnswer,
 } from './http/index.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { type CdnPort, createPurger } from './modules/cdn-purges/index.ts'
@@ -37,15 +33,8 @@ import {
   type PageDrawer,
 } from './modules/landing-pages/index.ts'
 import { createPageStreams, livePagesRoutes } from './modules/live-pages/index.ts'
-import { createLeadTeller, exportLeads, leadsRoutes, manageLeads } from './modules/leads/index.ts'
-import {
-  createEncoder,
-  createMediaHandler,
-  createPictureProcess,
-  mediaRoutes,
-  uploadFiles,
-  uploadMedia,
-} from './modules/media/index.ts'
+import { createLeadTeller, leadsRoutes } from './modules/leads/index.ts'
+import { createEncoder, createMediaHandler, createPictureProcess, mediaRoutes } from './modules/media/index.ts'
 import { manyPagesRoutes } from './modules/many-pages/index.ts'
 import { createMailSender, type Mail } from './modules/mail/index.ts'
 import { mediaUsesRoutes } from './modules/media-uses/index.ts'
@@ -64,6 +53,7 @@ import { createRedirectHits, redirectsRoutes } from './modules/redirects/index.t
 import { openShortLink, shareLinksRoutes } from './modules/share-links/index.ts'
 import type { BlobStore } from './modules/uploads/index.ts'
 import { createWebhookSender, type WebhookPort } from './modules/webhooks/index.ts'
+import { streamedRoutes } from './streamed-routes.ts'
 
 export interface AppOptions {
   database: Database
@@ -215,36 +205,13 @@ export function buildApp(options: AppOptions) {
   }
 
   const hono = new Hono<{ Bindings: RequestFacts }>()
-  // Uploads are read as they come in; everything else is small and read whole.
-  hono.post(`${apiPrefix}${uploadMediaPath}`, async (c) => {
-    const request = requestContext(c.req.raw, c.env)
-    checkOrigin(c.req.raw, rules)
-    const actor = await request.findAdmin()
-    if (!actor) throw new AppError('not_signed_in')
-    if (!uploadFiles(actor)) throw new AppError('not_allowed')
-    const uploaded = await uploadMedia({ ...app, actor }, media, c.req.raw)
-    return responseOf(
-      successAnswer(uploaded.isNew ? 201 : 200, mediaSchema.parse(uploaded.media)),
-      request.replyHeaders,
-    )
-  })
-  // A file instead of an envelope, sent while it is written.
-  hono.get(`${apiPrefix}${exportLeadsPath}`, async (c) => {
-    const actor = await requestContext(c.req.raw, c.env).findAdmin()
-    if (!actor) throw new AppError('not_signed_in')
-    if (!manageLeads(actor)) throw new AppError('not_allowed')
-    return exportLeads({ ...app, actor }, new URL(c.req.url).searchParams)
-  })
-  // Events instead of an envelope, for as long as the page is open.
-  hono.on('GET', `${apiPrefix}${pageStreamPath.replace('{pageId}', ':pageId')}`, async (c) => {
-    const asked = { request: c.req.raw, clientAddress: c.env.clientAddress ?? 'unknown', replyHeaders: new Headers() }
-    checkReader(c.req.raw)
-    const session = await findSessionOfRequest(auth, database.queries, rules, asked)
-    if (!session) throw new AppError('not_signed_in')
-    const { searchParams } = new URL(c.req.url)
-    const stream = await pageStreams.open(session, c.req.param('pageId') ?? '', searchParams)
-    for (const line of asked.replyHeaders.getSetCookie()) stream.headers.append('set-cookie', line)
-    return stream
+  streamedRoutes(hono, {
+    app,
+    rules,
+    media,
+    pageStreams,
+    requestOf: (c) => requestContext(c.req.raw, c.env as RequestFacts),
+    findSession: (asked) => findSessionOfRequest(auth, database.queries, rules, asked),
   })
   pageFigureFiles(hono, { requestOf: (c) => requestContext(c.req.raw, c.env) })
   pageFileRoutes(hono, { requestOf: (c) => requestContext(c.req.raw, c.env), rules, media })
