@@ -32,10 +32,12 @@ export async function untilAnswering(address, patienceMs = 180_000) {
 
 /** Sum of a process tree's proportional memory in MB. */
 export function memoryMb(pid) {
-  return tree(pid).reduce(
-    (sum, one) => sum + Number(/^Pss:\s+(\d+)/m.exec(readProcess(one, 'smaps_rollup'))?.[1] ?? 0) / 1024,
-    0,
-  )
+  return tree(pid).reduce((sum, one) => sum + ownMemoryMb(one), 0)
+}
+
+/** Proportional memory of one process, without those it started, in MB. */
+export function ownMemoryMb(pid) {
+  return Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024
 }
 
 /** Processor time a process has used so far, in seconds. */
