@@ -67,6 +67,7 @@ export function SortableItem({ id, name, header, children }: SortableItemProps) 
           {...listeners}
           aria-label={`Seret ${name}`}
           aria-describedby={dragHintId}
+          data-drag-handle=""
           className="inline-flex size-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-muted pointer-coarse:size-12"
         >
           <Icon name="geser" size={16} />

@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
 import { useBuilder } from '../builder-context.ts'
+import type { FieldPlace } from '../model/builder-store.ts'
 import { fieldId } from './field-id.ts'
+
+/** Frames that a folded item or a sheet that opens may need until its field is there. */
+const mostFrames = 30
 
 /** Puts the focus into the field that a finding or a key asked for, once it is there. */
 export function useJump(): void {
@@ -9,19 +13,16 @@ export function useJump(): void {
     if (!jump) return
     let tries = 0
     let frame = 0
-    // A folded item or a sheet that opens needs a few frames until its field is there, an editor that is fetched more.
+    // An editor that is fetched needs more.
     const isOnItsWay = () => document.querySelector('[data-late-editor]') !== null
     const look = () => {
-      const element = [...Array(jump.path.length)]
-        .map((_, cut) => document.getElementById(fieldId(jump.sectionId, jump.path.slice(0, jump.path.length - cut))))
-        .find((found) => found !== null)
-      const target = element?.matches('input,textarea,select,button,[contenteditable]')
-        ? element
-        : element?.querySelector<HTMLElement>('input,textarea,select,[contenteditable=true],button')
+      const mayStillCome = tries < mostFrames || isOnItsWay()
+      // What holds the field is there before it: a list, while the item or the item in the item is still folded.
+      const target = controlAt(jump, { isExact: mayStillCome })
       if (target) {
         target.focus()
         target.scrollIntoView({ block: 'center' })
-      } else if (tries < 30 || isOnItsWay()) {
+      } else if (mayStillCome) {
         tries += 1
         frame = requestAnimationFrame(look)
       }
@@ -29,4 +30,19 @@ export function useJump(): void {
     frame = requestAnimationFrame(look)
     return () => cancelAnimationFrame(frame)
   }, [jump])
+}
+
+const writable = 'input, textarea, select, [contenteditable=true]'
+const pressable = 'button:not([data-drag-handle])'
+
+/** What is written or pressed at a place; where it may be inexact, in the nearest thing around it that has any. */
+function controlAt({ sectionId, path }: FieldPlace, { isExact }: { isExact: boolean }): HTMLElement | null {
+  for (let length = path.length; length > 0; length--) {
+    const element = document.getElementById(fieldId(sectionId, path.slice(0, length)))
+    if (element?.matches(`${writable}, button`)) return element
+    const within = element?.querySelector<HTMLElement>(writable) ?? element?.querySelector<HTMLElement>(pressable)
+    if (within) return within
+    if (isExact) return null
+  }
+  return null
 }

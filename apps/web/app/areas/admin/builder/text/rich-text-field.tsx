@@ -9,7 +9,13 @@ const Editor = latePart(async () => (await loadEditor()).RichTextFieldEditor, { 
 /** A rich text as a control of the inspector: a text box with its toolbar. */
 export function RichTextField(props: RichTextFieldProps) {
   return (
-    <Suspense fallback={<Skeleton shape="box" className="h-40" />}>
+    <Suspense
+      fallback={
+        <div data-late-editor="">
+          <Skeleton shape="box" className="h-40" />
+        </div>
+      }
+    >
       <Editor {...props} />
     </Suspense>
   )

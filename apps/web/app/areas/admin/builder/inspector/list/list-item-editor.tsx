@@ -8,6 +8,7 @@ import type { ClipboardEvent } from 'react'
 import { SortableItem } from '../../dnd/sortable-items.tsx'
 import { isInLayout, labelIn } from '../../model/field-at.ts'
 import { FieldEditor } from '../field-editor.tsx'
+import { fieldId } from '../field-id.ts'
 import { TextFieldEditor } from '../fields/text-field-editor.tsx'
 import { isSeveralItems } from './is-several-items.ts'
 
@@ -83,7 +84,7 @@ export function ListItemEditor({
       }
     >
       {isOpen && isChosen === undefined && (
-        <div className="flex flex-col gap-3 border-t border-line p-3">
+        <div id={fieldId(sectionId, path)} className="flex flex-col gap-3 border-t border-line p-3">
           {Object.entries(field.fields)
             .filter(([, part]) => isInLayout(part, layout))
             .map(([key, part]) =>
