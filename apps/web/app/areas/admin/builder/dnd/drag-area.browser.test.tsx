@@ -26,7 +26,7 @@ vi.mock('./drag-engine.tsx', async (original) => {
   return original()
 })
 
-function openList() {
+function openList({ isInPanel = false } = {}) {
   const store = createBuilderStore({
     page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
     document: emptyDocument(),
@@ -38,7 +38,14 @@ function openList() {
     <ToastProvider>
       <BuilderContext value={parts}>
         <DragArea>
-          <List />
+          {isInPanel ? (
+            <div data-panel="" style={{ height: 90, overflowY: 'auto' }}>
+              <List />
+              <div style={{ height: 2000 }} />
+            </div>
+          ) : (
+            <List />
+          )}
         </DragArea>
       </BuilderContext>
     </ToastProvider>,
@@ -75,6 +82,8 @@ const middleOf = (element: Element) => {
 function key(code: string, target: Element | null = document.activeElement) {
   target?.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -116,4 +125,31 @@ test('a press that does not move is no drag', async () => {
   mouse('mouseup', middleOf(at))
   mouse('mousemove', { x: 0, y: 0 })
   await expect.poll(names).toEqual(['Modal', 'Harga', 'Promosi'])
+})
+
+test('an item that is held beyond the edge brings the rest of its list into sight, and not what follows the list', async () => {
+  engine.arrive()
+  openList({ isInPanel: true })
+  const from = handle('Modal').element()
+  const panel = document.querySelector<HTMLElement>('[data-panel]')
+  if (!panel) throw new Error('There is no panel.')
+  const beyond = { x: middleOf(from).x, y: panel.getBoundingClientRect().bottom + 60 }
+  mouse('mousedown', middleOf(from), from)
+  const endInSight = () => {
+    const items = document.querySelectorAll('[data-list-item]')
+    const last = items[items.length - 1]?.getBoundingClientRect().bottom ?? 0
+    return panel.getBoundingClientRect().bottom - last
+  }
+  // What drags arrives meanwhile, and it scrolls where the pointer has been heading.
+  let step = 0
+  const scrolledByDragging = () => {
+    step += 1
+    mouse('mousemove', { ...beyond, y: beyond.y - 90 + Math.min(90, step * 10) + (step % 4) })
+    return endInSight()
+  }
+  await expect.poll(scrolledByDragging).toBeGreaterThanOrEqual(0)
+  for (let frame = 0; frame < 20; frame++) await nextFrame()
+  expect(Math.round(endInSight())).toBe(0)
+  mouse('mouseup', beyond)
+  await expect.poll(names).toEqual(['Harga', 'Promosi', 'Modal'])
 })

@@ -20,6 +20,7 @@ import { type DragStore, useDrag } from './drag-state.ts'
 import { drop, placeSpoken } from './drop.ts'
 import { insertionIndex, nextInsertion } from './geometry.ts'
 import type { Lift, Lifted, Press } from './held-press.ts'
+import { useListScroll } from './use-list-scroll.ts'
 import { extentsOf, zoneElement, zoneFor, zoneParts } from './zone-elements.ts'
 
 interface DragEngineProps {
@@ -33,6 +34,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
   const { store } = useBuilderParts()
   const lifted = useRef<DragItem | null>(null)
   const stopFollowing = useRef(() => {})
+  const { canScroll, follow } = useListScroll()
 
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
@@ -84,6 +86,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
     }
     drag.setState({ item, target: null })
     stopFollowing.current = followPointer((x, y) => {
+      follow(item.kind === 'item' ? { zone: item.zone, y } : null)
       const zone = zoneFor(item, x, y)
       const index = zone && insertionIndex(y, extentsOf(zone))
       const { target } = drag.getState()
@@ -95,6 +98,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
   function end({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>, isDropped: boolean) {
     const { item, target } = drag.getState()
     stopFollowing.current()
+    follow(null)
     drag.setState({ item: null, target: null })
     if (!item) return
     if (isDropped && target) store.actions.announce(drop(store, item, target))
@@ -115,7 +119,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
       id="builder"
       sensors={sensors}
       collisionDetection={zoneUnderPointer}
-      autoScroll={{ threshold: { x: 0, y: 0.18 }, acceleration: 16 }}
+      autoScroll={{ threshold: { x: 0, y: 0.18 }, acceleration: 16, canScroll }}
       accessibility={useMemo(() => ({ announcements: silent, container: nowhere() }), [])}
       onDragStart={start}
       onDragEnd={(event) => end(event, true)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexAfterMove, insertionIndex, lineOffset, nextInsertion } from './geometry.ts'
+import { indexAfterMove, insertionIndex, lineOffset, nextInsertion, outOfSight } from './geometry.ts'
 
 const three = [
   { top: 0, bottom: 100 },
@@ -49,4 +49,12 @@ test('by keyboard each press is one place further, and the ends hold', () => {
   expect(nextInsertion({ insertion: 3, by: -1, from: 1, count: 4 })).toBe(1)
   expect(nextInsertion({ insertion: 1, by: -1, from: 1, count: 4 })).toBe(0)
   expect(nextInsertion({ insertion: 0, by: -1, from: 1, count: 4 })).toBe(0)
+})
+
+test('how much of a list is out of sight is told for the side the pointer is at, also from beyond the edge', () => {
+  const frame = { top: 100, bottom: 500 }
+  const list = { top: 150, bottom: 600 }
+  for (const y of [480, 900]) expect(outOfSight({ list, frame, y })).toEqual({ towards: 'end', pixels: 100 })
+  expect(outOfSight({ list, frame, y: 20 })).toEqual({ towards: 'start', pixels: -50 })
+  expect(outOfSight({ list: { top: 50, bottom: 500 }, frame, y: 900 })).toEqual({ towards: 'end', pixels: 0 })
 })

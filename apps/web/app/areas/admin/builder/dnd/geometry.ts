@@ -72,3 +72,16 @@ export function nextInsertion({
   const at = places.indexOf(from !== null && insertion === from + 1 ? from : insertion)
   return places[Math.min(places.length - 1, Math.max(0, at + by))] ?? insertion
 }
+
+/**
+ * How much of a list is out of sight towards the half of its frame that the pointer is in, or beyond it. Below zero where
+ * what comes before or after the list is in sight there. All on the screen, in CSS pixels.
+ */
+export function outOfSight({ list, frame, y }: { list: Extent; frame: Extent; y: number }): {
+  towards: 'start' | 'end'
+  pixels: number
+} {
+  return y < (frame.top + frame.bottom) / 2
+    ? { towards: 'start', pixels: frame.top - list.top }
+    : { towards: 'end', pixels: list.bottom - frame.bottom }
+}
