@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { askAnew, ViewNotArrived } from './section-views.ts'
+import { onLineBack } from '../../../shared/late/line-back.ts'
+import { askAnew, loadViews, ViewNotArrived } from './section-views.ts'
 
 interface DrawingBoundaryProps {
   fallback: ReactNode
@@ -15,12 +16,19 @@ interface DrawingBoundaryState {
   resetKey: unknown
 }
 
+/** After how long a view that did not arrive is asked for again by itself, in milliseconds; then only when the line is back. */
+export const pausesMs = [2_000, 6_000, 20_000, 60_000]
+
 /**
- * Keeps one section that cannot be drawn from taking the others with it. One whose view did not arrive is drawn as soon
- * as the network is back; the view has to be looked up beneath this boundary (`SectionDrawing`).
+ * Keeps one section that cannot be drawn from taking the others with it. One whose view did not arrive is fetched again
+ * a few times, and as soon as network or server are back; the view has to be looked up beneath this boundary
+ * (`SectionDrawing`).
  */
 export class DrawingBoundary extends Component<DrawingBoundaryProps, DrawingBoundaryState> {
   override state: DrawingBoundaryState = { failure: 'none', resetKey: this.props.resetKey }
+  private tries = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private stopHearing = () => {}
 
   static getDerivedStateFromError(error: unknown): Partial<DrawingBoundaryState> {
     return { failure: error instanceof ViewNotArrived ? { missing: error.type } : 'drawing' }
@@ -34,11 +42,43 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, DrawingBoun
   }
 
   override componentDidMount() {
-    window.addEventListener('online', this.tryAgain)
+    this.stopHearing = onLineBack(() => {
+      this.tries = 0
+      void this.fetchAgain()
+    })
+    this.waitIfMissing()
+  }
+
+  override componentDidUpdate(_: DrawingBoundaryProps, { failure }: DrawingBoundaryState) {
+    if (failure !== this.state.failure) this.waitIfMissing()
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.tryAgain)
+    this.stopHearing()
+    clearTimeout(this.timer)
+  }
+
+  private waitIfMissing() {
+    clearTimeout(this.timer)
+    const pause = pausesMs[this.tries]
+    if (typeof this.state.failure === 'string' || pause === undefined) return
+    this.timer = setTimeout(() => {
+      this.tries += 1
+      void this.fetchAgain()
+    }, pause)
+  }
+
+  /** What stands in its place stays until the view is there: nobody who is at it loses the focus for nothing. */
+  private async fetchAgain() {
+    const { failure } = this.state
+    if (typeof failure === 'string') return
+    clearTimeout(this.timer)
+    try {
+      await loadViews([failure.missing])
+    } catch {
+      return this.waitIfMissing()
+    }
+    if (this.state.failure === failure) this.tryAgain()
   }
 
   private readonly tryAgain = () => {

@@ -1,5 +1,6 @@
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
+import { useLayoutEffect, useRef } from 'react'
 import { sectionElement } from './scroll-to-section.ts'
 
 interface NotArrivedCardProps {
@@ -7,28 +8,29 @@ interface NotArrivedCardProps {
   tryAgain: () => void
 }
 
-/** Stands for a section whose drawing did not arrive. It comes by itself when the network is back. */
+/** Stands for a section whose drawing did not arrive. It comes by itself, or by a press. */
 export function NotArrivedCard({ sectionId, tryAgain }: NotArrivedCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = card.current
+    return () => {
+      // The button goes; the keyboard stays at the section.
+      if (element?.contains(document.activeElement)) sectionElement(sectionId)?.focus({ preventScroll: true })
+    }
+  }, [sectionId])
   return (
-    <div className="builder-chrome bg-surface p-8">
+    <div ref={card} className="builder-chrome bg-surface p-8">
       <div className="mx-auto flex max-w-text flex-wrap items-start gap-4 rounded-surface border border-dashed border-border p-6 text-text">
         <Icon name="peringatan" size={24} className="mt-0.5 shrink-0 text-warn" />
         <div className="min-w-48 flex-1">
           <p className="text-app-md font-semibold">Tampilan bagian ini belum termuat</p>
           <p className="mt-1 text-app-sm text-muted">
             {navigator.onLine
-              ? 'Isinya aman. Coba lagi; kalau tetap begitu, muat ulang halaman ini.'
+              ? 'Isinya aman, dan tampilannya sedang dicoba lagi. Kalau tetap begitu, muat ulang halaman ini.'
               : 'Isinya aman. Begitu koneksi kembali, tampilannya dimuat sendiri.'}
           </p>
         </div>
-        <Button
-          size="sm"
-          onClick={() => {
-            // The button goes; the keyboard stays at the section.
-            sectionElement(sectionId)?.focus({ preventScroll: true })
-            tryAgain()
-          }}
-        >
+        <Button size="sm" onClick={tryAgain}>
           Coba lagi
         </Button>
       </div>

@@ -3,9 +3,10 @@ import { emptyDocument } from '@naikkelas/page'
 import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
+import { tellLineBack } from '../../../../shared/late/line-back.ts'
 import { BuilderContext, type BuilderParts } from '../builder-context.ts'
 import { DragArea } from '../dnd/drag-area.tsx'
 import { createBuilderStore } from '../model/builder-store.ts'
@@ -94,4 +95,27 @@ test('one that does not arrive is asked for again by a press, and the keyboard s
   await expect.element(section(2).getByRole('heading')).toHaveTextContent('Ini benefits')
   await expect.element(section(2)).toHaveFocus()
   expect(asked.filter((type) => type === 'benefits')).toHaveLength(3)
+})
+
+test('while the browser believes to be online it comes by itself, after a pause or once the server is heard again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  failing = 3
+  open('logos')
+  const late = section(2)
+  const tryAgain = late.getByRole('button', { name: 'Coba lagi', exact: true })
+  await expect.element(tryAgain).toBeVisible()
+  const button = tryAgain.element() as HTMLElement
+  button.focus()
+  await vi.advanceTimersByTimeAsync(2_000)
+  // Asked for and still missing: what is pressed there stays, and so does the focus.
+  expect(asked.filter((type) => type === 'logos')).toHaveLength(2)
+  expect(document.activeElement).toBe(button)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(asked.filter((type) => type === 'logos')).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(asked.filter((type) => type === 'logos')).toHaveLength(3)
+  tellLineBack()
+  await expect.element(late.getByRole('heading')).toHaveTextContent('Ini logos')
+  await expect.element(late).toHaveFocus()
 })

@@ -19,6 +19,7 @@ function openLines() {
     onPeople: vi.fn(),
     onComments: vi.fn(),
     onLost: vi.fn(),
+    onBack: vi.fn(),
     onGone: vi.fn(),
   }
   let version = 3
@@ -73,6 +74,17 @@ test('a line that breaks is had again after a pause, from where one is by then',
   expect([lines[0]?.isClosed, told.onLost.mock.calls.length, lines.length]).toEqual([true, 1, 1])
   await vi.advanceTimersByTimeAsync(1_000)
   expect(lines[1]?.address).toContain('since=7')
+})
+
+test('the first word after a break is told as the line being back, once; an opening line is not', async () => {
+  const { lines, told } = openLines()
+  lines[0]?.say('beat')
+  expect(told.onBack).not.toHaveBeenCalled()
+  lines[0]?.say('error')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told.onBack).not.toHaveBeenCalled()
+  for (const name of ['beat', 'beat']) lines[1]?.say(name)
+  expect(told.onBack).toHaveBeenCalledOnce()
 })
 
 test('while none can be had the pauses grow to half a minute; the first word heard ends that', async () => {

@@ -30,6 +30,8 @@ interface LiveStreamOptions {
   onComments: (news: CommentNews) => void
   /** The line broke, or could not be had; it is tried again by itself. */
   onLost: () => void
+  /** Something is heard again after that. @default tells nobody */
+  onBack?: () => void
   /** The page is gone: nothing more comes. */
   onGone: () => void
   openSource?: (address: string) => Source
@@ -56,6 +58,7 @@ export function openLiveStream({
   onPeople,
   onComments,
   onLost,
+  onBack = () => {},
   onGone,
   openSource = (address) => new EventSource(address),
   random,
@@ -75,8 +78,10 @@ export function openLiveStream({
     const hear = <Data>(name: string, schema: z.ZodMiniType<Data> | null, tell: (data: Data) => void) =>
       opened.addEventListener(name, ({ data }) => {
         if (source !== opened) return
+        const isBack = failures > 0
         failures = 0
         watch()
+        if (isBack) onBack()
         const parsed = schema?.safeParse(JSON.parse(String(data)))
         // Of a server of another build: what cannot be read is asked for when something is saved.
         if (parsed?.success) tell(parsed.data)

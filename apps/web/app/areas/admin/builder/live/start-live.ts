@@ -1,5 +1,6 @@
 import { accountHeader, endPresence, type LandingPage, tellPresence } from '@naikkelas/contract'
 import { call } from '../../../../shared/api/call.ts'
+import { tellLineBack } from '../../../../shared/late/line-back.ts'
 import type { BuilderParts } from '../builder-context.ts'
 import { hearComments } from '../comments/comment-store.ts'
 import { Arrivals } from './arrivals.ts'
@@ -46,6 +47,7 @@ export function startLive({ store, saver, presence, admin }: BuilderParts): () =
       // Where no line can be had, this still brings what is new, and says whether the session ended.
       void saver.refresh()
     },
+    onBack: tellLineBack,
     onGone: () => store.actions.setProblem('Halaman ini sudah dihapus oleh orang lain.'),
   })
 
