@@ -1,3 +1,4 @@
+import type { Offer } from '@naikkelas/ui/sections/registry'
 import { expect, test } from 'vitest'
 import { findingsOf } from './completeness.ts'
 import { aDocument, aSection } from './testing/documents.ts'
@@ -56,17 +57,51 @@ test('a button to a section that was removed leads nowhere', () => {
 })
 
 const offered = { ...aDocument().offer, price: 149_000, deadline: '2026-12-01T00:00:00Z' }
-const told = (text: string, offer = offered) =>
+const told = (text: string, offer: Offer = offered) =>
   findingsOf({ ...aDocument(aSection('headline', { text })), offer }, new Date('2026-11-20T00:00:00Z'))
 
-test('a text that names a value the offer does not hold says which, and where', () => {
-  const [finding, ...others] = told('Harga {harga}, hemat {hemat}, sampai {tenggat}')
-  expect(finding).toMatchObject({
-    path: ['text'],
-    message: 'Teks ini memakai {hemat}, tetapi harga sebelum diskon belum diisi',
-  })
-  expect(others).toEqual([])
+test('a value that texts name and the offer lacks is one matter, told where the offer is mended, with the texts’ places', () => {
+  const naming = { text: 'Harga {harga}, hemat {hemat}, sampai {tenggat}' }
+  const document = aDocument(aSection('headline', naming), aSection('headline'), aSection('cta_button', naming))
+  const offer = { ...offered, deadline: null }
+  const seo = { ...document.seo, title: 'Hemat {hemat}' }
+  const findings = findingsOf({ ...document, offer, seo }).filter(({ message }) => message.includes('{'))
+  expect(findings).toEqual([
+    {
+      sectionId: null,
+      path: ['offer', 'strikePrice'],
+      message:
+        'Harga sebelum diskon belum diisi, padahal {hemat} dipakai di bagian 1, bagian 3, dan teks mesin pencari',
+    },
+    {
+      sectionId: null,
+      path: ['offer', 'deadline'],
+      message: 'Tenggat penawaran belum diisi, padahal {tenggat} dipakai di bagian 1 dan bagian 3',
+    },
+  ])
   expect(told('Harga {harga}, sampai {tenggat}')).toEqual([])
+})
+
+test('what is saved needs a price first, and a former price that is no higher is told as that alone', () => {
+  const keys = (offer: Offer) => told('Hemat {hemat}', offer).map(({ path }) => path[1])
+  expect(keys({ ...offered, price: null, strikePrice: 200_000 })).toEqual(['price'])
+  expect(keys({ ...offered, strikePrice: 99_000 })).toEqual(['strikePrice'])
+})
+
+test('a value that an offer of the list lacks is mended at that list', () => {
+  const offer = {
+    ...offered,
+    deadline: null,
+    record: { kind: 'offer' as const, id: 'catatan-01' },
+    bound: ['deadline' as const],
+  }
+  expect(told('Sampai {tenggat}', offer)).toEqual([
+    {
+      sectionId: null,
+      path: ['offer', 'record'],
+      message: 'Tenggat penawaran belum diisi di daftar penawaran, padahal {tenggat} dipakai di bagian 1',
+    },
+  ])
 })
 
 test('a chip that is misspelt is named, with the one that was meant', () => {
@@ -85,7 +120,7 @@ test('chips are looked for in lists, rich texts and the title of search results 
   )
   const seo = { ...document.seo, title: 'Kelas {mentr}' }
   expect(findingsOf({ ...document, seo }).map(({ sectionId, path }) => [sectionId === null, path])).toEqual([
-    [false, ['items', 'tanya-0001', 'answer']],
+    [true, ['offer', 'coach']],
     [true, ['seo', 'title']],
   ])
 })

@@ -5,7 +5,14 @@ import { claimFindings } from './checklist/sample-claims.ts'
 import type { PageDocument } from './document.ts'
 import { asksReaders } from './forms.ts'
 import { isJsonObject } from './json.ts'
-import { chipFindings, offerFindings, seoFindings } from './offer-findings.ts'
+import {
+  drawnTexts,
+  missingValueFindings,
+  type NamingTexts,
+  offerFindings,
+  seoTexts,
+  unknownChipFindings,
+} from './offer-findings.ts'
 import { leadsSomewhere } from './references.ts'
 
 /** Something that keeps a page from being published, with the place it is at. */
@@ -21,6 +28,7 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     return [
       { sectionId: null, path: ['sections'], message: 'Halaman masih kosong. Tambahkan paling sedikit satu bagian.' },
     ]
+  const naming: NamingTexts[] = []
   const inSections = visible.flatMap((section): Finding[] => {
     const parsed = parseSection(section)
     if (parsed.kind === 'unknown') return []
@@ -36,12 +44,23 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     const own = [...empty, ...further, ...buttons]
     const told = new Set(own.map(({ path }) => path.join('/')))
     const claims = claimFindings(section.type, content).filter(({ path }) => !told.has(path.join('/')))
+    const texts = drawnTexts(definition.fields, content, content.layout, []).filter(({ text }) => text.includes('{'))
+    // Counted as the outline counts.
+    naming.push({ where: `bagian ${document.sections.indexOf(section) + 1}`, texts })
     return [
       ...[...own, ...claims].map((finding) => ({ ...finding, sectionId: section.id })),
-      ...chipFindings(definition.fields, content, { offer: document.offer, sectionId: section.id }),
+      ...unknownChipFindings(texts, section.id),
     ]
   })
-  return [...inSections, ...audienceFindings(document), ...offerFindings(document, now), ...seoFindings(document)]
+  const searched = seoTexts(document)
+  naming.push({ where: 'teks mesin pencari', texts: searched })
+  return [
+    ...inSections,
+    ...audienceFindings(document),
+    ...offerFindings(document, now),
+    ...missingValueFindings(document, naming),
+    ...unknownChipFindings(searched, null),
+  ]
 }
 
 // A button that leads nowhere is the one mistake a visitor cannot forgive: it is asked of every section alike.

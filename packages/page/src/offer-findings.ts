@@ -4,8 +4,6 @@ import type { Finding } from './completeness.ts'
 import type { PageDocument } from './document.ts'
 import { isJsonObject } from './json.ts'
 
-type Place = Omit<Finding, 'message'>
-
 /** What is wrong with the offer itself, before any text tells it. */
 export function offerFindings({ offer }: PageDocument, now: Date): Finding[] {
   const { price, strikePrice, deadline } = offer
@@ -20,44 +18,78 @@ export function offerFindings({ offer }: PageDocument, now: Date): Finding[] {
   ]
 }
 
-/** Texts that name a value the offer does not hold, or one that no offer has. */
-export function chipFindings(
-  fields: Readonly<Record<string, Field>>,
-  content: Readonly<Record<string, unknown>>,
-  { offer, sectionId }: { offer: Offer; sectionId: string | null },
-): Finding[] {
-  return drawnTexts(fields, content, content.layout, []).flatMap(({ path, text }) =>
-    textFindings(text, offer, { sectionId, path }),
-  )
+/** Where a text stands and what it says, as far as chips are concerned. */
+export interface DrawnText {
+  path: readonly string[]
+  text: string
 }
 
-/** The same for what search engines and messengers show. */
-export function seoFindings({ seo, offer }: PageDocument): Finding[] {
-  return (['title', 'description'] as const).flatMap((key) =>
-    textFindings(seo[key], offer, { sectionId: null, path: ['seo', key] }),
-  )
+/** Texts of one place of a page; `where` names it in words, after "dipakai di". */
+export interface NamingTexts {
+  where: string
+  texts: readonly DrawnText[]
+}
+
+/** Words in braces that no offer has. */
+export function unknownChipFindings(texts: readonly DrawnText[], sectionId: string | null): Finding[] {
+  const known = new Set<string>(chips)
+  return texts.flatMap(({ path, text }) => {
+    const words = new Set([...text.matchAll(WORD_IN_BRACES)].map(([, word = '']) => word))
+    return [...words]
+      .filter((word) => !known.has(word))
+      .map((word) => ({ sectionId, path, message: `{${word}} bukan isian penawaran${nearest(word)}` }))
+  })
+}
+
+/**
+ * Values that texts name and the offer does not hold. Each is one matter, however many texts name it, and is told where
+ * it is mended: at the offer, or at its record where the offer is bound to one.
+ */
+export function missingValueFindings({ offer }: PageDocument, places: readonly NamingTexts[]): Finding[] {
+  return chips
+    .filter((chip) => chipText(chip, offer) === '')
+    .flatMap((chip) => {
+      const { key, name } = missingValue(chip, offer)
+      // A former price that is no higher is told as that.
+      if (offer[key] !== null && offer[key] !== '') return []
+      const named = places.filter(({ texts }) => texts.some(({ text }) => chipsIn(text).includes(chip)))
+      if (named.length === 0) return []
+      const isBound = (offer.bound as readonly string[]).includes(key)
+      const where = listed.format(named.map((place) => place.where))
+      return [
+        {
+          sectionId: null,
+          path: ['offer', isBound ? 'record' : key],
+          message: `${name} belum diisi${isBound ? ' di daftar penawaran' : ''}, padahal {${chip}} dipakai di ${where}`,
+        },
+      ]
+    })
+}
+
+const listed = new Intl.ListFormat('id-ID')
+
+/** What search engines and messengers show. */
+export function seoTexts({ seo }: PageDocument): DrawnText[] {
+  return (['title', 'description'] as const).map((key) => ({ path: ['seo', key], text: seo[key] }))
 }
 
 const WORD_IN_BRACES = /\{([\p{L}\d_]{2,24})\}/gu
 
-function textFindings(text: string, offer: Offer, place: Place): Finding[] {
-  if (!text.includes('{')) return []
-  const known = new Set<string>(chips)
-  const unknown = [...text.matchAll(WORD_IN_BRACES)].map(([, word = '']) => word).filter((word) => !known.has(word))
-  return [
-    ...[...new Set(unknown)].map((word) => ({ ...place, message: `{${word}} bukan isian penawaran${nearest(word)}` })),
-    ...[...new Set(chipsIn(text))]
-      .filter((chip) => chipText(chip, offer) === '')
-      .map((chip) => ({ ...place, message: `Teks ini memakai {${chip}}, tetapi ${missingValues[chip]}` })),
-  ]
-}
-
-const missingValues: Readonly<Record<Chip, string>> = {
-  harga: 'harga penawaran belum diisi',
-  hemat: 'harga sebelum diskon belum diisi',
-  tenggat: 'tenggat penawaran belum diisi',
-  sisa_kursi: 'sisa kursi belum diisi',
-  mentor: 'nama mentor belum diisi',
+function missingValue(chip: Chip, { price }: Offer): { key: keyof Offer; name: string } {
+  switch (chip) {
+    case 'harga':
+      return { key: 'price', name: 'Harga penawaran' }
+    case 'hemat':
+      return price === null
+        ? { key: 'price', name: 'Harga penawaran' }
+        : { key: 'strikePrice', name: 'Harga sebelum diskon' }
+    case 'tenggat':
+      return { key: 'deadline', name: 'Tenggat penawaran' }
+    case 'sisa_kursi':
+      return { key: 'seats', name: 'Sisa kursi' }
+    case 'mentor':
+      return { key: 'coach', name: 'Nama mentor' }
+  }
 }
 
 // Slips of a finger begin as the right word does.
@@ -67,13 +99,8 @@ function nearest(word: string): string {
   return meant === undefined ? '' : `. Maksudnya {${meant}}?`
 }
 
-interface DrawnText {
-  path: readonly string[]
-  text: string
-}
-
 /** Every text of a content that its layout draws. */
-function drawnTexts(
+export function drawnTexts(
   fields: Readonly<Record<string, Field>>,
   content: Readonly<Record<string, unknown>>,
   layout: unknown,

@@ -37,6 +37,7 @@ export function OfferFields() {
           />
         </Field>
         <AmountInput
+          id={fieldId(null, ['offer', 'price'])}
           label="Harga penawaran"
           value={offer.price}
           onChange={(price) => set('price', price, true)}
@@ -58,6 +59,7 @@ export function OfferFields() {
           onChange={(deadline) => set('deadline', deadline)}
         />
         <AmountInput
+          id={fieldId(null, ['offer', 'seats'])}
           label="Sisa kursi"
           unit=""
           value={offer.seats}
@@ -66,6 +68,7 @@ export function OfferFields() {
         />
         <Field label="Mentor">
           <Input
+            id={fieldId(null, ['offer', 'coach'])}
             value={offer.coach}
             maxLength={60}
             onChange={(event) => set('coach', event.target.value, true)}
