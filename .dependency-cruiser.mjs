@@ -32,9 +32,9 @@ export default {
     ),
     rule(
       'web-not-page-html',
-      'Published pages are drawn by the server: the web shows a preview by its address.',
+      'Published pages are drawn by the server: the web shows a preview by its address. Only the bars above them are drawn by themselves.',
       { path: '^apps/web/' },
-      { path: pageHtml },
+      { path: pageHtml, pathNot: '^packages/page-html/src/navigation/|^@naikkelas/page-html/navigation$' },
     ),
     rule(
       'nobody-imports-server',

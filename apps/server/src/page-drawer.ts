@@ -3,12 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { DrawnMeasurement, PageDrawer, PageSnapshot } from '@naikkelas/api'
 import { leadAddress, type Media, mediaUrl, type PageKind, previewLeadAddress } from '@naikkelas/contract'
-import { withSiteParts } from '@naikkelas/page'
+import { carriesBars, siteName, withSiteParts } from '@naikkelas/page'
 import type { PageKit } from '@naikkelas/page-html'
 import { fontPath } from '@naikkelas/ui/fonts/node'
-
-/** Kinds of pages that belong to the catalogue rather than stand alone. */
-const withNavigation: ReadonlySet<PageSnapshot['kind']> = new Set(['course', 'free_course', 'event'])
 
 interface DrawerOptions {
   /** Names the code that draws; pages of another build are drawn again in the background. */
@@ -49,7 +46,7 @@ export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: D
           ? { pageId, partnerType: partnerTypes[kind], variant, pixels: pixelsOf(snapshot.measurement) }
           : undefined
       return drawPage({
-        snapshot: { ...snapshot, document, formAction, measured, hasNavigation: withNavigation.has(kind) },
+        snapshot: { ...snapshot, document, formAction, measured, hasNavigation: carriesBars(kind) },
         kit: { ...kitNow(styleIndex), mediaOrigin, rasterise: forgiving },
       })
     },
@@ -81,7 +78,7 @@ function kitOf(stylesheet: string): (styleIndex: (css: string) => PageKit['style
       styles: styleIndex(readFileSync(stylesheet, 'utf8')),
       readFont: (file) => readFile(fontPath(file)),
       mediaUrl,
-      siteName: 'Naikkelas',
+      siteName,
     }
     return kit
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyDocument, type StoredSection } from './document.ts'
-import { carriedParts, withSiteParts } from './site-parts.ts'
+import { carriedParts, carriesBars, withSiteParts } from './site-parts.ts'
 import { aSection } from './testing/documents.ts'
 
 const of = (...types: string[]) => ({
@@ -9,6 +9,16 @@ const of = (...types: string[]) => ({
 })
 const both = { header: true, footer: true }
 const none = { header: false, footer: false }
+
+test('the bars of the site stand above pages of the catalogue, and above no others', () => {
+  expect(['course', 'free_course', 'event'].map(carriesBars)).toEqual([true, true, true])
+  expect(['exclusive', 'partner', 'commission_course', 'site_part'].map(carriesBars)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+})
 
 describe('which pages carry the head and the foot of the site', () => {
   test('a page of Naikkelas does by itself, a partner’s and a page of links do not', () => {

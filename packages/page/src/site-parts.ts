@@ -34,6 +34,14 @@ export function carriedParts({ choice, kind, document }: Carrier): Readonly<Reco
   return { header: !has(ownTypes.header), footer: !has(ownTypes.footer) }
 }
 
+/** The name of the site on its bars, in titles and cards. */
+export const siteName = 'Naikkelas'
+
+/** Whether the site's bars stand above pages of a kind: those that belong to the catalogue rather than stand alone. */
+export function carriesBars(kind: string): boolean {
+  return kind === 'course' || kind === 'free_course' || kind === 'event'
+}
+
 /** A page as visitors get it: with the site's sections around its own. */
 export function withSiteParts(document: PageDocument, { header, footer }: SiteParts): PageDocument {
   if (header.length === 0 && footer.length === 0) return document

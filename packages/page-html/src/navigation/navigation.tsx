@@ -67,9 +67,9 @@ function Links({ links }: { links: readonly MenuLink[] }) {
   ))
 }
 
-/** The bars' own rules; page-html keeps those that are used. 61.9375em is 991 px, the specification's bound of phones. */
+/** The bars' own rules; page-html keeps those that are used. Up to 991 px, the specification's bound of phones, there is the drawer. */
 export const navigationCss = [
-  '.nav{position:relative;z-index:10;border-bottom:1px solid var(--ui-line);font-size:.9375rem}',
+  '.nav{container-type:inline-size;position:relative;z-index:10;border-bottom:1px solid var(--ui-line);font-size:.9375rem}',
   '.nav-skip{position:absolute;left:1rem;top:-4rem;z-index:1;padding:.75rem 1rem;background-color:var(--ui-ground)}',
   '.nav-skip:focus{top:.25rem}',
   '.nav-row{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem;max-width:75rem;margin-inline:auto;padding:.375rem 1.25rem}',
@@ -83,5 +83,5 @@ export const navigationCss = [
   '.nav-enter:hover{background-color:var(--ui-cta-hover)}',
   '.nav-sheet{position:absolute;left:0;right:0;top:100%;max-height:80vh;overflow-y:auto;padding:.5rem .75rem 1rem;border-block:1px solid var(--ui-line);background-color:var(--ui-ground)}',
   '.nav-sheet .nav-panel{padding-left:1rem}',
-  '@media (min-width:62em){.nav-wide{display:flex}.nav-drawer{display:none}.nav-second{border-top:1px solid var(--ui-line)}.nav-row{gap:1rem;padding-inline:2.5rem}.nav-second .nav-row{width:100%;padding:0 2rem}.nav-group{position:relative}.nav-second .nav-panel{position:absolute;left:0;top:100%;min-width:14rem;padding:.5rem;border:1px solid var(--ui-line);background-color:var(--ui-ground)}}',
+  '@container (min-width:62rem){.nav-wide{display:flex}.nav-drawer{display:none}.nav-second{border-top:1px solid var(--ui-line)}.nav-row{gap:1rem;padding-inline:2.5rem}.nav-second .nav-row{width:100%;padding:0 2rem}.nav-group{position:relative}.nav-second .nav-panel{position:absolute;left:0;top:100%;min-width:14rem;padding:.5rem;border:1px solid var(--ui-line);background-color:var(--ui-ground)}}',
 ].join('')

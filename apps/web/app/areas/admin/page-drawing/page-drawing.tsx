@@ -3,7 +3,7 @@ import type { PageDocument } from '@naikkelas/page'
 import { placeSections } from '@naikkelas/ui/sections'
 import type { MediaAsset, VisitorClass } from '@naikkelas/ui/sections/registry'
 import { ThemeStyle } from '@naikkelas/ui/theme'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useNonce } from '../../../shared/document/nonce.ts'
 import { DrawnSection } from './drawn-section.tsx'
 import { assetOf } from './media-asset.ts'
@@ -21,6 +21,8 @@ interface PageDrawingProps {
   isPhone?: boolean
   /** The moment it is drawn for (ISO 8601): what sections say of a date depends on it. @default now, to the minute it is looked at */
   now?: string
+  /** The site's bars, where the page has them. @default none */
+  bars?: ReactNode
   /** Leaves out what is for others. @default every section, whomever it is for */
   visitor?: VisitorClass
 }
@@ -34,6 +36,7 @@ export function PageDrawing({
   isPhone = false,
   now,
   visitor,
+  bars,
 }: PageDrawingProps) {
   const nonce = useNonce()
   const id = useId()
@@ -50,7 +53,7 @@ export function PageDrawing({
   return (
     <>
       <ThemeStyle theme={document.theme} {...(nonce === undefined ? {} : { nonce })} />
-      <PageScope document={document}>
+      <PageScope document={document} above={bars}>
         {placed.map((place) => (
           <DrawnSection
             key={place.section.id}

@@ -6,16 +6,19 @@ import { useNonce } from '../../../shared/document/nonce.ts'
 interface PageScopeProps {
   document: Pick<PageDocument, 'theme' | 'template'>
   className?: string
+  /** What stands over the page in its theme, outside of any column. @default nothing */
+  above?: ReactNode
   children: ReactNode
 }
 
 /** The theme of a page around its sections; a page of links holds them in its column, as the published one does. */
-export function PageScope({ document: { theme, template }, className, children }: PageScopeProps) {
+export function PageScope({ document: { theme, template }, className, above, children }: PageScopeProps) {
   const { scope, column } = pageFrameOf(template)
   return (
     <>
       {template === 1 && <LinkPageStyle />}
       <ThemeScope theme={theme} tone="white" className={className} {...scope}>
+        {above}
         {template === 1 ? <div {...column}>{children}</div> : children}
       </ThemeScope>
     </>

@@ -45,12 +45,19 @@ const saying = (title: string, schedule: StoredSection['settings']['schedule'] =
 beforeEach(() => drawn.clear())
 
 /** A page that says "Sendiri" beneath a head that says "Kepala" and one that is over, above a foot that says "Kaki". */
-function open({ siteParts = 'auto', isVisit = false, sections = [saying('Sendiri') as StoredSection] } = {}) {
+function open({
+  siteParts = 'auto',
+  isVisit = false,
+  kind = 'exclusive',
+  device = 1280 as 360 | 1280,
+  sections = [saying('Sendiri') as StoredSection],
+} = {}) {
   const store = createBuilderStore({
-    page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data', siteParts } as LandingPage,
+    page: { id: 'page', status: 'draft', kind, name: 'Kelas data', siteParts } as LandingPage,
     document: { ...emptyDocument(), sections },
     media: [],
   })
+  store.actions.setDevice(device)
   const around = {
     header: [saying('Kepala'), saying('Sudah lewat', { from: null, to: '2020-01-01T00:00:00.000Z' })],
     footer: [saying('Kaki')],
@@ -124,4 +131,24 @@ test('seen as a visitor, the page has its head and foot, and what has its time i
   await expect.element(region).toBeVisible()
   expect(wordsIn(region.element())).toEqual(['Kepala', 'Sendiri', 'Kaki'])
   expect(region.element().querySelector('.builder-site-note')).toBeNull()
+})
+
+test('seen as a visitor, a page of the catalogue has the site’s bars above its head, as wide as the chosen screen', async () => {
+  open({ isVisit: true, kind: 'event' })
+  const region = screen.getByRole('region', { name: /^Halaman pada/ })
+  await expect.element(region).toBeVisible()
+  const bars = () =>
+    [...region.element().querySelectorAll<HTMLElement>('header nav')].filter((one) => one.checkVisibility())
+  expect(bars().map((one) => one.getAttribute('aria-label'))).toEqual(['Utama', 'Jelajahi'])
+  const order = region.element().querySelectorAll('header, h1')
+  expect([...order].map(({ tagName }) => tagName)).toEqual(['HEADER', 'H1'])
+  await screen.getByRole('radio', { name: 'Ponsel', exact: true }).click()
+  expect(bars()).toEqual([])
+  expect(region.element().querySelector('summary')?.textContent).toBe('Menu')
+})
+
+test('a page that stands alone has no bars for visitors either', async () => {
+  open({ isVisit: true })
+  await expect.element(screen.getByRole('region', { name: /^Halaman pada/ })).toBeVisible()
+  expect(document.querySelector('header.nav')).toBeNull()
 })

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { InstantInput } from '../../inputs/instant-input.tsx'
 import { assetOf } from '../../page-drawing/media-asset.ts'
+import { SiteBars } from '../../page-drawing/site-bars.tsx'
 import { PageDrawing } from '../../page-drawing/page-drawing.tsx'
 import { VisitorChoice } from '../audience/visitor-choice.tsx'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
@@ -25,6 +26,7 @@ const widthOptions = [
 /** The page as visitors will have it at a moment one chooses, and in words what they do not see then and why. */
 export function VisitDialog({ onClose }: { onClose: () => void }) {
   const document = useBuilder((state) => state.document)
+  const kind = useBuilder((state) => state.page.kind)
   const media = useBuilder((state) => state.media)
   const device = useBuilder((state) => state.device)
   const offer = useLiveOffer(document.offer)
@@ -104,6 +106,7 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
                   media={assets}
                   now={at}
                   visitor={visitor}
+                  bars={<SiteBars kind={kind} />}
                   hasForms
                   isPhone={width === 360}
                 />

@@ -1,0 +1,17 @@
+import { carriesBars, siteName } from '@naikkelas/page'
+import { menuOf, Navigation, navigationCss } from '@naikkelas/page-html/navigation'
+import { useNonce } from '../../../shared/document/nonce.ts'
+
+/** The bars that visitors get above a page of this kind, to look at; nothing above the others. */
+export function SiteBars({ kind }: { kind: string }) {
+  const nonce = useNonce()
+  if (!carriesBars(kind)) return null
+  return (
+    <>
+      <style href="site-bars" precedence="ui-theme" nonce={nonce}>
+        {navigationCss}
+      </style>
+      <Navigation siteName={siteName} menu={menuOf({})} />
+    </>
+  )
+}
