@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { onLineBack } from '../../../shared/late/line-back.ts'
-import { askAnew, loadViews, ViewNotArrived } from './section-views.ts'
+import { askAnew, fetchView, ViewNotArrived } from './section-views.ts'
 
 interface DrawingBoundaryProps {
   fallback: ReactNode
@@ -74,7 +74,7 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, DrawingBoun
     if (typeof failure === 'string') return
     clearTimeout(this.timer)
     try {
-      await loadViews([failure.missing])
+      await fetchView(failure.missing)
     } catch {
       return this.waitIfMissing()
     }

@@ -1,5 +1,6 @@
 import type { SectionView, SectionViewProps } from '@naikkelas/ui/sections/registry'
 import { type ComponentType, lazy } from 'react'
+import { hasLine } from '../../../shared/late/has-line.ts'
 import { viewLoaders } from './view-loaders.gen.ts'
 
 type AnyView = ComponentType<SectionViewProps<Record<string, unknown>>>
@@ -32,6 +33,12 @@ export async function loadViews(types: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(types)].filter(isKnownView).map(load))
 }
 
+/** Fetches a view while it can be had: a browser would remember that it did not arrive. @throws when it cannot */
+export async function fetchView(type: string): Promise<void> {
+  if (!loaded.has(type) && !(await hasLine())) throw new Error('There is no line to the server.')
+  await load(type)
+}
+
 /** Whether this build can draw sections of a type. */
 export const isKnownView = (type: string) => Object.hasOwn(viewLoaders, type)
 
@@ -49,8 +56,7 @@ export function viewOf(type: string): AnyView | undefined {
 
 async function arriving(type: string): Promise<{ default: AnyView }> {
   try {
-    // A browser remembers a module that did not arrive until the page is loaded again: without network it is not asked.
-    if (globalThis.navigator?.onLine === false) throw new Error('There is no network.')
+    await fetchView(type)
     return { default: await load(type) }
   } catch (cause) {
     missing.add(type)

@@ -18,6 +18,9 @@ import { Canvas } from './canvas.tsx'
 const loaders = vi.hoisted(() => ({}) as Record<string, () => Promise<unknown>>)
 vi.mock('../../page-drawing/view-loaders.gen.ts', () => ({ viewLoaders: loaders }))
 
+const line = vi.hoisted(() => ({ isThere: true }))
+vi.mock('../../../../shared/late/has-line.ts', () => ({ hasLine: async () => navigator.onLine && line.isThere }))
+
 const Drawn = ({ content }: SectionViewProps<Record<string, unknown>>) => <h2>{String(content.title)}</h2>
 
 /** Types whose views were asked for, in their order. */
@@ -27,6 +30,7 @@ let failing = 0
 beforeEach(() => {
   asked.length = 0
   failing = 0
+  line.isThere = true
   // React tells the console of what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -95,6 +99,16 @@ test('one that does not arrive is asked for again by a press, and the keyboard s
   await expect.element(section(2).getByRole('heading')).toHaveTextContent('Ini benefits')
   await expect.element(section(2)).toHaveFocus()
   expect(asked.filter((type) => type === 'benefits')).toHaveLength(3)
+})
+
+test('while the server is away nothing is asked of it that the browser would remember as missing', async () => {
+  line.isThere = false
+  open('stats')
+  await expect.element(section(2).getByText('Tampilan bagian ini belum termuat')).toBeVisible()
+  expect(asked).not.toContain('stats')
+  line.isThere = true
+  tellLineBack()
+  await expect.element(section(2).getByRole('heading')).toHaveTextContent('Ini stats')
 })
 
 test('while the browser believes to be online it comes by itself, after a pause or once the server is heard again', async () => {

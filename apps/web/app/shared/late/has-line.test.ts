@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const fetching = vi.fn<typeof fetch>()
+let isOnline = true
+
+beforeEach(() => {
+  vi.resetModules()
+  fetching.mockReset()
+  isOnline = true
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline
+    },
+  })
+  vi.stubGlobal('fetch', fetching)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const ask = async () => (await import('./has-line.ts')).hasLine()
+
+test('a server that does not answer, or holds another build, is no line; it is asked anew the next time', async () => {
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await ask()).toBe(false)
+  fetching.mockResolvedValueOnce(new Response(null, { status: 404 }))
+  expect(await ask()).toBe(false)
+  fetching.mockResolvedValueOnce(new Response())
+  expect(await ask()).toBe(true)
+  expect(fetching.mock.calls[0]?.[1]).toEqual({ method: 'HEAD', cache: 'no-store' })
+})
+
+test('what is asked for together asks once, and without network nobody is asked', async () => {
+  fetching.mockResolvedValue(new Response())
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([true, true, true])
+  expect(fetching).toHaveBeenCalledTimes(1)
+  isOnline = false
+  expect(await ask()).toBe(false)
+  expect(fetching).toHaveBeenCalledTimes(1)
+})

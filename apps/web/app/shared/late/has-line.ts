@@ -1,0 +1,20 @@
+let asking: Promise<boolean> | undefined
+
+/**
+ * Whether files of this build can be fetched just now: no network, a server that is away and a newer build in its place
+ * are told from a line, whatever the browser believes. Asked before a module is, because a browser remembers a module
+ * that did not arrive until the page is loaded again. True on the server. Who asks meanwhile gets the same answer.
+ */
+export function hasLine(): Promise<boolean> {
+  if (typeof window === 'undefined') return Promise.resolve(true)
+  if (!navigator.onLine) return Promise.resolve(false)
+  asking ??= fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    .finally(() => {
+      asking = undefined
+    })
+  return asking
+}
