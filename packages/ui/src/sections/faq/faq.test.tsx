@@ -18,6 +18,16 @@ describe('questions and answers', () => {
     expect(draw(examples.open.content).match(/<h3/g)).toHaveLength(6)
   })
 
+  test('have their answers in sight where they are written', () => {
+    const page = { ...storyPage('faq'), isCanvas: true }
+    const html = renderToStaticMarkup(
+      <FaqView content={examples.columns.content} page={page} slot={(_path, node) => node} />,
+    )
+    expect(html.match(/<details open=""/g)).toHaveLength(6)
+    // For visitors the one that is open from the start.
+    expect(draw(examples.columns.content).match(/<details open=""/g)).toHaveLength(1)
+  })
+
   test('tell how many there are in each category', () => {
     const names = [...draw(examples.categories.content).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name]) =>
       name?.replace(/<[^>]+>/g, ''),

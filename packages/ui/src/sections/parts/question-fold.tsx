@@ -6,10 +6,13 @@ export interface QuestionFoldProps extends Pick<SectionViewProps<unknown>, 'page
   item: Question
 }
 
-/** A question that folds its answer: the browser's own `details`, so that a search on the page finds it. */
+/**
+ * A question that folds its answer: the browser's own `details`, so that a search on the page finds it. Where it is
+ * written, the answer is in sight.
+ */
 export function QuestionFold({ item: { id, question, answer, isOpen }, page, slot }: QuestionFoldProps) {
   return (
-    <details open={isOpen}>
+    <details open={isOpen || page.isCanvas}>
       <summary>{slot(['items', id, 'question'], question)}</summary>
       <RichSlot value={answer} path={['items', id, 'answer']} page={page} slot={slot} />
     </details>
