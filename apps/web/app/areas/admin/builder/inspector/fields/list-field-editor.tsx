@@ -8,7 +8,7 @@ import { SortableItems } from '../../dnd/sortable-items.tsx'
 import type { FieldEditorProps } from '../field-editor.tsx'
 import { fieldId } from '../field-id.ts'
 import { itemActs, untouchedCount } from '../list/item-acts.ts'
-import { ListItemEditor } from '../list/list-item-editor.tsx'
+import { ListItemEditor, toggleId } from '../list/list-item-editor.tsx'
 import { SeveralItemsBar } from '../list/several-items-bar.tsx'
 import { innerList } from '../list/inner-list.ts'
 import { useField } from '../use-field.ts'
@@ -38,6 +38,14 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
     // Only a new jump opens an item; folding it again must hold.
   }, [jump])
   const acts = itemActs(store, { sectionId, path, field })
+  const addId = `${fieldId(sectionId, path)}-tambah`
+  const goTo = (id: string | undefined) => id !== undefined && store.actions.jumpTo({ sectionId, path: [...path, id] })
+  const remove = (index: number) => {
+    // The button goes with its item: the focus is at the next one before.
+    const next = items[index + 1] ?? items[index - 1]
+    document.getElementById(next ? toggleId(sectionId, [...path, next.id]) : addId)?.focus()
+    acts.remove(items[index]?.id ?? '')
+  }
   const isFull = items.length >= field.max
   const inner = innerList(field)
   const blanks = untouchedCount(items, field)
@@ -71,7 +79,8 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
               onChoose={() => chosen && setChosen(toggled(chosen, item.id))}
               onToggle={() => setOpenId(openId === item.id ? null : item.id)}
               onMoveBy={(by) => acts.moveBy(item.id, by)}
-              onRemove={() => acts.remove(item.id)}
+              onDuplicate={() => goTo(acts.duplicateSeveral(new Set([item.id]))[0])}
+              onRemove={() => remove(index)}
               onPasteLines={(text) => setPasted({ text, intoId: item.id })}
             />
           ))}
@@ -92,7 +101,8 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
           size="sm"
           iconStart={<Icon name="tambah" size={16} />}
           disabled={isFull}
-          onClick={() => setOpenId(acts.add())}
+          id={addId}
+          onClick={() => goTo(acts.add())}
         >
           {field.addLabel ?? 'Tambah item'}
         </Button>

@@ -26,6 +26,7 @@ interface ListItemEditorProps {
   onChoose: () => void
   onToggle: () => void
   onMoveBy: (by: -1 | 1) => void
+  onDuplicate: () => void
   onRemove: () => void
   /** Words that are several items were pasted into this one's title. */
   onPasteLines: (text: string) => void
@@ -45,6 +46,7 @@ export function ListItemEditor({
   onChoose,
   onToggle,
   onMoveBy,
+  onDuplicate,
   onRemove,
   onPasteLines,
 }: ListItemEditorProps) {
@@ -72,6 +74,7 @@ export function ListItemEditor({
         ) : (
           <button
             type="button"
+            id={toggleId(sectionId, path)}
             aria-expanded={isOpen}
             onClick={onToggle}
             className="flex min-h-9 min-w-0 flex-1 items-center gap-2 text-start text-app-sm pointer-coarse:min-h-12"
@@ -121,6 +124,14 @@ export function ListItemEditor({
             />
             <IconButton
               size="sm"
+              label={`Gandakan ${name}`}
+              title="Gandakan"
+              disabled={count >= field.max}
+              icon={<Icon name="gandakan" size={16} />}
+              onClick={onDuplicate}
+            />
+            <IconButton
+              size="sm"
               variant="danger"
               label={`Hapus ${name}`}
               title="Hapus"
@@ -135,6 +146,9 @@ export function ListItemEditor({
     </SortableItem>
   )
 }
+
+/** DOM id of what folds and opens an item. */
+export const toggleId = (sectionId: string, path: readonly string[]) => `${fieldId(sectionId, path)}-lipat`
 
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()

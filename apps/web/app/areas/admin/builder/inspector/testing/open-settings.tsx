@@ -1,0 +1,45 @@
+import type { LandingPage } from '@naikkelas/contract'
+import { emptyDocument, type JsonObject } from '@naikkelas/page'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { flushSync } from 'react-dom'
+import { createStore } from 'zustand/vanilla'
+import { BuilderContext, type BuilderParts, useBuilder } from '../../builder-context.ts'
+import { DragArea } from '../../dnd/drag-area.tsx'
+import { createBuilderStore } from '../../model/builder-store.ts'
+import { createPresence } from '../../model/presence.ts'
+import { newSection } from '../../model/section-acts.ts'
+import { show } from '../../text/testing/open-text.tsx'
+import { SectionInspector } from '../section-inspector.tsx'
+import { useJump } from '../use-jump.ts'
+
+/** The settings of a section of a type, folded as they are when somebody comes to them. */
+export function openSettings(type: string, content: JsonObject) {
+  const fresh = newSection(type)
+  const section = { ...fresh, content: { ...fresh.content, ...content } }
+  const store = createBuilderStore({
+    page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data' } as LandingPage,
+    document: { ...emptyDocument(), sections: [section] },
+    media: [],
+  })
+  const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
+  const parts = { store, saver: createStore(() => ({ status: 'saved' })), presence } as unknown as BuilderParts
+  function Settings() {
+    useJump()
+    const present = useBuilder((state) => state.document.sections[0])
+    return present && <SectionInspector section={present} />
+  }
+  show(
+    <ToastProvider>
+      <BuilderContext value={parts}>
+        <DragArea>
+          <Settings />
+        </DragArea>
+      </BuilderContext>
+    </ToastProvider>,
+  )
+  return {
+    store,
+    jumpTo: (...path: string[]) => flushSync(() => store.actions.jumpTo({ sectionId: section.id, path })),
+    content: () => store.getState().document.sections[0]?.content ?? {},
+  }
+}
