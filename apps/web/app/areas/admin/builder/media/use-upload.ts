@@ -1,7 +1,7 @@
 import type { Media } from '@naikkelas/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../../../shared/api/api-error.ts'
 import { uploadMedia } from '../../../../shared/api/upload.ts'
+import { fileFlaw, refusalOf } from '../../media/uploads/file-flaw.ts'
 import { useBuilderActions } from '../builder-context.ts'
 import { refreshWhenReady } from './refresh-media.ts'
 
@@ -18,8 +18,6 @@ interface Upload {
   dismiss: () => void
 }
 
-const largestPicture = 26_214_400
-
 /** Sends one file at a time to the media library and tells how far it is. */
 export function useUpload(): Upload {
   const { addMedia } = useBuilderActions()
@@ -29,8 +27,9 @@ export function useUpload(): Upload {
 
   const send = useCallback(
     async (file: File) => {
-      if (file.type.startsWith('image/') && file.size > largestPicture) {
-        setState({ kind: 'failed', message: 'Gambar paling besar 25 MB.' })
+      const flaw = fileFlaw(file)
+      if (flaw !== null) {
+        setState({ kind: 'failed', message: flaw })
         return null
       }
       const controller = new AbortController()
@@ -47,7 +46,7 @@ export function useUpload(): Upload {
         return media
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') setState({ kind: 'idle' })
-        else setState({ kind: 'failed', message: messageOf(error) })
+        else setState({ kind: 'failed', message: refusalOf(error) })
         return null
       }
     },

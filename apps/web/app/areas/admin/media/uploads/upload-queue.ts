@@ -1,7 +1,8 @@
-import { type Media, mediaLimits } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
+import { ApiError } from '../../../../shared/api/api-error.ts'
 import type { Uploaded, uploadMedia } from '../../../../shared/api/upload.ts'
+import { fileFlaw, refusalOf } from './file-flaw.ts'
 
 export type UploadStep =
   | { kind: 'waiting' }
@@ -77,7 +78,7 @@ export function createUploadQueue({ send, onUploaded, atOnce = 2 }: QueueOptions
     add(files, folderId) {
       const fresh = files.map((file): UploadRow => {
         count += 1
-        const flaw = flawOf(file)
+        const flaw = fileFlaw(file)
         const step: UploadStep =
           flaw === null ? { kind: 'waiting' } : { kind: 'failed', message: flaw, canRetry: false }
         return { id: `unggahan-${count}`, file, folderId, step }
@@ -105,18 +106,8 @@ export function createUploadQueue({ send, onUploaded, atOnce = 2 }: QueueOptions
   }
 }
 
-/** What need not be sent to know that it will be refused. */
-function flawOf({ type, name, size }: File): string | null {
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
-    return 'Foto HEIC dari iPhone belum didukung. Simpan dahulu sebagai JPEG, lalu unggah lagi.'
-  if (type.startsWith('video/') && size > mediaLimits.videoBytes) return 'Video paling besar 100 MB.'
-  if (type.startsWith('image/') && size > mediaLimits.pictureBytes) return 'Gambar paling besar 25 MB.'
-  return null
-}
-
 /** A file that is wrong stays wrong; a line that broke, or a server that is busy, may be better the next time. */
 function failureOf(error: unknown): UploadStep {
   const isFile = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-  const [field] = error instanceof ApiError ? error.fields : []
-  return { kind: 'failed', message: field?.message ?? messageOf(error), canRetry: !isFile }
+  return { kind: 'failed', message: refusalOf(error), canRetry: !isFile }
 }
