@@ -2221,6 +2221,7 @@ declare const visitSources: readonly [
     "other"
 ];
 declare function whatsappAddress(number: string, text: string): string | null;
+declare function withoutClauses(text: string, isUnsayable: (clause: string) => boolean): string;
 
 // ── @naikkelas/ui/sections/accordion-list
 declare const AccordionList: (props: SectionProps<{
@@ -4089,6 +4090,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    videoSchema
 //    visitSources
 //    whatsappAddress
+//    withoutClauses
 
 // ── @naikkelas/ui/sections/rich-text
 declare const RichText: (props: SectionProps<{

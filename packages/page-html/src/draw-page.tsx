@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { linkPageCss, type PageDocument, shownAt } from '@naikkelas/page'
+import { linkPageCss, mapStrings, type PageDocument, shownAt, withLinkWords } from '@naikkelas/page'
 import {
   fillChipsDeep,
   formatRupiah,
@@ -32,6 +32,7 @@ import { cardSize, shareCard } from './head/share-card.ts'
 import { structuredData } from './head/structured-data.ts'
 import { themeColor } from './head/theme-color.ts'
 import { linkAddress } from './link-address.ts'
+import { linkWordsOf } from './link-words.ts'
 import { menuOf } from './navigation/menu.ts'
 import { Navigation, navigationCss } from './navigation/navigation.tsx'
 import { visibleText } from './markup/visible-text.ts'
@@ -52,18 +53,22 @@ export async function drawPage<Media extends SnapshotMedia>({
   snapshot: PageSnapshot<Media>
   kit: PageKit<Media>
 }): Promise<DrawnPage> {
-  const { document, canonicalOrigin, visitor = unknownVisitor } = snapshot
+  const { canonicalOrigin, visitor = unknownVisitor } = snapshot
+  const words = linkWordsOf(snapshot.document)
+  // Cards, results and fonts speak as whoever names nothing is spoken to.
+  const document = withLinkWords(snapshot.document)
   const { theme, offer } = document
   const seo = fillChipsDeep(document.seo, offerAt(offer, snapshot.at))
   const assets = new Map(snapshot.media.map((media) => [media.id, assetOf(media, kit)]))
   const byId = new Map(snapshot.media.map((media) => [media.id, media]))
   const skipped: SkippedSection[] = []
   let firstPicture: Media | undefined
-  const shown = shownAt(document.sections, new Date(snapshot.at))
+  const drawnWith = words.isNone ? document : withLinkWords(snapshot.document, words.mark)
+  const shown = shownAt(drawnWith.sections, new Date(snapshot.at))
   const list: ShownList = {
     items: shown,
     views,
-    offer,
+    offer: drawnWith.offer,
     now: snapshot.at,
     visitor,
     media(id) {
@@ -86,10 +91,11 @@ export async function drawPage<Media extends SnapshotMedia>({
   const navigation = snapshot.hasNavigation ? (
     <Navigation siteName={kit.siteName} menu={menuOf(kit.menu ?? {})} />
   ) : undefined
-  const framed = framedWithoutBroken(document, list, navigation)
+  const marked = framedWithoutBroken(document, list, navigation)
+  const framed = words.saidMarkup(marked)
   const { measured } = snapshot
   const pixels = advertisersOf(measured?.pixels).length > 0 ? measured?.pixels : undefined
-  const asking = pixels === undefined ? framed : withinBody(framed, consentBand(pixels), privacySettings)
+  const asking = pixels === undefined ? marked : withinBody(marked, consentBand(pixels), privacySettings)
   const { markup, css, className } = pageCss({
     markup: asking,
     index: kit.styles,
@@ -103,7 +109,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   })
   const fonts = await pageFonts({
     font: theme.font,
-    text: visibleText(asking) + cssText(css),
+    text: visibleText(words.saidMarkup(asking)) + words.letters + cssText(css),
     tools: { read: kit.readFont, cut: cutFont },
   })
   const style = fonts.css + css
@@ -143,18 +149,22 @@ export async function drawPage<Media extends SnapshotMedia>({
     imageUrl: image?.url ?? null,
     offer: offerAt(offer, snapshot.at),
     isPriceShown: offer.price !== null && visibleText(framed).includes(formatRupiah(offer.price)),
-    sections: drawnSections(list, offerAt(offer, snapshot.at)),
+    sections: drawnSections(list, offerAt(list.offer, snapshot.at)).map((section) => mapStrings(section, words.said)),
   })
   const script =
     measured === undefined
       ? ''
       : scriptTag({ ...measured, pixels }, className('ui:cta')) + (snapshot.hasNavigation ? sessionTag : '')
-  return {
-    html: assembled(
+  const { html, linkWords } = words.filled(
+    assembled(
       markup,
       pixels ? `${head}<script>${askBeforePaint}</script>` : head,
       (isPictureFirst ? preloads : '') + data + script,
     ),
+  )
+  return {
+    html,
+    linkWords,
     csp: contentSecurityPolicy({
       css: style,
       body: markup,

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@naikkelas/page'
+import type { DrawnLinkWords, PageDocument } from '@naikkelas/page'
 import type { VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { StyleIndex } from './css/style-index.ts'
 import type { MenuFlags } from './navigation/menu.ts'
@@ -79,7 +79,10 @@ export interface SkippedSection {
 }
 
 export interface DrawnPage {
+  /** As whoever came by a link without words of its own gets it. */
   html: string
+  /** What in it a link may say in other words; null where nothing may. */
+  linkWords: DrawnLinkWords | null
   /** Value of the Content-Security-Policy header that goes with exactly these bytes. */
   csp: string
   /** Files that the page needs beside the shared ones. */

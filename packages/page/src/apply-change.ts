@@ -2,6 +2,7 @@ import { pageLimits, type PageDocument } from './document.ts'
 import { isSameJson } from './json.ts'
 import type { Change, Operation } from './operation.ts'
 import { changeField } from './operations/change-field.ts'
+import { changeLinkWords } from './operations/change-link-words.ts'
 import { changeOffer } from './operations/change-offer.ts'
 import { changeSeo } from './operations/change-seo.ts'
 import { changeSettings } from './operations/change-settings.ts'
@@ -41,6 +42,8 @@ export function applyOperation(document: PageDocument, operation: Operation): Ou
       return changeTheme(document, operation)
     case 'changeSeo':
       return changeSeo(document, operation)
+    case 'changeLinkWords':
+      return changeLinkWords(document, operation)
     case 'changeTemplate':
       return changeTemplate(document, operation)
     default:

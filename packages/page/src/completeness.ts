@@ -11,7 +11,7 @@ import {
   type NamingTexts,
   offerFindings,
   seoTexts,
-  unknownChipFindings,
+  chipFindings,
 } from './offer-findings.ts'
 import { leadsSomewhere } from './references.ts'
 
@@ -49,7 +49,7 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     naming.push({ where: `bagian ${document.sections.indexOf(section) + 1}`, texts })
     return [
       ...[...own, ...claims].map((finding) => ({ ...finding, sectionId: section.id })),
-      ...unknownChipFindings(texts, section.id),
+      ...chipFindings(texts, { linkWords: document.linkWords, sectionId: section.id }),
     ]
   })
   const searched = seoTexts(document)
@@ -59,7 +59,7 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     ...audienceFindings(document),
     ...offerFindings(document, now),
     ...missingValueFindings(document, naming),
-    ...unknownChipFindings(searched, null),
+    ...chipFindings(searched, { linkWords: document.linkWords, sectionId: null }),
   ]
 }
 

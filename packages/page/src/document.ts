@@ -1,6 +1,7 @@
 import { themeSchema } from '@naikkelas/ui/theme/schema'
 import { noOffer, offerSchema, sectionSettingsSchema, shortIdSchema } from '@naikkelas/ui/sections/registry'
 import * as z from 'zod/mini'
+import { linkWordsSchema } from './link-words/link-words.ts'
 
 /** Limits of one page; a document beyond them is refused before it is read (413) or by its schema (422). */
 export const pageLimits = { sections: 600, documentBytes: 1_048_576, depth: 32 } as const
@@ -32,6 +33,8 @@ export const pageDocumentSchema = z.strictObject({
   theme: themeSchema,
   seo: seoSchema,
   offer: offerSchema,
+  /** Left out where the page takes none. */
+  linkWords: z.optional(linkWordsSchema),
   sections: z.array(storedSectionSchema).check(
     z.maxLength(pageLimits.sections, { error: `Satu halaman paling banyak ${pageLimits.sections} bagian` }),
     z.refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, {

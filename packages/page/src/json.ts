@@ -31,3 +31,19 @@ export type JsonObject = { [key: string]: Json }
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** A value with every text in it, whatever its shape, as `change` makes it; the same value where no text changes. */
+export function mapStrings<Value>(value: Value, change: (text: string) => string): Value {
+  return mapped(value, change) as Value
+}
+
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) {
+    const items: unknown[] = value.map((item: unknown) => mapped(item, change))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, item]) => [key, mapped(item, change)] as const)
+  return entries.some(([key, item]) => item !== valueAt(value, key)) ? Object.fromEntries(entries) : value
+}

@@ -3,6 +3,7 @@ import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import type { Finding } from './completeness.ts'
 import type { PageDocument } from './document.ts'
 import { isJsonObject } from './json.ts'
+import { fallbackOf, linkWordNames, linkWordsIn } from './link-words/link-words.ts'
 
 /** What is wrong with the offer itself, before any text tells it. */
 export function offerFindings({ offer }: PageDocument, now: Date): Finding[] {
@@ -30,14 +31,28 @@ export interface NamingTexts {
   texts: readonly DrawnText[]
 }
 
-/** Words in braces that no offer has. */
-export function unknownChipFindings(texts: readonly DrawnText[], sectionId: string | null): Finding[] {
-  const known = new Set<string>(chips)
+interface Said {
+  linkWords: PageDocument['linkWords']
+  sectionId: string | null
+}
+
+/** Words in braces that nobody knows, and words of the link that nothing stands in for. */
+export function chipFindings(texts: readonly DrawnText[], { linkWords, sectionId }: Said): Finding[] {
+  const fallback = fallbackOf(linkWords)
   return texts.flatMap(({ path, text }) => {
     const words = new Set([...text.matchAll(WORD_IN_BRACES)].map(([, word = '']) => word))
-    return [...words]
-      .filter((word) => !known.has(word))
-      .map((word) => ({ sectionId, path, message: `{${word}} bukan isian penawaran${nearest(word)}` }))
+    return [
+      ...[...words]
+        .filter((word) => !known.includes(word))
+        .map((word) => ({ sectionId, path, message: `{${word}} bukan isian penawaran${nearest(word)}` })),
+      ...[...new Set(linkWordsIn(text))]
+        .filter((name) => fallback(name) === undefined)
+        .map((name) => ({
+          sectionId,
+          path,
+          message: `Teks ini memakai {${name}}, tetapi kata bawaannya belum diisi di pengaturan halaman`,
+        })),
+    ]
   })
 }
 
@@ -75,6 +90,8 @@ export function seoTexts({ seo }: PageDocument): DrawnText[] {
 
 const WORD_IN_BRACES = /\{([\p{L}\d_]{2,24})\}/gu
 
+const known: readonly string[] = [...chips, ...linkWordNames]
+
 function missingValue(chip: Chip, { price }: Offer): { key: keyof Offer; name: string } {
   switch (chip) {
     case 'harga':
@@ -94,9 +111,18 @@ function missingValue(chip: Chip, { price }: Offer): { key: keyof Offer; name: s
 
 // Slips of a finger begin as the right word does.
 function nearest(word: string): string {
-  const start = word.toLowerCase().slice(0, 3)
-  const meant = chips.find((chip) => chip.startsWith(start) || chip.replace('_', '').startsWith(start))
-  return meant === undefined ? '' : `. Maksudnya {${meant}}?`
+  const [meant] = known
+    .map((name) => ({ name, shared: sharedStart(name, word) }))
+    .filter(({ shared }) => shared >= 3)
+    .sort((one, other) => other.shared - one.shared)
+  return meant === undefined ? '' : `. Maksudnya {${meant.name}}?`
+}
+
+function sharedStart(name: string, word: string): number {
+  const [one, other] = [name, word.toLowerCase()].map((text) => text.replaceAll('_', ''))
+  let at = 0
+  while (one?.[at] !== undefined && one[at] === other?.[at]) at += 1
+  return at
 }
 
 /** Every text of a content that its layout draws. */

@@ -2,6 +2,7 @@ import { themeSchema } from '@naikkelas/ui/theme/schema'
 import { offerSchema, sectionSettingsSchema, shortIdSchema } from '@naikkelas/ui/sections/registry'
 import * as z from 'zod/mini'
 import { seoSchema, storedSectionSchema } from './document.ts'
+import { linkWordsSchema } from './link-words/link-words.ts'
 
 /** Keys and item ids from a content's root: `['items', 'V1StGXR8_Z', 'title']`. */
 export const fieldPathSchema = z
@@ -63,6 +64,7 @@ export const operationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('changeOffer'), value: z.partial(offerSchema), was: z.partial(offerSchema) }),
   z.strictObject({ kind: z.literal('changeTheme'), value: z.partial(themeSchema), was: z.partial(themeSchema) }),
   z.strictObject({ kind: z.literal('changeSeo'), value: z.partial(seoSchema), was: z.partial(seoSchema) }),
+  z.strictObject({ kind: z.literal('changeLinkWords'), value: linkWordsSchema, was: linkWordsSchema }),
   z.strictObject({
     kind: z.literal('changeTemplate'),
     value: z.union([z.literal(0), z.literal(1)]),

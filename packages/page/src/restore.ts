@@ -2,6 +2,7 @@ import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { movedIds } from './compare/compare-documents.ts'
 import type { PageDocument, StoredSection } from './document.ts'
 import { isSameJson, type Json } from './json.ts'
+import { type LinkWords, linkWordNames } from './link-words/link-words.ts'
 import type { Operation } from './operation.ts'
 
 /** What bringing an older document back does to the sections that stand now. */
@@ -64,6 +65,7 @@ export function restorePageOperations(present: PageDocument, older: PageDocument
   const theme = changedKeys(present.theme, older.theme)
   const seo = changedKeys(present.seo, older.seo)
   const offer = changedKeys(present.offer, older.offer)
+  const words = changedKeys(allNamed(present.linkWords), allNamed(older.linkWords))
   return [
     ...(present.template === older.template
       ? []
@@ -71,8 +73,13 @@ export function restorePageOperations(present: PageDocument, older: PageDocument
     ...(theme ? [{ kind: 'changeTheme', ...theme } as const] : []),
     ...(seo ? [{ kind: 'changeSeo', ...seo } as const] : []),
     ...(offer ? [{ kind: 'changeOffer', ...offer } as const] : []),
+    ...(words ? [{ kind: 'changeLinkWords', ...words } as const] : []),
   ]
 }
+
+/** With null for what a page does not take, so that it can be taken away again. */
+const allNamed = (words: LinkWords = {}): LinkWords =>
+  Object.fromEntries(linkWordNames.map((name) => [name, words[name] ?? null]))
 
 function sectionOperations(present: readonly StoredSection[], older: readonly StoredSection[]): Operation[] {
   const wanted = new Map(older.map((section) => [section.id, section]))

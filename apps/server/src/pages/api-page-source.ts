@@ -35,8 +35,13 @@ export function apiPageSource(pages: PublicPages): PageSource {
   }
 }
 
-function bodyOf({ html, brotli, gzip, csp, etag }: PageBody) {
-  return { etag, csp, bodies: { br: Buffer.from(brotli), gzip: Buffer.from(gzip), identity: Buffer.from(html) } }
+function bodyOf({ html, brotli, gzip, csp, etag, linkWords }: PageBody) {
+  return {
+    etag,
+    csp,
+    ...(linkWords && { linkWords }),
+    bodies: { br: Buffer.from(brotli), gzip: Buffer.from(gzip), identity: Buffer.from(html) },
+  }
 }
 
 type Further = Awaited<ReturnType<PublicPages['loadVariants']>>

@@ -5,24 +5,39 @@ import type { VisitorClass } from '@naikkelas/ui/sections/registry'
 import { type StoredAnswer, storedAnswer } from '../stored-answer.ts'
 import type { VisitHeaders } from '../visit-headers.ts'
 import type { RenderedPage } from './rendered-page.ts'
+import type { Worded, WordedAnswers } from './worded-answers.ts'
 
 /** A body of a page with those that some of its visitors are sent instead, by `visitorName`. */
-export interface AudienceAnswer extends StoredAnswer {
-  byVisitor?: ReadonlyMap<string, StoredAnswer>
+export interface AudienceAnswer extends BodyAnswer {
+  byVisitor?: ReadonlyMap<string, BodyAnswer>
 }
 
-type Bodies = Pick<RenderedPage, 'bodies' | 'etag' | 'csp' | 'audiences'>
+/** One body, which links may say in other words. */
+export interface BodyAnswer extends StoredAnswer {
+  worded?: Worded
+}
 
-/** Bodies of which each is for some visitors only, ready to be sent. No shared cache may hand one visitor's to another. */
-export function privateAnswer({ audiences, ...own }: Bodies, siteHeaders: readonly string[]): AudienceAnswer {
-  const ready = ({ bodies, etag, csp }: Bodies) =>
-    storedAnswer({
-      bodies,
-      etag,
-      contentType: 'text/html; charset=utf-8',
-      headers: ['cache-control', 'private, max-age=0, must-revalidate', 'content-security-policy', csp, ...siteHeaders],
-      vary: 'accept-encoding, cookie',
-    })
+type Bodies = Pick<RenderedPage, 'bodies' | 'etag' | 'csp' | 'linkWords' | 'audiences'>
+
+export interface PrivateTools {
+  siteHeaders: readonly string[]
+  worded: WordedAnswers
+}
+
+/**
+ * Bodies of which each is for some visitors only, or for some links, ready to be sent. No shared cache may hand one
+ * visitor's to another.
+ */
+export function privateAnswer({ audiences, ...own }: Bodies, { siteHeaders, worded }: PrivateTools): AudienceAnswer {
+  const ready = ({ bodies, etag, csp, linkWords }: Bodies): BodyAnswer => {
+    const vary = 'accept-encoding, cookie'
+    const cacheControl = 'private, max-age=0, must-revalidate'
+    const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...siteHeaders]
+    return {
+      ...storedAnswer({ bodies, etag, contentType: 'text/html; charset=utf-8', headers, vary }),
+      ...(linkWords && { worded: worded.of({ bodies, etag, linkWords, headers, vary }) }),
+    }
+  }
   if (!audiences) return ready(own)
   const byVisitor = new Map(
     audiences.flatMap((audience) => {
@@ -37,7 +52,7 @@ export function privateAnswer({ audiences, ...own }: Bodies, siteHeaders: readon
  * What a visitor is sent of a body: their audience's, or what whoever is unknown gets.
  * @param query of the request with its question mark, or nothing
  */
-export function forVisitor(answer: AudienceAnswer, headers: VisitHeaders, query: string): StoredAnswer {
+export function forVisitor(answer: AudienceAnswer, headers: VisitHeaders, query: string): BodyAnswer {
   if (!answer.byVisitor) return answer
   return answer.byVisitor.get(visitorName(visitorOf(headers, query))) ?? answer
 }

@@ -1,7 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { pageTag } from '@naikkelas/api'
 import { sendStored, storedAnswer, type Visit } from '../stored-answer.ts'
-import { type AudienceAnswer, forVisitor, privateAnswer } from './audience-answer.ts'
+import {
+  type AudienceAnswer,
+  type BodyAnswer,
+  forVisitor,
+  privateAnswer,
+  type PrivateTools,
+} from './audience-answer.ts'
 import { type RedirectAnswer, redirectAnswer, sendRedirect } from './redirect-answer.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { type SplitAnswer, splitAnswer, variantFor } from './split-answer.ts'
@@ -17,8 +23,7 @@ export interface PageAnswer extends AudienceAnswer {
   split?: SplitAnswer
 }
 
-interface AnswerOptions {
-  siteHeaders: readonly string[]
+interface AnswerOptions extends PrivateTools {
   /** How long a CDN that is told of changes keeps a page, in seconds. @default null: there is none */
   keptSeconds?: number | null | undefined
 }
@@ -28,14 +33,18 @@ interface AnswerOptions {
  * it is told that what carries the page's tag changed.
  */
 export function pageAnswer(
-  { pageId, partnerId, key, bodies, etag, csp, audiences, redirect, split }: RenderedPage,
-  { siteHeaders, keptSeconds = null }: AnswerOptions,
+  { pageId, partnerId, key, bodies, etag, csp, linkWords, audiences, redirect, split }: RenderedPage,
+  { siteHeaders, worded, keptSeconds = null }: AnswerOptions,
 ): PageAnswer {
   const cacheControl = sharedCacheControl(keptSeconds)
   const tags = keptSeconds === null ? [] : tagHeaders(pageId)
   const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...tags, ...siteHeaders]
-  const stored = audiences
-    ? privateAnswer({ bodies, etag, csp, audiences }, siteHeaders)
+  const isPrivate = audiences !== undefined || linkWords !== undefined
+  const stored = isPrivate
+    ? privateAnswer(
+        { bodies, etag, csp, ...(linkWords && { linkWords }), ...(audiences && { audiences }) },
+        { siteHeaders, worded },
+      )
     : storedAnswer({ bodies, etag, contentType: 'text/html; charset=utf-8', headers })
   return {
     pageId,
@@ -43,7 +52,7 @@ export function pageAnswer(
     key,
     ...stored,
     ...(redirect && { redirect: redirectAnswer(redirect, { cacheControl, headers: [...tags, ...siteHeaders] }) }),
-    ...(split && { split: splitAnswer(split, siteHeaders) }),
+    ...(split && { split: splitAnswer(split, { siteHeaders, worded }) }),
   }
 }
 
@@ -52,8 +61,26 @@ export function sendPage(visit: Visit, response: ServerResponse, page: PageAnswe
   if (page.redirect) sendRedirect(response, page.redirect, query)
   else if (page.split) {
     const { answer, setCookie } = variantFor(visit.headers.cookie, page.split)
-    sendStored(visit, response, forVisitor(answer, visit.headers, query), setCookie)
-  } else sendStored(visit, response, forVisitor(page, visit.headers, query))
+    sendBody(visit, response, forVisitor(answer, visit.headers, query), query, setCookie)
+  } else sendBody(visit, response, forVisitor(page, visit.headers, query), query)
+}
+
+/** In the words of the link where it has any; without them where they cannot be said. */
+function sendBody(
+  visit: Visit,
+  response: ServerResponse,
+  body: BodyAnswer,
+  query: string,
+  setCookie?: readonly string[],
+) {
+  const worded = query.length > 1 ? body.worded?.(query) : undefined
+  if (!(worded instanceof Promise)) return sendStored(visit, response, worded ?? body, setCookie)
+  worded
+    .catch(() => body)
+    .then(
+      (made) => sendStored(visit, response, made, setCookie),
+      () => response.destroy(),
+    )
 }
 
 /** No shared cache keeps a page that nobody tells it to forget. */

@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DrawnLinkWords } from '@naikkelas/page'
 import { encodings } from '../stored-answer.ts'
 import type { AudienceBody, Redirect, RenderedPage, SplitVariant } from './rendered-page.ts'
 
 /** The line before the bodies in a page's file. */
 interface Head {
   /** 2 for the way to elsewhere, which earlier builds would take for an empty page; 3 for a page that is tested; 4 where its
-   * visitors are told apart. */
-  format: 1 | 2 | 3 | 4
+   * visitors are told apart; 5 where links have words of their own. */
+  format: 1 | 2 | 3 | 4 | 5
   address: string
   pageId: string
   /** Missing in copies of earlier builds. */
@@ -16,6 +17,7 @@ interface Head {
   key: string
   etag: string
   csp: string
+  linkWords?: DrawnLinkWords
   redirect?: Redirect
   /** Its audiences, whose bodies follow those of the page. */
   audiences?: readonly AudienceHead[]
@@ -43,7 +45,7 @@ export class PageDisk {
     if (file === null || end === -1) return null
     try {
       const head = JSON.parse(file.toString('utf8', 0, end)) as Head
-      const { pageId, partnerId = null, key, etag, csp, audiences, redirect, split, sizes } = head
+      const { pageId, partnerId = null, key, etag, csp, linkWords, audiences, redirect, split, sizes } = head
       const total = sizes.reduce((sum, size) => sum + size, 0)
       if (!isKnown(head) || head.address !== address || file.length !== end + 1 + total) return null
       let at = end + 1
@@ -52,7 +54,7 @@ export class PageDisk {
         pageId,
         partnerId,
         key,
-        ...withBodies({ etag, csp, ...(audiences && { audiences }) }, left),
+        ...withBodies({ etag, csp, ...(linkWords && { linkWords }), ...(audiences && { audiences }) }, left),
         ...(redirect && { redirect }),
         ...(split && {
           split: { mark: split.mark, variants: split.variants.map((variant) => withBodies(variant, left)) },
@@ -75,7 +77,7 @@ export class PageDisk {
 
   /** Written aside and renamed, so that a reader finds a whole file or none. */
   async write(address: string, page: RenderedPage): Promise<void> {
-    const { pageId, partnerId, key, etag, csp, redirect, split } = page
+    const { pageId, partnerId, key, etag, csp, linkWords, redirect, split } = page
     const all = [page, ...(split?.variants ?? [])].flatMap(({ bodies, audiences = [] }) => [
       bodies,
       ...audiences.map((audience) => audience.bodies),
@@ -90,6 +92,7 @@ export class PageDisk {
       key,
       etag,
       csp,
+      ...(linkWords && { linkWords }),
       ...withoutBodies(page),
       ...(redirect && { redirect }),
       ...(split && {
@@ -122,17 +125,23 @@ function isKnown(head: Head): boolean {
   return head.format === formatOf(head)
 }
 
-function formatOf({ redirect, audiences, split }: Shape): Head['format'] {
+function formatOf({ redirect, linkWords, audiences, split }: Shape): Head['format'] {
   if (redirect) return 2
+  const all = [{ linkWords, audiences }, ...(split?.variants ?? [])]
+  if (all.some((one) => one.linkWords || one.audiences?.some((audience) => audience.linkWords))) return 5
   if (audiences || split?.variants.some((variant) => variant.audiences)) return 4
   return split ? 3 : 1
 }
 
 /** What a copy's format depends on. */
-interface Shape {
+interface Shape extends BodyShape {
   redirect?: unknown
-  audiences?: readonly unknown[]
-  split?: { variants: readonly { audiences?: readonly unknown[] }[] }
+  split?: { variants: readonly BodyShape[] }
+}
+
+interface BodyShape {
+  linkWords?: unknown
+  audiences?: readonly { linkWords?: unknown }[]
 }
 
 function withoutBodies({ audiences }: { audiences?: readonly AudienceBody[] | undefined }): {

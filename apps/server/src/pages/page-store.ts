@@ -3,6 +3,7 @@ import type { PageDisk } from './page-disk.ts'
 import { PageMemory } from './page-memory.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
 import type { PageChange, PageSource, RenderedPage } from './rendered-page.ts'
+import { WordedAnswers } from './worded-answers.ts'
 
 interface StoreOptions {
   source: PageSource
@@ -28,6 +29,7 @@ const LOOK_PAUSES_MS = [100, 400] as const
 export class PageStore {
   readonly #options: StoreOptions
   readonly #memory: PageMemory<PageAnswer>
+  readonly #worded = new WordedAnswers()
   readonly #loading = new Map<string, Promise<PageAnswer | null>>()
   readonly #absentUntil = new Map<string, number>()
   /** What was last taken in of a page: changes are told again and again for some seconds. */
@@ -165,7 +167,7 @@ export class PageStore {
   }
 
   #keep(address: string, page: RenderedPage): PageAnswer {
-    const answer = pageAnswer(page, this.#options)
+    const answer = pageAnswer(page, { ...this.#options, worded: this.#worded })
     this.#memory.set(address, answer, page)
     this.#absentUntil.delete(address)
     return answer

@@ -1,3 +1,4 @@
+import type { DrawnLinkWords } from '@naikkelas/page'
 import { type Encoding, encodings } from '../stored-answer.ts'
 
 /** A published page as bytes: what visitors are sent, made once. */
@@ -11,6 +12,8 @@ export interface RenderedPage {
   /** Without quotes and encoding; each encoding has its own. */
   etag: string
   csp: string
+  /** What in the bodies a link may say in other words. */
+  linkWords?: DrawnLinkWords
   /** Sent to some of its visitors instead. */
   audiences?: readonly AudienceBody[]
   /** Among which bodies its visitors are divided while something is tested; `bodies` are the first of them. */
@@ -26,12 +29,12 @@ export interface Split {
 }
 
 /** What visitors of whom something is known are sent. */
-export interface AudienceBody extends Pick<RenderedPage, 'bodies' | 'etag' | 'csp'> {
+export interface AudienceBody extends Pick<RenderedPage, 'bodies' | 'etag' | 'csp' | 'linkWords'> {
   /** Who they are, as `visitorName` names them. */
   names: readonly string[]
 }
 
-export interface SplitVariant extends Pick<RenderedPage, 'bodies' | 'etag' | 'csp' | 'audiences'> {
+export interface SplitVariant extends Pick<RenderedPage, 'bodies' | 'etag' | 'csp' | 'linkWords' | 'audiences'> {
   key: string
   /** Of all weights together. */
   weight: number

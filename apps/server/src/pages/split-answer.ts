@@ -1,5 +1,5 @@
 import { variantCookie } from '@naikkelas/contract'
-import { type AudienceAnswer, privateAnswer } from './audience-answer.ts'
+import { type AudienceAnswer, privateAnswer, type PrivateTools } from './audience-answer.ts'
 import type { Split } from './rendered-page.ts'
 
 /** As long as a test may last, in seconds: whoever comes back within that gets what they had. */
@@ -14,13 +14,13 @@ export interface SplitAnswer {
 }
 
 /** The bodies of a page that is tested, each ready to be sent. No shared cache may hand one visitor's to another. */
-export function splitAnswer({ mark, variants }: Split, siteHeaders: readonly string[]): SplitAnswer {
+export function splitAnswer({ mark, variants }: Split, tools: PrivateTools): SplitAnswer {
   const total = variants.reduce((sum, { weight }) => sum + weight, 0)
   let sum = 0
   return {
     cookie: `${variantCookie(mark)}=`,
     shares: variants.map(({ key, weight }) => ({ key, upTo: (sum += weight) / total })),
-    variants: new Map(variants.map(({ key, ...bodies }) => [key, privateAnswer(bodies, siteHeaders)])),
+    variants: new Map(variants.map(({ key, ...bodies }) => [key, privateAnswer(bodies, tools)])),
   }
 }
 

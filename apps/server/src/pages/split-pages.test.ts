@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { FakePages } from '../testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from '../testing/test-listener.ts'
 import { splitAnswer, variantFor } from './split-answer.ts'
+import { WordedAnswers } from './worded-answers.ts'
 
 const first = { key: 'a', weight: 30, html: '<p>lama' }
 const second = { key: 'b', weight: 70, html: '<p>baru' }
@@ -49,7 +50,7 @@ test.each(['nk_v_abcd1234=d', 'nk_v_abcd1234=__proto__', 'nk_v_other000=b'])(
 test('lots fall as the weights say', () => {
   const stored = (html: string) => ({ br: Buffer.from(html), gzip: Buffer.from(html), identity: Buffer.from(html) })
   const variants = [first, second].map(({ html, ...same }) => ({ ...same, bodies: stored(html), etag: html, csp: '' }))
-  const split = splitAnswer({ mark: 'abcd1234', variants }, [])
+  const split = splitAnswer({ mark: 'abcd1234', variants }, { siteHeaders: [], worded: new WordedAnswers() })
   const drawn = Array.from({ length: 1000 }, (_, index) => variantFor(undefined, split, index / 1000).setCookie[1])
   expect(drawn.filter((cookie) => cookie?.startsWith('nk_v_abcd1234=a'))).toHaveLength(300)
 })

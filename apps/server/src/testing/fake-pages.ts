@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { DrawnLinkWords } from '@naikkelas/page'
 import {
   type PageChange,
   type PageSource,
@@ -16,6 +17,7 @@ export class FakePages implements PageSource {
   readonly redirects = new Map<string, { pageId: string; redirect: Redirect }>()
   readonly splits = new Map<string, Parameters<FakePages['split']>[1]>()
   readonly audiences = new Map<string, Parameters<FakePages['tellApart']>[1]>()
+  readonly linkWords = new Map<string, DrawnLinkWords>()
   readonly changes: PageChange[] = []
   isAway = false
   /** So many questions are refused before the next is answered. */
@@ -55,6 +57,11 @@ export class FakePages implements PageSource {
     this.#tell(page.pageId, address)
   }
 
+  /** Lets links say other words in a published page. */
+  takeWords(address: string, linkWords: DrawnLinkWords): void {
+    this.linkWords.set(address, linkWords)
+  }
+
   unpublish(address: string): void {
     const pageId = this.published.get(address)?.pageId ?? ''
     this.published.delete(address)
@@ -91,6 +98,8 @@ export class FakePages implements PageSource {
     const key = this.#keyOf(address)
     const [page, left] = [this.published.get(address), this.redirects.get(address)]
     if (key === null) return null
+    const linkWords = this.linkWords.get(address)
+    if (page && linkWords) return { ...rendered({ ...page, key }), linkWords }
     const split = this.splits.get(address)
     if (page && split)
       return {

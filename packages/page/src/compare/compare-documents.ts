@@ -18,7 +18,7 @@ export interface SectionComparison {
 
 /** A value of the page as a whole that differs. */
 export interface PageDifference {
-  part: 'theme' | 'seo' | 'offer' | 'page'
+  part: 'theme' | 'seo' | 'offer' | 'linkWords' | 'page'
   key: string
   before: Json
   after: Json
@@ -112,9 +112,9 @@ function alignedIds(before: readonly StoredSection[], after: readonly StoredSect
 }
 
 function pageDifferences(before: PageDocument, after: PageDocument): PageDifference[] {
-  const parts = (['theme', 'offer', 'seo'] as const).flatMap((part) => {
-    const [old, fresh] = [before[part], after[part]] as [Record<string, Json>, Record<string, Json>]
-    return Object.keys(fresh).flatMap((key): PageDifference[] =>
+  const parts = (['theme', 'offer', 'seo', 'linkWords'] as const).flatMap((part) => {
+    const [old, fresh] = [before[part] ?? {}, after[part] ?? {}] as [Record<string, Json>, Record<string, Json>]
+    return [...new Set([...Object.keys(fresh), ...Object.keys(old)])].flatMap((key): PageDifference[] =>
       isSameJson(old[key], fresh[key]) ? [] : [{ part, key, before: old[key] ?? null, after: fresh[key] ?? null }],
     )
   })

@@ -51,6 +51,11 @@ export function randomOperation(document: PageDocument, pick: Pick): Operation {
       was: { accent: document.theme.accent },
     }),
     () => ({ kind: 'changeSeo', value: { title: `Halaman ${pick(9)}` }, was: { title: document.seo.title } }),
+    () => ({
+      kind: 'changeLinkWords',
+      value: { kota: pick(3) === 0 ? null : { fallback: `kota ${pick(9)}`, words: [] } },
+      was: { kota: document.linkWords?.kota ?? null },
+    }),
     () => ({ kind: 'changeTemplate', value: document.template === 0 ? 1 : 0, was: document.template }),
   ]
   if (list) {

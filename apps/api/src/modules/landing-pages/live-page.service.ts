@@ -1,4 +1,4 @@
-import { carriedParts, type PageDocument, upgradeDocument, withSiteParts } from '@naikkelas/page'
+import { carriedParts, type PageDocument, upgradeDocument, withLinkWords, withSiteParts } from '@naikkelas/page'
 import type { Queries } from '../../db/index.ts'
 import { findPage } from './landing-pages.repo.ts'
 import { findPublishedAddresses, findStatusesAt } from './page-addresses.repo.ts'
@@ -12,7 +12,7 @@ export interface LivePage {
   /** Path on this site. */
   address: string
   version: number
-  /** With the parts of the site around its own sections. */
+  /** With the parts of the site around its own sections, as whoever came by any link reads it. */
   document: PageDocument
 }
 
@@ -27,7 +27,7 @@ export async function findLivePage(queries: Queries, pageId: string): Promise<Li
   const upgraded = upgradeDocument(document)
   const carried = carriedParts({ choice: page.siteParts, kind: page.kind, document: upgraded })
   const { parts } = await findCarriedParts(queries, carried)
-  return { id, name, address, version, document: withSiteParts(upgraded, parts) }
+  return { id, name, address, version, document: withLinkWords(withSiteParts(upgraded, parts)) }
 }
 
 /** Path of a page that is published, or null. */

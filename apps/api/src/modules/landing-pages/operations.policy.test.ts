@@ -41,6 +41,11 @@ const acts: Record<Operation['kind'], Operation> = {
   changeOffer: { kind: 'changeOffer', value: { price: 1000 }, was: { price: null } },
   changeTheme: { kind: 'changeTheme', value: { font: 'roboto' }, was: { font: 'poppins' } },
   changeSeo: { kind: 'changeSeo', value: { title: 'Judul' }, was: { title: '' } },
+  changeLinkWords: {
+    kind: 'changeLinkWords',
+    value: { kota: { fallback: 'kota Anda', words: [] } },
+    was: { kota: null },
+  },
   changeTemplate: { kind: 'changeTemplate', value: 1, was: 0 },
 }
 

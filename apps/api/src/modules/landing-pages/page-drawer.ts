@@ -1,5 +1,5 @@
 import type { Media, PageKind } from '@naikkelas/contract'
-import type { PageDocument, SiteParts } from '@naikkelas/page'
+import type { DrawnLinkWords, PageDocument, SiteParts } from '@naikkelas/page'
 import type { VariantKey, VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { DrawnMeasurement } from '../../measurements.ts'
 
@@ -45,6 +45,8 @@ export interface DrawnAsset {
 
 export interface DrawnPage {
   html: string
+  /** What in it a link may say in other words. @default null: nothing */
+  linkWords?: DrawnLinkWords | null
   /** The whole value of its Content-Security-Policy. */
   csp: string
   assets: DrawnAsset[]

@@ -16,9 +16,15 @@ const listedRow = z
     published_at: timestampColumn,
     seo: objectColumn<PageDocument['seo']>(),
     offer: objectColumn<PageDocument['offer']>(),
+    link_words: z.nullable(objectColumn<NonNullable<PageDocument['linkWords']>>()),
     media_ids: z.array(z.string()),
   })
-  .transform(({ published_at, media_ids, ...same }) => ({ ...same, publishedAt: published_at, mediaIds: media_ids }))
+  .transform(({ published_at, media_ids, link_words, ...same }) => ({
+    ...same,
+    publishedAt: published_at,
+    mediaIds: media_ids,
+    linkWords: link_words ?? undefined,
+  }))
 
 const listed = sql`
   landing_pages JOIN landing_page_versions ON page_id = landing_pages.id AND version = published_version AND reason = 'published'
@@ -35,6 +41,7 @@ export async function findListedPages(queries: Queries, { page, perPage }: { pag
     sql`
       SELECT kind, link_landing_page, coalesce(published_name, landing_pages.name) AS name, published_at,
         landing_page_versions.document->'seo' AS seo, landing_page_versions.document->'offer' AS offer,
+        landing_page_versions.document->'linkWords' AS link_words,
         jsonb_path_query_array(landing_page_versions.document, ${shownMedia}::jsonpath) AS media_ids
       FROM ${listed} ORDER BY published_at DESC, landing_pages.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
   )

@@ -5,6 +5,7 @@ import {
   type PublishedPage,
   publishedPerPage,
 } from '@naikkelas/contract'
+import { fallbackOf, sayLinkWordsDeep } from '@naikkelas/page'
 import { fillChipsDeep } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
 import { createReadLimit } from '../../http/index.ts'
@@ -61,8 +62,9 @@ async function listNow(ctx: AppContext, page: number): Promise<List> {
   )
   const media = new Map((await findMedia(ctx, [...named])).map((one) => [one.id, one]))
   return {
-    items: items.map(({ name, seo, offer, mediaIds, publishedAt, ...place }): PublishedPage => {
-      const { title, description } = fillChipsDeep({ title: seo.title, description: seo.description }, offer)
+    items: items.map(({ name, seo, offer, linkWords, mediaIds, publishedAt, ...place }): PublishedPage => {
+      const words = { title: seo.title, description: seo.description }
+      const { title, description } = fillChipsDeep(sayLinkWordsDeep(words, fallbackOf(linkWords)), offer)
       const pictures = [seo.imageId, ...mediaIds].flatMap((id) => media.get(id ?? '') ?? [])
       return {
         address: addressOf(place),

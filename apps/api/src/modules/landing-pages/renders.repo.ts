@@ -1,4 +1,5 @@
 import { pageKinds, type PageKind } from '@naikkelas/contract'
+import type { DrawnLinkWords } from '@naikkelas/page'
 import { type VariantKey, variantKeys } from '@naikkelas/ui/sections/registry'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
@@ -16,6 +17,8 @@ export interface PageBody {
   csp: string
   /** Of the drawn bytes, without quotes; each encoding adds a mark of its own. */
   etag: string
+  /** What in it a link may say in other words; null where nothing may. */
+  linkWords: DrawnLinkWords | null
 }
 
 /** What visitors of a further variant are sent, or some of those of a variant. */
@@ -47,32 +50,45 @@ export async function saveRender(queries: Queries, render: NewRender) {
       ON CONFLICT (path) DO NOTHING`)
   }
   await queries.execute(sql`
-    INSERT INTO landing_page_renders (page_id, version, build, html, brotli, gzip, csp, etag, report, awaited_media_ids, linked_page_ids, redraw_at, drawn_at)
+    INSERT INTO landing_page_renders (page_id, version, build, html, brotli, gzip, csp, etag, link_words, report, awaited_media_ids, linked_page_ids, redraw_at, drawn_at)
     VALUES (${render.pageId}, ${render.version}, ${render.build}, ${Buffer.from(render.html)}, ${Buffer.from(render.brotli)}, ${Buffer.from(render.gzip)},
-      ${render.csp}, ${render.etag}, ${JSON.stringify(render.report)}::jsonb, ${sql.param(render.awaitedMediaIds)}::uuid[],
+      ${render.csp}, ${render.etag}, ${jsonOf(render.linkWords)}::jsonb, ${JSON.stringify(render.report)}::jsonb, ${sql.param(render.awaitedMediaIds)}::uuid[],
       ${sql.param(render.linkedPageIds)}::uuid[], ${render.redrawAt}, ${render.drawnAt})
     ON CONFLICT (page_id, version) DO UPDATE SET build = excluded.build, html = excluded.html, brotli = excluded.brotli, gzip = excluded.gzip, csp = excluded.csp,
-      etag = excluded.etag, report = excluded.report, awaited_media_ids = excluded.awaited_media_ids, linked_page_ids = excluded.linked_page_ids,
+      etag = excluded.etag, link_words = excluded.link_words, report = excluded.report, awaited_media_ids = excluded.awaited_media_ids, linked_page_ids = excluded.linked_page_ids,
       redraw_at = excluded.redraw_at, drawn_at = excluded.drawn_at`)
   const { pageId, version } = render
   await queries.execute(
     sql`DELETE FROM landing_page_variant_renders WHERE page_id = ${pageId} AND version = ${version}`,
   )
-  for (const { variant, audience, html, brotli, gzip, csp, etag } of render.variants) {
+  for (const { variant, audience, html, brotli, gzip, csp, etag, linkWords } of render.variants) {
     await queries.execute(sql`
-      INSERT INTO landing_page_variant_renders (page_id, version, variant, audience, html, brotli, gzip, csp, etag)
-      VALUES (${pageId}, ${version}, ${variant}, ${audience}, ${Buffer.from(html)}, ${Buffer.from(brotli)}, ${Buffer.from(gzip)}, ${csp}, ${etag})`)
+      INSERT INTO landing_page_variant_renders (page_id, version, variant, audience, html, brotli, gzip, csp, etag, link_words)
+      VALUES (${pageId}, ${version}, ${variant}, ${audience}, ${Buffer.from(html)}, ${Buffer.from(brotli)}, ${Buffer.from(gzip)}, ${csp}, ${etag},
+        ${jsonOf(linkWords)}::jsonb)`)
   }
 }
 
-const renderRow = z.object({
+const jsonOf = (linkWords: DrawnLinkWords | null) => (linkWords === null ? null : JSON.stringify(linkWords))
+
+// Made when the page was drawn, beside the bytes it speaks of.
+const linkWordsColumn = z.custom<DrawnLinkWords | null>((value) => typeof value === 'object')
+
+const bodyColumns = z.object({
   html: bytesColumn,
   brotli: bytesColumn,
   gzip: bytesColumn,
   csp: z.string(),
   etag: z.string(),
-  build: z.string(),
+  link_words: linkWordsColumn,
 })
+
+const inOurNames = <Row extends { link_words: DrawnLinkWords | null }>({ link_words, ...same }: Row) => ({
+  ...same,
+  linkWords: link_words,
+})
+
+const renderRow = bodyColumns.extend({ build: z.string() }).transform(inOurNames)
 
 export function findRender(
   queries: Queries,
@@ -81,11 +97,11 @@ export function findRender(
   return rowOf(
     queries,
     renderRow,
-    sql`SELECT html, brotli, gzip, csp, etag, build FROM landing_page_renders WHERE page_id = ${pageId} AND version = ${version}`,
+    sql`SELECT html, brotli, gzip, csp, etag, link_words, build FROM landing_page_renders WHERE page_id = ${pageId} AND version = ${version}`,
   )
 }
 
-const variantRow = renderRow.omit({ build: true }).extend({ variant: z.enum(variantKeys), audience: z.string() })
+const variantRow = bodyColumns.extend({ variant: z.enum(variantKeys), audience: z.string() }).transform(inOurNames)
 
 /** What visitors of the further variants and audiences of a version are sent. */
 export function findVariantRenders(
@@ -96,7 +112,7 @@ export function findVariantRenders(
     queries,
     variantRow,
     sql`
-      SELECT variant, audience, html, brotli, gzip, csp, etag FROM landing_page_variant_renders
+      SELECT variant, audience, html, brotli, gzip, csp, etag, link_words FROM landing_page_variant_renders
       WHERE page_id = ${pageId} AND version = ${version} ORDER BY variant, audience`,
   )
 }

@@ -1,3 +1,4 @@
+import { fallbackOf, type LinkWords, sayLinkWordsDeep } from '@naikkelas/page'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { fillChipsDeep, type Offer, type SectionViewProps } from '@naikkelas/ui/sections/registry'
 import { type ReactNode, Suspense } from 'react'
@@ -8,6 +9,8 @@ import { isKnownView } from './section-views.ts'
 interface DrawnSectionProps {
   place: PlacedSection
   offer: Offer
+  /** Words that a link may bring: what is said without one is drawn. @default none */
+  linkWords?: LinkWords | undefined
   /** Before its anchor, so that the same page may be drawn twice on one screen. */
   idPrefix: string
   /** Shows where pictures and empty texts go. @default false */
@@ -22,6 +25,7 @@ interface DrawnSectionProps {
 export function DrawnSection({
   place,
   offer,
+  linkWords,
   idPrefix,
   isSample = false,
   isPhone = false,
@@ -41,7 +45,7 @@ export function DrawnSection({
       <Suspense fallback={null}>
         <SectionDrawing
           type={section.type}
-          content={fillChipsDeep(parsed.content, offer)}
+          content={fillChipsDeep(sayLinkWordsDeep(parsed.content, fallbackOf(linkWords)), offer)}
           page={page}
           slot={plainSlot}
         />

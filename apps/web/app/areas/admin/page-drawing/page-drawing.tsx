@@ -59,6 +59,7 @@ export function PageDrawing({
             key={place.section.id}
             place={place}
             offer={document.offer}
+            linkWords={document.linkWords}
             idPrefix={id}
             isSample={isSample}
             isPhone={isPhone}

@@ -1,4 +1,4 @@
-import type { StoredSection } from '@naikkelas/page'
+import { fallbackOf, type LinkWordName, sayLinkWordsDeep, type StoredSection } from '@naikkelas/page'
 import { type Chip, fillChipsDeep } from '@naikkelas/ui/sections/registry'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { Icon } from '@naikkelas/ui/icons'
@@ -120,6 +120,7 @@ function DrawnSection({ section, place, isSelected }: DrawingProps) {
   const editingPath = useBuilder((state) => (state.editing?.sectionId === section.id ? state.editing.path : null))
   const held = useHeldTexts(section.id)
   const isPhone = useBuilder((state) => state.device < 640)
+  const linkWords = useBuilder((state) => state.document.linkWords)
   const { parsed, context } = place
   const headingLevel = useSteadyLevel(context.headingLevel, editingPath !== null)
   const slot = useMemo(
@@ -159,7 +160,11 @@ function DrawnSection({ section, place, isSelected }: DrawingProps) {
       <Suspense fallback={<div aria-busy="true" className="builder-arriving" />}>
         <SectionDrawing
           type={section.type}
-          content={fillChipsDeep(parsed.content, context.offer, nameOf)}
+          content={fillChipsDeep(
+            sayLinkWordsDeep(parsed.content, fallbackOf(linkWords), nameOf),
+            context.offer,
+            nameOf,
+          )}
           page={{
             ...context,
             headingLevel,
@@ -177,7 +182,7 @@ function DrawnSection({ section, place, isSelected }: DrawingProps) {
 }
 
 // Whoever writes sees which value is missing; visitors are shown no clause with a hole in it.
-const nameOf = (chip: Chip) => `{${chip}}`
+const nameOf = (chip: Chip | LinkWordName) => `{${chip}}`
 
 /** Beside a view, not around it: what it does is done once the view is there. */
 function DrawnControls({

@@ -107,6 +107,7 @@ function Cell({
             <DrawnSection
               place={place}
               offer={page.document.offer}
+              linkWords={page.document.linkWords}
               idPrefix={idPrefix}
               fallback={<Note>Bagian ini tidak dapat ditampilkan</Note>}
             />

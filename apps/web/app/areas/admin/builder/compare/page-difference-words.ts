@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type PageDifference } from '@naikkelas/page'
 import { formatRupiah, type Link } from '@naikkelas/ui/sections/registry'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { linkWordLabels } from '../link-words/link-word-labels.ts'
 import { linkWords } from '../links/link-words.ts'
 import type { DifferenceWords } from './difference-words.ts'
 import type { SidePage } from './sides.ts'
@@ -50,6 +51,12 @@ const known: Readonly<Record<string, { label: string; say: Say; isText?: boolean
     say: (value, { media }) => (typeof value === 'string' ? (media.get(value)?.fileName ?? 'Gambar lain') : nothing),
   },
   'seo.isIndexed': { label: 'Boleh muncul di mesin pencari', say: yesOrNo },
+  ...Object.fromEntries(
+    Object.entries(linkWordLabels).map(([name, label]) => [
+      `linkWords.${name}`,
+      { label: `Kata dari tautan: ${label}`, say: wordOfLink },
+    ]),
+  ),
   'page.template': { label: 'Jenis halaman', say: oneOf({ 0: 'Halaman landing', 1: 'Halaman tautan' }) },
 }
 
@@ -60,6 +67,12 @@ export function pageDifferenceWords(
 ): DifferenceWords {
   const { label, say, isText = false } = known[`${part}.${key}`] ?? { label: key, say: asIs }
   return { label, before: say(before, sides.before), after: say(after, sides.after), isText }
+}
+
+function wordOfLink(value: Json): string {
+  if (!isJsonObject(value)) return nothing
+  const words = Array.isArray(value.words) ? value.words.map(String) : []
+  return [String(value.fallback ?? '') || nothing, words.join(', ')].filter(Boolean).join('; ')
 }
 
 function buttonWords(value: Json, { document }: SidePage): string {

@@ -90,6 +90,7 @@ function writing(
   if (root === 'offer') return { kind: 'changeOffer', ...change }
   if (root === 'theme') return { kind: 'changeTheme', ...change }
   if (root === 'seo') return { kind: 'changeSeo', ...change }
+  if (root === 'linkWords') return { kind: 'changeLinkWords', ...change } as Operation
   return null
 }
 
@@ -97,6 +98,7 @@ const rootLabels: Readonly<Record<string, string>> = {
   offer: 'Penawaran halaman',
   theme: 'Tema',
   seo: 'Mesin pencari',
+  linkWords: 'Kata dari tautan',
   template: 'Bentuk halaman',
   settings: 'Pengaturan bagian',
 }

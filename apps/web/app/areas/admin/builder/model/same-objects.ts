@@ -16,6 +16,7 @@ export function withSameObjects(before: PageDocument, after: PageDocument): Page
     theme: same(before.theme, after.theme),
     seo: same(before.seo, after.seo),
     offer: same(before.offer, after.offer),
+    ...(after.linkWords && { linkWords: same(before.linkWords, after.linkWords) }),
     sections:
       sections.length === before.sections.length && sections.every((section, at) => section === before.sections[at])
         ? before.sections

@@ -58,10 +58,13 @@ export function continuedOperations(first: readonly Operation[], second: readonl
   return [{ ...to, was: from.was } as Operation]
 }
 
-type PartialChange = Extract<Operation, { kind: 'changeSettings' | 'changeOffer' | 'changeTheme' | 'changeSeo' }>
+type PartialChange = Extract<
+  Operation,
+  { kind: 'changeSettings' | 'changeOffer' | 'changeTheme' | 'changeSeo' | 'changeLinkWords' }
+>
 
 function isPartial(operation: Operation): operation is PartialChange {
-  return ['changeSettings', 'changeOffer', 'changeTheme', 'changeSeo'].includes(operation.kind)
+  return ['changeSettings', 'changeOffer', 'changeTheme', 'changeSeo', 'changeLinkWords'].includes(operation.kind)
 }
 
 /** What takes a change of a value back. */
@@ -80,6 +83,7 @@ export function touchesField(operation: Operation, sectionId: string | null, pat
     changeOffer: 'offer',
     changeTheme: 'theme',
     changeSeo: 'seo',
+    changeLinkWords: 'linkWords',
   }
   if (roots[operation.kind] !== root || key === undefined) return false
   return (

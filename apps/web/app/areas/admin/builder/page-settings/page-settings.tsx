@@ -10,6 +10,9 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 
 const ThemeFields = lateEditor(async () => (await import('./theme-fields.tsx')).ThemeFields, { height: 'h-144' })
 const OfferFields = lateEditor(async () => (await import('./offer-fields.tsx')).OfferFields, { height: 'h-256' })
+const LinkWordFields = lateEditor(async () => (await import('../link-words/link-word-fields.tsx')).LinkWordFields, {
+  height: 'h-32',
+})
 const SeoFields = lateEditor(async () => (await import('./seo-fields.tsx')).SeoFields, { height: 'h-100' })
 const MeasurementFields = latePart(async () => (await import('./measurement-fields.tsx')).MeasurementFields)
 const OldAddresses = latePart(async () => (await import('./old-addresses.tsx')).OldAddresses)
@@ -49,6 +52,11 @@ export function PageSettings() {
       <FieldGroup label="Penawaran halaman">
         <Near isWanted={isWanted} height="h-256">
           <OfferFields label="Penawaran halaman" />
+        </Near>
+      </FieldGroup>
+      <FieldGroup label="Kata dari tautan">
+        <Near isWanted={isWanted} height="h-32">
+          <LinkWordFields label="Kata dari tautan" />
         </Near>
       </FieldGroup>
       <FieldGroup label="Mesin pencari dan saat dibagikan">

@@ -43,7 +43,10 @@ export function SitePart({ part, places }: SitePartProps) {
 /** Whoever writes on the page draws nothing of the site anew. */
 const PartSection = memo(
   function PartSection({ place, isPhone }: { place: PlacedSection; isPhone: boolean }) {
-    return <DrawnSection place={place} offer={place.context.offer} idPrefix="" isPhone={isPhone} />
+    const linkWords = useBuilder((state) => state.document.linkWords)
+    return (
+      <DrawnSection place={place} offer={place.context.offer} linkWords={linkWords} idPrefix="" isPhone={isPhone} />
+    )
   },
   (before, after) => before.isPhone === after.isPhone && isSamePlace(before.place.context, after.place.context),
 )

@@ -16,4 +16,10 @@ export function restorationWords(
   return `Bila dipulihkan: ${parts.join(', ')}.`
 }
 
-const pageKinds: readonly Operation['kind'][] = ['changeTheme', 'changeSeo', 'changeOffer', 'changeTemplate']
+const pageKinds: readonly Operation['kind'][] = [
+  'changeTheme',
+  'changeSeo',
+  'changeOffer',
+  'changeLinkWords',
+  'changeTemplate',
+]

@@ -11,6 +11,7 @@ import { PageDrawing } from '../../page-drawing/page-drawing.tsx'
 import { VisitorChoice } from '../audience/visitor-choice.tsx'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { ScaledSection } from '../compare/scaled-section.tsx'
+import { SaidChoice, type Said, wordsSaying } from '../link-words/said-choice.tsx'
 import { type DeviceWidth, deviceWidths } from '../model/builder-store.ts'
 import { useLiveOffer } from '../offer-record/bound-offer.ts'
 import { sectionLabel } from '../outline/section-name.ts'
@@ -33,14 +34,16 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<string | null>(() => new Date().toISOString())
   const [width, setWidth] = useState<DeviceWidth>(device)
   const [visitor, setVisitor] = useState(unknownVisitor)
+  const [said, setSaid] = useState<Said>({})
   const [now] = useState(() => new Date().toISOString())
   const at = typed ?? now
   const site = useSiteParts()
   const { siteParts } = useBuilderParts()
   const then = useMemo(() => {
     const { sections } = withSiteParts(document, site)
-    return { ...document, offer: offerAt(offer, at), sections: shownAt(sections, new Date(at)) }
-  }, [document, site, offer, at])
+    const linkWords = wordsSaying(document.linkWords, said)
+    return { ...document, linkWords, offer: offerAt(offer, at), sections: shownAt(sections, new Date(at)) }
+  }, [document, site, offer, at, said])
   const assets = useMemo(() => [...siteParts.media, ...media.values()].map(assetOf), [siteParts, media])
   const hidden = hiddenThen(document.sections, { at: new Date(at), width, visitor })
   return (
@@ -66,6 +69,11 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
           {document.sections.some(({ settings }) => settings.audience) && (
             <div className="flex flex-wrap items-start gap-4">
               <VisitorChoice visitor={visitor} onChange={setVisitor} />
+            </div>
+          )}
+          {document.linkWords && (
+            <div className="flex flex-wrap items-start gap-4">
+              <SaidChoice words={document.linkWords} said={said} onChange={setSaid} />
             </div>
           )}
           <div role="status" className="text-app-sm">

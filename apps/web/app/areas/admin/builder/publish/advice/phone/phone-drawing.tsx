@@ -55,7 +55,7 @@ export function PhoneDrawing({ document, onMeasured }: PhoneDrawingProps) {
         <ThemeScope theme={document.theme} tone="white" className="builder-page">
           {placed.map((place) => (
             <div key={place.section.id} {...{ [measuredMark]: place.section.id }}>
-              <DrawnSection place={place} offer={document.offer} idPrefix={id} />
+              <DrawnSection place={place} offer={document.offer} linkWords={document.linkWords} idPrefix={id} />
             </div>
           ))}
         </ThemeScope>

@@ -1,0 +1,78 @@
+import { change, headline, makePage, readPage, send } from '@naikkelas/api/testing/page-factories'
+import { createTestApp, type TestApp } from '@naikkelas/api/testing/test-app'
+import { createTestDatabase } from '@naikkelas/api/testing/test-database'
+import type { LinkWords } from '@naikkelas/page'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPageDrawer } from './page-drawer.ts'
+import { apiPageSource } from './pages/api-page-source.ts'
+import { scratchFolder, startTestListener } from './testing/test-listener.ts'
+
+const pageDrawer = createPageDrawer({ build: 'test build' })
+const database = await createTestDatabase()
+const app = await createTestApp({ database, overrides: { pageDrawer } })
+let desk: Awaited<ReturnType<TestApp['signedIn']>>
+beforeAll(async () => {
+  desk = await app.signedIn()
+})
+afterAll(() => database.drop())
+
+const city: LinkWords = { kota: { fallback: 'kota Anda', words: ['Pulau Seribu'] } }
+
+async function pageOf({ link, title, linkWords }: { link: string; title: string; linkWords?: LinkWords }) {
+  const { page } = await makePage(desk, { link, sections: [headline({ title })] })
+  const taken = linkWords && change({ kind: 'changeLinkWords', value: linkWords, was: {} })
+  const saved = taken && (await send(desk, page.id, page.headVersion, taken))
+  return { id: page.id, saved }
+}
+
+async function publish(id: string) {
+  const { page } = await readPage(desk, id)
+  return desk.post(`/admin/landing-pages/${id}/publish`, { headVersion: page.headVersion })
+}
+
+test('a page speaks of the city that its link names, and of its own word otherwise', async () => {
+  const { id } = await pageOf({ link: 'kelas-sekota', title: 'Kelas malam di {kota}', linkWords: city })
+  expect((await publish(id)).status).toBe(200)
+  const { ask } = await startTestListener({ source: apiPageSource(app.publicPages), dataDir: await scratchFolder() })
+  const text = async (query: string) => (await ask(`/kelas-sekota${query}`)).body.toString()
+  expect(await text('')).toMatch(/<h1[^>]*>(?:<[^>]+>)*Kelas malam di kota Anda/)
+  const there = await text('?kota=pulau-seribu&utm_source=ig')
+  expect(there).toMatch(/<h1[^>]*>(?:<[^>]+>)*Kelas malam di Pulau Seribu/)
+  // Whoever shares the link shares the page as everybody knows it.
+  expect(there).toContain('<title>Kelas malam di kota Anda</title>')
+  expect(there).toMatch(/<link rel="canonical" href="[^"?]*\/kelas-sekota">/)
+  expect(await text('?kota=narnia')).toBe(await text(''))
+})
+
+test('a page without a word of its own is not published', async () => {
+  const { id } = await pageOf({ link: 'tanpa-bawaan', title: 'Kelas malam di {kota}' })
+  const refused = await publish(id)
+  expect(refused.status).toBe(422)
+  expect(JSON.stringify(refused.body.data)).toContain('Teks ini memakai {kota}, tetapi kata bawaannya belum diisi')
+})
+
+test.each([
+  [{ kota: { fallback: 'x'.repeat(41), words: [] } }, 'Paling panjang 40 karakter'],
+  [{ topik: { fallback: 'data', words: ['Excel', 'EXCEL'] } }, 'Satu kata ditulis dua kali'],
+  [{ provinsi: { fallback: 'Jawa', words: [] } }, 'provinsi'],
+])('words that cannot be taken are refused by a save: %j', async (value, sentence) => {
+  const { page } = await makePage(desk)
+  const reply = await send(
+    desk,
+    page.id,
+    page.headVersion,
+    change({ kind: 'changeLinkWords', value, was: {} } as never),
+  )
+  expect(reply.status).toBe(422)
+  expect(JSON.stringify(reply.body)).toContain(sentence)
+})
+
+test('a preview and the list of published pages say the word of the page', async () => {
+  const { id } = await pageOf({ link: 'kelas-daftar', title: 'Kelas pagi di {kota}', linkWords: city })
+  const { page } = await readPage(desk, id)
+  const seo = { kind: 'changeSeo', value: { title: 'Kelas pagi {kota}' }, was: { title: '' } } as const
+  await send(desk, id, page.headVersion, change(seo))
+  await publish(id)
+  const listed = await desk.get('/landing-pages')
+  expect(JSON.stringify(listed.body.data)).toContain('Kelas pagi kota Anda')
+})

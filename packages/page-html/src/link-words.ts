@@ -1,0 +1,55 @@
+import {
+  type DrawnLinkWords,
+  fallbackOf,
+  type LinkWordName,
+  linkWordNames,
+  listedWords,
+  markOf,
+  type PageDocument,
+} from '@naikkelas/page'
+import { filledMarkup, saidText } from './markup/link-word-holes.ts'
+
+/** The words of the link that a page takes, while it is drawn: a mark stands for each until its place is known. */
+interface DrawingWords {
+  /** The page takes none. */
+  isNone: boolean
+  mark: (name: LinkWordName) => string | undefined
+  /** A text as it is read without a link. */
+  said: (marked: string) => string
+  /** The same of markup. */
+  saidMarkup: (marked: string) => string
+  /** Every letter that a link may bring, small and great, for the fonts. */
+  letters: string
+  /** The whole page as it is read without a link, and what in it may be said in other words; null where nothing may. */
+  filled: (marked: string) => { html: string; linkWords: DrawnLinkWords | null }
+}
+
+export function linkWordsOf({ linkWords = {} }: Pick<PageDocument, 'linkWords'>): DrawingWords {
+  const fallback = fallbackOf(linkWords)
+  const taken = linkWordNames.filter((name) => fallback(name) !== undefined)
+  if (taken.length === 0)
+    return {
+      isNone: true,
+      mark: () => undefined,
+      said: (text) => text,
+      saidMarkup: (markup) => markup,
+      letters: '',
+      filled: (html) => ({ html, linkWords: null }),
+    }
+  const say = (name: LinkWordName) => fallback(name) ?? ''
+  const own = Object.fromEntries(taken.map((name) => [name, linkWords[name]?.words ?? []]))
+  const listed = [...listedWords(own).values()].flatMap((words) => [...words.values()]).join('')
+  return {
+    isNone: false,
+    mark: (name) => (taken.includes(name) ? markOf(name) : undefined),
+    said: (marked) => saidText(marked, say),
+    saidMarkup: (marked) => filledMarkup(marked, say).html,
+    letters: [...new Set(listed + listed.toUpperCase())].join(''),
+    filled(marked) {
+      const { html, holes } = filledMarkup(marked, say)
+      const used = new Set(holes.map(({ name }) => name))
+      const words = Object.fromEntries(Object.entries(own).filter(([name]) => used.has(name as LinkWordName)))
+      return { html, linkWords: holes.length === 0 ? null : { holes, words } }
+    },
+  }
+}
