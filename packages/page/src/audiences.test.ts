@@ -68,3 +68,25 @@ test('a page that would be empty for somebody is told of', () => {
   expect(messagesOf(aDocument(meant(ads), meant(signedIn)))).toEqual([message])
   expect(messagesOf(aDocument(meant(signedIn), meant({ source: 'any', account: 'out' })))).toEqual([])
 })
+
+test('a button that leads to a section which some who see it are not shown is told of', () => {
+  const button = (audience: Audience | null, target: object) => {
+    const cta = { label: 'Daftar', target, style: 'primary', note: '' }
+    const section = aSection('headline', { title: 'Buka', cta })
+    return { ...section, settings: { ...section.settings, audience } }
+  }
+  const forAds = meant(ads)
+  const toAds = { kind: 'section', sectionId: forAds.id } as const
+  const told = (document: PageDocument) =>
+    findingsOf(document).flatMap(({ path, message }) => (path.join('/') === 'cta/target' ? [message] : []))
+  const sentence =
+    'Tombol "Daftar" menuju bagian yang tidak tampil untuk sebagian pengunjungnya. Pilih tujuan lain, atau samakan untuk siapa keduanya tampil.'
+  expect(told(aDocument(button(null, toAds), forAds))).toEqual([sentence])
+  expect(told(aDocument(button(signedIn, toAds), forAds, forAll))).toEqual([sentence])
+  expect(told(aDocument(button(ads, toAds), forAds, forAll))).toEqual([])
+  expect(told(aDocument(button({ source: 'ads', account: 'in' }, toAds), forAds, forAll))).toEqual([])
+  // By way of the page's offer as well.
+  const page = aDocument(button(null, { kind: 'offer' }), forAds)
+  const offer = { ...page.offer, cta: { label: 'Daftar', target: toAds } }
+  expect(told({ ...page, offer })).toEqual([sentence])
+})

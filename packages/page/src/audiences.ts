@@ -10,6 +10,11 @@ const visitors: readonly VisitorClass[] = visitSources
   .toReversed()
   .flatMap((source) => [false, true].map((isSignedIn) => ({ source, isSignedIn })))
 
+/** Whether everybody who is shown one section is shown the other. */
+export function isSeenByAllOf(other: StoredSection, section: StoredSection): boolean {
+  return visitors.every((visitor) => !isForVisitor(section.settings, visitor) || isForVisitor(other.settings, visitor))
+}
+
 /** Names what is known of a visitor: `ads.in`, `other.out`. Of a closed list, whatever they sent. */
 export const visitorName = ({ source, isSignedIn }: VisitorClass) => `${source}.${isSignedIn ? 'in' : 'out'}`
 

@@ -1,19 +1,20 @@
 import { type Field, type Finding as SectionFinding, type Link, parseSection } from '@naikkelas/ui/sections/registry'
 import { isBlankRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import { audienceFindings } from './audience-findings.ts'
+import { isSeenByAllOf } from './audiences.ts'
 import { claimFindings } from './checklist/sample-claims.ts'
-import type { PageDocument } from './document.ts'
+import type { PageDocument, StoredSection } from './document.ts'
 import { asksReaders } from './forms.ts'
 import { isJsonObject } from './json.ts'
 import {
+  chipFindings,
   drawnTexts,
   missingValueFindings,
   type NamingTexts,
   offerFindings,
   seoTexts,
-  chipFindings,
 } from './offer-findings.ts'
-import { leadsSomewhere } from './references.ts'
+import { leadsSomewhere, sectionLedTo } from './references.ts'
 
 /** Something that keeps a page from being published, with the place it is at. */
 export interface Finding extends SectionFinding {
@@ -38,7 +39,7 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     )
     const further = definition.check?.(content as never) ?? []
     const isForm = asksReaders(section.type, content)
-    const buttons = buttonFindings(definition.fields, content, document).filter(
+    const buttons = buttonFindings(definition.fields, content, { section, document }).filter(
       ({ path: [key] }) => !(isForm && key === 'cta'),
     )
     const own = [...empty, ...further, ...buttons]
@@ -67,18 +68,18 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
 function buttonFindings(
   fields: Readonly<Record<string, Field>>,
   content: Record<string, unknown>,
-  document: PageDocument,
+  place: ButtonPlace,
 ): SectionFinding[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const value = content[key]
-    if (field.kind === 'cta' && isJsonObject(value) && typeof value.label === 'string' && value.label.trim() !== '')
-      return leadsSomewhere(value.target as Link, document)
-        ? []
-        : [{ path: [key, 'target'], message: `Tombol "${value.label}" belum punya tujuan` }]
+    if (field.kind === 'cta' && isJsonObject(value) && typeof value.label === 'string' && value.label.trim() !== '') {
+      const mistake = targetMistake(value.target as Link, place)
+      return mistake === null ? [] : [{ path: [key, 'target'], message: `Tombol "${value.label}" ${mistake}` }]
+    }
     if (field.kind === 'list' && Array.isArray(value))
       return value.flatMap((item: unknown) =>
         isJsonObject(item) && typeof item.id === 'string'
-          ? buttonFindings(field.fields, item, document).map((finding) => ({
+          ? buttonFindings(field.fields, item, place).map((finding) => ({
               ...finding,
               path: [key, String(item.id), ...finding.path],
             }))
@@ -86,6 +87,19 @@ function buttonFindings(
       )
     return []
   })
+}
+
+interface ButtonPlace {
+  section: StoredSection
+  document: PageDocument
+}
+
+function targetMistake(target: Link, { section, document }: ButtonPlace): string | null {
+  if (!leadsSomewhere(target, document)) return 'belum punya tujuan'
+  const other = sectionLedTo(target, document)
+  return other === undefined || isSeenByAllOf(other, section)
+    ? null
+    : 'menuju bagian yang tidak tampil untuk sebagian pengunjungnya. Pilih tujuan lain, atau samakan untuk siapa keduanya tampil.'
 }
 
 /** Whether a field's value holds nothing a visitor would see. */

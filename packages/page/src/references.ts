@@ -1,5 +1,5 @@
 import type { Link } from '@naikkelas/ui/sections/registry'
-import type { PageDocument } from './document.ts'
+import type { PageDocument, StoredSection } from './document.ts'
 import { isJsonObject } from './json.ts'
 
 /** Every media id that a document names: pictures, films, files to download and the share image. */
@@ -37,6 +37,12 @@ export function leadsSomewhere(link: Link, document: PageDocument): boolean {
     case 'file':
       return true
   }
+}
+
+/** The section of the page that a link leads to, also by way of the offer; undefined where it leads elsewhere. */
+export function sectionLedTo(link: Link, document: PageDocument): StoredSection | undefined {
+  const target = link.kind === 'offer' ? document.offer.cta.target : link
+  return target.kind === 'section' ? document.sections.find(({ id }) => id === target.sectionId) : undefined
 }
 
 function visit(value: unknown, look: (value: Record<string, unknown>) => void): void {
