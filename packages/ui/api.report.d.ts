@@ -1988,6 +1988,7 @@ declare const priceTextSchema: z.ZodMiniString<string>;
 declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSectionAgain(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSettings(stored: unknown): SectionSettings;
+declare function readableNumber(number: string): string;
 declare function safeHref(href: string): string | null;
 declare const sectionAudienceSchema: z.ZodMiniObject<{
     source: z.ZodMiniEnum<{
@@ -4070,6 +4071,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    readSection
 //    readSectionAgain
 //    readSettings
+//    readableNumber
 //    safeHref
 //    sectionAudienceSchema
 //    sectionDefinition

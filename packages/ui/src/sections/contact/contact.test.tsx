@@ -6,7 +6,7 @@ import type { PageContext } from '../section-view.ts'
 import { examples } from './contact.examples.ts'
 import { contact, type ContactContent as Content } from './contact.section.ts'
 import ContactView from './contact.view.tsx'
-import { readable } from './ways.ts'
+import { readableNumber } from '../whatsapp-address.ts'
 
 const draw = (content: Content, rest: Partial<PageContext> = {}) =>
   renderToStaticMarkup(
@@ -65,7 +65,7 @@ test.each([
   ['+15550100', '+15550100'],
   ['', ''],
 ])('a number %s is read as %s', (number, expected) => {
-  expect(readable(number)).toBe(expected)
+  expect(readableNumber(number)).toBe(expected)
 })
 
 describe('the form', () => {

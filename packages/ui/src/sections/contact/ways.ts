@@ -1,5 +1,6 @@
 import type { IconName } from '../../icons/icon-names.ts'
 import type { PageContext } from '../section-view.ts'
+import { readableNumber } from '../whatsapp-address.ts'
 import type { ContactContent } from './contact.section.ts'
 
 export interface Way {
@@ -22,7 +23,7 @@ export function waysOf(content: ContactContent, page: PageContext): Way[] {
       key: 'whatsapp',
       icon: 'obrolan',
       label: contactBy.whatsapp,
-      value: readable(number),
+      value: readableNumber(number),
       address: chatAddress(content, page),
     },
     {
@@ -45,11 +46,3 @@ export function chatAddress(content: ContactContent, page: PageContext): string 
 }
 
 const whatsappNumber = (content: ContactContent, page: PageContext) => content.chat.number || page.offer.whatsapp
-
-/** `+62 812-0000-1234`: as people read a number out. */
-export function readable(number: string): string {
-  const national = number.replace(/^(\+?62|0)/, '')
-  if (national === number || national === '') return number
-  const groups = [national.slice(0, 3), ...(national.slice(3).match(/\d{1,4}/g) ?? [])]
-  return `+62 ${groups.join('-')}`
-}

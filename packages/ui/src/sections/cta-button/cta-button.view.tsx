@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { ChatNumber } from '../parts/chat-number.tsx'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
@@ -17,6 +18,15 @@ export default function CtaButtonView({ content, page, slot }: CtaButtonProps) {
   )
   const first = <CtaLink cta={cta} page={page} slot={slot} />
   const second = <CtaLink cta={secondCta} path="secondCta" page={page} slot={slot} />
+  const number = <ChatNumber ctas={layout === 'band' ? [cta] : [cta, secondCta]} page={page} />
+  const buttons = (
+    <ChatNumber ctas={[cta, secondCta]} page={page}>
+      <div className="ui:cta-row">
+        {first}
+        {second}
+      </div>
+    </ChatNumber>
+  )
   // Without a price there is no panel to show it on.
   switch (layout === 'price' && page.offer.price === null ? 'single' : layout) {
     case 'single':
@@ -26,10 +36,7 @@ export default function CtaButtonView({ content, page, slot }: CtaButtonProps) {
             <StepsFloor />
             {heading('display')}
             {hasPrice && <OfferPrice offer={page.offer} labels={page.labels} />}
-            <div className="ui:cta-row">
-              {first}
-              {second}
-            </div>
+            {buttons}
           </div>
         </SectionShell>
       )
@@ -43,10 +50,7 @@ export default function CtaButtonView({ content, page, slot }: CtaButtonProps) {
             </div>
             <div className="ui:panel">
               {heading('h2')}
-              <div className="ui:cta-row">
-                {first}
-                {second}
-              </div>
+              {buttons}
             </div>
           </div>
         </SectionShell>
@@ -61,13 +65,17 @@ export default function CtaButtonView({ content, page, slot }: CtaButtonProps) {
             </Path>
             <Path cta={secondCta} path="secondCta" page={page} slot={slot} />
           </div>
+          {number}
         </SectionShell>
       )
     case 'band':
       return (
         <SectionShell type="cta_button" page={page}>
           <div className="ui:band">
-            {heading('h2')}
+            <div>
+              {heading('h2')}
+              {number}
+            </div>
             <div className="ui:band-end">
               {hasPrice && <OfferPrice offer={page.offer} labels={page.labels} hasStamp={false} />}
               {first}

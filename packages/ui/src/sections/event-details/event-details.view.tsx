@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/icon.tsx'
 import { formatRupiah } from '../offer.ts'
+import { ChatNumber } from '../parts/chat-number.tsx'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
@@ -27,8 +28,15 @@ export default function EventDetailsView(props: EventDetailsProps) {
   )
   const action = isOver ? (
     <Stamp>{page.labels.eventOver}</Stamp>
+  ) : layout === 'ticket' ? (
+    <>
+      <CtaLink cta={cta} page={page} slot={slot} width="full" />
+      <ChatNumber ctas={[cta]} page={page} />
+    </>
   ) : (
-    <CtaLink cta={cta} page={page} slot={slot} width={layout === 'ticket' ? 'full' : 'auto'} />
+    <ChatNumber ctas={[cta]} page={page}>
+      <CtaLink cta={cta} page={page} slot={slot} />
+    </ChatNumber>
   )
   const links = !isOver && <EventLinks {...props} />
   const remark = isShown(note, page) && <p className="ui:text-muted">{slot(['note'], note)}</p>

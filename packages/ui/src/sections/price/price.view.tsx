@@ -1,3 +1,4 @@
+import { ChatNumber } from '../parts/chat-number.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { StepsFloor } from '../parts/steps-floor.tsx'
@@ -18,7 +19,12 @@ export default function PriceView({ content: stored, page, slot }: PriceProps) {
     .map((plan) => ({ ...plan, points: plan.points.filter(({ text }) => isShown(text, page)) }))
   const props: PriceProps = { content: { ...stored, plans }, page, slot }
   const heading = <SectionHeading page={page} slot={slot} eyebrow={eyebrow} title={title} intro={intro} />
-  const notes = <PriceNotes {...props} />
+  const notes = (
+    <>
+      <PriceNotes {...props} />
+      <ChatNumber ctas={plans.map(({ cta }) => cta)} page={page} />
+    </>
+  )
   switch (layout) {
     case 'receipt':
       return (

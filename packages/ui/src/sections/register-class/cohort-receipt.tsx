@@ -1,4 +1,5 @@
 import { chipText, formatRupiah } from '../offer.ts'
+import { ChatNumber } from '../parts/chat-number.tsx'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { Receipt } from '../parts/receipt.tsx'
 import { isShown } from '../section-view.ts'
@@ -27,6 +28,7 @@ export function CohortReceipt(props: RegisterClassProps) {
       total={offer.price !== null && formatRupiah(offer.price)}
     >
       <CtaLink cta={cta} page={page} slot={slot} width="full" />
+      <ChatNumber ctas={[cta]} page={page} />
     </Receipt>
   )
 }

@@ -1,4 +1,5 @@
 import { chipText, formatRupiah } from '../offer.ts'
+import { ChatNumber } from '../parts/chat-number.tsx'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { FormerPrice } from '../parts/former-price.tsx'
 import { Ticket } from '../parts/ticket.tsx'
@@ -34,6 +35,7 @@ export function CohortTicket(props: RegisterClassProps) {
               </p>
             )}
             <CtaLink cta={cta} page={page} slot={slot} width="full" />
+            <ChatNumber ctas={[cta]} page={page} />
           </>
         }
       >

@@ -1,3 +1,4 @@
+import { ChatNumber } from '../parts/chat-number.tsx'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { SectionForm, hasForm } from '../parts/section-form.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
@@ -17,7 +18,11 @@ export default function RegisterClassView(props: RegisterClassProps) {
   const heading = (size: 'display' | 'h2') => (
     <SectionHeading page={page} slot={slot} eyebrow={eyebrow} title={title} intro={text} introKey="text" size={size} />
   )
-  const button = <CtaLink cta={cta} page={page} slot={slot} />
+  const button = (
+    <ChatNumber ctas={[cta]} page={page}>
+      <CtaLink cta={cta} page={page} slot={slot} />
+    </ChatNumber>
+  )
   switch (layout) {
     case 'band': {
       const hasFacts = cohortFacts(props).length > 0

@@ -1,4 +1,5 @@
 import { chipText, formatRupiah } from '../offer.ts'
+import { ChatNumber } from '../parts/chat-number.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { FormerPrice } from '../parts/former-price.tsx'
@@ -49,7 +50,7 @@ export default function StickyCtaView(props: StickyCtaProps) {
   }
 }
 
-function Words({ content: { text, hasPrice }, page, slot }: StickyCtaProps) {
+function Words({ content: { text, hasPrice, cta }, page, slot }: StickyCtaProps) {
   const { offer } = page
   const saving = chipText('hemat', offer)
   const words = text || offer.name
@@ -66,6 +67,7 @@ function Words({ content: { text, hasPrice }, page, slot }: StickyCtaProps) {
           )}
         </p>
       )}
+      <ChatNumber ctas={[cta]} page={page} />
     </div>
   )
 }
