@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { pageKinds } from './enumerations.ts'
+import { plainText, visiblePattern } from './plain-text.ts'
 
 /** Labels below our own name that are the house's, now or later: no partner's page may stand there. */
 const houseLabels = new Set(
@@ -29,6 +30,17 @@ export const partnerSubdomainSchema = z.string({ error: 'Subdomain tidak dapat d
   z.refine((label) => !houseLabels.has(label) && !/^\d+$/.test(label), { error: 'Subdomain ini dipakai Naikkelas' }),
 )
 
+export const partnerNameSchema = z
+  .string({ error: 'Nama mitra harus diisi' })
+  .check(
+    z.overwrite(plainText),
+    z.regex(visiblePattern, { error: 'Nama mitra harus diisi' }),
+    z.maxLength(80, { error: 'Nama mitra paling panjang 80 karakter' }),
+  )
+
+/** More are not listed, and a page could not be given to them. */
+export const partnersAtMost = 500
+
 export const partnerSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -45,13 +57,29 @@ export const listPartners = endpoint({
   output: z.array(partnerSchema),
 })
 
+export const createPartner = endpoint({
+  method: 'POST',
+  path: '/admin/partners',
+  summary: 'A new partner; without a reference of its own it is given one',
+  successStatus: 201,
+  input: {
+    body: z.strictObject({
+      name: partnerNameSchema,
+      reference: z.optional(partnerReferenceSchema),
+      subdomain: z.optional(z.nullable(partnerSubdomainSchema)),
+    }),
+  },
+  output: partnerSchema,
+})
+
 export const updatePartner = endpoint({
   method: 'PATCH',
   path: '/admin/partners/{partnerId}',
-  summary: 'Change what a partner’s links end with, and the host of its pages',
+  summary: 'Change a partner’s name, what its links end with, and the host of its pages',
   input: {
     params: z.strictObject({ partnerId: z.uuid() }),
     body: z.strictObject({
+      name: z.optional(partnerNameSchema),
       reference: z.optional(partnerReferenceSchema),
       subdomain: z.optional(z.nullable(partnerSubdomainSchema)),
     }),

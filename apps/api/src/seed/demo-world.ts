@@ -4,7 +4,7 @@ import { hashPassword, insertAdmin } from '../modules/identity/index.ts'
 import type { PageDrawer } from '../modules/landing-pages/index.ts'
 import type { MediaPorts } from '../modules/media/index.ts'
 import type { Queries } from '../db/index.ts'
-import { insertPartner, savePartnerLinks } from '../modules/partners/index.ts'
+import { insertPartner } from '../modules/partners/index.ts'
 import { demoAdmins, demoPassword } from './demo-accounts.ts'
 import { demoPages, demoPartner } from './demo-pages.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
@@ -74,8 +74,6 @@ async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, s
 }
 
 /** A partner whose links and host people can read. */
-async function makePartner(queries: Queries): Promise<string> {
-  const id = await insertPartner(queries, demoPartner)
-  await savePartnerLinks(queries, { id, reference: 'kopi-ratna', subdomain: 'kopi-ratna' })
-  return id
+function makePartner(queries: Queries): Promise<string> {
+  return insertPartner(queries, { name: demoPartner, reference: 'kopi-ratna', subdomain: 'kopi-ratna' })
 }

@@ -43,7 +43,7 @@ test('a new page is an empty draft at the link that was asked for', async () => 
 })
 
 test('a partner’s page lives below /p and names its partner', async () => {
-  const partnerId = await insertPartner(app.database.queries, 'Kopi Uji')
+  const partnerId = await insertPartner(app.database.queries, { name: 'Kopi Uji' })
   const reply = await desk.post('/admin/landing-pages', {
     name: 'Kopi',
     link_landing_page: 'kopi-uji',
@@ -105,7 +105,7 @@ test('a page is renamed and moved without touching its document', async () => {
 })
 
 test('a partner’s page that becomes exclusive leaves its partner', async () => {
-  const partnerId = await insertPartner(app.database.queries, 'Mitra lama')
+  const partnerId = await insertPartner(app.database.queries, { name: 'Mitra lama' })
   const { page } = await makePage(desk, { kind: 'partner' })
   await desk.patch(`/admin/landing-pages/${page.id}`, { partner_id: partnerId })
 

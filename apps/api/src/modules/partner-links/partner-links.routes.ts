@@ -1,9 +1,10 @@
-import { updatePartner } from '@naikkelas/contract'
+import { createPartner, updatePartner } from '@naikkelas/contract'
 import { bind } from '../../http/index.ts'
 import { publishPages } from '../landing-pages/index.ts'
 import * as service from './partner-links.service.ts'
 
 /** Beside the partners themselves: what changes here is what visitors of landing pages see. */
 export const partnerLinksRoutes = [
+  bind(createPartner, { can: publishPages, run: (input, ctx) => service.createPartner(ctx, input) }),
   bind(updatePartner, { can: publishPages, run: (input, ctx) => service.updatePartner(ctx, input) }),
 ]

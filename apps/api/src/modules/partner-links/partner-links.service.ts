@@ -1,12 +1,39 @@
-import type { InputFor, Partner, updatePartner as endpoint } from '@naikkelas/contract'
+import {
+  type createPartner as createEndpoint,
+  type InputFor,
+  type Partner,
+  partnersAtMost,
+  type updatePartner as endpoint,
+} from '@naikkelas/contract'
 import type { AdminContext } from '../../app-context.ts'
 import { failureCode } from '../../db/failure-code.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
 import { holdPublicSide, markPartnerPagesDue } from '../landing-pages/index.ts'
-import { findPartner, findPartnerOf, savePartnerLinks } from '../partners/index.ts'
+import { findPartner, findPartnerOf, insertPartner, isFull, savePartner } from '../partners/index.ts'
 
 const uniqueViolation = '23505'
+
+/** A partner that pages can belong to from now on; its host is known at once. */
+export async function createPartner(ctx: AdminContext, { body }: InputFor<typeof createEndpoint>): Promise<Partner> {
+  const { name, reference, subdomain = null } = body
+  const partnerId = await ctx.database
+    .transaction(async (queries) => {
+      await holdPublicSide(queries)
+      if (await isFull(queries))
+        throw new AppError('invalid_input', {
+          fields: [{ path: 'name', message: `Paling banyak ${partnersAtMost} mitra` }],
+        })
+      return insertPartner(queries, { name, subdomain, ...(reference !== undefined && { reference }) })
+    })
+    .catch(async (error: unknown) => {
+      throw failureCode(error) === uniqueViolation
+        ? await taken(ctx.database.queries, { id: null, reference: reference ?? null, subdomain })
+        : error
+    })
+  await ctx.events.emit('partner.links_changed', { partnerId })
+  return readNow(ctx.database.queries, partnerId)
+}
 
 /** Changes how a partner's pages are linked to and where they are; pages that name it are drawn again. */
 export async function updatePartner(
@@ -16,13 +43,14 @@ export async function updatePartner(
   const before = existing(await findPartner(ctx.database.queries, partnerId))
   const wished = {
     id: partnerId,
+    name: body.name ?? before.name,
     reference: body.reference ?? before.reference,
     subdomain: body.subdomain === undefined ? before.subdomain : body.subdomain,
   }
   const dueIds = await ctx.database
     .transaction(async (queries) => {
       await holdPublicSide(queries)
-      await savePartnerLinks(queries, wished)
+      await savePartner(queries, wished)
       if (wished.reference === before.reference) return []
       return markPartnerPagesDue(queries, { partnerId, at: ctx.clock.now() })
     })
@@ -37,10 +65,17 @@ export async function updatePartner(
 
 const readNow = async (queries: Queries, partnerId: string) => existing(await findPartner(queries, partnerId))
 
-async function taken(queries: Queries, { id, reference, subdomain }: Omit<Partner, 'name'>): Promise<AppError> {
+interface WishedLinks {
+  /** Null: nobody's yet. */
+  id: string | null
+  reference: string | null
+  subdomain: string | null
+}
+
+async function taken(queries: Queries, { id, reference, subdomain }: WishedLinks): Promise<AppError> {
   const isOfAnother = (partner: Partner | undefined) => partner !== undefined && partner.id !== id
   const fields = [
-    ...(isOfAnother(await findPartnerOf(queries, { reference }))
+    ...(reference !== null && isOfAnother(await findPartnerOf(queries, { reference }))
       ? [{ path: 'reference', message: 'Kode rujukan ini sudah dipakai mitra lain' }]
       : []),
     ...(subdomain !== null && isOfAnother(await findPartnerOf(queries, { subdomain }))

@@ -13,7 +13,7 @@ const nobody = '0197a1c2-0000-7000-8000-000000000001'
 
 let count = 0
 async function makePartner(reference?: string): Promise<Partner> {
-  const id = await insertPartner(app.database.queries, `Mitra ${(count += 1)}`)
+  const id = await insertPartner(app.database.queries, { name: `Mitra ${(count += 1)}` })
   const reply = await desk.patch(`/admin/partners/${id}`, { reference: reference ?? `mitra-uji-${count}` })
   expect(reply.status).toBe(200)
   return reply.body.data as Partner
@@ -89,7 +89,72 @@ describe('a reference', () => {
   })
 })
 
+describe('a new partner', () => {
+  test('is listed, has a reference of its own, and pages can be its', async () => {
+    const made = await desk.post('/admin/partners', { name: '  Toko\u202e Bunga ' })
+    expect(made).toMatchObject({ status: 201, body: { data: { name: 'Toko Bunga', subdomain: null } } })
+    const partner = made.body.data as Partner
+    expect(partner.reference).toMatch(/^[a-z2-8]{10}$/)
+    expect((await desk.get('/admin/partners')).body.data).toContainEqual(partner)
+    const { page } = await partnerPage(partner)
+    await publish(desk, page)
+    expect(drawnOf(page.id)?.reference).toBe(partner.reference)
+  })
+
+  test('has the reference and the host it was given, and both are its alone', async () => {
+    const given = { name: 'Toko Teh', reference: 'toko-teh', subdomain: 'toko-teh' }
+    expect(await desk.post('/admin/partners', given)).toMatchObject({ status: 201, body: { data: given } })
+    expect((await app.publicPages.partnerHosts()).map(({ subdomain }) => subdomain)).toContain('toko-teh')
+    const again = await desk.post('/admin/partners', { ...given, name: 'Toko lain' })
+    expect([again.status, mistakes(again)]).toEqual([
+      422,
+      [
+        { path: 'reference', message: 'Kode rujukan ini sudah dipakai mitra lain' },
+        { path: 'subdomain', message: 'Subdomain ini sudah dipakai mitra lain' },
+      ],
+    ])
+    expect(JSON.stringify((await desk.get('/admin/partners')).body.data)).not.toContain('Toko lain')
+  })
+
+  test.each([
+    [{}, 'name', 'Nama mitra harus diisi'],
+    [{ name: ' \u200b ' }, 'name', 'Nama mitra harus diisi'],
+    [{ name: 'x'.repeat(81) }, 'name', 'Nama mitra paling panjang 80 karakter'],
+    [{ name: 'Toko', reference: 'ab' }, 'reference', 'Kode rujukan paling pendek 3 karakter'],
+    [{ name: 'Toko', subdomain: 'admin' }, 'subdomain', 'Subdomain ini dipakai Naikkelas'],
+  ])('may not be %j', async (body, path, message) => {
+    const reply = await desk.post('/admin/partners', body)
+    expect([reply.status, mistakes(reply)]).toEqual([422, [{ path, message }]])
+  })
+
+  test('is made by those who publish', async () => {
+    const writer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'design' }] })
+    expect((await app.visitor().post('/admin/partners', { name: 'Toko' })).status).toBe(401)
+    expect((await writer.post('/admin/partners', { name: 'Toko' })).status).toBe(403)
+  })
+
+  test('is refused when there are as many as can be listed', async () => {
+    const full = await createTestApp()
+    const owner = await full.signedIn()
+    await full.database.pool.query(
+      `INSERT INTO partners (id, name, reference) SELECT gen_random_uuid(), 'Mitra ' || at, 'mitra-' || at
+       FROM generate_series(1, 500 - (SELECT count(*)::int FROM partners)) AS at`,
+    )
+    const reply = await owner.post('/admin/partners', { name: 'Satu lagi' })
+    expect([reply.status, mistakes(reply)]).toEqual([422, [{ path: 'name', message: 'Paling banyak 500 mitra' }]])
+  })
+})
+
 describe('what is said of a partner', () => {
+  test('may be its name, which nothing else depends on', async () => {
+    const { id, reference } = await makePartner()
+    const renamed = await desk.patch(`/admin/partners/${id}`, { name: 'Nama baru' })
+    expect(renamed).toMatchObject({ status: 200, body: { data: { name: 'Nama baru', reference } } })
+    expect(mistakes(await desk.patch(`/admin/partners/${id}`, { name: '' }))).toEqual([
+      { path: 'name', message: 'Nama mitra harus diisi' },
+    ])
+  })
+
   test('is kept and listed, and a subdomain can be given up', async () => {
     const { id, reference } = await makePartner()
     const given = await desk.patch(`/admin/partners/${id}`, { subdomain: 'kopi-ratna' })

@@ -1,2 +1,2 @@
-export { findPartner, findPartnerOf, insertPartner, isPartner, savePartnerLinks } from './partners.repo.ts'
+export { findPartner, findPartnerOf, insertPartner, isFull, isPartner, savePartner } from './partners.repo.ts'
 export { partnersRoutes } from './partners.routes.ts'

@@ -1,4 +1,4 @@
-import type { Partner } from '@naikkelas/contract'
+import { type Partner, partnersAtMost } from '@naikkelas/contract'
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
@@ -15,7 +15,7 @@ const partnerRow = z.object({
 const columns = sql`id, name, reference, subdomain`
 
 export function findPartners(queries: Queries): Promise<Partner[]> {
-  return rowsOf(queries, partnerRow, sql`SELECT ${columns} FROM partners ORDER BY name, id LIMIT 500`)
+  return rowsOf(queries, partnerRow, sql`SELECT ${columns} FROM partners ORDER BY name, id LIMIT ${partnersAtMost}`)
 }
 
 export function findPartner(queries: Queries, id: string): Promise<Partner | undefined> {
@@ -38,18 +38,31 @@ export async function isPartner(queries: Queries, id: string): Promise<boolean> 
   return (await findPartner(queries, id)) !== undefined
 }
 
-export async function insertPartner(queries: Queries, name: string): Promise<string> {
+type NewPartner = Pick<Partner, 'name'> & Partial<Pick<Partner, 'reference' | 'subdomain'>>
+
+/** Fails with a unique violation when its reference or subdomain is another partner's. */
+export async function insertPartner(
+  queries: Queries,
+  { name, reference = newReference(), subdomain = null }: NewPartner,
+): Promise<string> {
   const id = uuidv7()
-  await queries.execute(sql`INSERT INTO partners (id, name, reference) VALUES (${id}, ${name}, ${newReference()})`)
+  await queries.execute(
+    sql`INSERT INTO partners (id, name, reference, subdomain) VALUES (${id}, ${name}, ${reference}, ${subdomain})`,
+  )
   return id
 }
 
-/** Changes how a partner's pages are linked to. Fails with a unique violation when it is another partner's. */
-export async function savePartnerLinks(
-  queries: Queries,
-  { id, reference, subdomain }: Pick<Partner, 'id' | 'reference' | 'subdomain'>,
-) {
-  await queries.execute(sql`UPDATE partners SET reference = ${reference}, subdomain = ${subdomain} WHERE id = ${id}`)
+/** Whether one more would be one too many. Whoever inserts holds the public side, so that two cannot both be the last. */
+export async function isFull(queries: Queries): Promise<boolean> {
+  const row = await rowOf(queries, z.object({ count: z.number() }), sql`SELECT count(*)::int AS count FROM partners`)
+  return (row?.count ?? 0) >= partnersAtMost
+}
+
+/** Changes a partner and how its pages are linked to. Fails with a unique violation when that is another partner's. */
+export async function savePartner(queries: Queries, { id, name, reference, subdomain }: Partner) {
+  await queries.execute(
+    sql`UPDATE partners SET name = ${name}, reference = ${reference}, subdomain = ${subdomain} WHERE id = ${id}`,
+  )
 }
 
 /** Of 30^10: nobody meets another's by chance, and none of the letters is taken for another one. */

@@ -1,4 +1,4 @@
-import { type Partner, updatePartner } from '@naikkelas/contract'
+import { createPartner, type Partner, updatePartner } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
@@ -11,27 +11,36 @@ import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 
 interface PartnerDialogProps {
-  partner: Partner
+  /** Null for a new one. */
+  partner: Partner | null
   onClose: () => void
 }
 
-/** Says how a partner's pages are linked to and where they are. What is not taken stays typed, with the reason at its field. */
+/** A partner's name, how its pages are linked to and where they are. What is not taken stays typed, with the reason at its field. */
 export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   const formId = useId()
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
-  const [reference, setReference] = useState(partner.reference)
-  const [subdomain, setSubdomain] = useState(partner.subdomain ?? '')
+  const [name, setName] = useState(partner?.name ?? '')
+  const [reference, setReference] = useState(partner?.reference ?? '')
+  const [subdomain, setSubdomain] = useState(partner?.subdomain ?? '')
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
   const [isSaving, setIsSaving] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setIsSaving(true)
     try {
-      const body = { reference: reference.trim(), subdomain: subdomain.trim() === '' ? null : subdomain.trim() }
-      await call(updatePartner, { params: { partnerId: partner.id }, body })
+      const typed = { name, subdomain: subdomain.trim() === '' ? null : subdomain.trim() }
+      const saved = partner
+        ? await call(updatePartner, {
+            params: { partnerId: partner.id },
+            body: { ...typed, reference: reference.trim() },
+          })
+        : await call(createPartner, {
+            body: { ...typed, ...(reference.trim() !== '' && { reference: reference.trim() }) },
+          })
       await revalidate()
-      toast({ title: `${partner.name} disimpan`, tone: 'ok' })
+      toast({ title: `${saved.name} ${partner ? 'disimpan' : 'ditambahkan'}`, tone: 'ok' })
       onClose()
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : []
@@ -46,23 +55,30 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
-        title={`Ubah ${partner.name}`}
+        title={partner ? `Ubah ${partner.name}` : 'Mitra baru'}
         footer={
           <>
             <DialogClose>
               <Button variant="quiet">Batal</Button>
             </DialogClose>
             <Button type="submit" form={formId} variant="primary" isLoading={isSaving}>
-              Simpan
+              {partner ? 'Simpan' : 'Tambah mitra'}
             </Button>
           </>
         }
       >
         <form id={formId} onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4 pt-1">
           {errors.root !== undefined && <FormNotice>{errors.root}</FormNotice>}
+          <Field label="Nama" error={errors.name}>
+            <Input value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+          </Field>
           <Field
             label="Kode rujukan"
-            hint="Tautan lama dengan kode sebelumnya tidak lagi tercatat untuk mitra ini."
+            hint={
+              partner
+                ? 'Tautan lama dengan kode sebelumnya tidak lagi tercatat untuk mitra ini.'
+                : 'Boleh kosong: kode dibuatkan.'
+            }
             error={errors.reference}
           >
             <Input value={reference} maxLength={32} onChange={(event) => setReference(event.target.value)} />

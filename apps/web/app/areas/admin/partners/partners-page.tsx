@@ -1,4 +1,5 @@
 import type { Partner } from '@naikkelas/contract'
+import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Mark } from '@naikkelas/ui/icons'
 import { useState } from 'react'
@@ -14,12 +15,20 @@ interface PartnersPageProps {
 /** Every partner with what its links end with, and the host of its pages. */
 export function PartnersPage({ partners, mayChange }: PartnersPageProps) {
   const heading = useHeadingFocus()
-  const [editing, setEditing] = useState<Partner | null>(null)
+  const [editing, setEditing] = useState<Partner | 'new' | null>(null)
+  const add = mayChange && (
+    <Button variant="primary" onClick={() => setEditing('new')}>
+      Tambah mitra
+    </Button>
+  )
   return (
     <main className="mx-auto flex max-w-bleed flex-col gap-5 px-5 py-6 sm:px-8 sm:py-8">
-      <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
-        Mitra
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
+          Mitra
+        </h1>
+        {add}
+      </div>
       <p className="max-w-prose text-app-sm text-muted">
         Kode rujukan ikut pada setiap tautan ke halaman mitra dan dari sana ke pembayaran. Dengan subdomain, halaman
         mitra juga tampil di alamatnya sendiri.
@@ -31,11 +40,15 @@ export function PartnersPage({ partners, mayChange }: PartnersPageProps) {
           <EmptyState
             picture={<Mark className="size-10" />}
             title="Belum ada mitra"
-            text="Mitra yang bergabung akan tampil di sini."
+            text={
+              mayChange
+                ? 'Tambahkan mitra pertama untuk membuat halamannya.'
+                : 'Mitra yang bergabung akan tampil di sini.'
+            }
           />
         )}
       </section>
-      {editing && <PartnerDialog key={editing.id} partner={editing} onClose={() => setEditing(null)} />}
+      {editing && <PartnerDialog partner={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </main>
   )
 }
