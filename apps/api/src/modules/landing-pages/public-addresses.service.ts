@@ -1,4 +1,4 @@
-import type { PageKind } from '@naikkelas/contract'
+import { landingPaths, type PageKind } from '@naikkelas/contract'
 import type { Queries } from '../../db/index.ts'
 import { findOldAddresses } from './old-addresses.repo.ts'
 import {
@@ -35,6 +35,18 @@ export async function findPublicAddress(
   if (present && own) return { ...whoseOf(present), answer: own }
   const moved = former && (await answerOfFormer(queries, former))
   return former && moved ? { ...whoseOf(former), answer: moved } : null
+}
+
+/** Where a path leads that a page left or is over at; null where a page is, or nothing ever was. */
+export async function findWayFrom(queries: Queries, path: string): Promise<string | null> {
+  for (const [kind, pattern] of Object.entries(landingPaths)) {
+    const folder = pattern.slice(0, pattern.indexOf('{'))
+    const link = path.slice(folder.length)
+    if (!path.startsWith(folder) || link === '' || link.includes('/')) continue
+    const found = await findPublicAddress(queries, { kind: kind as keyof typeof landingPaths, link })
+    if (found?.answer) return found.answer.kind === 'redirect' ? found.answer.location : null
+  }
+  return null
 }
 
 const whoseOf = ({ pageId, partnerId }: PublicPlace) => ({ pageId, partnerId })

@@ -14,7 +14,7 @@ import { safeHref } from '@naikkelas/ui/sections/registry'
 import type { AdminContext, AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
-import { isLivePath } from '../landing-pages/index.ts'
+import { findWayFrom, isLivePath } from '../landing-pages/index.ts'
 import { plainRedirectPath } from './redirect-path.rules.ts'
 import { findLeft, findTyped, findTypedAt, findTypedDays, openTyped, removeTyped, saveTyped } from './redirects.repo.ts'
 
@@ -55,10 +55,15 @@ export async function listRedirectDays(
 }
 
 /** For an address that is nobody's page. */
-export async function findRedirect({ database, clock }: AppContext, { query }: InputFor<typeof findEndpoint>) {
+export async function findRedirect(
+  { database: { queries }, clock, publicUrl }: AppContext,
+  { query }: InputFor<typeof findEndpoint>,
+) {
   const path = plainRedirectPath(query.path)
-  const found = path === null ? undefined : await openTyped(database.queries, path, clock.now())
-  return { target: found?.target ?? null }
+  const kept = path === null ? undefined : await findTypedAt(queries, path)
+  // A page may have ended since, and lead here: nobody is sent around.
+  if (path === null || !kept || (await leadsBack(queries, path, kept.target, publicUrl))) return { target: null }
+  return { target: (await openTyped(queries, path, clock.now()))?.target ?? null }
 }
 
 async function checkedPath(queries: Queries, typed: string): Promise<string> {
@@ -83,7 +88,7 @@ function checkedTarget(typed: string, publicUrl: string): string {
   return href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : href
 }
 
-/** Follows what is kept; whatever leads on from there is no redirect of ours. */
+/** Follows what is kept and what pages left behind; whatever leads on from there is no way of ours. */
 async function leadsBack(queries: Queries, path: string, target: string, publicUrl: string): Promise<boolean> {
   const seen = new Set<string>()
   for (let next: string | undefined = target; next !== undefined; ) {
@@ -92,7 +97,7 @@ async function leadsBack(queries: Queries, path: string, target: string, publicU
     if (at === null || seen.has(at)) return at !== null
     if (at === path) return true
     seen.add(at)
-    next = (await findTypedAt(queries, at))?.target
+    next = (await findWayFrom(queries, at)) ?? (await findTypedAt(queries, at))?.target
   }
   return false
 }

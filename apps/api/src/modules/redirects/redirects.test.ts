@@ -1,7 +1,7 @@
 import type { RedirectRule } from '@naikkelas/contract'
 import { expect, test } from 'vitest'
 import { makePage } from '../../testing/page-factories.ts'
-import { publish } from '../../testing/publishing-factories.ts'
+import { publish, schedule } from '../../testing/publishing-factories.ts'
 import { createTestApp, type Reply } from '../../testing/test-app.ts'
 
 let now = new Date('2026-11-20T10:00:00Z')
@@ -83,6 +83,25 @@ test('ways that go around are refused, however long', async () => {
   expect(mistakes(await lead('/putar-d', '/Putar-D/'))).toEqual(around)
   expect(mistakes(await lead('/putar-d', 'http://localhost:3000/putar-d'))).toEqual(around)
   expect((await lead('/putar-d', '/putar-a')).status).toBe(201)
+})
+
+test('a page that is over and a typed path lead nobody around, whichever was there first', async () => {
+  const over = await makePage(desk, { link: 'promo-putar' })
+  await publish(desk, over.page)
+  expect((await lead('/tujuan-putar', '/promo-putar')).status).toBe(201)
+  const redirect = { kind: 'url', href: '/tujuan-putar' } as const
+  const unpublishAt = new Date(now.getTime() + 60_000).toISOString()
+  expect((await schedule(desk, over.page, { publishAt: null, unpublishAt, redirect })).status).toBe(200)
+  expect(await opened('/tujuan-putar')).toBe('/promo-putar')
+  now = new Date(now.getTime() + 120_000)
+  await app.publicPages.carryOutSchedules()
+  expect(await opened('/tujuan-putar')).toBeNull()
+  expect((await rules()).find(({ path }) => path === '/tujuan-putar')).toMatchObject({ hits: 1 })
+  await desk.remove('/admin/redirects?path=/tujuan-putar')
+  expect(mistakes(await lead('/tujuan-putar', '/promo-putar'))).toEqual([
+    422,
+    [['target', 'Tujuan ini kembali ke alamat yang sama. Pilih tujuan lain.']],
+  ])
 })
 
 test.each([
