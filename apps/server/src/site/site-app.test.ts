@@ -71,6 +71,22 @@ test('what was made for one page, a font or the picture of its links, is found b
   expect(font.headers.get('cache-control')).toContain('immutable')
 })
 
+test.each(['/fonts/%00', '/cards/%00.png', '/fonts/a%20b.woff2', '/cards/a/b.png', '/fonts/'])(
+  'no file was ever made at %s, and nobody looks for it',
+  async (path) => {
+    const { ask } = siteWith({
+      pages: {
+        list: async () => [],
+        preview: async () => null,
+        asset: async () => {
+          throw new Error('invalid byte sequence')
+        },
+      },
+    })
+    expect((await ask(path)).status).toBe(404)
+  },
+)
+
 test('a preview is shown to whoever holds its token, and kept by nobody', async () => {
   const { ask } = siteWith({
     pages: {

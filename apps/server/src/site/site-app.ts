@@ -41,6 +41,9 @@ export interface SiteOptions {
   onFailure: (error: unknown, where: string) => void
 }
 
+/** How files that were made for one page are named. */
+const madeFile = /^\/(?:fonts|cards)\/[\w.-]+$/
+
 /** Everything that is not a published page, by its path. */
 export function createSite({
   api,
@@ -96,7 +99,8 @@ export function createSite({
   site.get('/wa/*', (c) => passOn(c.req.raw, c.env))
   // The shared files were found before; these were made for one page.
   site.on('GET', ['/fonts/*', '/cards/*'], async (c) => {
-    const asset = await pages.asset(c.req.path)
+    // Whatever else is asked for was never made, and a database cannot look for every sign.
+    const asset = madeFile.test(c.req.path) ? await pages.asset(c.req.path) : null
     if (!asset) return missing()
     return c.body(new Uint8Array(asset.bytes), 200, {
       'content-type': asset.contentType,
