@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../completeness.ts'
 import { pageDocumentSchema, type PageDocument } from '../document.ts'
 import { mediaIdsOf } from '../references.ts'
-import { documentFrom, goals, sampleOffer, templateNames, templatePictures, templates } from './index.ts'
+import { documentFrom, goals, sampleOffer, templateNames, templatePictures, templates, templatesFor } from './index.ts'
 
 const now = new Date('2026-11-20T05:00:00Z')
 const each = templateNames.map((name) => [name, templates[name]] as const)
@@ -99,7 +99,13 @@ test('pages of links are link pages, the others are not', () => {
 })
 
 test('every goal has a template to begin with', () => {
-  for (const { id } of goals) expect(each.filter(([, template]) => template.goals.includes(id))).not.toEqual([])
+  for (const { id } of goals) expect(templatesFor(id)).not.toEqual([])
+})
+
+test('a goal begins with a template made for it, and those that serve it too come after', () => {
+  expect(templatesFor('event')).toEqual(['workshop', 'free_course', 'links_mentor'])
+  expect(templatesFor('profile')[0]).toBe('partner_profile')
+  for (const { id } of goals) expect(templates[templatesFor(id)[0] ?? 'thank_you'].goals[0]).toBe(id)
 })
 
 test('every picture is used by a template', () => {

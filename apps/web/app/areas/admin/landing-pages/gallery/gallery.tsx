@@ -1,5 +1,5 @@
 import { type AskedValues, type TemplateName } from '@naikkelas/page'
-import { type Goal, offerFrom, sampleOffer, templateNames, templates } from '@naikkelas/page/templates'
+import { type Goal, offerFrom, sampleOffer, templates, templatesFor } from '@naikkelas/page/templates'
 import { useEffect, useMemo } from 'react'
 import { LookChoice } from './look-choice.tsx'
 import { TemplateCard } from './template-card.tsx'
@@ -15,8 +15,6 @@ interface GalleryProps {
   onTemplateChange: (template: TemplateName) => void
   onLookChange: (look: number) => void
 }
-
-const templatesFor = (goal: Goal) => templateNames.filter((name) => templates[name].goals.includes(goal))
 
 /** The templates of one goal, as they look, and the chosen one at its true widths. */
 export function Gallery({ goal, template, look, asked, onTemplateChange, onLookChange }: GalleryProps) {
