@@ -3,6 +3,7 @@ import { Icon } from '@naikkelas/ui/icons'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
 import { sectionLabel } from '../outline/section-name.ts'
 import { showPalette } from '../palette/show-palette.ts'
+import { sayingAt } from './saying-at.ts'
 
 interface FindingRowsProps {
   findings: readonly Finding[]
@@ -43,6 +44,7 @@ function FindingRow({ finding, kind, onLeave }: FindingRowProps) {
   const { sectionId, path, message } = finding
   const index = useBuilder((state) => state.document.sections.findIndex(({ id }) => id === sectionId))
   const section = useBuilder((state) => state.document.sections[index])
+  const said = section ? sayingAt(section, path) : null
   const { jumpTo } = useBuilderActions()
   const go = () => {
     onLeave()
@@ -64,6 +66,7 @@ function FindingRow({ finding, kind, onLeave }: FindingRowProps) {
             <span className={`font-semibold ${className}`}>{word}</span>
             {' · '}
             {section ? `${index + 1}. ${sectionLabel(section)}` : (pagePlaces[path[0] ?? ''] ?? 'Halaman')}
+            {said !== null && <span className="wrap-anywhere">: “{said}”</span>}
           </span>
         </span>
         <Icon name="panah-kanan" size={16} className="shrink-0 text-muted" />

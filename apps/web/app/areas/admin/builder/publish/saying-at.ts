@@ -1,0 +1,18 @@
+import { type Json, type StoredSection, valueAtPath } from '@naikkelas/page'
+import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
+
+const mostCharacters = 40
+
+/**
+ * What the field of a finding says now, so that several findings of one section are told apart; null where it says
+ * nothing in words.
+ */
+export function sayingAt({ content }: Pick<StoredSection, 'content'>, path: readonly string[]): string | null {
+  const value = valueAtPath(content as Json, path)
+  const isRich = typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
+  const words = typeof value === 'string' ? value : isRich ? plainText(value as unknown as RichText) : ''
+  const line = words.trim().replaceAll(/\s+/g, ' ')
+  if (line === '') return null
+  const characters = [...line]
+  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters - 1).join('')}…` : line
+}
