@@ -20,6 +20,15 @@ test('buttons that lead to an offer without a target are one matter, at the offe
   ])
 })
 
+test('an offer that leads to WhatsApp without a number is told as that, not as something gone', () => {
+  const base = withButtons(2)
+  const target = { kind: 'whatsapp' as const, number: '', text: '' }
+  const document = { ...base, offer: { ...base.offer, cta: { label: 'Tanya', target } } }
+  expect(joinedFindings(findingsOf(document), document).map(({ message }) => message)).toEqual([
+    '2 tombol memakai tujuan penawaran, WhatsApp yang nomornya belum diisi',
+  ])
+})
+
 test('what the server says of the offer’s target is said of the offer', () => {
   const base = withButtons(1)
   const document: PageDocument = {

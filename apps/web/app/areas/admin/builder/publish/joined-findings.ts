@@ -16,8 +16,11 @@ export function joinedFindings(findings: readonly Finding[], document: PageDocum
 }
 
 function sentence(findings: readonly Finding[], { message }: Finding, { offer }: PageDocument): string {
-  const isEmptyTarget = offer.cta.target.kind === 'url' && offer.cta.target.href.trim() === ''
+  const { target } = offer.cta
+  const isEmptyTarget = target.kind === 'url' && target.href.trim() === ''
   const who = findings.length === 1 ? '1 tombol' : `${findings.length} tombol`
+  if (target.kind === 'whatsapp' && target.number === '')
+    return `${who} memakai tujuan penawaran, WhatsApp yang nomornya belum diisi`
   return isEmptyTarget
     ? `${who} memakai tujuan penawaran yang belum diisi`
     : `${who} memakai tujuan penawaran: ${lowerFirst(message.startsWith('Tombol "') ? 'Tujuannya tidak ada lagi' : message)}`
