@@ -1,7 +1,7 @@
 import type { Media } from '@naikkelas/contract'
 import type { PageDocument } from '@naikkelas/page'
 import type { MediaAsset } from '@naikkelas/ui/sections/registry'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { PageDrawing } from './page-drawing.tsx'
 import { useScale } from './use-scale.ts'
 
@@ -25,6 +25,11 @@ export const PageThumbnail = memo(function PageThumbnail({
   hasForms = false,
 }: PageThumbnailProps) {
   const { frame, drawing } = useScale(width, isSample)
+  const still = useMemo(() => {
+    // What stays in sight while one scrolls would lie over the opening for good.
+    const sections = isSample ? document.sections : document.sections.filter(({ type }) => type !== 'sticky_cta')
+    return { ...document, sections }
+  }, [document, isSample])
   return (
     <div
       ref={frame}
@@ -33,7 +38,7 @@ export const PageThumbnail = memo(function PageThumbnail({
       className="pointer-events-none relative size-full overflow-hidden select-none"
     >
       <div ref={drawing} className="invisible absolute inset-x-0 top-0">
-        <PageDrawing document={document} media={media} isSample={isSample} hasForms={hasForms} />
+        <PageDrawing document={still} media={media} isSample={isSample} hasForms={hasForms} />
       </div>
     </div>
   )
