@@ -26,7 +26,7 @@ export function LeadsFilterBar({ filters, counts }: LeadsFilterBarProps) {
           onChange={(event) => type(event.target.value)}
         />
       </Field>
-      <Field label="Dari halaman" isLabelHidden className="max-lg:col-span-2">
+      <Field label="Dari halaman" isLabelHidden className="max-sm:col-span-2">
         <Select value={filters.pageId} onChange={(event) => change({ 'dari-halaman': event.target.value })}>
           <option value="">Semua halaman</option>
           {counts.map(({ pageId, pageName, total }) => (
@@ -36,7 +36,7 @@ export function LeadsFilterBar({ filters, counts }: LeadsFilterBarProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Status" isLabelHidden className="max-lg:col-span-2">
+      <Field label="Status" isLabelHidden className="max-sm:col-span-2">
         <Select value={filters.status ?? ''} onChange={(event) => change({ status: event.target.value })}>
           <option value="">Semua status</option>
           {leadStatuses.map((status) => (
