@@ -207,7 +207,7 @@ async function hammerBoth({ address, pid, body }) {
   }))
 }
 
-function promisesOf({ visits, body, scripts: await scriptsOf(body), inspection, rounds, memory }) {
+function promisesOf({ visits, body, scripts, inspection, rounds, memory }) {
   const { phone, desktop } = visits
   const astro = phone['Astro, static']
   const ours = phone.Naikkelas
@@ -256,6 +256,11 @@ function promisesOf({ visits, body, scripts: await scriptsOf(body), inspection, 
       Number.isNaN(late) ? 'not measured' : late.toFixed(2),
       late <= 1.25,
     ),
-    promise('memory of the web process alone, after those requests', '160 MB', `${Math.round(memory)} MB`, memory <= 160),
+    promise(
+      'memory of the web process alone, after those requests',
+      '160 MB',
+      `${Math.round(memory)} MB`,
+      memory <= 160,
+    ),
   ]
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { DrawnMeasurement, PageDrawer, PageSnapshot } from '@naikkelas/api'
+import type { DrawnMeasurement, PageDrawer } from '@naikkelas/api'
 import { leadAddress, type Media, mediaUrl, type PageKind, previewLeadAddress } from '@naikkelas/contract'
 import { carriesBars, siteName, withSiteParts } from '@naikkelas/page'
 import type { PageKit } from '@naikkelas/page-html'
