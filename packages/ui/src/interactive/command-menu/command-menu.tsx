@@ -58,6 +58,7 @@ export function CommandMenu({
   const [chosenId, setChosenId] = useState<string | null>(null)
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
+  const asked = useRef<(() => void) | null>(null)
   const groups = inGroups(matchingCommands(commands, typed))
   const flat = groups.flatMap((group) => group.commands)
   const at = Math.max(
@@ -70,9 +71,14 @@ export function CommandMenu({
   }, [chosen?.id])
 
   const run = ({ run: act }: Command) => {
+    asked.current = act
     onClose()
-    // Once the dialog has given the focus back: what is done may put it somewhere else.
-    requestAnimationFrame(() => requestAnimationFrame(act))
+  }
+  const closed = () => {
+    const act = asked.current
+    asked.current = null
+    // Behind the focus that the dialog gives back: what is done may put it somewhere else.
+    if (act) queueMicrotask(act)
   }
   const pressed = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -87,7 +93,7 @@ export function CommandMenu({
   }
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={title} size="md">
+      <DialogContent title={title} size="md" onCloseAutoFocus={closed}>
         <div data-component="CommandMenu" className="ui:flex ui:flex-col ui:gap-2 ui:py-1">
           <Input
             role="combobox"
