@@ -6,6 +6,7 @@ import { viewLoaders } from './view-loaders.gen.ts'
 type AnyView = ComponentType<SectionViewProps<Record<string, unknown>>>
 
 const loaded = new Map<string, AnyView>()
+const underWay = new Map<string, Promise<AnyView>>()
 /** What a type was first drawn with: another component later would take the place of a text that is being written. */
 const drawnWith = new Map<string, AnyView>()
 
@@ -33,9 +34,12 @@ export async function loadViews(types: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(types)].filter(isKnownView).map(load))
 }
 
-/** Fetches a view while it can be had: a browser would remember that it did not arrive. @throws when it cannot */
+/**
+ * Fetches a view while it can be had: a browser would remember that it did not arrive. One that is on its way already is
+ * waited for, without asking for a line first. @throws when it cannot
+ */
 export async function fetchView(type: string): Promise<void> {
-  if (!loaded.has(type) && !(await hasLine())) throw new Error('There is no line to the server.')
+  if (!loaded.has(type) && !underWay.has(type) && !(await hasLine())) throw new Error('There is no line to the server.')
   await load(type)
 }
 
@@ -67,9 +71,19 @@ async function arriving(type: string): Promise<{ default: AnyView }> {
 async function load(type: string): Promise<AnyView> {
   const known = loaded.get(type)
   if (known) return known
+  const started = underWay.get(type) ?? begin(type)
+  underWay.set(type, started)
+  return started
+}
+
+async function begin(type: string): Promise<AnyView> {
   const loader: (() => Promise<SectionView>) | undefined = viewLoaders[type]
   if (!loader) throw new Error(`There is no view for ${type}.`)
-  const view = (await loader()) as AnyView
-  loaded.set(type, view)
-  return view
+  try {
+    const view = (await loader()) as AnyView
+    loaded.set(type, view)
+    return view
+  } finally {
+    underWay.delete(type)
+  }
 }
