@@ -6,7 +6,6 @@
 //   --lighthouse DIR  where Lighthouse is installed (else BENCH_DIR/lighthouse, else the system's temporary folder)
 //   --write           writes the table to its part of bench/RESULTS.md as well
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,12 +42,12 @@ await buildWhenChanged()
 const dataDir = mkdtempSync(join(tmpdir(), 'naikkelas-bench-data-'))
 // The database of a server that runs as root belongs to another account.
 execFileSync('chmod', ['711', dataDir])
-const startServer = async (env = {}) => {
+const startServer = async () => {
   const server = startPinned({
     program: process.execPath,
     args: [`${root}/apps/server/dist/server.js`],
     cwd: root,
-    env: { PORT: '4797', DATA_DIR: dataDir, PUBLIC_URL: origin, ...env },
+    env: { PORT: '4797', DATA_DIR: dataDir, PUBLIC_URL: origin },
   })
   await untilAnswering(`${origin}/api/health`)
   return server
@@ -58,8 +57,7 @@ try {
   const addresses = await makeTemplatePages(origin, names)
   // Encoding pictures leaves a process larger than serving does: pages are measured as on any later day.
   await server.stop()
-  // Search engines are let in by a server in production only.
-  server = await startServer({ APP_ENV: 'production', APP_SECRET: randomBytes(24).toString('hex') })
+  server = await startServer()
   const text = await measure(addresses)
   console.log(text)
   if (options.write) writePart('the templates', text)
