@@ -100,15 +100,9 @@ export function ourBuilder(size) {
     inputSel: '[id^="isian-"][id$="-title"]',
     typing: 'field',
     select,
-    duplicate: (index) => {
-      select(index)
-      press('Gandakan')
-    },
+    duplicate: () => press('Gandakan'),
     undo: () => press('Urungkan'),
-    move: (from, to) => {
-      select(from)
-      press(to > from ? 'Turunkan' : 'Naikkan')
-    },
+    move: (from, to) => press(to > from ? 'Turunkan' : 'Naikkan'),
     count: () => sections().length,
     order: () => sections().map((section) => section.dataset.canvasSection),
     dragHandle: () => document.querySelector('[role=toolbar][aria-label="Bagian terpilih"] button'),

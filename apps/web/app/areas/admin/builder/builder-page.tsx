@@ -21,12 +21,16 @@ export function BuilderPage({ detail, partners, admin, siteParts }: BuilderPageP
   const { toast } = useToast()
   const [opened, setOpened] = useState<OpenedPage | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
+  // The views of the page come with it, so that its first drawing is whole; one that fails is tried again there. Asked
+  // for at once: they are on their way while the rest of the screen wakes up.
+  const [views] = useState(async () => {
+    if (typeof document === 'undefined') return
+    const { sections } = withSiteParts(detail.document, partsOn(detail, siteParts))
+    await loadViews(sections.map(({ type }) => type)).catch(() => {})
+  })
   useEffect(() => {
     let isCurrent = true
     let mine: OpenedPage | undefined
-    // The views of the page come with it, so that its first drawing is whole; one that fails is tried again there.
-    const { sections } = withSiteParts(detail.document, partsOn(detail, siteParts))
-    const views = loadViews(sections.map(({ type }) => type)).catch(() => {})
     Promise.all([openPage(detail, { accountId: admin.id }), views]).then(
       ([page]) => {
         if (!isCurrent) return page.saver.stop()

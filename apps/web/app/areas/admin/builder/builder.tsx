@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar/bar.tsx'
@@ -43,6 +43,8 @@ export function Builder({ parts }: BuilderProps) {
     }
   }, [parts])
   useLive(parts)
+  // The page is painted first, what edits it right after.
+  const isCanvasDrawn = useDeferredValue(true, false)
   const hasStanding = useStore(parts.store, ({ page }) => standsSomehow(page.standing))
   const isShowingFigures = useFiguresMode((state) => state.isOn)
   useEffect(() => {
@@ -62,7 +64,12 @@ export function Builder({ parts }: BuilderProps) {
             {hasStanding && <StandingStrip />}
             {isShowingFigures && <FiguresOnPage onClose={() => setFiguresMode(false)} />}
           </Suspense>
-          <PanelLayout palette={<Palette />} outline={<Outline />} canvas={<Canvas />} inspector={<Inspector />} />
+          <PanelLayout
+            palette={isCanvasDrawn && <Palette />}
+            outline={isCanvasDrawn && <Outline />}
+            canvas={<Canvas />}
+            inspector={isCanvasDrawn ? <Inspector /> : <div className="border-s border-line bg-surface" />}
+          />
         </div>
       </DragArea>
       <ShortcutKeys />

@@ -2,19 +2,19 @@ import { fallbackOf, type LinkWordName, sayLinkWordsDeep, type StoredSection } f
 import { type Chip, fillChipsDeep } from '@naikkelas/ui/sections/registry'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { Icon } from '@naikkelas/ui/icons'
-import { memo, type PointerEvent, Suspense, useLayoutEffect, useMemo } from 'react'
+import { memo, Suspense, useLayoutEffect, useMemo } from 'react'
 import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { isSamePlace } from '../../page-drawing/same-place.ts'
 import { SectionDrawing } from '../../page-drawing/section-drawing.tsx'
 import { isKnownView } from '../../page-drawing/section-views.ts'
 import { SectionAudienceMark } from '../audience/audience-mark.tsx'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder } from '../builder-context.ts'
 import { CommentBadge } from '../comments/comment-badge.tsx'
 import { SectionVariant } from '../experiments/variant-mark.tsx'
 import { sectionLabel } from '../outline/section-name.ts'
 import { SectionPeople } from '../live/section-people.tsx'
 import { useHeldTexts } from '../live/use-others.ts'
-import { preloadText } from '../text/index.ts'
+import type { BuilderState } from '../model/builder-store.ts'
 import { canvasSlot } from './canvas-slot.tsx'
 import { InsertButton } from './insert-button.tsx'
 import { KeptCard } from './kept-card.tsx'
@@ -22,14 +22,12 @@ import { NotArrivedCard } from './not-arrived-card.tsx'
 import { type PicturePlace, picturePlaces } from './picture-places.ts'
 
 import { sectionElement } from './scroll-to-section.ts'
-import { holdSection, isForSeveral, pressSection } from './selection-press.ts'
-import { useHold } from './use-hold.ts'
 import { useSteadyLevel } from './use-steady-level.ts'
-import { useTextPress } from './use-text-press.ts'
 
 interface CanvasSectionProps {
   section: StoredSection
-  index: number
+  /** Whether it is the page's first one. Its number is told by `SectionNumbers`. */
+  isFirst: boolean
   /** Undefined for hidden sections: they have no place on the page. */
   place: PlacedSection | undefined
   /** The anchors that links of this section lead to: where they change, it is drawn anew. */
@@ -38,41 +36,19 @@ interface CanvasSectionProps {
 
 /** One section on the canvas: the true drawing, selectable, its texts ready to be written in. */
 export const CanvasSection = memo(
-  function CanvasSection({ section, index, place, targets }: CanvasSectionProps) {
-    const { store } = useBuilderParts()
-    const isSelected = useBuilder((state) => state.selectedId === section.id)
-    const isAmong = useBuilder((state) => state.selectedIds.includes(section.id))
+  function CanvasSection({ section, isFirst, place, targets }: CanvasSectionProps) {
+    const standing = useBuilder((state) => standingOf(state, section.id))
+    const isSelected = standing === 'selected'
     // One stop for Tab: walking through all sections would select each on the way to the inspector. Arrows go on.
-    const isStop = useBuilder((state) => (state.selectedId === null ? index === 0 : state.selectedId === section.id))
-    const press = useTextPress(section.id)
-    const hold = useHold(() => holdSection(store, section.id))
+    const isStop = isSelected || (isFirst && standing === 'nothing selected')
     return (
       <div
         data-canvas-section={section.id}
-        data-state={isAmong ? 'selected' : undefined}
+        data-state={isSelected || standing === 'among' ? 'selected' : undefined}
         role="group"
-        aria-label={`Bagian ${index + 1}`}
         aria-description={sectionLabel(section)}
         tabIndex={isStop ? 0 : -1}
         className="builder-section"
-        onFocus={(event) => {
-          if (event.target !== event.currentTarget || !event.currentTarget.matches(':focus-visible')) return
-          // Enter writes from here.
-          preloadText()
-          if (!store.getState().selectedIds.includes(section.id)) store.actions.select(section.id)
-        }}
-        onPointerOver={preloadOverText}
-        onClick={(event) => pressSection(store, section.id, event)}
-        {...press}
-        {...hold}
-        onPointerDown={(event) => {
-          press.onPointerDown(event)
-          hold.onPointerDown(event)
-        }}
-        onClickCapture={(event) => {
-          hold.onClickCapture(event)
-          if (!event.isPropagationStopped() && !isForSeveral(store, event)) press.onClickCapture(event)
-        }}
       >
         {place ? (
           <Drawing section={section} place={place} targets={targets} isSelected={isSelected} />
@@ -83,20 +59,22 @@ export const CanvasSection = memo(
         <SectionAudienceMark section={section} />
         <SectionPeople sectionId={section.id} />
         <CommentBadge sectionId={section.id} />
-        <InsertButton afterId={section.id} index={index} isStop={isStop} />
+        <InsertButton afterId={section.id} isFirst={isFirst} isStop={isStop} />
       </div>
     )
   },
   (before, after) =>
     before.section === after.section &&
-    before.index === after.index &&
+    before.isFirst === after.isFirst &&
     before.targets === after.targets &&
     isSamePlace(before.place?.context, after.place?.context),
 )
 
-/** Many sections are only looked at: the editor is fetched for whoever points at a text. */
-function preloadOverText({ target }: PointerEvent) {
-  if (target instanceof Element && target.closest('[data-text]')) preloadText()
+/** What the selection has to do with a section. */
+function standingOf({ selectedId, selectedIds }: BuilderState, sectionId: string) {
+  if (selectedId === sectionId) return 'selected'
+  if (selectedId === null) return 'nothing selected'
+  return selectedIds.length > 1 && selectedIds.includes(sectionId) ? 'among' : 'beside'
 }
 
 interface DrawingProps {

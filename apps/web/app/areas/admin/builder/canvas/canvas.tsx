@@ -19,11 +19,13 @@ import { CanvasSection } from './canvas-section.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 import { sectionTargets } from './section-targets.ts'
+import { SectionNumbers } from './section-numbers.tsx'
 import { SectionToolbar } from './section-toolbar.tsx'
 import { isForSeveral } from './selection-press.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useCanvasPictures } from './use-canvas-pictures.ts'
 import { useRemovalToast } from './use-removal-toast.ts'
+import { useSectionPresses } from './use-section-presses.ts'
 import { useStage } from './use-stage.ts'
 import { useStillCanvas } from './use-still-canvas.ts'
 
@@ -41,6 +43,7 @@ export function Canvas() {
   const { scroller, frame, stage } = useStage(device, isFitted)
   const onKeyDown = useCanvasKeys()
   const pictures = useCanvasPictures()
+  const presses = useSectionPresses()
 
   const site = useSitePartsNow()
   const placed = useMemo(() => {
@@ -94,14 +97,14 @@ export function Canvas() {
         <div className="mx-auto min-w-full w-max px-3 pt-4 pb-24 sm:px-6 sm:pt-14">
           <div ref={frame} data-zone="canvas" className="relative mx-auto">
             <ThemeStyle theme={document.theme} {...(nonce === undefined ? {} : { nonce })} />
-            <div ref={stage} className="builder-stage absolute inset-s-0 top-0 bg-surface shadow-e1">
+            <div ref={stage} {...presses} className="builder-stage absolute inset-s-0 top-0 bg-surface shadow-e1">
               <PageScope document={document} className="builder-page">
                 <SitePart part="header" places={placedOf('header')} />
                 {document.sections.map((section, index) => (
                   <CanvasSection
                     key={section.id}
                     section={section}
-                    index={index}
+                    isFirst={index === 0}
                     place={placeById.get(section.id)}
                     targets={targetsOf(section)}
                   />
@@ -111,6 +114,7 @@ export function Canvas() {
             </div>
             {document.sections.length === 0 && <EmptyCanvas />}
             <SectionToolbar />
+            <SectionNumbers stage={stage} />
             <DropLine zone="canvas" />
           </div>
         </div>

@@ -4,15 +4,16 @@ import { showPalette } from '../palette/show-palette.ts'
 
 interface InsertButtonProps {
   afterId: string
-  index: number
+  /** The first section has one above it too. */
+  isFirst: boolean
   /** Whether Tab stops here: only at the selected section. */
   isStop: boolean
 }
 
-/** The "+" at the edges of a section: the next section from the palette goes there. */
-export function InsertButton({ afterId, index, isStop }: InsertButtonProps) {
+/** The "+" at the edges of a section: the next section from the palette goes there. `SectionNumbers` names the lower one. */
+export function InsertButton({ afterId, isFirst, isStop }: InsertButtonProps) {
   const { insertNextAfter, announce } = useBuilderActions()
-  const isWaiting = useBuilder((state) => state.insertAfter === afterId || (index === 0 && state.insertAfter === null))
+  const isWaiting = useBuilder((state) => state.insertAfter === afterId || (isFirst && state.insertAfter === null))
   const choose = (place: string | null) => {
     insertNextAfter(place)
     announce('Pilih bagian yang akan disisipkan di sini')
@@ -20,7 +21,7 @@ export function InsertButton({ afterId, index, isStop }: InsertButtonProps) {
   }
   return (
     <>
-      {index === 0 && (
+      {isFirst && (
         <Plus
           className="builder-plus-above"
           label="Sisipkan di awal"
@@ -29,20 +30,14 @@ export function InsertButton({ afterId, index, isStop }: InsertButtonProps) {
           onPress={() => choose(null)}
         />
       )}
-      <Plus
-        className="builder-plus-below"
-        label={`Sisipkan setelah urutan ${index + 1}`}
-        isOn={isWaiting}
-        isStop={isStop}
-        onPress={() => choose(afterId)}
-      />
+      <Plus className="builder-plus-below" isOn={isWaiting} isStop={isStop} onPress={() => choose(afterId)} />
     </>
   )
 }
 
 interface PlusProps {
   className: string
-  label: string
+  label?: string
   isOn: boolean
   isStop: boolean
   onPress: () => void

@@ -4,15 +4,15 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 const holdMs = 500
 const strayPx = 10
 
-/** Hears a finger that rests on an element; the press that ends a hold does nothing more. */
-export function useHold(onHold: () => void) {
+/** Hears a finger that rests on a section; the press that ends a hold does nothing more. */
+export function useHold(onHold: (sectionId: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const from = useRef({ x: 0, y: 0 })
   const wasHeld = useRef(false)
   const stop = () => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
-    onPointerDown({ target, pointerType, isPrimary, clientX, clientY }: PointerEvent) {
+    onPointerDown(sectionId: string, { target, pointerType, isPrimary, clientX, clientY }: PointerEvent) {
       stop()
       wasHeld.current = false
       if (pointerType !== 'touch' || !isPrimary) return
@@ -21,7 +21,7 @@ export function useHold(onHold: () => void) {
       from.current = { x: clientX, y: clientY }
       timer.current = setTimeout(() => {
         wasHeld.current = true
-        onHold()
+        onHold(sectionId)
       }, holdMs)
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {

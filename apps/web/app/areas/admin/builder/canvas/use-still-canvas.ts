@@ -100,6 +100,9 @@ function keepDrawn(sectionId: string | null) {
 function stand(scroller: HTMLElement, element: Element, top: number) {
   const page = scroller.firstElementChild
   if (!(page instanceof HTMLElement)) return
+  const hasRoom = page.style.marginTop !== '' || page.style.paddingBottom !== ''
+  // Every write below is another layout of the whole page.
+  if (!hasRoom && Math.abs(element.getBoundingClientRect().top - top) < 0.5) return
   setRoom(page, { above: 0, below: 0 })
   fitFrame(scroller)
   const wanted = scroller.scrollTop + element.getBoundingClientRect().top - top

@@ -5,22 +5,22 @@ import { useBuilderActions, useBuilderParts } from '../builder-context.ts'
  * Double click starts the text under it, and so does a tap on a text of the section that is selected already. The text is the one that was there at the first press: selecting a section
  * shows its empty texts too, which may push the others down before the second press.
  */
-export function useTextPress(sectionId: string) {
+export function useTextPress() {
   const { startText, setProblem } = useBuilderActions()
   const { store } = useBuilderParts()
-  const pressed = useRef<{ path: string; at: number } | null>(null)
+  const pressed = useRef<{ sectionId: string; path: string; at: number } | null>(null)
   const tapped = useRef<string | null>(null)
   return {
-    onPointerDown(event: PointerEvent) {
+    onPointerDown(sectionId: string, event: PointerEvent) {
       tapped.current =
         event.pointerType === 'touch' && store.getState().selectedId === sectionId ? textUnder(event.target) : null
-      const isSecond = pressed.current && event.timeStamp - pressed.current.at < 600
+      const isSecond = pressed.current?.sectionId === sectionId && event.timeStamp - pressed.current.at < 600
       if (!isSecond) {
         const path = textUnder(event.target)
-        pressed.current = path === null ? null : { path, at: event.timeStamp }
+        pressed.current = path === null ? null : { sectionId, path, at: event.timeStamp }
       }
     },
-    onClickCapture(event: MouseEvent) {
+    onClickCapture(sectionId: string, event: MouseEvent) {
       const path = tapped.current
       tapped.current = null
       const under = textUnder(event.target)
@@ -29,8 +29,8 @@ export function useTextPress(sectionId: string) {
       if (path === null || textUnder(event.target) !== path) return
       startText({ sectionId, path: path.split('/'), caret: { x: event.clientX, y: event.clientY } })
     },
-    onDoubleClick(event: MouseEvent) {
-      const path = pressed.current?.path ?? textUnder(event.target)
+    onDoubleClick(sectionId: string, event: MouseEvent) {
+      const path = (pressed.current?.sectionId === sectionId && pressed.current.path) || textUnder(event.target)
       const { editing } = store.getState()
       if (path === null || (editing?.sectionId === sectionId && editing.path.join('/') === path)) return
       event.preventDefault()

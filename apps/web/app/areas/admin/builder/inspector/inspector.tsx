@@ -1,7 +1,7 @@
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
 import { PanelRegion } from '../layout/panel-region.tsx'
 import { usePanels } from '../layout/panel-store.ts'
@@ -17,8 +17,14 @@ const SeveralInspector = latePart(async () => (await import('./several-inspector
 
 /** Settings of what is selected: a section, several, or the page when none is. */
 export function Inspector() {
-  const section = useBuilder((state) => state.document.sections.find(({ id }) => id === state.selectedId))
-  const count = useBuilder((state) => state.selectedIds.length)
+  // The canvas is painted first: a press there is answered before the fields of another section are drawn.
+  const shownId = useDeferredValue(useBuilder((state) => state.selectedId))
+  const count = useDeferredValue(useBuilder((state) => state.selectedIds.length))
+  const section = useBuilder(({ document: { sections }, selectedId }) => {
+    const shown = sections.find(({ id }) => id === shownId)
+    // The fields of one that has gone are not kept for a moment.
+    return shown || shownId === null ? shown : sections.find(({ id }) => id === selectedId)
+  })
   const synced = useSyncedUses((state) => (section ? state.bySection.get(section.id) : undefined))
   const { select } = useBuilderActions()
   useJump()

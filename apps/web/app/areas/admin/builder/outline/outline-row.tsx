@@ -21,8 +21,11 @@ interface OutlineRowProps {
 /** One section in the outline: press to select, drag its handle to move, by pointer or keyboard. */
 export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRowProps) {
   const { store } = useBuilderParts()
-  const isAmong = useBuilder((state) => state.selectedIds.includes(section.id))
-  const isSelected = useBuilder((state) => state.selectedId === section.id)
+  const standing = useBuilder(({ selectedId, selectedIds }) =>
+    selectedId === section.id ? 'selected' : selectedIds.includes(section.id) ? 'among' : 'beside',
+  )
+  const isSelected = standing === 'selected'
+  const isAmong = standing !== 'beside'
   const label = sectionLabel(section)
   const words = sectionWords(section)
   const isDragging = useDrag(
@@ -37,7 +40,7 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
       ref={row}
       data-section-row={section.id}
       data-state={isDragging ? 'dragging' : isAmong ? 'selected' : undefined}
-      className="group relative flex items-center rounded-control data-[state=dragging]:opacity-40 data-[state=selected]:bg-tint hover:bg-hover"
+      className="builder-row group relative flex items-center rounded-control data-[state=dragging]:opacity-40 data-[state=selected]:bg-tint hover:bg-hover"
     >
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { Icon, Mark } from '@naikkelas/ui/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
 import { useListDragSource } from '../dnd/list-drag-source.ts'
@@ -9,7 +9,8 @@ import { sectionLabel } from './section-name.ts'
 
 /** The page as a list: every section in order, to find, move and reach what the canvas shows. */
 export function Outline() {
-  const sections = useBuilder((state) => state.document.sections)
+  // The canvas is painted first.
+  const sections = useDeferredValue(useBuilder((state) => state.document.sections))
   return (
     <PanelRegion
       label="Susunan"
