@@ -1,4 +1,4 @@
-import './app.css'
+import styles from './app.css?url'
 import { appTheme, ThemeScope } from '@naikkelas/ui/theme'
 import { ThemePortalProvider } from '@naikkelas/ui/theme/client'
 import { ToastProvider } from '@naikkelas/ui/toast'
@@ -15,7 +15,11 @@ import {
 } from 'react-router-dom'
 import { ErrorPage } from './shared/error-page/error-page.tsx'
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+// By its address: as a part of the script it would be fetched and read once more with every part that is loaded later.
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
 
 /** A route with `handle = { hydrate: false }` is sent without a script. */
 function useIsHydrated(): boolean {
