@@ -2,7 +2,7 @@ import { fallbackOf, type LinkWordName, sayLinkWordsDeep, type StoredSection } f
 import { type Chip, fillChipsDeep } from '@naikkelas/ui/sections/registry'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { Icon } from '@naikkelas/ui/icons'
-import { memo, Suspense, useLayoutEffect, useMemo } from 'react'
+import { memo, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
 import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { isSamePlace } from '../../page-drawing/same-place.ts'
 import { SectionDrawing } from '../../page-drawing/section-drawing.tsx'
@@ -22,12 +22,15 @@ import { NotArrivedCard } from './not-arrived-card.tsx'
 import { type PicturePlace, picturePlaces } from './picture-places.ts'
 
 import { sectionElement } from './scroll-to-section.ts'
+import { useNear } from './use-near.ts'
 import { useSteadyLevel } from './use-steady-level.ts'
 
 interface CanvasSectionProps {
   section: StoredSection
   /** Whether it is the page's first one. Its number is told by `SectionNumbers`. */
   isFirst: boolean
+  /** Whether it is drawn only once it comes near. */
+  isLate: boolean
   /** Undefined for hidden sections: they have no place on the page. */
   place: PlacedSection | undefined
   /** The anchors that links of this section lead to: where they change, it is drawn anew. */
@@ -36,13 +39,16 @@ interface CanvasSectionProps {
 
 /** One section on the canvas: the true drawing, selectable, its texts ready to be written in. */
 export const CanvasSection = memo(
-  function CanvasSection({ section, isFirst, place, targets }: CanvasSectionProps) {
+  function CanvasSection({ section, isFirst, isLate, place, targets }: CanvasSectionProps) {
     const standing = useBuilder((state) => standingOf(state, section.id))
     const isSelected = standing === 'selected'
     // One stop for Tab: walking through all sections would select each on the way to the inspector. Arrows go on.
     const isStop = isSelected || (isFirst && standing === 'nothing selected')
+    const element = useRef<HTMLDivElement>(null)
+    const isNear = useNear(element, !isLate || isSelected)
     return (
       <div
+        ref={element}
         data-canvas-section={section.id}
         data-state={isSelected || standing === 'among' ? 'selected' : undefined}
         role="group"
@@ -50,10 +56,12 @@ export const CanvasSection = memo(
         tabIndex={isStop ? 0 : -1}
         className="builder-section"
       >
-        {place ? (
+        {!place ? (
+          <HiddenBar section={section} />
+        ) : isNear ? (
           <Drawing section={section} place={place} targets={targets} isSelected={isSelected} />
         ) : (
-          <HiddenBar section={section} />
+          <div className="builder-far" />
         )}
         <SectionVariant section={section} />
         <SectionAudienceMark section={section} />
@@ -66,6 +74,7 @@ export const CanvasSection = memo(
   (before, after) =>
     before.section === after.section &&
     before.isFirst === after.isFirst &&
+    before.isLate === after.isLate &&
     before.targets === after.targets &&
     isSamePlace(before.place?.context, after.place?.context),
 )

@@ -24,6 +24,7 @@ import { SectionToolbar } from './section-toolbar.tsx'
 import { isForSeveral } from './selection-press.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useCanvasPictures } from './use-canvas-pictures.ts'
+import { drawnAtOnce, drawnWhole } from './use-near.ts'
 import { useRemovalToast } from './use-removal-toast.ts'
 import { useSectionPresses } from './use-section-presses.ts'
 import { useStage } from './use-stage.ts'
@@ -105,6 +106,7 @@ export function Canvas() {
                     key={section.id}
                     section={section}
                     isFirst={index === 0}
+                    isLate={document.sections.length > drawnWhole && index >= drawnAtOnce}
                     place={placeById.get(section.id)}
                     targets={targetsOf(section)}
                   />

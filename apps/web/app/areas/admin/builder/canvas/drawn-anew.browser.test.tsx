@@ -1,20 +1,9 @@
-import type { LandingPage } from '@naikkelas/contract'
-import { emptyDocument } from '@naikkelas/page'
 import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
-import { ToastProvider } from '@naikkelas/ui/toast'
 import { flushSync } from 'react-dom'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
-import { BuilderContext, type BuilderParts } from '../builder-context.ts'
-import { DragArea } from '../dnd/drag-area.tsx'
-import { createBuilderStore } from '../model/builder-store.ts'
-import { createPresence } from '../model/presence.ts'
 import { editField } from '../model/field-edit.ts'
-import { newSection } from '../model/section-acts.ts'
-import { show } from '../text/testing/open-text.tsx'
-import { Canvas } from './canvas.tsx'
 import { runSectionAct } from './section-act.ts'
+import { openCanvas } from './testing/open-canvas.tsx'
 
 const drawn = vi.hoisted(() => new Set<string>())
 
@@ -30,39 +19,10 @@ function Counted({ content, page, slot }: SectionViewProps<Record<string, unknow
 
 const types = ['headline', 'title_media', 'paragraph', 'image_paragraph', 'grid_card', 'faq', 'price', 'benefits']
 
-/** A canvas with one section of each of some types, none of them drawn since. */
-function openCanvas() {
-  const sections = types.map((type) => {
-    const section = newSection(type)
-    return { ...section, settings: { ...section.settings, tone: 'white' as const } }
-  })
-  const store = createBuilderStore({
-    page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
-    document: { ...emptyDocument(), sections },
-    media: [],
-  })
-  const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
-  const saver = createStore(() => ({ status: 'saved' }))
-  const siteParts = { header: [], footer: [], media: [] }
-  const parts = { store, saver, presence, siteParts } as unknown as BuilderParts
-  const builder = (
-    <ToastProvider>
-      <BuilderContext value={parts}>
-        <DragArea>
-          <Canvas />
-        </DragArea>
-      </BuilderContext>
-    </ToastProvider>
-  )
-  show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
-  const idOf = (type: string) => sections.find((section) => section.type === type)?.id ?? ''
-  return { store, idOf }
-}
-
 beforeEach(() => drawn.clear())
 
 test('a letter typed into one section draws that section anew and no other', () => {
-  const { store, idOf } = openCanvas()
+  const { store, idOf } = openCanvas(types)
   expect(drawn.size).toBe(types.length)
   drawn.clear()
   flushSync(() => editField(store, idOf('paragraph'), ['title'], 'Mulai dari nol', { isTyping: true }))
@@ -70,7 +30,7 @@ test('a letter typed into one section draws that section anew and no other', () 
 })
 
 test('a section that is moved is not drawn anew, and neither are the others', () => {
-  const { store, idOf } = openCanvas()
+  const { store, idOf } = openCanvas(types)
   drawn.clear()
   flushSync(() => runSectionAct(store, idOf('grid_card'), 'up'))
   expect([...drawn]).toEqual([])
@@ -83,7 +43,7 @@ test('a section that is moved is not drawn anew, and neither are the others', ()
 })
 
 test('a copy is drawn, and the section that was left by the selection; the rest stays', () => {
-  const { store, idOf } = openCanvas()
+  const { store, idOf } = openCanvas(types)
   flushSync(() => store.actions.select(idOf('faq')))
   drawn.clear()
   flushSync(() => runSectionAct(store, idOf('faq'), 'duplicate'))
@@ -91,7 +51,7 @@ test('a copy is drawn, and the section that was left by the selection; the rest 
 })
 
 test('a section with a link to another one is drawn anew when that one comes or goes', () => {
-  const { store, idOf } = openCanvas()
+  const { store, idOf } = openCanvas(types)
   const target = { kind: 'section', sectionId: idOf('price') }
   const cta = store.getState().document.sections.find(({ type }) => type === 'headline')?.content.cta as object
   flushSync(() => editField(store, idOf('headline'), ['cta'], { ...cta, label: 'Lihat harga', target }))

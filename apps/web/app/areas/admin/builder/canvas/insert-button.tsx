@@ -1,4 +1,3 @@
-import { Icon } from '@naikkelas/ui/icons'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
 import { showPalette } from '../palette/show-palette.ts'
 
@@ -56,8 +55,6 @@ function Plus({ className, label, isOn, isStop, onPress }: PlusProps) {
         event.stopPropagation()
         onPress()
       }}
-    >
-      <Icon name="tambah" size={16} />
-    </button>
+    ></button>
   )
 }

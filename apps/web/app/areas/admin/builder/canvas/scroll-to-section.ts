@@ -3,14 +3,49 @@ export function sectionElement(sectionId: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-canvas-section="${CSS.escape(sectionId)}"]`)
 }
 
-/** Brings a section into sight on the canvas: its beginning, unless all of it is in sight already. */
+/** Room above the section: the toolbar stands there. In CSS pixels. */
+const roomPx = 64
+/** So many heights of the canvas away, nobody follows with the eyes what passes by. */
+const farScreens = 2
+/** How long what comes in sight may still change its extent, in frames. */
+const mostFrames = 90
+
+let former = new AbortController()
+
+/**
+ * Brings a section into sight on the canvas: its beginning, unless all of it is in sight already. Of a long page much is
+ * drawn only on the way there and turns out higher or lower than it was taken for: the section is followed until it
+ * stands, or until somebody scrolls.
+ */
 export function scrollToSection(sectionId: string): void {
+  former.abort()
   const element = sectionElement(sectionId)
   const scroller = element?.closest<HTMLElement>('[data-canvas-scroller]')
   if (!element || !scroller) return
   const [box, frame] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
   if (box.top >= frame.top && box.bottom <= frame.bottom) return
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  // The toolbar stands above the section.
-  scroller.scrollTo({ top: scroller.scrollTop + box.top - frame.top - 64, behavior: isCalm ? 'instant' : 'smooth' })
+  const isFar = Math.abs(box.top - frame.top) > farScreens * frame.height
+  scroller.scrollBy({ top: box.top - frame.top - roomPx, behavior: isCalm || isFar ? 'instant' : 'smooth' })
+  followUntilItStands(element, scroller)
+}
+
+function followUntilItStands(element: HTMLElement, scroller: HTMLElement): void {
+  const following = new AbortController()
+  former = following
+  const { signal } = following
+  const stop = () => following.abort()
+  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(kind, stop, { capture: true, passive: true, signal })
+  let before = scroller.scrollTop
+  let frames = 0
+  const look = () => {
+    if (signal.aborted || !element.isConnected || ++frames > mostFrames) return stop()
+    const isMoving = scroller.scrollTop !== before
+    const off = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - roomPx
+    if (!isMoving && Math.abs(off) > 1) scroller.scrollBy({ top: off, behavior: 'instant' })
+    before = scroller.scrollTop
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }

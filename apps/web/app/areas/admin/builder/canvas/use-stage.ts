@@ -17,9 +17,10 @@ export function useStage(width: number, isFitted = true): Stage {
     const [outer, middle, inner] = [scroller.current, frame.current, stage.current]
     if (!outer || !middle || !inner) return
     const fit = () => {
+      // Before anything is measured: the page would be laid out at another width first.
+      inner.style.width = `${width}px`
       const room = outer.clientWidth - sidesOf(middle.parentElement)
       const scale = isFitted ? Math.min(1, room / width) : 1
-      inner.style.width = `${width}px`
       inner.style.transformOrigin = '0 0'
       inner.style.transform = scale === 1 ? 'none' : `scale(${scale})`
       inner.style.setProperty('--canvas-scale', String(scale))

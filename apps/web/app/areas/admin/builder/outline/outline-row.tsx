@@ -85,10 +85,8 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
         aria-roledescription="pegangan"
         aria-describedby={dragHintId}
         aria-label={`Seret urutan ${index + 1}`}
-        className="inline-flex size-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-muted opacity-0 group-hover:opacity-100 group-data-[state=selected]:opacity-100 focus-visible:opacity-100 pointer-coarse:size-12 pointer-coarse:opacity-100"
-      >
-        <Icon name="geser" size={16} />
-      </button>
+        className="builder-grip inline-flex size-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-muted opacity-0 group-hover:opacity-100 group-data-[state=selected]:opacity-100 focus-visible:opacity-100 pointer-coarse:size-12 pointer-coarse:opacity-100"
+      />
     </li>
   )
 })

@@ -1,0 +1,55 @@
+import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { scrollToSection } from './scroll-to-section.ts'
+import { openCanvas } from './testing/open-canvas.tsx'
+
+vi.mock('../../page-drawing/section-views.ts', async (original) => ({
+  ...(await original<object>()),
+  viewOf: () => High,
+}))
+
+/** Higher than a section is taken for. */
+function High({ content, slot }: SectionViewProps<Record<string, unknown>>) {
+  return <div style={{ height: '900px' }}>{slot(['title'], String(content.title))}</div>
+}
+
+const inItsFrame = 'flex h-[600px] w-[1000px] flex-col'
+const paragraphs = (count: number) => Array.from({ length: count }, () => 'paragraph')
+const drawnOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-canvas-section]')].flatMap((section, index) =>
+    section.querySelector('[data-text]') ? [index] : [],
+  )
+
+test('a page of usual length is drawn whole', () => {
+  const { container } = openCanvas(paragraphs(20), { className: inItsFrame })
+  expect(drawnOf(container)).toHaveLength(20)
+})
+
+test('of a long page what is near is drawn; a section far away is drawn and stands at the top once it is gone to', async () => {
+  const { container, sections } = openCanvas(paragraphs(60), { className: inItsFrame })
+  expect(drawnOf(container)).toContain(0)
+  expect(drawnOf(container)).not.toContain(40)
+  await expect.element(page.getByRole('group', { name: 'Bagian 60', exact: true })).toBeInTheDocument()
+  const far = container.querySelectorAll('[data-canvas-section]')[40]
+  const scroller = container.querySelector('[data-canvas-scroller]')
+  scrollToSection(sections[40]?.id ?? '')
+  await expect.poll(() => drawnOf(container)).toContain(40)
+  await expect
+    .poll(() => {
+      const from = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
+      return Math.round(from(far) - from(scroller))
+    })
+    .toBe(64)
+  expect(drawnOf(container)).not.toContain(20)
+})
+
+test('what was drawn once stays drawn, so that it need not come again', async () => {
+  const { container, sections, store } = openCanvas(paragraphs(60), { className: inItsFrame })
+  store.actions.select(sections[50]?.id ?? null)
+  await expect.poll(() => drawnOf(container)).toContain(50)
+  store.actions.select(sections[0]?.id ?? null)
+  scrollToSection(sections[0]?.id ?? '')
+  await expect.poll(() => container.querySelector('[data-canvas-scroller]')?.scrollTop ?? -1).toBeLessThan(100)
+  expect(drawnOf(container)).toContain(50)
+})
