@@ -7,11 +7,10 @@ const mostPresses = 250
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const page = target.page()
-  const element = await target.elementHandle()
-  if (!element) throw new Error('What should take the focus is gone.')
   let presses = 0
   for (; presses < mostPresses; presses += 1) {
-    const way = await element.evaluate((wanted) => {
+    // Looked for at each press: the fields of a section follow its selection.
+    const way = await target.evaluate((wanted) => {
       const focused = document.activeElement
       if (focused === wanted) return null
       if (!focused || focused === document.body) return 'Tab'
