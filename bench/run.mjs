@@ -13,6 +13,7 @@ import { chromium } from 'playwright'
 import { buildWhenChanged } from '../scripts/build.mjs'
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs'
 import { handOverToNode24, root } from '../scripts/node24.mjs'
+import { serverCommand } from '../scripts/server-command.mjs'
 import { makeOurPage } from './our-page.mjs'
 import { memoryMb, ownMemoryMb, startPinned, untilAnswering } from './processes.mjs'
 import { hammer, hasWrk } from './requests.mjs'
@@ -132,7 +133,7 @@ async function measure() {
 async function startOurs() {
   const server = start({
     program: process.execPath,
-    args: ['--enable-source-maps', `${root}/apps/server/dist/server.js`],
+    args: serverCommand,
     cwd: root,
     env: { PORT: '4790', DATA_DIR: dataDir },
   })

@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { buildWhenChanged } from './build.mjs'
 import { handOverToNode24, root } from './node24.mjs'
+import { serverCommand } from './server-command.mjs'
 
 await handOverToNode24()
 try {
@@ -11,6 +12,6 @@ try {
   process.exit(1)
 }
 const preload = pathToFileURL(`${root}/scripts/end-with-npm.mjs`).href
-const args = ['--enable-source-maps', '--import', preload, `${root}/apps/server/dist/server.js`]
+const args = ['--import', preload, ...serverCommand]
 process.chdir(root)
 process.execve(process.execPath, [process.execPath, ...args], { ...process.env, NODE_ENV: 'production' })

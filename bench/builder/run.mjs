@@ -16,6 +16,7 @@ import { chromium } from 'playwright'
 import { buildWhenChanged } from '../../scripts/build.mjs'
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs'
 import { handOverToNode24, root } from '../../scripts/node24.mjs'
+import { serverCommand } from '../../scripts/server-command.mjs'
 import { startPinned, untilAnswering } from '../processes.mjs'
 import { median, table } from '../tables.mjs'
 import { makeBuilderPages } from './our-builder-pages.mjs'
@@ -87,7 +88,7 @@ async function ours() {
   running.unshift(
     startPinned({
       program: process.execPath,
-      args: ['--enable-source-maps', `${root}/apps/server/dist/server.js`],
+      args: serverCommand,
       cwd: root,
       env: { PORT: '4792', DATA_DIR: dataDir },
     }),
