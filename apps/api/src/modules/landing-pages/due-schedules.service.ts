@@ -8,7 +8,7 @@ import { publishPages } from './landing-pages.policy.ts'
 import type { PageDrawer } from './page-drawer.ts'
 import { snapshotOf } from './page-view.ts'
 import { makePublic, withOwnAddress } from './publishing.service.ts'
-import { holdPublicSide, markRedrawDue } from './renders.repo.ts'
+import { holdPublicSide, markRedrawDue } from './redraws.repo.ts'
 import {
   type DuePublish,
   type DueSchedule,

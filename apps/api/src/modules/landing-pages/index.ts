@@ -12,12 +12,19 @@ export type { DrawnAsset, DrawnPage, PageDrawer, PageSnapshot } from './page-dra
 export { addLabels, findGroupsOf, moveToFolder, removeLabels } from './page-groups.repo.ts'
 export { deleteExpiredPreviews } from './previews.repo.ts'
 export { findWayFrom, type PublicAddress, type PublicAnswer } from './public-addresses.service.ts'
-export { holdPublicSide, markAllDue, markOfferPagesDue, markPartnerPagesDue, markRedrawDue } from './renders.repo.ts'
 export { createPublicPages, type PublicPages } from './public-pages.ts'
 export { createPublishedList } from './published-pages.service.ts'
 export { publishAgain } from './publish-again.service.ts'
 export { publishLandingPage, unfinishedIn, unpublishLandingPage } from './publishing.service.ts'
-export type { PageBody, PublicState, RedrawReasons } from './renders.repo.ts'
+export {
+  holdPublicSide,
+  markAllDue,
+  markOfferPagesDue,
+  markPartnerPagesDue,
+  markRedrawDue,
+  type RedrawReasons,
+} from './redraws.repo.ts'
+export type { PageBody, PublicState } from './renders.repo.ts'
 export { findTakenLinks } from './taken-links.repo.ts'
 export { findVariantSplit, setVariantSplit } from './variant-split.repo.ts'
 export { variantSeen } from './variant-split.rules.ts'

@@ -36,7 +36,7 @@ import { keepOldAddress, takeAddress } from './old-addresses.repo.ts'
 import { copyGroups } from './page-groups.repo.ts'
 import type { PageInput } from './page-input.ts'
 import { detailOf, mediaOf } from './page-view.ts'
-import { holdPublicSide, markRedrawDue } from './renders.repo.ts'
+import { holdPublicSide, markRedrawDue } from './redraws.repo.ts'
 import { deleteSchedules } from './schedules.repo.ts'
 
 const uniqueViolation = '23505'

@@ -6,7 +6,7 @@ import { existingHead, existingPage } from './existing-page.ts'
 import { findPage, lockHead, raiseRevision } from './landing-pages.repo.ts'
 import { deleteOldAddressOf, findOldAddresses } from './old-addresses.repo.ts'
 import type { PageInput } from './page-input.ts'
-import { holdPublicSide } from './renders.repo.ts'
+import { holdPublicSide } from './redraws.repo.ts'
 
 /** Addresses that lead to where a page is now because it was there before. */
 export async function listOldAddresses({ database: { queries } }: AdminContext, { params }: PageInput) {

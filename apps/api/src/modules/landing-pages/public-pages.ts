@@ -7,6 +7,7 @@ import { findPartnerHosts } from './public-addresses.repo.ts'
 import { findChangedAddresses, findPublicAddress, type PublicAddress } from './public-addresses.service.ts'
 import { resolvePreview } from './previews.service.ts'
 import { redrawAwaiting, redrawPages } from './redrawing.service.ts'
+import type { RedrawReasons } from './redraws.repo.ts'
 import {
   findAllPublished,
   findAsset,
@@ -16,7 +17,6 @@ import {
   findVariantRenders,
   type PageBody,
   type PublicState,
-  type RedrawReasons,
   type VariantBody,
 } from './renders.repo.ts'
 import { findVariantSplit } from './variant-split.repo.ts'

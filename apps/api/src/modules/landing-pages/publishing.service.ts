@@ -17,7 +17,7 @@ import { takeAddress } from './old-addresses.repo.ts'
 import type { PageInput } from './page-input.ts'
 import type { PageDrawer, PageSnapshot } from './page-drawer.ts'
 import { snapshotOf } from './page-view.ts'
-import { holdPublicSide, markRedrawDue } from './renders.repo.ts'
+import { holdPublicSide, markRedrawDue } from './redraws.repo.ts'
 import { deleteSchedules } from './schedules.repo.ts'
 import { insertPublishedVersion } from './versions.repo.ts'
 

@@ -10,7 +10,7 @@ import {
   holdPublicSide,
   postponeRedraw,
   type RedrawReasons,
-} from './renders.repo.ts'
+} from './redraws.repo.ts'
 import { findPublishedDocument, findPublishedName } from './versions.repo.ts'
 
 const retryMs = 60_000
