@@ -1,20 +1,9 @@
 import { change, headline, makePage, readPage, send } from '@naikkelas/api/testing/page-factories'
-import { createTestApp, type TestApp } from '@naikkelas/api/testing/test-app'
-import { createTestDatabase } from '@naikkelas/api/testing/test-database'
 import type { LinkWords } from '@naikkelas/page'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPageDrawer } from './page-drawer.ts'
-import { apiPageSource } from './pages/api-page-source.ts'
-import { scratchFolder, startTestListener } from './testing/test-listener.ts'
+import { expect, test } from 'vitest'
+import { createDrawingApp } from './testing/drawing-app.ts'
 
-const pageDrawer = createPageDrawer({ build: 'test build' })
-const database = await createTestDatabase()
-const app = await createTestApp({ database, overrides: { pageDrawer } })
-let desk: Awaited<ReturnType<TestApp['signedIn']>>
-beforeAll(async () => {
-  desk = await app.signedIn()
-})
-afterAll(() => database.drop())
+const { desk, publish, listener } = await createDrawingApp()
 
 const city: LinkWords = { kota: { fallback: 'kota Anda', words: ['Pulau Seribu'] } }
 
@@ -25,15 +14,10 @@ async function pageOf({ link, title, linkWords }: { link: string; title: string;
   return { id: page.id, saved }
 }
 
-async function publish(id: string) {
-  const { page } = await readPage(desk, id)
-  return desk.post(`/admin/landing-pages/${id}/publish`, { headVersion: page.headVersion })
-}
-
 test('a page speaks of the city that its link names, and of its own word otherwise', async () => {
   const { id } = await pageOf({ link: 'kelas-sekota', title: 'Kelas malam di {kota}', linkWords: city })
   expect((await publish(id)).status).toBe(200)
-  const { ask } = await startTestListener({ source: apiPageSource(app.publicPages), dataDir: await scratchFolder() })
+  const { ask } = await listener()
   const text = async (query: string) => (await ask(`/kelas-sekota${query}`)).body.toString()
   expect(await text('')).toMatch(/<h1[^>]*>(?:<[^>]+>)*Kelas malam di kota Anda/)
   const there = await text('?kota=pulau-seribu&utm_source=ig')
