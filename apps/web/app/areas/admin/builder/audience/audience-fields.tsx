@@ -1,11 +1,11 @@
 import type { StoredSection } from '@naikkelas/page'
 import { Field } from '@naikkelas/ui/field'
 import { everybody, type SectionAudience } from '@naikkelas/ui/sections/registry'
-import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Select } from '@naikkelas/ui/select'
 import { useBuilderActions } from '../builder-context.ts'
 import { fieldId } from '../inspector/field-id.ts'
 import { accountOptions, sourceOptions } from './audience-words.ts'
+import { SegmentedField } from '../inspector/segmented-field.tsx'
 
 /** For which visitors a section is shown. One that is for everybody again says nothing of it. */
 export function AudienceFields({ section }: { section: StoredSection }) {
@@ -42,17 +42,12 @@ export function AudienceFields({ section }: { section: StoredSection }) {
           ))}
         </Select>
       </Field>
-      <div className="flex flex-col gap-1.5">
-        <span className="text-app-xs font-semibold">Akun pengunjung</span>
-        <SegmentedControl
-          label="Akun pengunjung"
-          options={accountOptions}
-          value={audience.account}
-          onValueChange={(account) => set({ account })}
-          size="sm"
-          isFullWidth
-        />
-      </div>
+      <SegmentedField
+        label="Akun pengunjung"
+        options={accountOptions}
+        value={audience.account}
+        onValueChange={(account) => set({ account })}
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { StoredSection } from '@naikkelas/page'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
-import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Switch } from '@naikkelas/ui/switch'
 import { AudienceFields } from '../audience/audience-fields.tsx'
 import { useBuilderActions } from '../builder-context.ts'
@@ -8,6 +7,7 @@ import { InstantInput } from '../../inputs/instant-input.tsx'
 import { fieldId } from './field-id.ts'
 import { spacingOptions, visibilityOptions } from './settings-options.ts'
 import { TonePicker } from './tone-picker.tsx'
+import { SegmentedField } from './segmented-field.tsx'
 
 interface SectionSettingsFieldsProps {
   section: StoredSection
@@ -24,16 +24,12 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
     return (
       <>
         <TonePicker id={fieldId(section.id, ['tone'])} value={settings.tone} onChange={(tone) => set('tone', tone)} />
-        <Labelled label="Jarak">
-          <SegmentedControl
-            label="Jarak"
-            options={spacingOptions}
-            value={settings.spacing}
-            onValueChange={(spacing) => set('spacing', spacing)}
-            size="sm"
-            isFullWidth
-          />
-        </Labelled>
+        <SegmentedField
+          label="Jarak"
+          options={spacingOptions}
+          value={settings.spacing}
+          onValueChange={(spacing) => set('spacing', spacing)}
+        />
         <Switch
           label="Tangga di tepi atas"
           hint="Warna bagian ini naik tiga anak tangga ke bagian di atasnya."
@@ -47,16 +43,12 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
   const { schedule } = settings
   return (
     <>
-      <Labelled label="Tampil di">
-        <SegmentedControl
-          label="Tampil di"
-          options={visibilityOptions}
-          value={settings.visibleOn}
-          onValueChange={(visibleOn) => set('visibleOn', visibleOn)}
-          size="sm"
-          isFullWidth
-        />
-      </Labelled>
+      <SegmentedField
+        label="Tampil di"
+        options={visibilityOptions}
+        value={settings.visibleOn}
+        onValueChange={(visibleOn) => set('visibleOn', visibleOn)}
+      />
       <AudienceFields section={section} />
       <Switch
         label="Tersembunyi"
@@ -78,14 +70,5 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
         onChange={(to) => set('schedule', { ...schedule, to })}
       />
     </>
-  )
-}
-
-function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div className="flex flex-col gap-1.5">
-      <span className="text-app-xs font-semibold">{label}</span>
-      {children}
-    </div>
   )
 }

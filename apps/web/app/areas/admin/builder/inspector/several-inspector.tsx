@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Switch } from '@naikkelas/ui/switch'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
@@ -7,6 +6,7 @@ import { sectionsOf } from '../model/several-acts.ts'
 import { FieldGroup } from './field-group.tsx'
 import { spacingOptions, toneOptions, visibilityOptions } from './settings-options.ts'
 import { TonePicker } from './tone-picker.tsx'
+import { SegmentedField } from './segmented-field.tsx'
 
 /** What all selected sections have in common to be set: how they look and where they are shown. */
 export function SeveralInspector() {
@@ -29,36 +29,26 @@ export function SeveralInspector() {
           value={shared('tone')}
           onChange={(tone) => changeSeveral(store, { tone }, `Nuansa ${labelOf(toneOptions, tone)} ${forAll}`)}
         />
-        <div className="flex flex-col gap-1.5">
-          <span className="text-app-xs font-semibold">Jarak</span>
-          <SegmentedControl
-            label="Jarak"
-            options={spacingOptions}
-            value={shared('spacing') ?? ''}
-            onValueChange={(value) => {
-              const spacing = spacingOptions.find((option) => option.value === value)
-              if (spacing) changeSeveral(store, { spacing: spacing.value }, `Jarak ${spacing.label} ${forAll}`)
-            }}
-            size="sm"
-            isFullWidth
-          />
-        </div>
+        <SegmentedField
+          label="Jarak"
+          options={spacingOptions}
+          value={shared('spacing') ?? ''}
+          onValueChange={(value) => {
+            const spacing = spacingOptions.find((option) => option.value === value)
+            if (spacing) changeSeveral(store, { spacing: spacing.value }, `Jarak ${spacing.label} ${forAll}`)
+          }}
+        />
       </FieldGroup>
       <FieldGroup label="Perilaku">
-        <div className="flex flex-col gap-1.5">
-          <span className="text-app-xs font-semibold">Tampil di</span>
-          <SegmentedControl
-            label="Tampil di"
-            options={visibilityOptions}
-            value={shared('visibleOn') ?? ''}
-            onValueChange={(value) => {
-              const chosen = visibilityOptions.find((option) => option.value === value)
-              if (chosen) changeSeveral(store, { visibleOn: chosen.value }, `Tampil di ${chosen.label} ${forAll}`)
-            }}
-            size="sm"
-            isFullWidth
-          />
-        </div>
+        <SegmentedField
+          label="Tampil di"
+          options={visibilityOptions}
+          value={shared('visibleOn') ?? ''}
+          onValueChange={(value) => {
+            const chosen = visibilityOptions.find((option) => option.value === value)
+            if (chosen) changeSeveral(store, { visibleOn: chosen.value }, `Tampil di ${chosen.label} ${forAll}`)
+          }}
+        />
         <Switch
           label="Tersembunyi"
           hint="Tersimpan di halaman, tidak terlihat pengunjung."

@@ -1,11 +1,11 @@
 import { ColorInput } from '@naikkelas/ui/color-input'
 import { Field } from '@naikkelas/ui/field'
-import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Select } from '@naikkelas/ui/select'
 import { pageThemes, type Theme } from '@naikkelas/ui/theme'
 import { useState } from 'react'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
 import { AccentContrastNote, BrandContrastNote } from './contrast-note.tsx'
+import { SegmentedField } from '../inspector/segmented-field.tsx'
 
 const fonts = [
   { value: 'poppins', label: 'Poppins' },
@@ -73,17 +73,12 @@ export function ThemeFields() {
           ))}
         </Select>
       </Field>
-      <div className="flex flex-col gap-1.5">
-        <span className="text-app-xs font-semibold">Sudut</span>
-        <SegmentedControl
-          label="Sudut"
-          options={corners}
-          value={theme.rounded}
-          onValueChange={(rounded) => set('rounded', rounded)}
-          size="sm"
-          isFullWidth
-        />
-      </div>
+      <SegmentedField
+        label="Sudut"
+        options={corners}
+        value={theme.rounded}
+        onValueChange={(rounded) => set('rounded', rounded)}
+      />
       <Field label="Warna merek" error={refusedColor(refused.brand)}>
         {/* Dragging in the colour picker is one step. */}
         <ColorInput
@@ -110,17 +105,7 @@ export function ThemeFields() {
         />
       </Field>
       <AccentContrastNote accent={theme.accent} />
-      <div className="flex flex-col gap-1.5">
-        <span className="text-app-xs font-semibold">Mode</span>
-        <SegmentedControl
-          label="Mode"
-          options={modes}
-          value={theme.mode}
-          onValueChange={(mode) => set('mode', mode)}
-          size="sm"
-          isFullWidth
-        />
-      </div>
+      <SegmentedField label="Mode" options={modes} value={theme.mode} onValueChange={(mode) => set('mode', mode)} />
     </>
   )
 }

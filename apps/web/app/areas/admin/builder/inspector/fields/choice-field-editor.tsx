@@ -1,11 +1,11 @@
 import { Field } from '@naikkelas/ui/field'
 import type { ChoiceField, LayoutField } from '@naikkelas/ui/sections/registry'
-import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Select } from '@naikkelas/ui/select'
 import type { FieldEditorProps } from '../field-editor.tsx'
 import { fieldId } from '../field-id.ts'
 import { layoutHint } from '../layout-hints.ts'
 import { useField } from '../use-field.ts'
+import { SegmentedField } from '../segmented-field.tsx'
 
 /** One of a few: in sight when there are two or three, else in a list. */
 export function ChoiceFieldEditor({ sectionId, path, field, label }: FieldEditorProps<ChoiceField | LayoutField>) {
@@ -15,19 +15,7 @@ export function ChoiceFieldEditor({ sectionId, path, field, label }: FieldEditor
   const hint = field.hint ?? (field.kind === 'layout' ? layoutHint(chosen?.label) : undefined)
   if (field.options.length <= 3 && field.options.every((option) => option.label.length <= 12)) {
     return (
-      <div className="flex flex-col gap-1.5">
-        <span className="text-app-xs font-semibold">{label}</span>
-        <SegmentedControl
-          id={id}
-          label={label}
-          options={field.options}
-          value={value}
-          onValueChange={change}
-          size="sm"
-          isFullWidth
-        />
-        {hint !== undefined && <p className="text-app-xs text-muted">{hint}</p>}
-      </div>
+      <SegmentedField id={id} label={label} options={field.options} value={value} onValueChange={change} hint={hint} />
     )
   }
   return (

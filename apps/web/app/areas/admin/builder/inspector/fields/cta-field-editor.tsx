@@ -1,11 +1,11 @@
 import { type CtaField, type Link, noLink } from '@naikkelas/ui/sections/registry'
-import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { LinkInput } from '../../links/link-input.tsx'
 import { ctaPart } from '../../model/field-at.ts'
 import type { FieldEditorProps } from '../field-editor.tsx'
 import { fieldId } from '../field-id.ts'
 import { useField } from '../use-field.ts'
 import { TextFieldEditor } from './text-field-editor.tsx'
+import { SegmentedField } from '../segmented-field.tsx'
 
 const styles = [
   { value: 'primary', label: 'Utama' },
@@ -38,17 +38,12 @@ export function CtaFieldEditor({ sectionId, path, field, layout, label }: FieldE
       />
       {words.value.trim() !== '' && (
         <>
-          <div className="flex flex-col gap-1.5">
-            <span className="text-app-xs font-semibold">Gaya tombol{end}</span>
-            <SegmentedControl
-              label={`Gaya tombol${end}`}
-              options={styles}
-              value={style.value}
-              onValueChange={style.change}
-              size="sm"
-              isFullWidth
-            />
-          </div>
+          <SegmentedField
+            label={`Gaya tombol${end}`}
+            options={styles}
+            value={style.value}
+            onValueChange={style.change}
+          />
           <TextFieldEditor
             sectionId={sectionId}
             path={[...path, 'note']}
