@@ -15,7 +15,14 @@ export const BarWithoutPrice = meta.story({
   render: () => <SectionStory view={StickyCtaView} example={examples.barWithoutPrice} />,
 })
 export const Slip = meta.story({ render: () => <SectionStory view={StickyCtaView} example={examples.slip} /> })
-export const Two = meta.story({ render: () => <SectionStory view={StickyCtaView} example={examples.two} /> })
+export const Two = meta.story({
+  render: () => <SectionStory view={StickyCtaView} example={examples.two} />,
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('+62 812-0000-1234')
+    await expect(number).toBeVisible()
+    await expect(getComputedStyle(number).userSelect).toBe('all')
+  },
+})
 export const New = meta.story({
   render: () => <SectionStory view={StickyCtaView} example={{ content: stickyCta.defaults }} />,
 })

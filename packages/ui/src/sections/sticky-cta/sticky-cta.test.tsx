@@ -44,6 +44,15 @@ test('asks first and buys second, where there are two buttons', () => {
   expect(links).toEqual(['https://wa.me/6281200001234', '/daftar'])
 })
 
+test('with two buttons the number behind the one that asks stands under both, for whom WhatsApp does not open', () => {
+  const html = draw(examples.two.content)
+  expect(html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')).toBe(
+    '|Tanya dulu|Daftar sekarang|WhatsApp|+62 812-0000-1234|',
+  )
+  const noChat = { ...examples.two.content, secondCta: { ...examples.two.content.cta, label: 'Lihat jadwal' } }
+  expect(draw(noChat)).not.toContain('data-part="chat"')
+})
+
 test('a second button to nobody’s number is not finished', () => {
   const findings = (layout: StickyCtaContent['layout']) => stickyCta.check?.({ ...stickyCta.defaults, layout })
   expect(findings('two')?.map(({ message }) => message)).toEqual(['Nomor WhatsApp tombol kedua belum diisi'])

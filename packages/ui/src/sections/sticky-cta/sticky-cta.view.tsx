@@ -37,14 +37,18 @@ export default function StickyCtaView(props: StickyCtaProps) {
     case 'two':
       return (
         <SectionShell type="sticky_cta" page={page} width="none" className="ui:sticky">
-          <ul className="ui:sticky-two">
-            {isShown(secondCta.label, page) && (
-              <li>
-                <CtaLink cta={secondCta} path="secondCta" page={page} slot={slot} width="full" />
-              </li>
-            )}
-            {isShown(cta.label, page) && <li>{button}</li>}
-          </ul>
+          <div className="ui:sticky-two">
+            <ChatNumber ctas={[secondCta, cta]} page={page}>
+              <ul>
+                {isShown(secondCta.label, page) && (
+                  <li>
+                    <CtaLink cta={secondCta} path="secondCta" page={page} slot={slot} width="full" />
+                  </li>
+                )}
+                {isShown(cta.label, page) && <li>{button}</li>}
+              </ul>
+            </ChatNumber>
+          </div>
         </SectionShell>
       )
   }
