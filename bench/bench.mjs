@@ -1,4 +1,4 @@
-// `npm run bench [page|builder|rendering|templates|tracker] [-- options]`: without a name the published page, the measure of every release.
+// `npm run bench [page|builder|publish|rendering|templates|tracker] [-- options]`: without a name the published page, the measure of every release.
 import { handOverToNode24 } from '../scripts/node24.mjs'
 
 await handOverToNode24()
@@ -6,6 +6,7 @@ const [name, ...rest] = process.argv.slice(2)
 const benches = {
   page: './run.mjs',
   builder: './builder/run.mjs',
+  publish: './publish.mjs',
   rendering: './server-rendering.mjs',
   templates: './templates.mjs',
   tracker: './tracker.mjs',
