@@ -1,3 +1,4 @@
+import { linkWordLimits } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -23,6 +24,12 @@ const nameSchema = (what: string) =>
       z.maxLength(60, { error: `${what} paling panjang 60 karakter` }),
     )
 
+const wordSchema = z
+  .string()
+  .check(z.maxLength(linkWordLimits.characters, { error: `Paling panjang ${linkWordLimits.characters} karakter` }))
+/** What of the words that a page takes from its links a link says, as the page writes them. */
+const wordsSchema = z.strictObject({ kota: z.optional(wordSchema), topik: z.optional(wordSchema) })
+
 /** How many live ones a page has, how many presets there are. */
 export const shortLinksAtMost = 100
 export const utmPresetsAtMost = 30
@@ -36,6 +43,7 @@ export const shortLinkSchema = z.object({
   page: z.object({ id: z.uuid(), name: z.string() }),
   label: z.string(),
   utm: z.record(z.string(), z.string()),
+  words: wordsSchema,
   hits: z.int(),
   lastHitAt: z.nullable(z.iso.datetime()),
   endedAt: z.nullable(z.iso.datetime()),
@@ -54,8 +62,15 @@ export const listShortLinks = endpoint({
 export const createShortLink = endpoint({
   method: 'POST',
   path: '/admin/short-links',
-  summary: 'Make a short address for a page, with the words of a campaign',
-  input: { body: z.strictObject({ pageId: z.uuid(), label: nameSchema('Nama tautan'), utm: utmSchema }) },
+  summary: 'Make a short address for a page, with the words of a campaign and those the page is to say',
+  input: {
+    body: z.strictObject({
+      pageId: z.uuid(),
+      label: nameSchema('Nama tautan'),
+      utm: utmSchema,
+      words: z._default(wordsSchema, {}),
+    }),
+  },
   output: shortLinkSchema,
   successStatus: 201,
 })

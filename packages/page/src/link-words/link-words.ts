@@ -15,6 +15,10 @@ export const linkWordNames = [
 ] as const
 export type LinkWordName = (typeof linkWordNames)[number]
 
+/** Of these, the ones that are no words of a campaign: whoever makes a link chooses them beside it. */
+export const choosableWordNames = ['kota', 'topik'] as const satisfies readonly LinkWordName[]
+export type ChosenWords = Partial<Record<(typeof choosableWordNames)[number], string>>
+
 export const linkWordLimits = { words: 40, characters: 40 } as const
 
 const word = z.string().check(
@@ -61,6 +65,9 @@ export function keyOfWord(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
+
+/** A listed word as a link writes it: `Jakarta Selatan` is `jakarta-selatan`. */
+export const spelledInLink = (word: string) => keyOfWord(word).replaceAll(' ', '-')
 
 const CHIP = new RegExp(`\\{(${linkWordNames.join('|')})\\}`, 'g')
 

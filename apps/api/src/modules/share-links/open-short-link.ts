@@ -1,3 +1,4 @@
+import { spelledInLink } from '@naikkelas/page'
 import type { AppContext } from '../../app-context.ts'
 import { findLiveAddress } from '../landing-pages/index.ts'
 import { isAutomaticVisit } from './automatic-visit.rules.ts'
@@ -7,8 +8,8 @@ const code = /^[a-z0-9]{6,12}$/
 const notKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /**
- * Where a short address leads: to its page wherever that is now, with the words of its campaign and what the visitor
- * brought along. Opened by a person it is counted.
+ * Where a short address leads: to its page wherever that is now, with the words of its campaign, those the page is to say,
+ * and what the visitor brought along. Opened by a person it is counted.
  */
 export async function openShortLink({ database: { queries }, clock }: AppContext, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
@@ -19,6 +20,7 @@ export async function openShortLink({ database: { queries }, clock }: AppContext
   if (request.method === 'GET' && !isAutomaticVisit(request.headers.get('user-agent')))
     await addShortLinkHit(queries, link.code, clock.now())
   for (const [name, value] of Object.entries(link.utm)) searchParams.set(name, value)
+  for (const [name, word] of Object.entries(link.words)) searchParams.set(name, spelledInLink(word))
   return new Response(null, { status: 302, headers: { location: withQuery(address, searchParams), ...notKept } })
 }
 

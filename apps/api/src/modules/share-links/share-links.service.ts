@@ -6,9 +6,10 @@ import {
   type ShortLink,
   shortLinksAtMost,
 } from '@naikkelas/contract'
+import { type ChosenWords, choosableWordNames, listedWords, type LinkWords, wordsFrom } from '@naikkelas/page'
 import type { AdminContext } from '../../app-context.ts'
 import { AppError } from '../../http/index.ts'
-import { existingPage, findPage } from '../landing-pages/index.ts'
+import { readHead } from '../landing-pages/index.ts'
 import { newShortCode } from './short-code.ts'
 import {
   countLiveShortLinks,
@@ -25,18 +26,36 @@ export function listShortLinks({ database }: AdminContext, { query }: InputFor<t
 
 export async function createShortLink(
   { database: { queries }, clock, actor }: AdminContext,
-  { body: { pageId, label, utm } }: InputFor<typeof createEndpoint>,
+  { body: { pageId, label, utm, words } }: InputFor<typeof createEndpoint>,
 ): Promise<ShortLink> {
-  existingPage(await findPage(queries, pageId))
+  const { document } = await readHead(queries, pageId)
+  const said = listedIn(document.linkWords, words)
   if ((await countLiveShortLinks(queries, pageId)) >= shortLinksAtMost) throw new AppError('library_full')
-  const words = Object.fromEntries(
+  const campaign = Object.fromEntries(
     Object.entries(utm).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
   )
   for (;;) {
     const code = newShortCode()
-    if (await insertShortLink(queries, { code, pageId, label, utm: words, actorId: actor.id, at: clock.now() }))
-      return existing(await findShortLink(queries, code))
+    const link = { code, pageId, label, utm: campaign, words: said, actorId: actor.id, at: clock.now() }
+    if (await insertShortLink(queries, link)) return existing(await findShortLink(queries, code))
   }
+}
+
+/** The words as the page lists them. A link may not promise a word that its page would not say. */
+function listedIn(taken: LinkWords | undefined, asked: ChosenWords): ChosenWords {
+  const said: ChosenWords = {}
+  const fields: { path: string; message: string }[] = []
+  for (const name of choosableWordNames) {
+    const word = asked[name]
+    if (word === undefined) continue
+    const listed = listedWords({ [name]: taken?.[name]?.words })
+    const text = wordsFrom(new URLSearchParams({ [name]: word }).toString(), listed).get(name)
+    if (text === undefined)
+      fields.push({ path: `words.${name}`, message: `“${word}” tidak ada di daftar {${name}} halaman ini` })
+    else said[name] = text
+  }
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+  return said
 }
 
 export async function endShortLink(

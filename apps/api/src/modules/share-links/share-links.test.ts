@@ -1,7 +1,7 @@
 import type { ShortLink, UtmPreset } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { makePage } from '../../testing/page-factories.ts'
+import { change, makePage, readPage, send } from '../../testing/page-factories.ts'
 import { publish } from '../../testing/publishing-factories.ts'
 import { createTestApp, type Reply } from '../../testing/test-app.ts'
 
@@ -44,6 +44,34 @@ describe('a short address', () => {
       cache: 'no-store',
     })
     expect((await open(link.address.toUpperCase().replace('/S/', '/s/'))).location).toContain(page.address)
+  })
+
+  test('says the words that its page takes from links, and none that the page does not list', async () => {
+    const linkWords = { kota: { fallback: 'kota Anda', words: [] }, topik: { fallback: 'data', words: ['Power BI'] } }
+    const { page } = await makePage(desk, { link: 'kelas-per-kota' })
+    await send(desk, page.id, page.headVersion, change({ kind: 'changeLinkWords', value: linkWords, was: {} }))
+    expect((await publish(desk, (await readPage(desk, page.id)).page)).status).toBe(200)
+    const ask = (words: unknown) =>
+      desk.post('/admin/short-links', { pageId: page.id, label: 'Brosur', utm: {}, words })
+    const made = (await ask({ kota: 'jakarta selatan', topik: 'Power BI' })).body.data as ShortLink
+    expect(made).toMatchObject({ utm: {}, words: { kota: 'Jakarta Selatan', topik: 'Power BI' } })
+    expect((await open(`${made.address}?kota=medan&fbclid=x`)).location).toBe(
+      `${page.address}?kota=jakarta-selatan&fbclid=x&topik=power-bi`,
+    )
+    expect(mistakes(await ask({ kota: 'Wakanda', topik: 'Masak' }))).toEqual([
+      { path: 'words.kota', message: '“Wakanda” tidak ada di daftar {kota} halaman ini' },
+      { path: 'words.topik', message: '“Masak” tidak ada di daftar {topik} halaman ini' },
+    ])
+    expect((await ask({ utm_term: 'x' })).status).toBe(422)
+    expect((await ask({ kota: 'x'.repeat(41) })).status).toBe(422)
+    const plain = await livePage()
+    const refused = await desk.post('/admin/short-links', {
+      pageId: plain.id,
+      label: 'a',
+      utm: {},
+      words: { kota: 'Solo' },
+    })
+    expect(refused.status).toBe(422)
   })
 
   test('goes along when its page moves', async () => {

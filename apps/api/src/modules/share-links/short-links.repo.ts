@@ -1,4 +1,5 @@
 import { type ShortLink, shortLinkPath, type Utm } from '@naikkelas/contract'
+import { type ChosenWords, choosableWordNames } from '@naikkelas/page'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
@@ -17,8 +18,9 @@ const linkRow = z
     created_at: timestampColumn,
   })
   .transform(
-    ({ page_id, page_name, last_hit_at, ended_at, created_at, ...same }): ShortLink => ({
+    ({ page_id, page_name, utm, last_hit_at, ended_at, created_at, ...same }): ShortLink => ({
       ...same,
+      ...toldApart(utm),
       address: shortLinkPath(same.code),
       page: { id: page_id, name: page_name },
       lastHitAt: last_hit_at?.toISOString() ?? null,
@@ -26,6 +28,16 @@ const linkRow = z
       createdAt: created_at.toISOString(),
     }),
   )
+
+/** One column keeps whatever the address carries; a campaign's words and those of the page have names of their own. */
+function toldApart(carried: Record<string, string>): Pick<ShortLink, 'utm' | 'words'> {
+  const isWord = ([name]: [string, string]) => (choosableWordNames as readonly string[]).includes(name)
+  const entries = Object.entries(carried)
+  return {
+    utm: Object.fromEntries(entries.filter((entry) => !isWord(entry))),
+    words: Object.fromEntries(entries.filter(isWord)),
+  }
+}
 
 const selected = sql`
   SELECT code, page_id, landing_pages.name AS page_name, label, utm, last_hit_at, short_links.ended_at, short_links.created_at,
@@ -53,13 +65,13 @@ export async function countLiveShortLinks(queries: Queries, pageId: string): Pro
 /** @returns false when the code is somebody's already */
 export async function insertShortLink(
   queries: Queries,
-  link: { code: string; pageId: string; label: string; utm: Utm; actorId: string; at: Date },
+  link: { code: string; pageId: string; label: string; utm: Utm; words: ChosenWords; actorId: string; at: Date },
 ): Promise<boolean> {
   const made = await countOf(
     queries,
     sql`
       INSERT INTO short_links (code, page_id, label, utm, actor_id, created_at)
-      VALUES (${link.code}, ${link.pageId}, ${link.label}, ${JSON.stringify(link.utm)}::jsonb, ${link.actorId}, ${link.at}::timestamptz)
+      VALUES (${link.code}, ${link.pageId}, ${link.label}, ${JSON.stringify({ ...link.utm, ...link.words })}::jsonb, ${link.actorId}, ${link.at}::timestamptz)
       ON CONFLICT (code) DO NOTHING`,
   )
   return made === 1

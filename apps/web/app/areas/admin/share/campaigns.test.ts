@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { housePresets, withCampaign } from './campaigns.ts'
+import { housePresets, withCampaign, withWords } from './campaigns.ts'
 
 test('an address carries the words of its campaign, and no empty ones', () => {
   expect(
@@ -9,4 +9,10 @@ test('an address carries the words of its campaign, and no empty ones', () => {
 
 test('every campaign of the house says where visitors come from and by what', () => {
   for (const { utm } of housePresets) expect(Object.keys(utm)).toEqual(['utm_source', 'utm_medium'])
+})
+
+test('an address says its words as links spell them, beside what it carries', () => {
+  expect(withWords('https://naikkelas.test/kelas?utm_source=ig', { kota: 'Jakarta Selatan', topik: 'Power BI' })).toBe(
+    'https://naikkelas.test/kelas?utm_source=ig&kota=jakarta-selatan&topik=power-bi',
+  )
 })

@@ -1,4 +1,5 @@
 import { type Utm, utmNames, type UtmPreset } from '@naikkelas/contract'
+import { type ChosenWords, spelledInLink } from '@naikkelas/page'
 
 /** What comes with the house; people add their own. */
 export const housePresets: readonly Pick<UtmPreset, 'name' | 'utm'>[] = [
@@ -14,5 +15,12 @@ export function withCampaign(address: string, utm: Utm): string {
     const value = utm[name]?.trim() ?? ''
     if (value !== '') url.searchParams.set(name, value)
   }
+  return url.href
+}
+
+/** An address that lets its page say these words. */
+export function withWords(address: string, words: ChosenWords): string {
+  const url = new URL(address)
+  for (const [name, word] of Object.entries(words)) url.searchParams.set(name, spelledInLink(word))
   return url.href
 }

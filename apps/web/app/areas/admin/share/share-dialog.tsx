@@ -1,5 +1,6 @@
 import {
   createShortLink,
+  getLandingPage,
   isReferred,
   listPartners,
   listShortLinks,
@@ -8,6 +9,7 @@ import {
   type Utm,
   withReference,
 } from '@naikkelas/contract'
+import type { ChosenWords, LinkWords } from '@naikkelas/page'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { useToast } from '@naikkelas/ui/toast'
@@ -15,7 +17,9 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { CampaignFields } from './campaign-fields.tsx'
-import { withCampaign } from './campaigns.ts'
+import { SaidChoice } from '../builder/link-words/said-choice.tsx'
+import { withCampaign, withWords } from './campaigns.ts'
+import { choosableWords } from './choosable-words.ts'
 import { LinkCards } from './link-cards.tsx'
 import { QrDownloads } from './qr-downloads.tsx'
 import { ShareAddress } from './share-address.tsx'
@@ -34,7 +38,9 @@ export function ShareDialog({ page, onClose }: ShareDialogProps) {
   const [isMaking, setIsMaking] = useState(false)
   const own = new URL(page.address, window.location.origin).href
   const [reference, setReference] = useState<string | null>(null)
-  const address = withCampaign(withReference(own, reference), campaign.utm)
+  const [taken, setTaken] = useState<LinkWords>({})
+  const [words, setWords] = useState<ChosenWords>({})
+  const address = withWords(withCampaign(withReference(own, reference), campaign.utm), words)
   const load = useCallback(async () => {
     try {
       setLinks(await call(listShortLinks, { query: { pageId: page.id } }))
@@ -50,10 +56,16 @@ export function ShareDialog({ page, onClose }: ShareDialogProps) {
       (error: unknown) => toast({ title: messageOf(error), tone: 'danger' }),
     )
   }, [page.kind, page.partner_id, toast])
+  useEffect(() => {
+    call(getLandingPage, { params: { pageId: page.id } }).then(
+      ({ document }) => setTaken(choosableWords(document.linkWords)),
+      (error: unknown) => toast({ title: messageOf(error), tone: 'danger' }),
+    )
+  }, [page.id, toast])
   const make = async () => {
     setIsMaking(true)
     try {
-      const body = { pageId: page.id, label: campaign.label.trim() || 'Tanpa kampanye', utm: campaign.utm }
+      const body = { pageId: page.id, label: campaign.label.trim() || 'Tanpa kampanye', utm: campaign.utm, words }
       const made = await call(createShortLink, { body })
       toast({ title: `Tautan pendek ${made.address} siap`, tone: 'ok' })
       await load()
@@ -69,6 +81,16 @@ export function ShareDialog({ page, onClose }: ShareDialogProps) {
           <Part title="Dipasang di">
             <CampaignFields {...campaign} onChange={setCampaign} />
           </Part>
+          {Object.keys(taken).length > 0 && (
+            <Part title="Kata di halaman">
+              <p className="text-app-sm text-muted">
+                Siapa pun yang membuka tautan ini membaca kata yang Anda pilih, juga lewat kode QR dan tautan pendek.
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <SaidChoice words={taken} said={words} onChange={setWords} />
+              </div>
+            </Part>
+          )}
           <Part title="Alamat">
             <ShareAddress address={address} words={page.name} hint="Pindai untuk membuka halaman di ponsel." />
             <QrDownloads text={address} name={`qr-${page.address.split('/').at(-1) ?? 'halaman'}`} />

@@ -43,6 +43,7 @@ export function ShortLinks({ links, onChanged }: ShortLinksProps) {
               {link.address} <span className="font-normal text-muted">{link.label}</span>
             </p>
             <p className="text-app-xs text-muted">
+              {Object.values(link.words).map((word) => `${word} · `)}
               {link.hits} kali dibuka
               {link.lastHitAt !== null && `, terakhir ${formatDateTime(link.lastHitAt)}`}
               {link.endedAt !== null && ` · diakhiri ${formatDateTime(link.endedAt)}`}

@@ -1,4 +1,4 @@
-import { keyOfWord, type LinkWord, linkWordLimits, type LinkWordName } from '@naikkelas/page'
+import { type LinkWord, linkWordLimits, type LinkWordName, spelledInLink } from '@naikkelas/page'
 import { Field } from '@naikkelas/ui/field'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
@@ -86,8 +86,7 @@ export function LinkWordCard({ name, word, address, onChange, onRemove }: LinkWo
       </Field>
       {example !== undefined && (
         <p className="text-app-xs text-muted">
-          Contoh tautan:{' '}
-          <code className="break-all text-text">{`${address}?${name}=${keyOfWord(example).replaceAll(' ', '-')}`}</code>
+          Contoh tautan: <code className="break-all text-text">{`${address}?${name}=${spelledInLink(example)}`}</code>
         </p>
       )}
     </div>

@@ -1,0 +1,80 @@
+import { type LandingPage, newStanding } from '@naikkelas/contract'
+import { emptyDocument, type LinkWords } from '@naikkelas/page'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { show } from '../builder/text/testing/open-text.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const shared: LandingPage = {
+  id: '0197a1c2-0000-7000-8000-000000000001',
+  name: 'Kelas malam',
+  kind: 'exclusive',
+  link_landing_page: 'kelas-malam',
+  exclusive_landingpage: true,
+  siteParts: 'auto',
+  partner_id: null,
+  status: 'published',
+  address: '/kelas-malam',
+  headVersion: 3,
+  publishedVersion: 3,
+  publishedAt: '2026-11-20T00:00:00.000Z',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  updatedBy: null,
+  hasUnpublishedChanges: false,
+  standing: newStanding,
+  deletedAt: null,
+}
+
+/** The dialog of a page that takes these words; answers what it sent. */
+function open(linkWords: LinkWords) {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const reply = (data: unknown) => Response.json({ status: 200, message: 'Berhasil', data })
+    if (init.method === 'POST') {
+      const body = JSON.parse(String(init.body))
+      sent.push(body)
+      return reply({ ...made, ...body })
+    }
+    if (address.includes(`/landing-pages/${shared.id}`))
+      return reply({ page: shared, document: { ...emptyDocument(), linkWords }, media: [] })
+    return address.includes('/api/') ? reply([]) : new Response('', { status: 404 })
+  })
+  show(
+    <ToastProvider>
+      <ShareDialog page={shared} onClose={() => {}} />
+    </ToastProvider>,
+  )
+  return sent
+}
+
+const made = {
+  code: 'k7mp2xz',
+  address: '/s/k7mp2xz',
+  page: { id: shared.id, name: shared.name },
+  hits: 0,
+  lastHitAt: null,
+  endedAt: null,
+  createdAt: '2026-11-20T00:00:00.000Z',
+}
+
+test('a page that takes a city from its link is shared for one city: address, code and short link say it', async () => {
+  const sent = open({ kota: { fallback: 'kota Anda', words: [] }, topik: { fallback: 'data', words: [] } })
+  await userEvent.selectOptions(screen.getByLabelText('Kota di tautan', { exact: true }), 'Jakarta Selatan')
+  await expect
+    .element(screen.getByText(`${location.origin}/kelas-malam?kota=jakarta-selatan`, { exact: true }))
+    .toBeVisible()
+  await expect.element(screen.getByLabelText(/^Kode QR untuk .*kota=jakarta-selatan$/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Buat tautan pendek', exact: true }))
+  await expect.poll(() => sent).toMatchObject([{ words: { kota: 'Jakarta Selatan' } }])
+  // Of topics this page lists none: there is nothing to choose.
+  expect(screen.getByLabelText('Topik di tautan', { exact: true }).query()).toBeNull()
+})
+
+test('a page that takes no word of a link asks for none', async () => {
+  open({ utm_campaign: { fallback: 'promo', words: ['Lebaran'] } })
+  await expect.element(screen.getByRole('heading', { name: 'Tautan pendek', exact: true })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Kata di halaman', exact: true }).query()).toBeNull()
+})
