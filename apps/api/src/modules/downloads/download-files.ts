@@ -45,19 +45,20 @@ export function downloadFiles<Env extends object>(hono: Hono<Env>, { ctx, blobs,
     const download = link?.isOpen ? await findDownload(queries, link.downloadId) : undefined
     // Ended, or never ours: a page says so in words, and where a new one is had.
     if (!download) return c.redirect(`/unduh/${encodeURIComponent(token)}`, 302)
+    const headers = {
+      'content-type': 'application/octet-stream',
+      'content-length': String(download.bytes),
+      'content-disposition': `attachment; filename*=UTF-8''${encoded(download.name)}`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    }
+    // Nobody would read the file to its end, so it would stay open for good.
+    if (c.req.raw.method === 'HEAD') return new Response(null, { headers })
     const stream = await blobs.read(download.sha256)
-    return new Response(Readable.toWeb(stream) as ReadableStream, {
-      headers: {
-        'content-type': 'application/octet-stream',
-        'content-length': String(download.bytes),
-        'content-disposition': `attachment; filename*=UTF-8''${encoded(download.name)}`,
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-robots-tag': 'noindex',
-        'referrer-policy': 'no-referrer',
-      },
-    })
+    return new Response(Readable.toWeb(stream) as ReadableStream, { headers })
   })
 }
 

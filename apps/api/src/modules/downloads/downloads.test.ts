@@ -1,5 +1,5 @@
 import type { Download, LeadForm } from '@naikkelas/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formField, formSection, publishForm } from '../../testing/form-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -39,8 +39,9 @@ async function givingForm() {
   }
   return { download, page, section, send, formFor }
 }
-const open = (address: string) =>
-  app.fetch(new Request(`http://localhost:3000${address}`), { clientAddress: '1.2.3.4' })
+const open = (address: string, init: RequestInit = {}, clientAddress = '1.2.3.4') =>
+  app.fetch(new Request(`http://localhost:3000${address}`, init), { clientAddress })
+const flipped = (text: string, at: number) => `${text.slice(0, at)}${text[at] === 'a' ? 'b' : 'a'}${text.slice(at + 1)}`
 
 describe('a file after a form', () => {
   test('is given to whom sent it, under its name and to be kept, and to nobody else', async () => {
@@ -69,14 +70,45 @@ describe('a file after a form', () => {
   })
 
   test('is not had by an address that somebody changed or made up', async () => {
-    const { send, formFor } = await givingForm()
-    const address = (await formFor(await send('Citra'))).next?.address ?? ''
-    const token = address.split('/').at(-1) ?? ''
-    for (const forged of [`${token}x`, `z${token}`, token.replace(/^[^.]+/, 'zzzzzzzzz'), nobody]) {
-      expect((await open(`/api/downloads/${forged}`)).status).toBe(302)
-      expect((await visitor.get(`/download-links/${forged}`)).status).toBe(404)
+    const [first, other] = [await givingForm(), await givingForm()]
+    const tokenOf = async ({ send, formFor }: typeof first) =>
+      (await formFor(await send('Citra'))).next?.address.split('/').at(-1) ?? ''
+    const [token, foreign] = [await tokenOf(first), await tokenOf(other)]
+    const [until = '', file = '', ...rest] = token.split('.')
+    const mac = rest.at(-1) ?? ''
+    const forgeries = [
+      ...[0, until.length + 3, token.length - mac.length, token.length - 1].map((at) => flipped(token, at)),
+      ['zzzzzzzzz', file, ...rest].join('.'),
+      [until, other.download.id, ...rest].join('.'),
+      token.replace(mac, foreign.split('.').at(-1) ?? ''),
+      ...['x', '=', '.', '%00', '%0A'].map((tail) => `${token}${tail}`),
+      token.slice(0, -mac.length),
+      token.replaceAll('.', '%252E'),
+      'a'.repeat(5_000),
+      nobody,
+    ]
+    for (const forged of forgeries) {
+      for (const init of [{}, { method: 'HEAD' }, { headers: { range: 'bytes=0-3' } }]) {
+        const answer = await open(`/api/downloads/${forged}`, init, '1.2.3.5')
+        expect([forged, answer.status, await answer.text()]).toEqual([forged, 302, ''])
+        expect(answer.headers.get('content-disposition')).toBeNull()
+      }
+      expect((await visitor.get(`/download-links/${forged}`)).status).toBeGreaterThanOrEqual(404)
     }
-    expect((await formFor('karangan.saja')).next).toBeNull()
+    expect((await first.formFor('karangan.saja')).next).toBeNull()
+    // What was sent by another form opens nothing here.
+    expect((await first.formFor(await other.send('Eka'))).next).toBeNull()
+  })
+
+  test('is asked about without being read', async () => {
+    const { send, formFor } = await givingForm()
+    const address = (await formFor(await send('Fitri'))).next?.address ?? ''
+    const read = vi.spyOn(app.media.blobs, 'read')
+    const asked = await open(address, { method: 'HEAD' })
+    expect([asked.status, asked.headers.get('content-length')]).toEqual([200, String(pdf.length)])
+    expect(read).not.toHaveBeenCalled()
+    expect(await (await open(address)).text()).toBe(pdf.toString())
+    expect(read).toHaveBeenCalledOnce()
   })
 
   test('that was taken away is given to nobody any more', async () => {
