@@ -87,6 +87,25 @@ test('an address of nobody’s leads nowhere, and never to another site than Wha
   expect((await desk.remove(`/admin/chat-rotations/${id}`)).status).toBe(404)
 })
 
+test('an address that somebody changed opens no chat, and its words stay words of the message', async () => {
+  const { id, address } = await make()
+  const flipped = `${address.slice(0, -1)}${address.endsWith('0') ? '1' : '0'}`
+  for (const forged of [
+    flipped,
+    `${address}0`,
+    `${address}%00`,
+    `${address}%2F`,
+    address.replaceAll('-', '%252D'),
+    '/wa/',
+  ])
+    for (const method of ['GET', 'HEAD'])
+      expect([forged, (await press(forged, { method })).location]).toEqual([forged, '/404'])
+  const { location } = await press(`${address}?teks=a%26phone=628999%23x%0d%0aSet-Cookie:%20a=b`)
+  expect(location).toBe('https://wa.me/6281200000001?text=a%26phone%3D628999%23x%0D%0ASet-Cookie%3A%20a%3Db')
+  const agents = (await allOf()).find((one) => one.id === id)?.agents
+  expect(agents?.map(({ clicks }) => clicks)).toEqual([1, 0, 0])
+})
+
 test('bad numbers are refused at their field, in the words of the specification', async () => {
   const numbers = ['', '0812abc', '0812345678+', '0812345678901234', '0215551234']
   const reply = await desk.post('/admin/chat-rotations', {

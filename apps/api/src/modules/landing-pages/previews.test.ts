@@ -55,6 +55,17 @@ test('revoked previews show nothing any more, those of other pages still do', as
   expect(await app.publicPages.resolvePreview(tokenOf(kept.address))).not.toBeNull()
 })
 
+test('a preview’s address that somebody changed shows nothing, however little of it', async () => {
+  const { page } = await makePage(desk)
+  const token = tokenOf((await preview(page.id)).address)
+  const flipped = [...token].map((sign, at) => `${token.slice(0, at)}${sign === 'a' ? 'b' : 'a'}${token.slice(at + 1)}`)
+  const tails = ['A', '=', '.', '\0', '\n', ' ', '/'].map((tail) => `${token}${tail}`)
+  const doubled = [...token].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')
+  for (const forged of [...flipped, ...tails, doubled, token.slice(1), token.toUpperCase(), page.id, ''])
+    expect([forged, await app.publicPages.resolvePreview(forged)]).toEqual([forged, null])
+  expect(await app.publicPages.resolvePreview(token)).not.toBeNull()
+})
+
 test('of a section that is tested, a preview shows the first version', async () => {
   const section = headline({ title: 'Judul lama' })
   const { page, document } = await makePage(desk, { sections: [section] })

@@ -110,6 +110,18 @@ describe('a short address', () => {
     expect((await open(ended.address)).location).toBe('/404')
   })
 
+  test('that somebody changed leads to no page, and what is added to it stays on this site', async () => {
+    const page = await livePage()
+    const { address, code } = await make(page.id)
+    const flipped = `${address.slice(0, -1)}${address.endsWith('2') ? '3' : '2'}`
+    const doubled = `/s/%25${code.charCodeAt(0).toString(16)}${code.slice(1)}`
+    for (const forged of [flipped, `${address}2`, `${address}%00`, `${address}/..`, doubled, `/s/${page.id}`])
+      for (const method of ['GET', 'HEAD'])
+        expect([forged, (await open(forged, { method })).location]).toEqual([forged, '/404'])
+    const added = `${address}?x=//jahat.test&y=%0d%0aSet-Cookie:%20a=b`
+    expect((await open(added)).location).toBe(`${page.address}?x=%2F%2Fjahat.test&y=%0D%0ASet-Cookie%3A+a%3Db`)
+  })
+
   test('is refused with a sentence, and beyond a hundred of a page', async () => {
     const page = await livePage()
     const send = (body: unknown) => desk.post('/admin/short-links', body)
