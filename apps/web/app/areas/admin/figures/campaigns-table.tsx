@@ -5,8 +5,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { useState } from 'react'
 import { AdCosts } from './ad-costs.tsx'
 import { FigureBlock } from './figure-block.tsx'
+import { FigureHeader, FiguresBelow, MeaningsBelow, wideOnly } from './figure-columns.tsx'
 import { countWords, rupiahWords } from './figure-words.ts'
-import { WhatItMeans } from './what-it-means.tsx'
 
 interface CampaignsTableProps {
   figures: PageFigures
@@ -15,6 +15,7 @@ interface CampaignsTableProps {
 }
 
 const title = 'Kampanye dan biaya iklan'
+const further = ['cost', 'costPerLead'] as const
 
 /** What each campaign brought, and at what cost. */
 export function CampaignsTable({ figures: { page, campaigns, period }, costs, mayEdit }: CampaignsTableProps) {
@@ -42,13 +43,8 @@ export function CampaignsTable({ figures: { page, campaigns, period }, costs, ma
               <TableHeader>Kampanye</TableHeader>
               <TableHeader align="end">Pengunjung</TableHeader>
               <TableHeader align="end">Prospek</TableHeader>
-              {(['cost', 'costPerLead'] as const).map((figure) => (
-                <TableHeader key={figure} align="end">
-                  <span className="inline-flex items-center whitespace-nowrap">
-                    {words[figure].label}
-                    <WhatItMeans figure={figure} />
-                  </span>
-                </TableHeader>
+              {further.map((figure) => (
+                <FigureHeader key={figure} figure={figure} className={wideOnly} />
               ))}
             </TableRow>
           </TableHead>
@@ -56,17 +52,25 @@ export function CampaignsTable({ figures: { page, campaigns, period }, costs, ma
             {campaigns.map((one) => (
               <TableRow key={one.campaign}>
                 <TableCell>
-                  <span className="block max-w-64 min-w-36 wrap-anywhere">{one.campaign}</span>
+                  <span className="flex max-w-64 flex-col wrap-anywhere @2xl:min-w-36">
+                    {one.campaign}
+                    <FiguresBelow figures={further.map((figure) => [words[figure].label, rupiahWords(one[figure])])} />
+                  </span>
                 </TableCell>
                 <TableCell align="end">{countWords(one.visitors)}</TableCell>
                 <TableCell align="end">{countWords(one.leads)}</TableCell>
-                <TableCell align="end">{rupiahWords(one.cost)}</TableCell>
-                <TableCell align="end">{rupiahWords(one.costPerLead)}</TableCell>
+                <TableCell align="end" className={wideOnly}>
+                  {rupiahWords(one.cost)}
+                </TableCell>
+                <TableCell align="end" className={wideOnly}>
+                  {rupiahWords(one.costPerLead)}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>
         </Table>
       )}
+      {campaigns.length > 0 && <MeaningsBelow figures={further} />}
       <AdCosts
         isOpen={isOpen}
         onOpenChange={setOpen}

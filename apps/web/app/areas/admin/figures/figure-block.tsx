@@ -16,7 +16,7 @@ interface FigureBlockProps {
 export function FigureBlock({ title, figure, tools, className = '', children }: FigureBlockProps) {
   return (
     <div
-      className={`flex min-w-0 flex-col gap-3 rounded-surface border border-line bg-surface p-4 sm:p-5 ${className}`}
+      className={`@container flex min-w-0 flex-col gap-3 rounded-surface border border-line bg-surface p-4 sm:p-5 ${className}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex items-center gap-1">

@@ -29,6 +29,18 @@ test('figures are read as numbers, shares, rupiah and seconds, with the period b
   expect(html).toContain('Corong berakhir di sini')
 })
 
+test('where a table is narrow, figures without a column stand below the name of their row, with what they mean', () => {
+  const html = drawn(sampleFigures())
+  for (const words of [
+    'Waktu 4,2 dtk · Berhenti di sini 12,5% · Klik 99',
+    'Bagian klik 89% · CTR tautan 7,9% · Waktu sampai klik 27 dtk',
+    'Biaya iklan Rp300.000 · Biaya per prospek Rp75.000',
+  ])
+    expect(html).toContain(words)
+  for (const name of ['Waktu', 'CTR tautan', 'Biaya iklan'])
+    expect(html.match(new RegExp(`<button[^>]*aria-label="Apa artinya ${name}\\?"`, 'g'))).toHaveLength(2)
+})
+
 test('charts are drawn by the server with a name and a table of the same values', () => {
   const html = drawn(sampleFigures())
   expect(html).toContain('aria-label="Kunjungan per hari: 1.250 dalam 2 hari"')

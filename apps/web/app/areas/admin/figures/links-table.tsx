@@ -2,10 +2,11 @@ import { figureDefinitions as words, type PageFigures } from '@naikkelas/contrac
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import { FigureBlock } from './figure-block.tsx'
+import { FigureHeader, FiguresBelow, MeaningsBelow, wideOnly } from './figure-columns.tsx'
 import { countWords, sectionWords, shareWords, timeWords } from './figure-words.ts'
-import { WhatItMeans } from './what-it-means.tsx'
 
 const title = 'Per tombol dan tautan'
+const further = ['clickShare', 'linkCtr', 'timeToClick'] as const
 
 /** What is pressed, how often, and how soon. Its words and targets come from pages: text, never a link. */
 export function LinksTable({ figures: { links, sections } }: { figures: PageFigures }) {
@@ -25,13 +26,8 @@ export function LinksTable({ figures: { links, sections } }: { figures: PageFigu
             <TableRow>
               <TableHeader>Tombol atau tautan</TableHeader>
               <TableHeader align="end">Klik</TableHeader>
-              {(['clickShare', 'linkCtr', 'timeToClick'] as const).map((figure) => (
-                <TableHeader key={figure} align="end">
-                  <span className="inline-flex items-center whitespace-nowrap">
-                    {words[figure].label}
-                    <WhatItMeans figure={figure} />
-                  </span>
-                </TableHeader>
+              {further.map((figure) => (
+                <FigureHeader key={figure} figure={figure} className={wideOnly} />
               ))}
             </TableRow>
           </TableHead>
@@ -41,25 +37,39 @@ export function LinksTable({ figures: { links, sections } }: { figures: PageFigu
               return (
                 <TableRow key={`${link.sectionId}-${link.element}`}>
                   <TableCell>
-                    <span className="flex max-w-80 min-w-40 flex-col">
+                    <span className="flex max-w-80 @2xl:min-w-40 flex-col">
                       <span className="font-semibold wrap-anywhere">
                         {link.label === '' ? (link.isCta ? 'Tombol ajakan' : 'Tautan') : link.label}
                       </span>
                       <span className="line-clamp-1 text-app-xs text-muted wrap-anywhere">
                         {[section ? sectionWords(section) : '', link.target].filter((text) => text !== '').join(' · ')}
                       </span>
+                      <FiguresBelow
+                        figures={[
+                          [words.clickShare.label, shareWords(link.share)],
+                          [words.linkCtr.label, shareWords(link.ctr)],
+                          [words.timeToClick.label, timeWords(link.medianMs)],
+                        ]}
+                      />
                     </span>
                   </TableCell>
                   <TableCell align="end">{countWords(link.clicks)}</TableCell>
-                  <TableCell align="end">{shareWords(link.share)}</TableCell>
-                  <TableCell align="end">{shareWords(link.ctr)}</TableCell>
-                  <TableCell align="end">{timeWords(link.medianMs)}</TableCell>
+                  <TableCell align="end" className={wideOnly}>
+                    {shareWords(link.share)}
+                  </TableCell>
+                  <TableCell align="end" className={wideOnly}>
+                    {shareWords(link.ctr)}
+                  </TableCell>
+                  <TableCell align="end" className={wideOnly}>
+                    {timeWords(link.medianMs)}
+                  </TableCell>
                 </TableRow>
               )
             })}
           </TableBody>
         </Table>
       )}
+      {links.length > 0 && <MeaningsBelow figures={further} />}
     </FigureBlock>
   )
 }

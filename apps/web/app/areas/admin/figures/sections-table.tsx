@@ -3,10 +3,11 @@ import { Badge } from '@naikkelas/ui/badge'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import { ShareBar } from '../charts/share-bar.tsx'
 import { FigureBlock } from './figure-block.tsx'
+import { FigureHeader, FiguresBelow, MeaningsBelow, wideOnly } from './figure-columns.tsx'
 import { countWords, sectionWords, shareWords, timeWords } from './figure-words.ts'
-import { WhatItMeans } from './what-it-means.tsx'
 
 const title = 'Per bagian halaman'
+const further = ['sectionTime', 'dropOff'] as const
 
 /** How far people read, section by section from the top. */
 export function SectionsTable({ figures: { sections } }: { figures: PageFigures }) {
@@ -16,38 +17,50 @@ export function SectionsTable({ figures: { sections } }: { figures: PageFigures 
         <TableHead>
           <TableRow>
             <TableHeader>Bagian</TableHeader>
-            {(['reach', 'sectionTime', 'dropOff'] as const).map((figure) => (
-              <TableHeader key={figure} align="end">
-                <span className="inline-flex items-center whitespace-nowrap">
-                  {words[figure].label}
-                  <WhatItMeans figure={figure} />
-                </span>
-              </TableHeader>
+            <FigureHeader figure="reach" />
+            {further.map((figure) => (
+              <FigureHeader key={figure} figure={figure} className={wideOnly} />
             ))}
-            <TableHeader align="end">Klik</TableHeader>
+            <TableHeader align="end" className={wideOnly}>
+              Klik
+            </TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>
           {sections.map((section) => (
             <TableRow key={section.id}>
               <TableCell>
-                <span className="flex max-w-80 min-w-40 flex-col gap-1.5">
+                <span className="flex max-w-80 @2xl:min-w-40 flex-col gap-1.5">
                   <span className="line-clamp-2 wrap-anywhere">{sectionWords(section)}</span>
                   {section.isOnPage ? (
                     <ShareBar value={section.reach ?? 0} />
                   ) : (
                     <Badge tone="neutral">Tidak lagi di halaman</Badge>
                   )}
+                  <FiguresBelow
+                    figures={[
+                      [words.sectionTime.label, timeWords(section.averageMs)],
+                      [words.dropOff.label, shareWords(section.dropOff)],
+                      ['Klik', countWords(section.clicks)],
+                    ]}
+                  />
                 </span>
               </TableCell>
               <TableCell align="end">{shareWords(section.reach)}</TableCell>
-              <TableCell align="end">{timeWords(section.averageMs)}</TableCell>
-              <TableCell align="end">{shareWords(section.dropOff)}</TableCell>
-              <TableCell align="end">{countWords(section.clicks)}</TableCell>
+              <TableCell align="end" className={wideOnly}>
+                {timeWords(section.averageMs)}
+              </TableCell>
+              <TableCell align="end" className={wideOnly}>
+                {shareWords(section.dropOff)}
+              </TableCell>
+              <TableCell align="end" className={wideOnly}>
+                {countWords(section.clicks)}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
+      <MeaningsBelow figures={further} />
     </FigureBlock>
   )
 }
