@@ -85,3 +85,19 @@ test('a text never becomes markup or a script in the back office, whoever tries'
   })
   expect(outcome).toEqual({ markup: 'TypeError', script: 'TypeError', policy: 'TypeError' })
 })
+
+test('a page that an extension changed before it was ready is drawn anew instead of staying white', async ({
+  page,
+}) => {
+  // A page of its own: React tells of what it had to draw anew as an error.
+  const changed = await page.context().newPage()
+  await changed.route('**/admin/landing-pages', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/<h1([^>]*)>/, '<h1$1><b>Diterjemahkan </b>')
+    await route.fulfill({ response: answer, body })
+  })
+  await changed.goto('/admin/landing-pages')
+  await expect(changed.getByRole('heading', { level: 1 })).not.toContainText('Diterjemahkan')
+  await changed.getByRole('button', { name: 'Halaman baru', exact: true }).click()
+  await expect(changed.getByRole('dialog', { name: 'Halaman baru' })).toBeVisible()
+})

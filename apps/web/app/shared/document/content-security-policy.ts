@@ -20,7 +20,8 @@ export function contentSecurityPolicy(nonce: string, mediaOrigin?: string): stri
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    // Text becomes markup nowhere but in a document apart, where the editor reads what was pasted by its own schema.
-    ...(dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types ProseMirrorClipboard']),
+    // Text becomes markup nowhere but in a document apart, where the editor reads what was pasted by its own schema. The
+    // default policy lets through what the server itself sent as a script, for a document that has to be drawn anew.
+    ...(dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types ProseMirrorClipboard default']),
   ].join('; ')
 }
