@@ -14,8 +14,15 @@ const book: Download = {
   createdAt: '2026-11-22T00:00:00.000Z',
 }
 
+const removals: string[] = []
+
 function open() {
-  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+  removals.length = 0
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method === 'DELETE') {
+      removals.push(address)
+      return Response.json({ status: 200, message: 'Berhasil', data: null })
+    }
     if (init.method !== 'POST') return Response.json({ status: 200, message: 'Berhasil', data: [book] })
     const data = { code: 'invalid_input', fields: [{ path: 'file', message: 'Pilih berkas PDF atau ZIP' }] }
     return Response.json({ status: 422, message: 'Ada isian yang perlu diperbaiki.', data }, { status: 422 })
@@ -55,4 +62,25 @@ test('what is no document is refused with the reason, and nothing is chosen', as
   await userEvent.upload(input, new File(['<html>'], 'buku.pdf'))
   await expect.element(page.getByText('Pilih berkas PDF atau ZIP')).toBeVisible()
   expect(chosen).toEqual([])
+})
+
+test('a file is thrown away only when it was asked about: other forms may give it', async () => {
+  open()
+  await userEvent.click(button('Beri berkas sesudah dikirim'))
+  await userEvent.click(button('Hapus Daftar harga.pdf'))
+  await expect.element(page.getByRole('heading', { name: 'Hapus Daftar harga.pdf?' })).toBeVisible()
+  expect(removals).toEqual([])
+  await userEvent.click(button('Hapus berkas'))
+  await expect.element(page.getByText('Belum ada berkas.')).toBeVisible()
+  expect(removals).toEqual([expect.stringContaining(`/admin/downloads/${id}`)])
+})
+
+test('the file that the form gives says so, and is not thrown away from here', async () => {
+  open()
+  await userEvent.click(button('Beri berkas sesudah dikirim'))
+  await expect.element(page.getByText('20 KB · 22 November 2026, 07.00 WIB')).toBeVisible()
+  await userEvent.click(button('Pilih Daftar harga.pdf'))
+  await userEvent.click(button('Ganti berkas'))
+  await expect.element(page.getByText('Dipakai formulir ini')).toBeVisible()
+  expect(button('Hapus Daftar harga.pdf').query()).toBeNull()
 })

@@ -5,6 +5,8 @@ import { useToast } from '@naikkelas/ui/toast'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
+import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { DownloadRow } from './download-row.tsx'
 import { uploadDownload } from './upload-download.ts'
 
 interface DownloadChoiceProps {
@@ -13,13 +15,12 @@ interface DownloadChoiceProps {
   onChoose: (address: string) => void
 }
 
-const kilobytes = (bytes: number) => `${new Intl.NumberFormat('id-ID').format(Math.ceil(bytes / 1024))} KB`
-
 /** A file that is given to who sends a form: one that is there, or one brought along. */
 export function DownloadChoice({ href, onChoose }: DownloadChoiceProps) {
   const { toast } = useToast()
   const [isOpen, setIsOpen] = useState(false)
   const [files, setFiles] = useState<readonly Download[]>([])
+  const [removed, setRemoved] = useState<Download | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const chosen = downloadOf(href)
@@ -85,38 +86,31 @@ export function DownloadChoice({ href, onChoose }: DownloadChoiceProps) {
           ) : (
             <ul className="flex flex-col divide-y divide-line">
               {files.map((file) => (
-                <li key={file.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                  <p className="min-w-0 flex-1 basis-40 text-app-sm wrap-anywhere">
-                    {file.name} <span className="text-muted">{kilobytes(file.bytes)}</span>
-                  </p>
-                  <div className="flex gap-1">
-                    <Button
-                      size="sm"
-                      aria-label={`Pilih ${file.name}`}
-                      onClick={() => {
-                        onChoose(file.address)
-                        setIsOpen(false)
-                      }}
-                    >
-                      Pilih
-                    </Button>
-                    {file.id !== chosen && (
-                      <Button
-                        size="sm"
-                        variant="quiet"
-                        aria-label={`Hapus ${file.name}`}
-                        onClick={() => void remove(file)}
-                      >
-                        Hapus
-                      </Button>
-                    )}
-                  </div>
-                </li>
+                <DownloadRow
+                  key={file.id}
+                  file={file}
+                  isChosen={file.id === chosen}
+                  onChoose={() => {
+                    onChoose(file.address)
+                    setIsOpen(false)
+                  }}
+                  onRemove={() => setRemoved(file)}
+                />
               ))}
             </ul>
           )}
         </DialogContent>
       </Dialog>
+      <ConfirmDialog
+        isOpen={removed !== null}
+        onOpenChange={() => setRemoved(null)}
+        title={`Hapus ${removed?.name ?? ''}?`}
+        text="Formulir lain yang memberi berkas ini tidak lagi memberinya, dan tautan yang sudah dikirim berhenti berlaku. Ini tidak dapat diurungkan."
+        confirmLabel="Hapus berkas"
+        onConfirm={async () => {
+          if (removed) await remove(removed)
+        }}
+      />
     </div>
   )
 }

@@ -1,0 +1,39 @@
+import type { Download } from '@naikkelas/contract'
+import { Badge } from '@naikkelas/ui/badge'
+import { Button } from '@naikkelas/ui/button'
+import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatBytes } from '../../media/media-words.ts'
+
+interface DownloadRowProps {
+  file: Download
+  /** The form gives this one. */
+  isChosen: boolean
+  onChoose: () => void
+  onRemove: () => void
+}
+
+/** A file that forms may give, told from others of its name by when it came. */
+export function DownloadRow({ file: { name, bytes, createdAt }, isChosen, onChoose, onRemove }: DownloadRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-2">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="text-app-sm wrap-anywhere">{name}</p>
+        <p className="text-app-xs text-muted">
+          {formatBytes(bytes)} · {formatDateTime(createdAt)}
+        </p>
+      </div>
+      {isChosen ? (
+        <Badge tone="ok">Dipakai formulir ini</Badge>
+      ) : (
+        <div className="flex gap-1">
+          <Button size="sm" aria-label={`Pilih ${name}`} onClick={onChoose}>
+            Pilih
+          </Button>
+          <Button size="sm" variant="quiet" aria-label={`Hapus ${name}`} onClick={onRemove}>
+            Hapus
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
