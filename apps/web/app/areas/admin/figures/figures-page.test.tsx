@@ -51,8 +51,9 @@ test('charts are drawn by the server with a name and a table of the same values'
 })
 
 test('variants that were tested stand beside each other, and are not there without a test', () => {
-  const row = drawn(sampleFigures()).match(/<tr[^>]*><td[^>]*>B<\/td>.*?<\/tr>/s)?.[0] ?? ''
-  expect([...row.matchAll(/>([^<>]+)<\/td>/g)].map(([, cell]) => cell)).toEqual(['B', '40', '36', '21', '50%', '4'])
+  const row = drawn(sampleFigures()).match(/<tr[^>]*><td[^>]*><span[^>]*>B<.*?<\/tr>/s)?.[0] ?? ''
+  expect(row).toContain('Kunjungan 40 · Klik CTA 21 · Prospek 4')
+  expect([...row.matchAll(/>([^<>]+)<\/td>/g)].map(([, cell]) => cell)).toEqual(['40', '36', '21', '50%', '4'])
   expect(drawn(sampleFigures({ variants: [] }))).not.toContain('Per varian')
 })
 
