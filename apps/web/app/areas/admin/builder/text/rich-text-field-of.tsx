@@ -36,7 +36,7 @@ export function RichTextFieldOf({
       onChange={type}
       onLeave={store.actions.endRun}
       onUndo={(direction) => void store.actions[direction]()}
-      onNotice={store.actions.announce}
+      onNotice={store.actions.setProblem}
       onLeftOver={offerLeftOver}
       renderLinkInput={linkTarget}
     />

@@ -24,7 +24,7 @@ export function usePlaceEdit<Value>(store: BuilderStore, { sectionId, path }: Te
       },
       onTab: (by: 1 | -1) => goToNextText(store, place, by),
       onUndo: (direction: 'undo' | 'redo') => void store.actions[direction](),
-      onNotice: (sentence: string) => store.actions.announce(sentence),
+      onNotice: (sentence: string) => store.actions.setProblem(sentence),
       onLeftOver: offerLeftOver,
     }
   }, [store, sectionId, key, value, type])

@@ -9,6 +9,7 @@ interface LimitOptions {
   lengthOf: (document: Node) => number
   isStorable: (document: Node) => boolean
   maxLength: () => number
+  /** Hears of the first of what is refused in a row: who keeps a key pressed is told once. */
   onRefused: (sentence: string) => void
 }
 
@@ -17,6 +18,16 @@ interface LimitOptions {
  * already may still get shorter.
  */
 export function hardLimit({ lengthOf, isStorable, maxLength, onRefused }: LimitOptions) {
+  let isTold = false
+  const refuse = (sentence: string) => {
+    if (!isTold) onRefused(sentence)
+    isTold = true
+    return false
+  }
+  const accept = () => {
+    isTold = false
+    return true
+  }
   return Extension.create({
     name: 'hardLimit',
     addProseMirrorPlugins: () => [
@@ -24,13 +35,10 @@ export function hardLimit({ lengthOf, isStorable, maxLength, onRefused }: LimitO
         filterTransaction(transaction, { doc }) {
           if (!transaction.docChanged || transaction.getMeta(foreignMeta) === true) return true
           const [before, after] = [lengthOf(doc), lengthOf(transaction.doc)]
-          if (after > maxLength() && after > before) {
-            onRefused(`Teks ini paling panjang ${maxLength()} karakter.`)
-            return false
-          }
-          if (isStorable(transaction.doc) || !isStorable(doc)) return true
-          onRefused('Teks ini terlalu banyak barisnya atau terlalu bertingkat.')
-          return false
+          if (after > maxLength() && after > before)
+            return refuse(`Teks ini sudah penuh: paling panjang ${maxLength().toLocaleString('id-ID')} karakter.`)
+          if (isStorable(transaction.doc) || !isStorable(doc)) return accept()
+          return refuse('Teks ini terlalu banyak barisnya atau terlalu bertingkat.')
         },
       }),
     ],

@@ -4,6 +4,7 @@ import { plainText } from '@naikkelas/ui/rich-text/schema'
 import { cleanPaste } from '../paste/clean-paste.ts'
 import { HardBreak, Text } from './nodes.ts'
 import type { TextKind } from './text-kind.ts'
+import { wholeCharacters } from './whole-characters.ts'
 
 // The text is the document: no paragraph inside, so that it may stand in a heading, a button or a line of a list.
 const Line = Node.create({ name: 'doc', topNode: true, content: 'text*', marks: '' })
@@ -45,10 +46,4 @@ export function plainKind(isMultiline: boolean): TextKind<string> {
 
 function fragmentOf(text: string, schema: Schema, isMultiline: boolean): Fragment {
   return Fragment.fromJSON(schema, contentOf(text, isMultiline))
-}
-
-/** The beginning of a text, never half an emoji. */
-function wholeCharacters(text: string, room: number): string {
-  const cut = text.slice(0, Math.max(0, room))
-  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut
 }

@@ -6,6 +6,7 @@ import { ShownSelection } from './link-words.ts'
 import { LocalHistory, travel, travelOf } from './local-history.ts'
 import { pasteInto } from './paste-into.ts'
 import type { LeftOver } from '../paste/left-over.ts'
+import { wholeCharacters } from './whole-characters.ts'
 import type { Clip, TextKind } from './text-kind.ts'
 
 export interface TextEditorOptions<Value> {
@@ -93,10 +94,21 @@ export function useTextEditor<Value>(
           if (latest.current.onPaste?.(clip) === true) return true
           const { maxLength, onNotice, onLeftOver } = latest.current
           const rest = pasteInto(view, kind, clip, maxLength)
-          if (rest.trim() !== '') {
-            onNotice?.(`Tempelan dipotong: teks ini paling panjang ${maxLength} karakter.`)
-            onLeftOver?.({ rest, maxLength })
-          }
+          if (rest.trim() === '') return true
+          if (onLeftOver) onLeftOver({ rest, maxLength })
+          else onNotice?.(`Tempelan dipotong: teks ini paling panjang ${maxLength} karakter.`)
+          return true
+        },
+        // Words that come at once (spoken, or by the keyboard of a phone) are cut like pasted ones, not refused whole.
+        handleTextInput(view, from, to, text) {
+          const { state } = view
+          const { maxLength, onLeftOver } = latest.current
+          if (!onLeftOver || [...text].length < 2) return false
+          const after = kind.lengthOf(state.tr.insertText(text, from, to).doc)
+          if (after <= maxLength || after <= kind.lengthOf(state.doc)) return false
+          const fitting = wholeCharacters(text, text.length - (after - maxLength))
+          if (fitting !== '') view.dispatch(state.tr.insertText(fitting, from, to).scrollIntoView())
+          onLeftOver({ rest: text.slice(fitting.length), maxLength })
           return true
         },
         // Pictures are dropped on places for pictures, sections on places for sections.

@@ -1,0 +1,39 @@
+import type { LandingPage } from '@naikkelas/contract'
+import { emptyDocument } from '@naikkelas/page'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import { Announcer } from '../announcer.tsx'
+import { BuilderContext, type BuilderParts } from '../builder-context.ts'
+import { createBuilderStore } from '../model/builder-store.ts'
+import { newSection } from '../model/section-acts.ts'
+import { preloadText } from './index.ts'
+import { press, show } from './testing/open-text.tsx'
+import { TextInPlace } from './text-in-place.tsx'
+
+preloadText()
+
+test('whoever types into a full text of the canvas sees why no letter comes, once', async () => {
+  const section = newSection('headline')
+  const store = createBuilderStore({
+    page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
+    document: { ...emptyDocument(), sections: [{ ...section, content: { ...section.content, title: 'Kelas' } }] },
+    media: [],
+  })
+  const parts = { store, saver: createStore(() => ({ status: 'saved' })) } as unknown as BuilderParts
+  show(
+    <ToastProvider>
+      <BuilderContext value={parts}>
+        <TextInPlace sectionId={section.id} path={['title']} label="Judul" field={{ kind: 'text', maxLength: 5 }} />
+        <Announcer />
+      </BuilderContext>
+    </ToastProvider>,
+  )
+  await expect.element(page.getByRole('textbox', { name: 'Judul di kanvas' })).toHaveFocus()
+  await press(' data')
+  const told = page.getByRole('log').getByText('Teks ini sudah penuh: paling panjang 5 karakter.')
+  await expect.element(told).toBeVisible()
+  expect(told.elements()).toHaveLength(1)
+  await expect.element(page.getByRole('textbox', { name: 'Judul di kanvas' })).toHaveFocus()
+})
