@@ -11,13 +11,16 @@ interface PageScopeProps {
   children: ReactNode
 }
 
-/** The theme of a page around its sections; a page of links holds them in its column, as the published one does. */
-export function PageScope({ document: { theme, template }, className, above, children }: PageScopeProps) {
+/**
+ * The theme of a page around its sections; a page of links holds them in its column, as the published one does. It wears
+ * no tone: what a section draws by its own tone would take the one of its page for it.
+ */
+export function PageScope({ document: { theme, template }, className = '', above, children }: PageScopeProps) {
   const { scope, column } = pageFrameOf(template)
   return (
     <>
       {template === 1 && <LinkPageStyle />}
-      <ThemeScope theme={theme} tone="white" className={className} {...scope}>
+      <ThemeScope theme={theme} className={`bg-surface text-text ${className}`} {...scope}>
         {above}
         {template === 1 ? <div {...column}>{children}</div> : children}
       </ThemeScope>

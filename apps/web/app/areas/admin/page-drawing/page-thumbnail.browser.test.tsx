@@ -5,6 +5,7 @@ import { show } from '../builder/text/testing/open-text.tsx'
 import { PageThumbnail } from './page-thumbnail.tsx'
 
 const pageOf = (...types: string[]) => ({ ...emptyDocument(), sections: types.map((type) => newSection(type)) })
+const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
 const drawn = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[data-section-type]')].map(({ dataset }) => dataset.sectionType)
 
@@ -13,4 +14,21 @@ test('a page in small shows its opening bare: what floats over a page stays out,
   await expect.poll(() => drawn(page.container)).toEqual(['headline', 'cta_button'])
   const type = show(<PageThumbnail document={pageOf('sticky_cta')} media={[]} isSample />)
   await expect.poll(() => drawn(type.container)).toEqual(['sticky_cta'])
+})
+
+test('the stairs behind the words of a dark section are as dark as visitors see them, not in a tint for white pages', async () => {
+  const [section] = pageOf('cta_button').sections
+  if (!section) throw new Error('There is no section.')
+  const dark = {
+    ...section,
+    content: { ...section.content, layout: 'single' },
+    settings: { ...section.settings, tone: 'board' as const },
+  }
+  const { container } = show(<PageThumbnail document={{ ...emptyDocument(), sections: [dark] }} media={[]} />)
+  await expect.poll(() => container.querySelector('.ui\\:steps-floor')).not.toBeNull()
+  const floor = container.querySelector('.ui\\:steps-floor')
+  const tint = document.createElement('i')
+  tint.style.backgroundColor = 'var(--ui-tint)'
+  container.querySelector('[data-section-type]')?.append(tint)
+  expect(floor && groundOf(floor)).toBe(groundOf(tint))
 })

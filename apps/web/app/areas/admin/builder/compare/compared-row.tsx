@@ -103,7 +103,7 @@ function Cell({
     <div className="overflow-hidden rounded-box border border-line">
       <WhenNear>
         <ScaledSection width={width}>
-          <ThemeScope theme={page.document.theme} tone="white">
+          <ThemeScope theme={page.document.theme} className="bg-surface text-text">
             <DrawnSection
               place={place}
               offer={page.document.offer}

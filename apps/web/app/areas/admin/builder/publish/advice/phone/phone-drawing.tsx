@@ -52,7 +52,7 @@ export function PhoneDrawing({ document, onMeasured }: PhoneDrawingProps) {
       className="pointer-events-none fixed start-0 top-0 -z-10 h-0 w-[360px] overflow-hidden"
     >
       <div ref={root} className="w-[360px]">
-        <ThemeScope theme={document.theme} tone="white" className="builder-page">
+        <ThemeScope theme={document.theme} className="builder-page bg-surface text-text">
           {placed.map((place) => (
             <div key={place.section.id} {...{ [measuredMark]: place.section.id }}>
               <DrawnSection place={place} offer={document.offer} linkWords={document.linkWords} idPrefix={id} />
