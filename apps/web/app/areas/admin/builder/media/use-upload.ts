@@ -8,6 +8,7 @@ import { refreshWhenReady } from './refresh-media.ts'
 export type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; share: number; fileName: string }
+  /** `message` names the file. */
   | { kind: 'failed'; message: string }
 
 interface Upload {
@@ -29,7 +30,7 @@ export function useUpload(): Upload {
     async (file: File) => {
       const flaw = fileFlaw(file)
       if (flaw !== null) {
-        setState({ kind: 'failed', message: flaw })
+        setState({ kind: 'failed', message: `${file.name}: ${flaw}` })
         return null
       }
       const controller = new AbortController()
@@ -46,7 +47,7 @@ export function useUpload(): Upload {
         return media
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') setState({ kind: 'idle' })
-        else setState({ kind: 'failed', message: refusalOf(error) })
+        else setState({ kind: 'failed', message: `${file.name}: ${refusalOf(error)}` })
         return null
       }
     },

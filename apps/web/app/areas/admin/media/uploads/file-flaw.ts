@@ -7,7 +7,8 @@ export function fileFlaw({ type, name, size }: Pick<File, 'type' | 'name' | 'siz
     return 'Foto HEIC dari iPhone belum didukung. Simpan dahulu sebagai JPEG, lalu unggah lagi.'
   if (type.startsWith('image/svg') || /\.svg$/i.test(name))
     return 'Gambar SVG belum didukung. Simpan dahulu sebagai PNG, lalu unggah lagi.'
-  if (type.startsWith('video/') && size > mediaLimits.videoBytes) return 'Video paling besar 100 MB.'
+  if (type.startsWith('video/') && size > mediaLimits.videoBytes)
+    return 'Video paling besar 100 MB. Perkecil dahulu, atau unggah ke YouTube lalu tempel alamatnya.'
   if (type.startsWith('image/') && size > mediaLimits.pictureBytes)
     return 'Gambar paling besar 25 MB. Perkecil dahulu, lalu unggah lagi.'
   return null

@@ -84,7 +84,10 @@ test.each([
   [file('IMG_1.HEIC', ''), 'Foto HEIC dari iPhone belum didukung. Simpan dahulu sebagai JPEG, lalu unggah lagi.'],
   [file('logo.svg', 'image/svg+xml'), 'Gambar SVG belum didukung. Simpan dahulu sebagai PNG, lalu unggah lagi.'],
   [file('besar.jpg', 'image/jpeg', 26_214_401), 'Gambar paling besar 25 MB. Perkecil dahulu, lalu unggah lagi.'],
-  [file('panjang.mp4', 'video/mp4', 104_857_601), 'Video paling besar 100 MB.'],
+  [
+    file('panjang.mp4', 'video/mp4', 104_857_601),
+    'Video paling besar 100 MB. Perkecil dahulu, atau unggah ke YouTube lalu tempel alamatnya.',
+  ],
 ])('what will be refused is not sent, and others go on', (wrong, message) => {
   const { queue, sent, steps } = open()
   queue.add([wrong, file('a.jpg')], undefined)

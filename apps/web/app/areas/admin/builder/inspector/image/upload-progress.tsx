@@ -14,11 +14,12 @@ export function UploadProgress({ state, onCancel, onDismiss }: UploadProgressPro
   if (state.kind === 'failed') {
     return (
       <div
+        ref={bringIntoSight}
         role="alert"
         className="flex items-start gap-2 rounded-field bg-danger-ground px-3 py-2 text-app-xs text-danger"
       >
         <Icon name="peringatan" size={16} className="mt-0.5 shrink-0" />
-        <p className="min-w-0 flex-1">{state.message}</p>
+        <p className="min-w-0 flex-1 wrap-anywhere">{state.message}</p>
         <button type="button" onClick={onDismiss} className="font-semibold underline pointer-coarse:min-h-11">
           Mengerti
         </button>
@@ -38,3 +39,6 @@ export function UploadProgress({ state, onCancel, onDismiss }: UploadProgressPro
     </div>
   )
 }
+
+/** In a panel it may stand below what can be seen. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
