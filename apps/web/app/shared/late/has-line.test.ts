@@ -37,3 +37,20 @@ test('what is asked for together asks once, and without network nobody is asked'
   expect(await ask()).toBe(false)
   expect(fetching).toHaveBeenCalledTimes(1)
 })
+
+test('what is wanted while the server is away is not asked of the browser, comes once it is back, and stays', async () => {
+  const load = vi.fn(async () => 'menu')
+  const { whileLine } = await import('./has-line.ts')
+  const menu = whileLine(load)
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(menu()).rejects.toThrow('There is no line to the server.')
+  expect(load).not.toHaveBeenCalled()
+
+  fetching.mockResolvedValue(new Response())
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  await expect(menu()).rejects.toThrow('Failed to fetch dynamically imported module')
+  expect(await Promise.all([menu(), menu()])).toEqual(['menu', 'menu'])
+  isOnline = false
+  expect(await menu()).toBe('menu')
+  expect(load).toHaveBeenCalledTimes(2)
+})

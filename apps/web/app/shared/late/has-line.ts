@@ -18,3 +18,22 @@ export function hasLine(): Promise<boolean> {
     })
   return asking
 }
+
+/**
+ * A loader that fetches only while there is a line, keeps what came and begins anew after a failure.
+ * @returns what rejects when it cannot be had just now
+ */
+export function whileLine<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let arriving: Promise<Module> | undefined
+  const fetchIt = async () => {
+    if (!(await hasLine())) throw new Error('There is no line to the server.')
+    return load()
+  }
+  return () => {
+    arriving ??= fetchIt().catch((error: unknown) => {
+      arriving = undefined
+      throw error
+    })
+    return arriving
+  }
+}

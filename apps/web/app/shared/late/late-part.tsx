@@ -1,5 +1,6 @@
 import { useToast } from '@naikkelas/ui/toast'
 import { type ComponentType, lazy, useEffect, useRef, useState } from 'react'
+import { whileLine } from './has-line.ts'
 
 interface Closing {
   onClose?: () => void
@@ -13,12 +14,12 @@ interface Closing {
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { triesOffline = false }: { /** It may have been fetched before, by something else. */ triesOffline?: boolean } = {},
+  {
+    asksForLine = true,
+  }: { /** False when `load` asks itself, for others too: it may be here. */ asksForLine?: boolean } = {},
 ): ComponentType<Props> {
-  // A browser remembers a module that did not arrive until the page is loaded again: without network it is not asked.
-  const isReachable = () => triesOffline || navigator.onLine
-  const attempt = () =>
-    lazy(async () => ({ default: isReachable() ? await load().catch(() => NotArrived) : NotArrived }))
+  const reach = asksForLine ? whileLine(load) : load
+  const attempt = () => lazy(async () => ({ default: await reach().catch(() => NotArrived) }))
   let next = attempt()
 
   function NotArrived({ onClose, onOpenChange }: Props & Closing) {

@@ -1,10 +1,11 @@
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { MenuOnDemand } from '../menu/menu-on-demand.tsx'
+import { whileLine } from '../../../../shared/late/has-line.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
-const load = () => import('./more-menu-list.tsx')
-const MoreMenuList = latePart(async () => (await load()).MoreMenuList)
+const load = whileLine(() => import('./more-menu-list.tsx'))
+const MoreMenuList = latePart(async () => (await load()).MoreMenuList, { asksForLine: false })
 
 /** What is done to the page as a whole, and not every day. */
 export function MoreMenu() {

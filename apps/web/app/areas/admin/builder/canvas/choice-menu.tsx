@@ -2,6 +2,7 @@ import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon, type IconName } from '@naikkelas/ui/icons'
 import { type ReactNode } from 'react'
 import { MenuOnDemand } from '../menu/menu-on-demand.tsx'
+import { whileLine } from '../../../../shared/late/has-line.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
 export interface Choices {
@@ -13,8 +14,8 @@ export interface Choices {
   pictureOf?: (value: string) => ReactNode
 }
 
-const load = () => import('./choice-menu-list.tsx')
-const ChoiceMenuList = latePart(async () => (await load()).ChoiceMenuList)
+const load = whileLine(() => import('./choice-menu-list.tsx'))
+const ChoiceMenuList = latePart(async () => (await load()).ChoiceMenuList, { asksForLine: false })
 
 /** One of a few looks, behind a button of the toolbar. */
 export function ChoiceMenu({ icon, ...choices }: Choices & { icon: IconName }) {

@@ -19,7 +19,10 @@ const loaders = vi.hoisted(() => ({}) as Record<string, () => Promise<unknown>>)
 vi.mock('../../page-drawing/view-loaders.gen.ts', () => ({ viewLoaders: loaders }))
 
 const line = vi.hoisted(() => ({ isThere: true }))
-vi.mock('../../../../shared/late/has-line.ts', () => ({ hasLine: async () => navigator.onLine && line.isThere }))
+vi.mock('../../../../shared/late/has-line.ts', () => ({
+  hasLine: async () => navigator.onLine && line.isThere,
+  whileLine: (load: unknown) => load,
+}))
 
 const Drawn = ({ content }: SectionViewProps<Record<string, unknown>>) => <h2>{String(content.title)}</h2>
 

@@ -9,6 +9,7 @@ import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { copyByButton, removeCut } from '../clipboard/copy.ts'
+import { loadPaste } from '../clipboard/load-paste.ts'
 import { type BuilderDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
 import { startTest } from '../experiments/start-test.ts'
 import { useExport } from '../transfer/use-export.ts'
@@ -51,9 +52,7 @@ export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         <DropdownMenuItem
           icon={<Icon name="unduh" size={16} />}
           shortcut={shortcut('V')}
-          onSelect={() =>
-            void import('../clipboard/paste.ts').then(({ pasteByButton }) => pasteByButton({ store, toast }))
-          }
+          onSelect={() => void loadPaste(store).then((paste) => paste?.pasteByButton({ store, toast }))}
         >
           Tempel sesudahnya
         </DropdownMenuItem>

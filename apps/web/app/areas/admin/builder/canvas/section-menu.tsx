@@ -2,10 +2,11 @@ import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { memo } from 'react'
 import { MenuOnDemand } from '../menu/menu-on-demand.tsx'
+import { whileLine } from '../../../../shared/late/has-line.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
-const load = () => import('./section-menu-list.tsx')
-const SectionMenuList = latePart(async () => (await load()).SectionMenuList)
+const load = whileLine(() => import('./section-menu-list.tsx'))
+const SectionMenuList = latePart(async () => (await load()).SectionMenuList, { asksForLine: false })
 
 /** What is done to the selected sections, and not every minute. */
 export const SectionMenu = memo(function SectionMenu() {

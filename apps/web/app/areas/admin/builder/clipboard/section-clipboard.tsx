@@ -2,6 +2,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
 import { useBuilderParts } from '../builder-context.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
+import { loadPaste } from './load-paste.ts'
 import { copiedText, removeCut } from './copy.ts'
 
 /** Ctrl+C, Ctrl+X and Ctrl+V for sections, through the browser's own clipboard. In a text they are the text's. */
@@ -22,7 +23,7 @@ export function SectionClipboard() {
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (text === '') return
       event.preventDefault()
-      void import('./paste.ts').then(({ pasteText }) => pasteText({ store, toast }, text))
+      void loadPaste(store).then((paste) => paste?.pasteText({ store, toast }, text))
     }
     document.addEventListener('copy', copied)
     document.addEventListener('cut', copied)

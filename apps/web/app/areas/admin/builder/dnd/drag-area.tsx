@@ -8,11 +8,14 @@ import {
   useRef,
   useState,
 } from 'react'
+import { whileLine } from '../../../../shared/late/has-line.ts'
 import { dragHintId } from './drag-source.ts'
 import { createDragStore, DragContext, type Dragging } from './drag-state.ts'
 import { holdPress, type HeldPress, type Lift, type Lifted, type Press } from './held-press.ts'
 
 type Engine = typeof import('./drag-engine.tsx').DragEngine
+
+const loadEngine = whileLine(() => import('./drag-engine.tsx'))
 
 interface DragAreaProps {
   children: ReactNode
@@ -29,10 +32,9 @@ export function DragArea({ children }: DragAreaProps) {
 
   const [dragging] = useState<Dragging>(() => {
     const prepare = () => {
-      // A browser remembers a module that did not arrive until the page is loaded again: without network it is not asked.
-      if (isAsked.current || !navigator.onLine) return
+      if (isAsked.current) return
       isAsked.current = true
-      import('./drag-engine.tsx').then(
+      loadEngine().then(
         ({ DragEngine }) => setEngine(() => DragEngine),
         () => {
           isAsked.current = false

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../text/testing/open-text.tsx'
 import { lateEditor } from './late-editor.tsx'
@@ -12,6 +12,19 @@ test('an editor that does not arrive says so in its place, and a press fetches i
   show(<Late label="Harga" />)
   await expect.element(page.getByText('Harga belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.')).toBeVisible()
   load.mockReset().mockResolvedValue(Price)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Harga' })).toBeVisible()
+})
+
+test('while the server is away an editor is not asked for, and comes when it is back', async () => {
+  const load = vi.fn(async () => Price)
+  const fetching = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  onTestFinished(() => fetching.mockRestore())
+  const Late = lateEditor<{ label: string }>(load)
+  show(<Late label="Harga" />)
+  await expect.element(page.getByText('Harga belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.')).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
+  fetching.mockResolvedValue(new Response())
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Harga' })).toBeVisible()
 })

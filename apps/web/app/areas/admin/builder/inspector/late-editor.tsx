@@ -1,6 +1,7 @@
 import { Button } from '@naikkelas/ui/button'
 import { Skeleton } from '@naikkelas/ui/skeleton'
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
+import { whileLine } from '../../../../shared/late/has-line.ts'
 
 /**
  * An editor in a panel that is fetched when it is first shown, and drawn at once from then on. Its place is kept
@@ -11,10 +12,9 @@ export function lateEditor<Props extends object>(
   { height = 'h-16' }: { /** Of the place that is kept for it, as a class. */ height?: string } = {},
 ): ComponentType<Props & { label: string }> {
   let arrived: ComponentType<Props> | null = null
+  const fetchIt = whileLine(load)
   const arrive = async () => {
-    // A browser remembers a module that did not arrive until the page is loaded again: without network it is not asked.
-    if (!navigator.onLine) throw new Error('There is no network.')
-    arrived = await load()
+    arrived = await fetchIt()
   }
 
   return function LateEditor(props: Props & { label: string }) {

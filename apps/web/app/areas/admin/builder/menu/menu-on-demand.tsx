@@ -14,7 +14,7 @@ interface MenuOnDemandProps {
   /** The menu's button, with its name. */
   trigger: ReactElement<ComponentProps<'button'>>
   /** Fetches the menu; called as soon as somebody comes near. */
-  load: () => unknown
+  load: () => Promise<unknown>
   /** Draws the menu, which is fetched by being drawn. */
   children: (menu: OpenedMenu) => ReactNode
 }
@@ -27,11 +27,13 @@ export function MenuOnDemand({ trigger, load, children }: MenuOnDemandProps) {
     setAsked(true)
     setOpen(true)
   }
+  // What does not arrive is told when the menu is opened.
+  const prepare = () => void load().catch(() => {})
   const closed = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
+    onPointerEnter: prepare,
+    onFocus: prepare,
     onClick: ask,
     onKeyDown: (event) => {
       if (event.key !== 'ArrowDown') return

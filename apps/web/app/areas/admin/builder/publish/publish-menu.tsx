@@ -1,10 +1,11 @@
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { MenuOnDemand } from '../menu/menu-on-demand.tsx'
+import { whileLine } from '../../../../shared/late/has-line.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
-const load = () => import('./publish-menu-list.tsx')
-const PublishMenuList = latePart(async () => (await load()).PublishMenuList)
+const load = whileLine(() => import('./publish-menu-list.tsx'))
+const PublishMenuList = latePart(async () => (await load()).PublishMenuList, { asksForLine: false })
 
 /** Ways to publish that are not now: at a later time, and after somebody looked. */
 export function PublishMenu() {

@@ -2,10 +2,11 @@ import { Suspense, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useBuilderParts, useSaving } from '../builder-context.ts'
 import { watchWindow } from './watch-window.ts'
+import { whileLine } from '../../../../shared/late/has-line.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
-const load = () => import('./leave-dialog.tsx')
-const LeaveDialog = latePart(async () => (await load()).LeaveDialog, { triesOffline: true })
+const load = whileLine(() => import('./leave-dialog.tsx'))
+const LeaveDialog = latePart(async () => (await load()).LeaveDialog, { asksForLine: false })
 
 /**
  * Asks before a page with unsaved changes is left: the browser's own question for closing and reloading, ours within

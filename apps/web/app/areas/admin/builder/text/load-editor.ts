@@ -1,10 +1,13 @@
+import { whileLine } from '../../../../shared/late/has-line.ts'
+
 type TextEditors = typeof import('./editor/index.ts')
 
+const fetchEditor = whileLine(() => import('./editor/index.ts'))
 let loaded: TextEditors | undefined
 
 /** The editor with everything of Tiptap in it; one chunk, fetched once. */
 export async function loadEditor(): Promise<TextEditors> {
-  loaded = await import('./editor/index.ts')
+  loaded = await fetchEditor()
   return loaded
 }
 

@@ -4,7 +4,7 @@ import { loadEditor } from './load-editor.ts'
 import type { RichTextFieldProps } from './text-props.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
-const Editor = latePart(async () => (await loadEditor()).RichTextFieldEditor, { triesOffline: true })
+const Editor = latePart(async () => (await loadEditor()).RichTextFieldEditor, { asksForLine: false })
 
 /** A rich text as a control of the inspector: a text box with its toolbar. */
 export function RichTextField(props: RichTextFieldProps) {

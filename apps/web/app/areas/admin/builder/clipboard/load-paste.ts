@@ -1,0 +1,14 @@
+import { whileLine } from '../../../../shared/late/has-line.ts'
+import type { BuilderStore } from '../model/builder-store.ts'
+
+const load = whileLine(() => import('./paste.ts'))
+
+/** What pasting takes; undefined when it cannot be had just now, which is told. */
+export async function loadPaste(store: BuilderStore): Promise<typeof import('./paste.ts') | undefined> {
+  try {
+    return await load()
+  } catch {
+    store.actions.setProblem('Belum dapat ditempel. Periksa koneksi Anda, lalu tempel lagi.')
+    return undefined
+  }
+}
