@@ -95,3 +95,13 @@ test('a form is drawn where something receives it, and on the canvas, where it c
   expect(hasForm(storyPage('form', {}, canvas))).toBe(true)
   expect(draw([field('name')], '', canvas)).not.toMatch(/<form|<button/)
 })
+
+test('whoever edits the page sees the same form before its section is selected as after', () => {
+  const unselected = { formAction: null, isCanvas: false, isDraft: true }
+  expect(hasForm(storyPage('form', {}, unselected))).toBe(true)
+  const [before, after] = [unselected, { ...unselected, isCanvas: true }].map((page) =>
+    draw([field('name'), field('email')], 'Saya setuju', page).replace('<p class="ui:cta-note"></p>', ''),
+  )
+  expect(before).toBe(after)
+  expect(before).toMatch(/name="name".*name="email"/)
+})

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { isShown, type PageContext, type Slot } from '../section-view.ts'
+import { isMarked, isShown, type PageContext, type Slot } from '../section-view.ts'
 import type { Cta } from '../values.ts'
 import { classNames } from './class-names.ts'
 import { FormField } from './form-field.tsx'
 import { elapsedName, formFieldNames, trapName } from './form-names.ts'
 import type { FormField as FormFieldContent } from './form.schema.ts'
 
-/** Whether a form is drawn: where something receives it, and on the canvas. */
+/** Whether a form is drawn: where something receives it, and for whoever edits the page. */
 export function hasForm(page: PageContext): boolean {
-  return page.formAction !== null || page.isCanvas
+  return page.formAction !== null || isMarked(page)
 }
 
 export interface SectionFormProps {
@@ -42,6 +42,8 @@ export function SectionForm({
 }: SectionFormProps) {
   const names = formFieldNames(fields)
   const { form } = page.labels
+  // The same elements selected or not: what is pressed must not be drawn anew under the pointer.
+  const isEdited = isMarked(page)
   const label = slot(['cta', 'label'], cta.label || sendLabel)
   const controls = (
     <>
@@ -72,7 +74,7 @@ export function SectionForm({
         </div>
       )}
       <div className="ui:form-send">
-        {page.isCanvas ? (
+        {isEdited ? (
           // A text cannot be written inside a button: a blank would press it.
           <span className="ui:cta ui:cta-primary ui:w-full">{label}</span>
         ) : (
@@ -85,7 +87,7 @@ export function SectionForm({
     </>
   )
   const classes = classNames('ui:form', className)
-  if (page.isCanvas)
+  if (isEdited)
     return (
       <div className={classes} data-part="form">
         {controls}

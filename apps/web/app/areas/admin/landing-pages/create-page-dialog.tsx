@@ -77,7 +77,7 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
           </>
         }
       >
-        <form id={formId} onSubmit={(event) => void create(event)} noValidate className="flex flex-col gap-5 pt-1">
+        <div className="flex flex-col gap-5 pt-1">
           {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
           <div className={isBlank ? 'contents' : 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]'}>
             <GoalTabs
@@ -109,7 +109,13 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
                 </Suspense>
               )}
             </GoalTabs>
-            <div className="flex min-w-0 flex-col gap-4">
+            {/* Templates hold forms of their own, so only the fields are one. */}
+            <form
+              id={formId}
+              onSubmit={(event) => void create(event)}
+              noValidate
+              className="flex min-w-0 flex-col gap-4"
+            >
               <NewPageFields form={form} partners={partners} />
               {template !== 'blank' && (
                 <Suspense fallback={<Skeleton className="h-40 w-full" />}>
@@ -122,9 +128,9 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
                   />
                 </Suspense>
               )}
-            </div>
+            </form>
           </div>
-        </form>
+        </div>
       </DialogContent>
     </Dialog>
   )

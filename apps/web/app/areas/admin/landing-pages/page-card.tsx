@@ -48,7 +48,7 @@ export function PageCard({ page, leads, views, now, groups, isSelected, onSelect
       )}
       <div className="aspect-[16/10] border-b border-line bg-hover">
         {document.sections.length > 0 ? (
-          <PageThumbnail document={document} media={media} hasForms />
+          <PageThumbnail document={document} media={media} />
         ) : (
           <p className="flex size-full items-center justify-center text-app-sm text-muted">Belum ada bagian</p>
         )}

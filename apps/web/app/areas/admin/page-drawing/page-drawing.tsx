@@ -15,8 +15,6 @@ interface PageDrawingProps {
   media: readonly (Media | MediaAsset)[]
   /** Shows where pictures and empty texts go. @default false */
   isSample?: boolean
-  /** Draws forms as visitors have them; never where it would lie within another form. @default false */
-  hasForms?: boolean
   /** Takes the pictures meant for phones, whatever the screen is. @default false */
   isPhone?: boolean
   /** The moment it is drawn for (ISO 8601): what sections say of a date depends on it. @default now, to the minute it is looked at */
@@ -27,12 +25,14 @@ interface PageDrawingProps {
   visitor?: VisitorClass
 }
 
-/** A whole page to look at, drawn by the sections themselves; nothing of it is for pressing. */
+/**
+ * A whole page to look at, drawn by the sections themselves; nothing of it is for pressing. Its forms are forms: it may
+ * not lie within another.
+ */
 export function PageDrawing({
   document,
   media,
   isSample = false,
-  hasForms = false,
   isPhone = false,
   now,
   visitor,
@@ -46,7 +46,7 @@ export function PageDrawing({
     offer: document.offer,
     media: (mediaId) => assets.get(mediaId) ?? null,
     href: () => '#',
-    formAction: () => (hasForms ? '#' : null),
+    formAction: () => '#',
     now,
     visitor,
   })

@@ -32,3 +32,8 @@ test('the stairs behind the words of a dark section are as dark as visitors see 
   container.querySelector('[data-section-type]')?.append(tint)
   expect(floor && groundOf(floor)).toBe(groundOf(tint))
 })
+
+test('a template or page in small shows its form with the fields that visitors fill in', async () => {
+  const { container } = show(<PageThumbnail document={pageOf('lead_form')} media={[]} />)
+  await expect.poll(() => container.querySelectorAll('input[name=name], input[type=tel]').length).toBeGreaterThan(0)
+})

@@ -12,8 +12,6 @@ interface PageThumbnailProps {
   width?: number
   /** A section type to choose: shows where its pictures go, and stands in the middle of its frame. @default false */
   isSample?: boolean
-  /** Draws forms as visitors have them; never where it would lie within another form. @default false */
-  hasForms?: boolean
 }
 
 /** A page or section in small. Decorative: its words are not read out. */
@@ -22,7 +20,6 @@ export const PageThumbnail = memo(function PageThumbnail({
   media,
   width = 1280,
   isSample = false,
-  hasForms = false,
 }: PageThumbnailProps) {
   const { frame, drawing } = useScale(width, isSample)
   const still = useMemo(() => {
@@ -38,7 +35,7 @@ export const PageThumbnail = memo(function PageThumbnail({
       className="pointer-events-none relative size-full overflow-hidden select-none"
     >
       <div ref={drawing} className="invisible absolute inset-x-0 top-0">
-        <PageDrawing document={still} media={media} isSample={isSample} hasForms={hasForms} />
+        <PageDrawing document={still} media={media} isSample={isSample} />
       </div>
     </div>
   )

@@ -44,14 +44,15 @@ export function canvasSlot({ sectionId, definition, content, editingPath, held }
         />
       )
     }
-    const value = valueIn(content, path)
+    // Where a section has words of its own for an empty text, they are what one sees.
+    const isEmpty = isBlankValue(valueIn(content, path)) && (typeof node !== 'string' || isBlankValue(node))
     const Element = isRich ? 'div' : 'span'
     const holder = held[key] === undefined ? undefined : holderFrom(held[key])
     return (
       <Element
         key={key}
         data-text={key}
-        data-empty={isBlankValue(value) ? label : undefined}
+        data-empty={isEmpty ? label : undefined}
         data-minor={isMinor(field, path) ? '' : undefined}
         data-held={holder?.words}
         style={holder && personStyle(holder.color)}

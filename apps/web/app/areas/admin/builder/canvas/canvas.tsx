@@ -73,7 +73,7 @@ export function Canvas() {
       {...regionMark}
       className="relative flex min-h-0 min-w-0 flex-1 flex-col"
       onKeyDown={onKeyDown}
-      // Links, videos and forms of the page stay where they are.
+      // Links, videos and forms of the page stay where they are; a label keeps the press on its words.
       onClickCapture={keepHere}
       onSubmitCapture={(event) => event.preventDefault()}
     >
@@ -134,7 +134,8 @@ function hrefOnCanvas(link: Link): string | null {
 }
 
 function keepHere(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest('[data-canvas-section] a')) event.preventDefault()
+  if (event.target instanceof Element && event.target.closest('[data-canvas-section] :is(a, label)'))
+    event.preventDefault()
 }
 
 /** Shows a section on the canvas when it is selected elsewhere, once it is drawn. */

@@ -58,7 +58,7 @@ function Drawn({ detail: { version, document, media } }: { detail: VersionDetail
       </ol>
       <div ref={frame} className="relative mx-auto">
         <div ref={stage} inert aria-hidden="true" className="absolute inset-s-0 top-0 bg-surface shadow-e1">
-          <PageDrawing document={document} media={media} hasForms />
+          <PageDrawing document={document} media={media} />
         </div>
       </div>
     </div>

@@ -115,7 +115,6 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
                   now={at}
                   visitor={visitor}
                   bars={<SiteBars kind={kind} />}
-                  hasForms
                   isPhone={width === 360}
                 />
               </ScaledSection>

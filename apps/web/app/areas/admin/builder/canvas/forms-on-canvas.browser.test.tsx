@@ -1,0 +1,66 @@
+import type { LandingPage } from '@naikkelas/contract'
+import { emptyDocument } from '@naikkelas/page'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import { BuilderContext, type BuilderParts } from '../builder-context.ts'
+import { DragArea } from '../dnd/drag-area.tsx'
+import { createBuilderStore } from '../model/builder-store.ts'
+import { createPresence } from '../model/presence.ts'
+import { newSection } from '../model/section-acts.ts'
+import { preloadText } from '../text/index.ts'
+import { press, show } from '../text/testing/open-text.tsx'
+import { Canvas } from './canvas.tsx'
+
+preloadText()
+
+function openForm() {
+  const store = createBuilderStore({
+    page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data', siteParts: 'off' } as LandingPage,
+    document: { ...emptyDocument(), sections: [newSection('lead_form')] },
+    media: [],
+  })
+  const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
+  const saver = createStore(() => ({ status: 'saved' }))
+  const siteParts = { header: [], footer: [], media: [] }
+  const parts = { store, saver, presence, siteParts } as unknown as BuilderParts
+  const builder = (
+    <ToastProvider>
+      <BuilderContext value={parts}>
+        <DragArea>
+          <div style={{ display: 'flex', height: 700, width: 1000 }}>
+            <Canvas />
+          </div>
+        </DragArea>
+      </BuilderContext>
+    </ToastProvider>
+  )
+  show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
+}
+
+const section = () => screen.getByRole('group', { name: 'Bagian 1', exact: true })
+
+test('a form stands on the canvas before its section is selected, and its fields say what visitors will read', async () => {
+  openForm()
+  const name = section().getByRole('textbox', { name: 'Nama' })
+  await expect.element(name).toBeVisible()
+  const words = name.element().closest('[data-part=field]')?.querySelector('[data-text]')
+  expect(words && getComputedStyle(words, '::before').content).toBe('none')
+})
+
+test('the label of a field is written in where it is pressed twice; the field itself takes no words of the marketer', async () => {
+  openForm()
+  await expect.element(section().getByText('Nama', { exact: true })).toBeVisible()
+  await section().getByText('Nama', { exact: true }).dblClick()
+  const label = screen.getByRole('textbox', { name: 'Label isian di kanvas' })
+  await expect.element(label).toHaveFocus()
+  await press('Nama panggilan')
+  await expect.element(label).toHaveTextContent('Nama panggilan')
+  await press('{Escape}')
+  const field = section().getByLabelText('Nama panggilan').element()
+  const { left, top, width, height } = field.getBoundingClientRect()
+  const under = document.elementFromPoint(left + width / 2, top + height / 2)
+  expect(under === field).toBe(false)
+})
