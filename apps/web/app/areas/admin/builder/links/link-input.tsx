@@ -24,6 +24,8 @@ interface LinkInputProps {
   /** The section the link is in: it is not offered as its own target. */
   sectionId?: string
   isAutoFocused?: boolean
+  /** Enter, once what is typed means something. */
+  onDone?: () => void
   /** The offer's own button cannot lead to the offer. @default true */
   hasOffer?: boolean
 }
@@ -48,6 +50,7 @@ export function LinkInput({
   id,
   sectionId,
   isAutoFocused = false,
+  onDone,
   hasOffer = true,
 }: LinkInputProps) {
   const document = useBuilder((state) => state.document)
@@ -137,11 +140,15 @@ export function LinkInput({
   }
   const leave = () => {
     setIsOpen(false)
-    if (draft === null) return
+    if (draft === null) return true
     const typed = typedLink(draft, { anchors })
-    if ('problem' in typed) return setProblem(typed.problem)
+    if ('problem' in typed) {
+      setProblem(typed.problem)
+      return false
+    }
     onChange(typed.link, true)
     setDraft(null)
+    return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = suggestions.length - 1
@@ -153,7 +160,7 @@ export function LinkInput({
       event.preventDefault()
       const suggestion = isOpen ? suggestions[active] : undefined
       if (suggestion) choose(suggestion)
-      else leave()
+      else if (leave()) onDone?.()
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       event.stopPropagation()

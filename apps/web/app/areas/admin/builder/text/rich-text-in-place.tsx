@@ -36,6 +36,6 @@ export function RichTextInPlace({ sectionId, path, label, maxLength, fallback }:
 }
 
 /** The same choice of targets as everywhere else in the builder. */
-export const linkTarget: RenderLinkInput = ({ value, onChange }) => (
-  <LinkInput label="Tujuan tautan" value={value} onChange={onChange} isAutoFocused />
+export const linkTarget: RenderLinkInput = ({ value, onChange, onDone }) => (
+  <LinkInput label="Tujuan tautan" value={value} onChange={onChange} onDone={onDone} isAutoFocused />
 )

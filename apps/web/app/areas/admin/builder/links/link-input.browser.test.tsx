@@ -1,0 +1,48 @@
+import type { LandingPage } from '@naikkelas/contract'
+import { emptyDocument } from '@naikkelas/page'
+import type { Link } from '@naikkelas/ui/sections/registry'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import { BuilderContext, type BuilderParts } from '../builder-context.ts'
+import { createBuilderStore } from '../model/builder-store.ts'
+import { press, show } from '../text/testing/open-text.tsx'
+import { LinkInput } from './link-input.tsx'
+
+vi.mock('./use-other-pages.ts', () => ({ useOtherPages: () => [] }))
+vi.mock('./use-chat-rotations.ts', () => ({ useChatRotations: () => [], isRotationLink: () => false }))
+
+test('Enter ends the choice of a target once what was typed means something, and says what is wrong before', async () => {
+  const store = createBuilderStore({
+    page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
+    document: emptyDocument(),
+    media: [],
+  })
+  const parts = { store, saver: createStore(() => ({ status: 'saved' })) } as unknown as BuilderParts
+  const onDone = vi.fn()
+  const chosen: Link[] = []
+  function Choice() {
+    const [value, setValue] = useState<Link>({ kind: 'url', href: '' })
+    const change = (link: Link) => {
+      chosen.push(link)
+      setValue(link)
+    }
+    return <LinkInput label="Tujuan tautan" value={value} onChange={change} onDone={onDone} isAutoFocused />
+  }
+  show(
+    <BuilderContext value={parts}>
+      <Choice />
+    </BuilderContext>,
+  )
+  const input = page.getByRole('combobox', { name: 'Tujuan tautan' })
+  await expect.element(input).toHaveFocus()
+  await press('kelas foto{Enter}')
+  await expect.element(page.getByText(/^Tulis alamat seperti/)).toBeVisible()
+  await expect.element(input).toHaveValue('kelas foto')
+  expect(onDone).not.toHaveBeenCalled()
+  await input.fill('contoh.id/kelas')
+  await press('{Enter}')
+  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(chosen.at(-1)).toEqual({ kind: 'url', href: 'https://contoh.id/kelas' })
+})
