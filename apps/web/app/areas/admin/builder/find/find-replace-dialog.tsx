@@ -3,7 +3,7 @@ import { Checkbox } from '@naikkelas/ui/checkbox'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { scrollToSection } from '../canvas/scroll-to-section.ts'
 import { usePanels } from '../layout/panel-store.ts'
@@ -24,18 +24,31 @@ export function FindReplaceDialog({ onClose }: { onClose: () => void }) {
   const wanted = useDeferredValue(words)
   const isWide = useMediaQuery(wideScreen)
   const [said, setSaid] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const lastRow = useRef<number | null>(null)
   const hits = useMemo(
     () => findHits(document, { words: wanted, isCaseSensitive, isWholeWord }),
     [document, wanted, isCaseSensitive, isWholeWord],
   )
 
-  const replace = (chosen: readonly Hit[]) => {
+  // The button that was pressed goes with its hit: the keyboard goes on at the next one, at last where one searches.
+  useLayoutEffect(() => {
+    if (lastRow.current === null) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-replace-hit]') ?? []
+    const next = buttons[Math.min(lastRow.current, buttons.length - 1)] ?? field.current
+    lastRow.current = null
+    next?.focus()
+  }, [hits])
+
+  const replace = (chosen: readonly Hit[], row = 0) => {
     const { operations, replaced, tooLong } = replaceOperations(document, chosen, replacement)
     const kept = tooLong.map(({ where, label }) => `${where}, ${label}`).join('; ')
     const left = tooLong.length > 0 ? ` Tidak diganti karena menjadi terlalu panjang: ${kept}.` : ''
     if (operations.length > mostOperations) return setSaid('Terlalu banyak isian sekaligus. Persempit yang dicari.')
     if (operations.length === 0) return setSaid(`Tidak ada yang diganti.${left}`)
     store.actions.endRun()
+    lastRow.current = row
     const isDone = store.actions.edit(operations, { announce: `${replaced} temuan diganti. Dapat diurungkan.` })
     setSaid(
       isDone ? `${replaced} temuan diganti, satu langkah yang dapat diurungkan.${left}` : 'Tidak ada yang diganti.',
@@ -74,6 +87,7 @@ export function FindReplaceDialog({ onClose }: { onClose: () => void }) {
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="Cari">
               <Input
+                ref={field}
                 value={words}
                 maxLength={200}
                 autoComplete="off"
@@ -105,9 +119,9 @@ export function FindReplaceDialog({ onClose }: { onClose: () => void }) {
             />
           </div>
           {hits.length > 0 && (
-            <ul aria-label="Temuan" className="flex flex-col">
-              {hits.slice(0, mostRows).map((hit) => (
-                <HitRow key={keyOf(hit)} hit={hit} onJump={() => jump(hit)} onReplace={() => replace([hit])} />
+            <ul ref={list} aria-label="Temuan" className="flex flex-col">
+              {hits.slice(0, mostRows).map((hit, row) => (
+                <HitRow key={keyOf(hit)} hit={hit} onJump={() => jump(hit)} onReplace={() => replace([hit], row)} />
               ))}
             </ul>
           )}
@@ -142,7 +156,12 @@ function HitRow({ hit, onJump, onReplace }: { hit: Hit; onJump: () => void; onRe
           {after}
         </span>
       </button>
-      <Button size="sm" onClick={onReplace} aria-label={`Ganti temuan di ${place.where}, ${place.label}`}>
+      <Button
+        size="sm"
+        data-replace-hit=""
+        onClick={onReplace}
+        aria-label={`Ganti temuan di ${place.where}, ${place.label}`}
+      >
         Ganti
       </Button>
     </li>

@@ -1,0 +1,42 @@
+import type { LandingPage } from '@naikkelas/contract'
+import { emptyDocument } from '@naikkelas/page'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import { BuilderContext, type BuilderParts } from '../builder-context.ts'
+import { createBuilderStore } from '../model/builder-store.ts'
+import { newSection } from '../model/section-acts.ts'
+import { press, show } from '../text/testing/open-text.tsx'
+import { FindReplaceDialog } from './find-replace-dialog.tsx'
+
+test('whoever replaces hits by keyboard goes on at the next one, and at last where words are looked for', async () => {
+  const sections = ['Kelas pagi', 'Kelas siang', 'Kelas malam'].map((title) => {
+    const section = newSection('headline')
+    return { ...section, content: { ...section.content, title } }
+  })
+  const store = createBuilderStore({
+    page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
+    document: { ...emptyDocument(), sections },
+    media: [],
+  })
+  const parts = { store, saver: createStore(() => ({ status: 'saved' })) } as unknown as BuilderParts
+  show(
+    <BuilderContext value={parts}>
+      <FindReplaceDialog onClose={() => {}} />
+    </BuilderContext>,
+  )
+  await page.getByLabelText('Cari', { exact: true }).fill('kelas')
+  await page.getByLabelText('Ganti dengan').fill('Sesi')
+  const button = (place: number) => page.getByRole('button', { name: `Ganti temuan di ${place}. Judul, Judul` })
+  await button(2).click()
+  await expect.element(button(3)).toHaveFocus()
+  await press('{Enter}')
+  await expect.element(button(1)).toHaveFocus()
+  await page.getByRole('button', { name: 'Ganti semua' }).click()
+  await expect.element(page.getByLabelText('Cari', { exact: true })).toHaveFocus()
+  expect(store.getState().document.sections.map(({ content }) => content.title)).toEqual([
+    'Sesi pagi',
+    'Sesi siang',
+    'Sesi malam',
+  ])
+})
