@@ -1,9 +1,9 @@
 import type { Media } from '@naikkelas/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { uploadMedia } from '../../../../shared/api/upload.ts'
-import { fileFlaw, refusalOf } from '../../media/uploads/file-flaw.ts'
+import { whileLine } from '../../../../shared/late/has-line.ts'
 import { useBuilderActions } from '../builder-context.ts'
-import { refreshWhenReady } from './refresh-media.ts'
+
+const load = whileLine(() => import('./send-file.ts'))
 
 export type UploadState =
   | { kind: 'idle' }
@@ -28,11 +28,15 @@ export function useUpload(): Upload {
 
   const send = useCallback(
     async (file: File) => {
-      const flaw = fileFlaw(file)
-      if (flaw !== null) {
-        setState({ kind: 'failed', message: `${file.name}: ${flaw}` })
+      const fail = (why: string) => {
+        setState({ kind: 'failed', message: `${file.name}: ${why}` })
         return null
       }
+      const tools = await load().catch(() => null)
+      if (!tools) return fail('Belum dapat diunggah. Periksa koneksi Anda, lalu coba lagi.')
+      const { fileFlaw, refreshWhenReady, refusalOf, uploadMedia } = tools
+      const flaw = fileFlaw(file)
+      if (flaw !== null) return fail(flaw)
       const controller = new AbortController()
       abort.current = controller
       setState({ kind: 'sending', share: 0, fileName: file.name })
@@ -46,8 +50,8 @@ export function useUpload(): Upload {
         setState({ kind: 'idle' })
         return media
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') setState({ kind: 'idle' })
-        else setState({ kind: 'failed', message: `${file.name}: ${refusalOf(error)}` })
+        if (!(error instanceof DOMException && error.name === 'AbortError')) return fail(refusalOf(error))
+        setState({ kind: 'idle' })
         return null
       }
     },
