@@ -1,5 +1,6 @@
 import type { LandingPage } from '@naikkelas/contract'
 import { emptyDocument } from '@naikkelas/page'
+import type { SectionSettings } from '@naikkelas/ui/sections/registry'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -16,10 +17,11 @@ import { Canvas } from './canvas.tsx'
 
 preloadText()
 
-function openForm() {
+function openForm(settings: Partial<SectionSettings> = {}) {
+  const form = newSection('lead_form')
   const store = createBuilderStore({
     page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data', siteParts: 'off' } as LandingPage,
-    document: { ...emptyDocument(), sections: [newSection('lead_form')] },
+    document: { ...emptyDocument(), sections: [{ ...form, settings: { ...form.settings, ...settings } }] },
     media: [],
   })
   const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
@@ -38,9 +40,19 @@ function openForm() {
     </ToastProvider>
   )
   show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
+  return { store }
 }
 
 const section = () => screen.getByRole('group', { name: 'Bagian 1', exact: true })
+
+test('a section that phones do not show leaves its place on the canvas of a phone, and says why', async () => {
+  const { store } = openForm({ visibleOn: 'desktop' })
+  await expect.element(section().getByRole('textbox', { name: 'Nama' })).toBeVisible()
+  store.setState({ device: 360 })
+  await expect.element(section().getByText('Formulir minat, hanya tampil di layar lebar')).toBeVisible()
+  store.setState({ device: 768 })
+  await expect.element(section().getByRole('textbox', { name: 'Nama' })).toBeVisible()
+})
 
 test('a form stands on the canvas before its section is selected, and its fields say what visitors will read', async () => {
   openForm()
@@ -56,6 +68,8 @@ test('the label of a field is written in where it is pressed twice; the field it
   await section().getByText('Nama', { exact: true }).dblClick()
   const label = screen.getByRole('textbox', { name: 'Label isian di kanvas' })
   await expect.element(label).toHaveFocus()
+  // Left empty it says what it says now.
+  expect(getComputedStyle(label.element(), '::before').content).toBe('"Nama"')
   await press('Nama panggilan')
   await expect.element(label).toHaveTextContent('Nama panggilan')
   await press('{Escape}')

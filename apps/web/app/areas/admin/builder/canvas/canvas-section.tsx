@@ -46,6 +46,7 @@ export const CanvasSection = memo(
     const isStop = isSelected || (isFirst && standing === 'nothing selected')
     const element = useRef<HTMLDivElement>(null)
     const isNear = useNear(element, !isLate || isSelected)
+    const absence = useBuilder(({ device }) => absenceOf(section, device))
     return (
       <div
         ref={element}
@@ -56,8 +57,8 @@ export const CanvasSection = memo(
         tabIndex={isStop ? 0 : -1}
         className="builder-section"
       >
-        {!place ? (
-          <HiddenBar section={section} />
+        {!place || absence !== null ? (
+          <AbsenceBar section={section} words={absence ?? 'disembunyikan dari pengunjung'} />
         ) : isNear ? (
           <Drawing section={section} place={place} targets={targets} isSelected={isSelected} />
         ) : (
@@ -196,11 +197,17 @@ function DrawnControls({
 
 const pressedByVisitors = 'a[href], summary, video, iframe, button:not(.builder-chrome), input, select, textarea'
 
-function HiddenBar({ section }: { section: StoredSection }) {
+/** Why visitors with a screen of this width do not see it; null when they do. */
+function absenceOf({ settings: { isHidden, visibleOn } }: StoredSection, device: number): string | null {
+  if (isHidden || visibleOn === 'all' || (visibleOn === 'phone') === device < 640) return null
+  return visibleOn === 'phone' ? 'hanya tampil di ponsel' : 'hanya tampil di layar lebar'
+}
+
+function AbsenceBar({ section, words }: { section: StoredSection; words: string }) {
   return (
     <div className="builder-chrome flex items-center gap-3 bg-hover px-6 py-4 text-app-md text-muted">
       <Icon name="mata-tutup" />
-      {sectionLabel(section)}, disembunyikan dari pengunjung
+      {sectionLabel(section)}, {words}
     </div>
   )
 }

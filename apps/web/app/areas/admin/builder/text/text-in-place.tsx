@@ -20,7 +20,8 @@ export function TextInPlace({ sectionId, path, label, field, fallback }: TextInP
       kind="plain"
       label={`${label} di kanvas`}
       className="builder-writing"
-      placeholder={label}
+      // What stands there while nothing is written.
+      placeholder={value === '' && typeof fallback === 'string' && fallback !== '' ? fallback : label}
       maxLength={field.maxLength ?? 10_000}
       isMultiline={field.isMultiline === true}
       value={value ?? ''}
