@@ -7,6 +7,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { useBuilderParts } from '../builder-context.ts'
+import { sectionElement } from '../canvas/scroll-to-section.ts'
 import { useOpenDialog } from '../dialogs/open-dialog.ts'
 import { pageCount, useSyncedUses } from './synced-uses.ts'
 
@@ -23,18 +24,23 @@ export function SyncedNote({ section, synced }: SyncedNoteProps) {
   const setOne = useSyncedUses((state) => state.setOne)
   const isSame = followsSource(section, synced.section)
   const count = pageCount(synced)
+  // The buttons go once they are pressed; the keyboard stays at the section.
+  const stay = () => sectionElement(section.id)?.focus({ preventScroll: true })
   const giveBack = () => {
     const { document } = store.getState()
     store.actions.addMedia(synced.media)
     store.actions.edit(followOperations(document, new Set([section.id]), synced.section), {
       announce: 'Bagian kembali seperti sumbernya',
     })
+    stay()
   }
   const release = async () => {
     const { page } = store.getState()
     try {
       const params = { syncedSectionId: synced.id, pageId: page.id, sectionId: section.id }
-      setOne(page.id, await call(removeSyncedUse, { params }))
+      const released = await call(removeSyncedUse, { params })
+      stay()
+      setOne(page.id, released)
       toast({ title: 'Bagian dilepas dari sinkronisasi', text: 'Isinya tetap dan hanya berlaku di halaman ini.' })
     } catch (error) {
       toast({ title: messageOf(error), tone: 'danger' })

@@ -9,6 +9,7 @@ import { call } from '../../../../shared/api/call.ts'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import { PageThumbnail } from '../../page-drawing/page-thumbnail.tsx'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { sectionElement } from '../canvas/scroll-to-section.ts'
 import { saveFirst } from './sync-section-dialog.tsx'
 import { pageCount, useSyncedUses } from './synced-uses.ts'
 
@@ -30,6 +31,7 @@ export function UpdateSyncedDialog({ onClose }: { onClose: () => void }) {
   const section = useBuilder((state) => state.document.sections.find(({ id }) => id === state.selectedId))
   const synced = useSyncedUses((state) => (section ? state.bySection.get(section.id) : undefined))
   const setOne = useSyncedUses((state) => state.setOne)
+  const [opener] = useState(() => window.document.activeElement)
   const [isPublishing, setPublishing] = useState(false)
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -75,6 +77,12 @@ export function UpdateSyncedDialog({ onClose }: { onClose: () => void }) {
         size="lg"
         title={`Perbarui "${synced.name}"`}
         description="Isi bagian ini menggantikan isinya di setiap halaman berikut, satu perubahan per halaman."
+        onCloseAutoFocus={(event) => {
+          // Where nothing is left to update, the button that opened it is gone.
+          if (opener?.isConnected && opener !== window.document.body) return
+          event.preventDefault()
+          sectionElement(section.id)?.focus({ preventScroll: true })
+        }}
         footer={
           <>
             {outcomes === null ? (
