@@ -84,6 +84,42 @@ test('news that leaves something out, and news that is only a version, is asked 
   expect(writer.titles()).toEqual(['Satu baru', 'Dua lagi'])
 })
 
+test('news that comes while an older answer is on its way is not lost: it is asked for', async () => {
+  const { writer, second, server, changesSince } = openSaver()
+  let arrive = () => {}
+  const real = server.api()
+  changesSince.mockImplementationOnce(async (since) => {
+    const older = await real.changesSince(since)
+    await new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    return older
+  })
+  otherWrites(server, second, 'Satu')
+  void writer.saver.hear({ headVersion: 1, changes: null, media: [] })
+  await vi.advanceTimersByTimeAsync(0)
+  otherWrites(server, second, 'Dua')
+  otherWrites(server, second, 'Tiga')
+  void writer.saver.hear(newsOf(server, 2))
+  arrive()
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect([writer.saver.headVersion(), writer.document]).toEqual([3, server.document])
+})
+
+test('news whose answer was lost is asked for until it is there', async () => {
+  const { writer, second, server, changesSince } = openSaver()
+  otherWrites(server, second, 'Satu')
+  changesSince.mockRejectedValueOnce(noAnswer()).mockRejectedValueOnce(noAnswer())
+  await writer.saver.hear({ headVersion: 1, changes: null, media: [] })
+  expect(writer.saver.headVersion()).toBe(0)
+  await vi.advanceTimersByTimeAsync(10_000)
+
+  expect([writer.saver.headVersion(), changesSince.mock.calls.length]).toEqual([1, 3])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(changesSince).toHaveBeenCalledTimes(3)
+})
+
 test('news that was heard before changes nothing', async () => {
   const { writer, second, server } = openSaver()
   otherWrites(server, second, 'Dua baru')

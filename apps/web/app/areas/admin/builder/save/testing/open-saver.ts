@@ -11,9 +11,10 @@ export function openSaver({ isOnline = () => true }: { isOnline?: () => boolean 
   const server = new ModelServer(aPage(first, second))
   const api = server.api()
   const apply = vi.fn<SaveApi['apply']>(api.apply)
+  const changesSince = vi.fn<SaveApi['changesSince']>(api.changesSince)
   const shadow = memoryShadow()
   const writer = openWriter({
-    api: { ...api, apply },
+    api: { ...api, apply, changesSince },
     shadow,
     head: { version: 0, document: server.document },
     isOnline,
@@ -21,6 +22,7 @@ export function openSaver({ isOnline = () => true }: { isOnline?: () => boolean 
   return {
     server,
     apply,
+    changesSince,
     shadow,
     writer,
     first: first.id,
