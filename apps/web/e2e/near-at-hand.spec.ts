@@ -43,7 +43,7 @@ test('templates of a goal are shown as they look, and the new page opens with it
   await dialog.getByLabel('Nama halaman').fill(name)
   await dialog.getByLabel('Tautan').fill(link)
   await dialog.getByLabel('Nama penawaran').fill('Desain kemasan Wijaya')
-  await dialog.getByLabel('Nomor WhatsApp').fill('081234567890')
+  await dialog.getByRole('textbox', { name: 'Nomor WhatsApp', exact: true }).fill('081234567890')
   await dialog.getByRole('button', { name: 'Buat halaman' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
   const builder = new Builder(page)

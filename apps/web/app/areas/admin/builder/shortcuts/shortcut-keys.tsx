@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isCommandKey } from '../../commands/use-command-key.ts'
 import { useBuilderParts } from '../builder-context.ts'
 import { announceSelection } from '../canvas/selection-press.ts'
@@ -9,7 +9,8 @@ import { showPalette } from '../palette/show-palette.ts'
 /** The shortcuts that hold everywhere in the builder. */
 export function ShortcutKeys() {
   const { store, saver } = useBuilderParts()
-  useEffect(() => {
+  // Before the first paint: who sees the page may press a key.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       // AltGr writes signs on many keyboards; ż must not undo anything.
       if (event.isComposing || event.getModifierState('AltGraph') || isInDialog(event.target)) return
