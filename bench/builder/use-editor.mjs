@@ -76,7 +76,7 @@ async function heap(devtools) {
 async function acts(page) {
   const times = { duplicate: [], undo: [], move: [] }
   const select = async (index) => {
-    await page.evaluate((at) => window.__bench.select(at), index)
+    await page.evaluate((at) => void window.__bench.select(at), index)
     await pause(500)
   }
   for (let round = 0; round < 3; round++) {
