@@ -9,7 +9,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -42,14 +41,6 @@ test('the file database-url lets a second server in, and only this user may read
   expect(statSync(file).mode & 0o777).toBe(0o600)
   await database.stop()
   expect(existsSync(file)).toBe(false)
-})
-
-test('the database stands back where both want the same core: pages come from memory and do not wait for what is stored', async () => {
-  const dataDir = dataFolder()
-  const database = await startEmbeddedDatabase({ dataDir, isDurable: false })
-
-  expect(getPriority(postgresPid(dataDir) ?? 0)).toBe(Math.min(19, getPriority() + 5))
-  await database.stop()
 })
 
 test('a server killed while it writes leaves no PostgreSQL behind and loses no acknowledged row', async () => {

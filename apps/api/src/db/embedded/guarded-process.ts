@@ -5,13 +5,12 @@ import type { Account } from './account.ts'
 /**
  * A shell between us and the program: it waits for the program, and ends it (SIGINT: PostgreSQL's fast shutdown) when
  * its own standard input closes, which the kernel does even when this process is killed. Signals of the terminal do
- * not reach either, so that on Ctrl+C the database outlives the last request. The program stands back when both want
- * the same core: pages are answered from memory, and should not wait for what is being stored.
+ * not reach either, so that on Ctrl+C the database outlives the last request.
  */
 const guard = `
 trap "" INT HUP TERM
 exec 3<&0
-nice -n 5 "$@" 3<&- </dev/null &
+"$@" 3<&- </dev/null &
 program=$!
 { cat <&3 >/dev/null; kill -INT $program; } 2>/dev/null &
 watcher=$!

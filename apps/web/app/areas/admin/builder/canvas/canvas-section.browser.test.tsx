@@ -1,46 +1,18 @@
-import type { LandingPage } from '@naikkelas/contract'
-import { emptyDocument } from '@naikkelas/page'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
-import { ToastProvider } from '@naikkelas/ui/toast'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page as screen } from 'vitest/browser'
-import { createStore } from 'zustand/vanilla'
-import { BuilderContext, type BuilderParts } from '../builder-context.ts'
-import { DragArea } from '../dnd/drag-area.tsx'
-import { createBuilderStore } from '../model/builder-store.ts'
-import { createPresence } from '../model/presence.ts'
 import { newSection } from '../model/section-acts.ts'
 import { preloadText } from '../text/index.ts'
-import { press, show } from '../text/testing/open-text.tsx'
-import { Canvas } from './canvas.tsx'
+import { press } from '../text/testing/open-text.tsx'
+import { openCanvas } from './testing/open-canvas.tsx'
 
 preloadText()
 
 function openForm(settings: Partial<SectionSettings> = {}) {
   const form = newSection('lead_form')
-  const store = createBuilderStore({
-    page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data', siteParts: 'off' } as LandingPage,
-    document: { ...emptyDocument(), sections: [{ ...form, settings: { ...form.settings, ...settings } }] },
-    media: [],
+  return openCanvas([{ ...form, settings: { ...form.settings, ...settings } }], {
+    className: 'flex h-[700px] w-[1000px]',
   })
-  const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
-  const saver = createStore(() => ({ status: 'saved' }))
-  const siteParts = { header: [], footer: [], media: [] }
-  const parts = { store, saver, presence, siteParts } as unknown as BuilderParts
-  const builder = (
-    <ToastProvider>
-      <BuilderContext value={parts}>
-        <DragArea>
-          <div style={{ display: 'flex', height: 700, width: 1000 }}>
-            <Canvas />
-          </div>
-        </DragArea>
-      </BuilderContext>
-    </ToastProvider>
-  )
-  show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
-  return { store }
 }
 
 const section = () => screen.getByRole('group', { name: 'Bagian 1', exact: true })

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editField } from '../model/field-edit.ts'
 import { runSectionAct } from './section-act.ts'
-import { openCanvas } from './testing/open-canvas.tsx'
+import { openCanvas, whiteSection } from './testing/open-canvas.tsx'
 
 const drawn = vi.hoisted(() => new Set<string>())
 
@@ -22,7 +22,7 @@ const types = ['headline', 'title_media', 'paragraph', 'image_paragraph', 'grid_
 beforeEach(() => drawn.clear())
 
 test('a letter typed into one section draws that section anew and no other', () => {
-  const { store, idOf } = openCanvas(types)
+  const { store, idOf } = openCanvas(types.map(whiteSection))
   expect(drawn.size).toBe(types.length)
   drawn.clear()
   flushSync(() => editField(store, idOf('paragraph'), ['title'], 'Mulai dari nol', { isTyping: true }))
@@ -30,7 +30,7 @@ test('a letter typed into one section draws that section anew and no other', () 
 })
 
 test('a section that is moved is not drawn anew, and neither are the others', () => {
-  const { store, idOf } = openCanvas(types)
+  const { store, idOf } = openCanvas(types.map(whiteSection))
   drawn.clear()
   flushSync(() => runSectionAct(store, idOf('grid_card'), 'up'))
   expect([...drawn]).toEqual([])
@@ -43,7 +43,7 @@ test('a section that is moved is not drawn anew, and neither are the others', ()
 })
 
 test('a copy is drawn, and the section that was left by the selection; the rest stays', () => {
-  const { store, idOf } = openCanvas(types)
+  const { store, idOf } = openCanvas(types.map(whiteSection))
   flushSync(() => store.actions.select(idOf('faq')))
   drawn.clear()
   flushSync(() => runSectionAct(store, idOf('faq'), 'duplicate'))
@@ -51,7 +51,7 @@ test('a copy is drawn, and the section that was left by the selection; the rest 
 })
 
 test('a section with a link to another one is drawn anew when that one comes or goes', () => {
-  const { store, idOf } = openCanvas(types)
+  const { store, idOf } = openCanvas(types.map(whiteSection))
   const target = { kind: 'section', sectionId: idOf('price') }
   const cta = store.getState().document.sections.find(({ type }) => type === 'headline')?.content.cta as object
   flushSync(() => editField(store, idOf('headline'), ['cta'], { ...cta, label: 'Lihat harga', target }))

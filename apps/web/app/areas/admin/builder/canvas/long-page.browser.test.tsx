@@ -2,7 +2,7 @@ import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { scrollToSection } from './scroll-to-section.ts'
-import { openCanvas } from './testing/open-canvas.tsx'
+import { openCanvas, whiteSection } from './testing/open-canvas.tsx'
 
 vi.mock('../../page-drawing/section-views.ts', async (original) => ({
   ...(await original<object>()),
@@ -15,7 +15,7 @@ function High({ content, slot }: SectionViewProps<Record<string, unknown>>) {
 }
 
 const inItsFrame = 'flex h-[600px] w-[1000px] flex-col'
-const paragraphs = (count: number) => Array.from({ length: count }, () => 'paragraph')
+const paragraphs = (count: number) => Array.from({ length: count }, () => whiteSection('paragraph'))
 const drawnOf = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-canvas-section]')].flatMap((section, index) =>
     section.querySelector('[data-text]') ? [index] : [],
@@ -27,7 +27,8 @@ test('a page of usual length is drawn whole', () => {
 })
 
 test('of a long page what is near is drawn; a section far away is drawn and stands at the top once it is gone to', async () => {
-  const { container, sections } = openCanvas(paragraphs(60), { className: inItsFrame })
+  const sections = paragraphs(60)
+  const { container } = openCanvas(sections, { className: inItsFrame })
   expect(drawnOf(container)).toContain(0)
   expect(drawnOf(container)).not.toContain(40)
   await expect.element(page.getByRole('group', { name: 'Bagian 60', exact: true })).toBeInTheDocument()
@@ -45,11 +46,26 @@ test('of a long page what is near is drawn; a section far away is drawn and stan
 })
 
 test('what was drawn once stays drawn, so that it need not come again', async () => {
-  const { container, sections, store } = openCanvas(paragraphs(60), { className: inItsFrame })
+  const sections = paragraphs(60)
+  const { container, store } = openCanvas(sections, { className: inItsFrame })
   store.actions.select(sections[50]?.id ?? null)
   await expect.poll(() => drawnOf(container)).toContain(50)
   store.actions.select(sections[0]?.id ?? null)
   scrollToSection(sections[0]?.id ?? '')
   await expect.poll(() => container.querySelector('[data-canvas-scroller]')?.scrollTop ?? -1).toBeLessThan(100)
   expect(drawnOf(container)).toContain(50)
+})
+
+test('a section nearby is gone to smoothly: the eyes follow', async () => {
+  const sections = paragraphs(20)
+  const { container } = openCanvas(sections, { className: inItsFrame })
+  const scroller = container.querySelector('[data-canvas-scroller]')
+  const passed = new Set<number>()
+  scroller?.addEventListener('scroll', () => passed.add(Math.round(scroller.scrollTop)))
+  await expect.poll(() => drawnOf(container)).toContain(19)
+  scrollToSection(sections[3]?.id ?? '')
+  const fourth = container.querySelectorAll('[data-canvas-section]')[3]
+  const from = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
+  await expect.poll(() => Math.round(from(fourth) - from(scroller)), { timeout: 10_000 }).toBe(64)
+  expect(passed.size).toBeGreaterThan(2)
 })

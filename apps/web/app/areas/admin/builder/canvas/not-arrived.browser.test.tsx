@@ -1,19 +1,9 @@
-import type { LandingPage } from '@naikkelas/contract'
-import { emptyDocument } from '@naikkelas/page'
 import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
-import { ToastProvider } from '@naikkelas/ui/toast'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
-import { createStore } from 'zustand/vanilla'
 import { tellLineBack } from '../../../../shared/late/line-back.ts'
-import { BuilderContext, type BuilderParts } from '../builder-context.ts'
-import { DragArea } from '../dnd/drag-area.tsx'
-import { createBuilderStore } from '../model/builder-store.ts'
-import { createPresence } from '../model/presence.ts'
 import { newSection } from '../model/section-acts.ts'
-import { show } from '../text/testing/open-text.tsx'
-import { Canvas } from './canvas.tsx'
+import { openCanvas } from './testing/open-canvas.tsx'
 
 const loaders = vi.hoisted(() => ({}) as Record<string, () => Promise<unknown>>)
 vi.mock('../../page-drawing/view-loaders.gen.ts', () => ({ viewLoaders: loaders }))
@@ -50,25 +40,7 @@ function open(type: string) {
     const section = newSection(name)
     return { ...section, content: { ...section.content, title: `Ini ${name}` } }
   })
-  const store = createBuilderStore({
-    page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data', siteParts: 'off' } as LandingPage,
-    document: { ...emptyDocument(), sections },
-    media: [],
-  })
-  const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
-  const saver = createStore(() => ({ status: 'saved' }))
-  const siteParts = { header: [], footer: [], media: [] }
-  const parts = { store, saver, presence, siteParts } as unknown as BuilderParts
-  const builder = (
-    <ToastProvider>
-      <BuilderContext value={parts}>
-        <DragArea>
-          <Canvas />
-        </DragArea>
-      </BuilderContext>
-    </ToastProvider>
-  )
-  show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
+  openCanvas(sections)
 }
 
 const section = (place: number) => screen.getByRole('group', { name: `Bagian ${place}`, exact: true })

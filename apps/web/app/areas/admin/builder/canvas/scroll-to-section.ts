@@ -8,7 +8,7 @@ const roomPx = 64
 /** So many heights of the canvas away, nobody follows with the eyes what passes by. */
 const farScreens = 2
 /** How long what comes in sight may still change its extent, in frames. */
-const mostFrames = 90
+const mostFrames = 120
 
 let former = new AbortController()
 
@@ -18,33 +18,39 @@ let former = new AbortController()
  * stands, or until somebody scrolls.
  */
 export function scrollToSection(sectionId: string): void {
-  former.abort()
   const element = sectionElement(sectionId)
   const scroller = element?.closest<HTMLElement>('[data-canvas-scroller]')
   if (!element || !scroller) return
+  former.abort()
   const [box, frame] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
   if (box.top >= frame.top && box.bottom <= frame.bottom) return
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const isFar = Math.abs(box.top - frame.top) > farScreens * frame.height
-  scroller.scrollBy({ top: box.top - frame.top - roomPx, behavior: isCalm || isFar ? 'instant' : 'smooth' })
-  followUntilItStands(element, scroller)
+  const isSmooth = !isCalm && !isFar
+  followUntilItStands(element, scroller, { isOnItsWay: isSmooth })
+  scroller.scrollBy({ top: box.top - frame.top - roomPx, behavior: isSmooth ? 'smooth' : 'instant' })
 }
 
-function followUntilItStands(element: HTMLElement, scroller: HTMLElement): void {
+/** @param isOnItsWay whether the browser is bringing it: until it has, nothing is mended */
+function followUntilItStands(
+  element: HTMLElement,
+  scroller: HTMLElement,
+  { isOnItsWay }: { isOnItsWay: boolean },
+): void {
   const following = new AbortController()
   former = following
   const { signal } = following
   const stop = () => following.abort()
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(kind, stop, { capture: true, passive: true, signal })
-  let before = scroller.scrollTop
+  let hasCome = !isOnItsWay
+  scroller.addEventListener('scrollend', () => (hasCome = true), { once: true, signal })
   let frames = 0
   const look = () => {
     if (signal.aborted || !element.isConnected || ++frames > mostFrames) return stop()
-    const isMoving = scroller.scrollTop !== before
     const off = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - roomPx
-    if (!isMoving && Math.abs(off) > 1) scroller.scrollBy({ top: off, behavior: 'instant' })
-    before = scroller.scrollTop
+    // Browsers that do not tell when they have come are done by then.
+    if ((hasCome || frames > mostFrames / 2) && Math.abs(off) > 1) scroller.scrollBy({ top: off, behavior: 'instant' })
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

@@ -2,7 +2,7 @@ import { type Change, isSameJson, type Operation, rebase } from '@naikkelas/page
 import type { AppliedChange, HeadNews, Media } from '@naikkelas/contract'
 import { createStore } from 'zustand/vanilla'
 import { fieldsOf, type Held, heldWith, refusedConflict } from './conflict.ts'
-import { backoffMs } from './backoff.ts'
+import { createAsking } from './asking.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { type Head, headAfter } from './head.ts'
 import { nextBatch, outboxOf, withEdit, without, withTried, withUntried } from './outbox.ts'
@@ -28,11 +28,6 @@ export function createSaver({
   let outbox = outboxOf(pending)
   let held: readonly Held[] = []
   const othersWork = new OthersWork()
-  let refreshing: Promise<void> | null = null
-  /** The newest version that was told of, and how often asking for it was in vain. */
-  let told = 0
-  let misses = 0
-  let asking: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<boolean> | null = null
   const times = createSendTimes({ send: () => void send(), random })
   let batchSize: number | undefined
@@ -57,6 +52,7 @@ export function createSaver({
   }
 
   const isPaused = () => isStopped || isBlocked || store.getState().needsSignIn || store.getState().needsReload
+  const asking = createAsking({ ask: askAnew, headVersion: () => head.version, isPaused, random })
 
   /** One request at a time; edits made meanwhile wait for the next. True when it went well. */
   function send(): Promise<boolean> {
@@ -225,23 +221,6 @@ export function createSaver({
     return settled() && !isStuck
   }
 
-  /** One question at a time: who asks meanwhile gets the same answer. */
-  function refresh(): Promise<void> {
-    clearTimeout(asking)
-    refreshing ??= askAnew().finally(() => {
-      refreshing = null
-      askAgain()
-    })
-    return refreshing
-  }
-
-  /** An answer that was on its way when the news came may be older than the news, and one may be lost. */
-  function askAgain() {
-    misses = head.version < told ? misses + 1 : 0
-    if (misses > 0 && !isPaused())
-      asking = setTimeout(() => void refresh(), misses === 1 ? 0 : backoffMs(misses - 1, random))
-  }
-
   async function askAnew() {
     if (isPaused()) return
     try {
@@ -273,15 +252,15 @@ export function createSaver({
       times.worked()
       store.setState({ needsSignIn: false, status: outbox.changes.length > 0 ? 'saving' : 'saved' })
       times.now()
-      if (head.version < told) void refresh()
+      if (asking.isBehind()) void asking.refresh()
     },
     goOffline: () => store.setState({ status: 'offline' }),
-    refresh,
+    refresh: asking.refresh,
     async hear({ headVersion, changes, media }: HeadNews) {
-      told = Math.max(told, headVersion)
+      asking.tellOf(headVersion)
       if (isPaused() || headVersion <= head.version) return
       const next = changes && headAfter(head, { headVersion, others: changes, accepted: [] })
-      if (!next) return refresh()
+      if (!next) return asking.refresh()
       hear(changes)
       moveTo(next, new Set(changes.map(({ change }) => change.id)), media)
       judge()
@@ -303,7 +282,7 @@ export function createSaver({
     writerOf: (field: { sectionId: string | null; path: readonly string[] }) => othersWork.writerOf(field),
     stop() {
       isStopped = true
-      clearTimeout(asking)
+      asking.stop()
       times.stop()
     },
   })

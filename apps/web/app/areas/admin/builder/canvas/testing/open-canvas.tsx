@@ -1,5 +1,5 @@
 import type { LandingPage } from '@naikkelas/contract'
-import { emptyDocument } from '@naikkelas/page'
+import { emptyDocument, type StoredSection } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createStore } from 'zustand/vanilla'
@@ -11,15 +11,17 @@ import { newSection } from '../../model/section-acts.ts'
 import { show } from '../../text/testing/open-text.tsx'
 import { Canvas } from '../canvas.tsx'
 
-/** A canvas with a section of each of some types. */
-export function openCanvas(types: readonly string[], { className }: { className?: string } = {}) {
-  const sections = types.map((type) => {
-    const section = newSection(type)
-    return { ...section, settings: { ...section.settings, tone: 'white' as const } }
-  })
+/** A new section of a type, on white ground: the next one's has no say in how it is drawn. */
+export function whiteSection(type: string): StoredSection {
+  const section = newSection(type)
+  return { ...section, settings: { ...section.settings, tone: 'white' } }
+}
+
+/** A draft's canvas, without anything of the builder around it. @param className of the frame it stands in */
+export function openCanvas(sections: readonly StoredSection[], { className }: { className?: string } = {}) {
   const store = createBuilderStore({
-    page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
-    document: { ...emptyDocument(), sections },
+    page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data', siteParts: 'off' } as LandingPage,
+    document: { ...emptyDocument(), sections: [...sections] },
     media: [],
   })
   const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
@@ -39,5 +41,5 @@ export function openCanvas(types: readonly string[], { className }: { className?
   )
   const { container } = show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
   const idOf = (type: string) => sections.find((section) => section.type === type)?.id ?? ''
-  return { store, sections, container, idOf }
+  return { store, container, idOf }
 }
