@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageCss } from './page-css.ts'
 import { styleIndex } from './style-index.ts'
 
@@ -112,4 +112,61 @@ test('a colour scheme keeps only the colours that are drawn with inside it', () 
     '<p class="x line" data-tone="white">x</p><div data-tone="board"><p class="x">y</p></div><div data-tone="brand"><p class="line">z</p></div>',
   )
   expect(text).toMatch(/\[data-tone=board\]\{--\w:#eee\}\[data-tone=brand\]\{--\w:#444\}/)
+})
+
+describe('sections as wide as the window', () => {
+  const section = '.s{container-type:inline-size;top:0}'
+  const inMain = (inner: string, attributes = '') =>
+    `<main${attributes}><section class="s" data-section-type="price">${inner}</section></main>`
+
+  test('ask the window, so that a phone has no containers to lay out and old engines are told of widths', () => {
+    const { css: text } = css(
+      `${section}.x{left:0}@container (min-width:40rem){.x{left:1px}}@container not (min-width:40rem){.x{right:0}}.s::before{right:1px}@container (min-width:62rem){.s::before{right:2px}}`,
+      inMain('<p class="x">x</p>'),
+    )
+    expect(text).not.toContain('@container')
+    expect(text).not.toContain('container-type')
+    expect(text).toContain('display:flow-root')
+    expect(text).toContain('@media (min-width:40rem){.b{left:1px}}')
+    expect(text).toContain('@media not all and (min-width:40rem){.b{right:0}}')
+    expect(text).toContain('@media (min-width:62rem){.a:before{right:2px}}')
+  })
+
+  test('what stands in a container of its own goes on asking that', () => {
+    const { css: text } = css(
+      `${section}.c{container-type:inline-size}@container (min-width:40rem){.x{left:1px}.y{right:1px}}`,
+      inMain('<b class="y">y</b><div class="c"><p class="x">x</p></div>'),
+    )
+    expect(text).toContain('@media (min-width:40rem){.b{right:1px}}')
+    expect(text).toMatch(/@container \(min-width:40rem\)\{\.\w\{left:1px\}\}/)
+    expect(text.match(/container-type:inline-size/g)).toHaveLength(1)
+  })
+
+  test('what is narrow inside and outside of such a container is asked of both; what is wide keeps its section asked', () => {
+    const both = '<p class="x">x</p><div class="c"><p class="x">x</p></div>'
+    const sheet = (condition: string) =>
+      `${section}.c{container-type:inline-size}@container (${condition}){.x{left:1px}}`
+    const narrow = css(sheet('max-width:15rem'), inMain(both)).css
+    expect(narrow).toContain('@media (max-width:15rem)')
+    expect(narrow).toContain('@container (max-width:15rem)')
+    expect(narrow).not.toContain('[data-section-type=price]')
+    const wide = css(sheet('min-width:40rem'), inMain(both)).css
+    expect(wide).not.toContain('@media')
+    expect(wide).toMatch(/\[data-section-type=price\],\.\w\{container-type:inline-size\}/)
+  })
+
+  test('what is measured by its section keeps it measured, and a narrower page keeps all of it', () => {
+    const measured = css(
+      `${section}.x{max-width:84cqi}@container (min-width:40rem){.x{left:1px}}`,
+      inMain('<p class="x">x</p>'),
+    )
+    expect(measured.css).toContain('[data-section-type=price]{container-type:inline-size}')
+    expect(measured.css).toContain('@media (min-width:40rem)')
+    const narrow = css(
+      `${section}@container (min-width:40rem){.x{left:1px}}`,
+      inMain('<p class="x">x</p>', ' data-column=""'),
+    )
+    expect(narrow.css).toContain('@container (min-width:40rem)')
+    expect(narrow.css).toContain('container-type:inline-size')
+  })
 })

@@ -14,6 +14,7 @@ import { printSelector, type Selector } from './selector.ts'
 import { pruned } from './pruned-selector.ts'
 import { type Declaration, lowerCss, type StyleIndex, type StyleRule } from './style-index.ts'
 import { withoutUnread } from './unread-properties.ts'
+import { askingTheWindow } from './window-widths.ts'
 
 export interface PageCssOptions {
   /** A whole document's markup as React wrote it: one `<html>` around everything, one theme scope. */
@@ -38,7 +39,8 @@ export function pageCss({ markup, index, own }: PageCssOptions): PageCss {
   const scope = elements.find(({ attributes }) => attributes.has('data-ui-theme'))
   if (!scope) throw new Error('page-html draws pages inside a theme scope, and this markup has none')
   const page = new ElementIndex(elements)
-  const kept = [...index.rules, ...own.rules].map((rule) => matching(rule, page)).filter((rule) => rule !== null)
+  const matched = [...index.rules, ...own.rules].map((rule) => matching(rule, page)).filter((rule) => rule !== null)
+  const kept = askingTheWindow(matched, page)
   const registered = new Map([...index.registered, ...own.registered])
   const used = withoutUnread(withConstants(kept, pageConstants(kept, page, scope), registered), page)
   const rules = joined(groupedSchemes(withoutInitial(withoutStillness(used), page, scope), page))
