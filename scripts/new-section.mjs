@@ -17,16 +17,16 @@ export function sectionFiles(name) {
   return {
     [`${name}.section.ts`]: `import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
-import { ctaSchema, imageSchema, noCta, noImage, text } from '../values.ts'
+import { ctaSchema, imageSchema, noCta, noImage, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['plain', 'split']),
   eyebrow: text(32),
   title: text(80),
   text: text(200),
   image: imageSchema,
   cta: ctaSchema,
-})
+}))
 
 export const ${camel} = defineSection<z.infer<typeof content>>({
   type: '${type}',

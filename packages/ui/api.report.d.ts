@@ -2095,6 +2095,9 @@ declare const spacings: readonly [
     "normal",
     "loose"
 ];
+declare const strictObject: <Shape extends z.core.$ZodLooseShape>(shape: () => Shape) => z.ZodMiniLazy<z.ZodMiniObject<{
+    -readonly [P in keyof Shape]: Shape[P];
+}, z.core.$strict>>;
 declare const strongTones: ReadonlySet<Tone>;
 declare const text: (maxLength: number) => z.ZodMiniString<string>;
 declare const tones: readonly [
@@ -4081,6 +4084,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    sections
 //    shortIdSchema
 //    spacings
+//    strictObject
 //    strongTones
 //    text
 //    tones

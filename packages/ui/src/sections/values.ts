@@ -2,6 +2,13 @@ import * as z from 'zod/mini'
 import { type IconName, iconNameSchema } from './icon-name.ts'
 import { safeHref } from './safe-href.ts'
 
+/**
+ * An object of exactly these keys, whose schema is made when something is first read by it. A page has few
+ * of the many types of sections, and the schemas of all of them are half a megabyte in a browser.
+ */
+export const strictObject = <Shape extends z.core.$ZodLooseShape>(shape: () => Shape) =>
+  z.lazy(() => z.strictObject(shape()))
+
 /** Ids of list items and sections: 10 characters of the nanoid alphabet, made by whoever inserts. */
 export const shortIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{10}$/))
 

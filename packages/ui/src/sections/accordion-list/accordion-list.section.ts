@@ -9,16 +9,16 @@ import {
   questionSchema,
   unfinishedQuestions,
 } from '../parts/questions.schema.ts'
-import { listOf, text } from '../values.ts'
+import { listOf, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['lines', 'columns', 'numbered', 'categories']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(questionSchema, 30),
   contact: contactSchema,
-})
+}))
 
 export const accordionList = defineSection<z.infer<typeof content>>({
   type: 'accordion_list',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { iconSchema, linkSchema, text } from '../values.ts'
+import { iconSchema, linkSchema, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['link', 'button', 'coupon']),
   icon: iconSchema,
   text: text(90),
@@ -11,7 +11,7 @@ const content = z.strictObject({
   code: text(20),
   /** Says until when, from the section's schedule. */
   hasEnd: z.boolean(),
-})
+}))
 export type AnnouncementBarContent = z.infer<typeof content>
 
 export const announcementBar = defineSection<AnnouncementBarContent>({

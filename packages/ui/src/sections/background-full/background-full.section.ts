@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
-import { ctaSchema, imageSchema, noCta, noImage, text } from '../values.ts'
+import { ctaSchema, imageSchema, noCta, noImage, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['board', 'photo', 'quote', 'number']),
   eyebrow: text(32),
   title: text(70),
@@ -13,7 +13,7 @@ const content = z.strictObject({
   image: imageSchema,
   align: z.enum(['start', 'center']),
   cta: ctaSchema,
-})
+}))
 
 export const backgroundFull = defineSection<z.infer<typeof content>>({
   type: 'background_full',

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { iconSchema, listOf, shortIdSchema, text } from '../values.ts'
+import { iconSchema, listOf, shortIdSchema, strictObject, text } from '../values.ts'
 import { benefitFields } from './benefit-fields.ts'
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   icon: iconSchema,
   title: text(50),
   text: text(160),
   /** What it would cost by itself, in whole rupiah; 0 where no such price exists. */
   worth: z.int().check(z.minimum(0), z.maximum(100_000_000)),
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['feature', 'receipt', 'stairs']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(item, 12),
-})
+}))
 
 const newItem = { icon: '', title: '', text: '', worth: 0 } as const
 

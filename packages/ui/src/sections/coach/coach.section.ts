@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { imageSchema, linkSchema, listOf, noImage, noLink, shortIdSchema, text } from '../values.ts'
+import { imageSchema, linkSchema, listOf, noImage, noLink, shortIdSchema, strictObject, text } from '../values.ts'
 import { coachFields } from './coach-fields.ts'
 
-const person = z.strictObject({
+const person = strictObject(() => ({
   id: shortIdSchema,
   name: text(40),
   role: text(60),
@@ -11,15 +11,15 @@ const person = z.strictObject({
   image: imageSchema,
   numbers: listOf(z.strictObject({ id: shortIdSchema, value: text(10), label: text(28) }), 3),
   links: listOf(z.strictObject({ id: shortIdSchema, label: text(28), target: linkSchema }), 4),
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['portrait', 'letter', 'team']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   people: listOf(person, 6),
-})
+}))
 
 const newPerson = { name: '', role: '', bio: '', image: noImage, numbers: [], links: [] }
 

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { ctaSchema, listOf, noCta, shortIdSchema, text } from '../values.ts'
+import { ctaSchema, listOf, noCta, shortIdSchema, strictObject, text } from '../values.ts'
 import { comparisonFields } from './comparison-fields.ts'
 
-const option = z.strictObject({ name: text(24), note: text(40) })
+const option = strictObject(() => ({ name: text(24), note: text(40) }))
 
 /** `yes` and `no` are drawn as a sign with its word; a text of its own replaces the word. */
-const answer = z.strictObject({ answer: z.enum(['yes', 'no', 'text']), text: text(40) })
+const answer = strictObject(() => ({ answer: z.enum(['yes', 'no', 'text']), text: text(40) }))
 
-const row = z.strictObject({ id: shortIdSchema, label: text(60), first: answer, second: answer, third: answer })
+const row = strictObject(() => ({ id: shortIdSchema, label: text(60), first: answer, second: answer, third: answer }))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['table', 'slips']),
   eyebrow: text(32),
   title: text(80),
@@ -24,7 +24,7 @@ const content = z.strictObject({
   /** As of when it is true, and where it was read. */
   source: text(120),
   cta: ctaSchema,
-})
+}))
 
 const yes = { answer: 'yes', text: '' } as const
 const no = { answer: 'no', text: '' } as const

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { formFieldsSchema, newFormFields } from '../parts/form.schema.ts'
-import { ctaSchema, imageSchema, linkSchema, noCta, noImage, noLink, text } from '../values.ts'
+import { ctaSchema, imageSchema, linkSchema, noCta, noImage, noLink, strictObject, text } from '../values.ts'
 import { contactFields } from './contact-fields.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['card', 'lines', 'form']),
   eyebrow: text(32),
   title: text(80),
@@ -29,7 +29,7 @@ const content = z.strictObject({
   fields: formFieldsSchema,
   consent: text(160),
   cta: ctaSchema,
-})
+}))
 export type ContactContent = z.infer<typeof content>
 
 export const contact = defineSection<ContactContent>({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
-import { ctaSchema, noCta, text } from '../values.ts'
+import { ctaSchema, noCta, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['board', 'calendar', 'line']),
   eyebrow: text(32),
   title: text(80),
@@ -10,7 +10,7 @@ const content = z.strictObject({
   /** The instant it counts to; null takes the deadline of the page's offer. */
   until: z.nullable(z.iso.datetime({ offset: true })),
   cta: ctaSchema,
-})
+}))
 export type CountdownContent = z.infer<typeof content>
 
 export const countdown = defineSection<CountdownContent>({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { ctaSchema, noCta, text } from '../values.ts'
+import { ctaSchema, noCta, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['single', 'price', 'twoPaths', 'band']),
   eyebrow: text(32),
   title: text(80),
@@ -11,7 +11,7 @@ const content = z.strictObject({
   secondCta: ctaSchema,
   /** Shows the offer's price, its strike price and what is saved. */
   hasPrice: z.boolean(),
-})
+}))
 
 export const ctaButton = defineSection<z.infer<typeof content>>({
   type: 'cta_button',

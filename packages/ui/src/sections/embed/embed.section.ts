@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { embeddedPlayer, embedProviders } from '../parts/providers.ts'
-import { imageSchema, noImage, text } from '../values.ts'
+import { imageSchema, noImage, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['wide', 'beside', 'slip']),
   eyebrow: text(32),
   title: text(80),
@@ -13,7 +13,7 @@ const content = z.strictObject({
   reference: text(200),
   image: imageSchema,
   caption: text(120),
-})
+}))
 export type EmbedContent = z.infer<typeof content>
 
 export const embed = defineSection<EmbedContent>({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { ctaSchema, linkSchema, noCta, noLink, text } from '../values.ts'
+import { ctaSchema, linkSchema, noCta, noLink, strictObject, text } from '../values.ts'
 import { eventFields } from './event-fields.ts'
 
 const instantSchema = z.nullable(z.iso.datetime({ offset: true }))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['ticket', 'poster', 'invitation']),
   eyebrow: text(32),
   title: text(80),
@@ -26,7 +26,7 @@ const content = z.strictObject({
   /** Offers the event to the visitor's calendar. */
   hasCalendar: z.boolean(),
   cta: ctaSchema,
-})
+}))
 export type EventDetailsContent = z.infer<typeof content>
 
 export const eventDetails = defineSection<EventDetailsContent>({

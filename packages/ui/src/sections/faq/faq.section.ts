@@ -9,9 +9,9 @@ import {
   questionSchema,
   unfinishedQuestions,
 } from '../parts/questions.schema.ts'
-import { imageSchema, listOf, noImage, text } from '../values.ts'
+import { imageSchema, listOf, noImage, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['columns', 'lines', 'open', 'categories']),
   eyebrow: text(32),
   title: text(80),
@@ -20,7 +20,7 @@ const content = z.strictObject({
   contact: contactSchema,
   /** Who answers; the sign of a chat where there is none. */
   portrait: imageSchema,
-})
+}))
 
 export const faq = defineSection<z.infer<typeof content>>({
   type: 'faq',

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { accountsSchema, unreachableAccounts } from '../parts/accounts.schema.ts'
 import { pageLinksSchema, unfinishedLinks } from '../parts/page-links.schema.ts'
-import { imageSchema, listOf, noImage, shortIdSchema, text } from '../values.ts'
+import { imageSchema, listOf, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 import { footerFields } from './footer-fields.ts'
 
-const column = z.strictObject({ id: shortIdSchema, title: text(28), links: pageLinksSchema(8) })
+const column = strictObject(() => ({ id: shortIdSchema, title: text(28), links: pageLinksSchema(8) }))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['columns', 'wordmark', 'line']),
   name: text(40),
   logo: imageSchema,
@@ -18,7 +18,7 @@ const content = z.strictObject({
   email: text(80),
   accounts: accountsSchema,
   legal: text(160),
-})
+}))
 export type FooterContent = z.infer<typeof content>
 
 export const footer = defineSection<FooterContent>({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { imageSchema, listOf, noImage, shortIdSchema, text } from '../values.ts'
+import { imageSchema, listOf, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 
-const item = z.strictObject({ id: shortIdSchema, image: imageSchema, caption: text(120) })
+const item = strictObject(() => ({ id: shortIdSchema, image: imageSchema, caption: text(120) }))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['mosaic', 'strip', 'wall']),
   eyebrow: text(32),
   title: text(80),
@@ -12,7 +12,7 @@ const content = z.strictObject({
   items: listOf(item, 24),
   /** Whether a press shows a picture large. */
   isEnlargeable: z.boolean(),
-})
+}))
 export type GalleryContent = z.infer<typeof content>
 
 const newItem = { image: noImage, caption: '' }

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { iconSchema, imageSchema, linkSchema, listOf, noImage, noLink, shortIdSchema, text } from '../values.ts'
+import {
+  iconSchema,
+  imageSchema,
+  linkSchema,
+  listOf,
+  noImage,
+  noLink,
+  shortIdSchema,
+  strictObject,
+  text,
+} from '../values.ts'
 import { gridCardFields } from './grid-card-fields.ts'
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   icon: iconSchema,
   image: imageSchema,
@@ -13,15 +23,15 @@ const item = z.strictObject({
   role: text(40),
   badge: text(24),
   target: linkSchema,
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['feature', 'even', 'numbered', 'slide', 'quote']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(item, 12),
-})
+}))
 
 const newItem = { icon: '', image: noImage, title: '', text: '', role: '', badge: '', target: noLink } as const
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
-import { ctaSchema, imageSchema, listOf, noCta, noImage, shortIdSchema, text } from '../values.ts'
+import { ctaSchema, imageSchema, listOf, noCta, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['split', 'center', 'board', 'receipt']),
   eyebrow: text(32),
   title: text(90),
@@ -13,7 +13,7 @@ const content = z.strictObject({
   secondCta: ctaSchema,
   proof: listOf(z.strictObject({ id: shortIdSchema, value: text(10), label: text(28) }), 3),
   image: imageSchema,
-})
+}))
 
 export const headline = defineSection<z.infer<typeof content>>({
   type: 'headline',

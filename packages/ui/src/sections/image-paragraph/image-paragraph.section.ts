@@ -2,9 +2,19 @@ import * as z from 'zod/mini'
 import { richTextOf } from '../../rich-text/rich-text-value.ts'
 import { richTextSchema } from '../../rich-text/rich-text.schema.ts'
 import { defineSection } from '../define-section.ts'
-import { ctaSchema, imageSchema, listOf, noCta, noImage, priceTextSchema, shortIdSchema, text } from '../values.ts'
+import {
+  ctaSchema,
+  imageSchema,
+  listOf,
+  noCta,
+  noImage,
+  priceTextSchema,
+  shortIdSchema,
+  strictObject,
+  text,
+} from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['left', 'right', 'auto', 'overlap']),
   eyebrow: text(32),
   title: text(80),
@@ -15,7 +25,7 @@ const content = z.strictObject({
   strikeText: priceTextSchema,
   image: imageSchema,
   cta: ctaSchema,
-})
+}))
 
 export const imageParagraph = defineSection<z.infer<typeof content>>({
   type: 'image_paragraph',

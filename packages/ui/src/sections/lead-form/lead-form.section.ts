@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { consentField, formFieldsField } from '../parts/form-fields.ts'
 import { formFieldsSchema, newFormFields } from '../parts/form.schema.ts'
-import { ctaSchema, imageSchema, listOf, noCta, noImage, shortIdSchema, text } from '../values.ts'
+import { ctaSchema, imageSchema, listOf, noCta, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['magnet', 'sheet', 'inline']),
   eyebrow: text(32),
   title: text(80),
@@ -14,7 +14,7 @@ const content = z.strictObject({
   fields: formFieldsSchema,
   consent: text(160),
   cta: ctaSchema,
-})
+}))
 export type LeadFormContent = z.infer<typeof content>
 
 export const leadForm = defineSection<LeadFormContent>({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { imageSchema, listOf, noImage, shortIdSchema, text } from '../values.ts'
+import { imageSchema, listOf, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 import { stageFields } from './stage-fields.ts'
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   /** When it happens: a week, a day, an hour. */
   label: text(16),
@@ -12,15 +12,15 @@ const item = z.strictObject({
   /** What one holds in hand afterwards. */
   result: text(60),
   image: imageSchema,
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['weeks', 'projects', 'rundown']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(item, 12),
-})
+}))
 
 const newItem = { label: '', title: '', text: '', result: '', image: noImage } as const
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
 import { chapterSchema, newLesson, unfinishedSyllabus } from '../parts/syllabus.schema.ts'
-import { imageSchema, listOf, noImage, text } from '../values.ts'
+import { imageSchema, listOf, noImage, strictObject, text } from '../values.ts'
 import { lessonFields } from './lesson-material-fields.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['chapters', 'accordion', 'timeline', 'compact']),
   eyebrow: text(32),
   title: text(80),
@@ -13,7 +13,7 @@ const content = z.strictObject({
   chapters: listOf(chapterSchema, 12),
   /** Counts the lessons and adds up their minutes. */
   hasTotals: z.boolean(),
-})
+}))
 
 const newLessons = [
   { id: 'ajar-00001', title: 'Pelajaran pertama', ...newLesson },

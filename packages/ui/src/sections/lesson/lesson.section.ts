@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
 import { chapterSchema, newLesson, unfinishedSyllabus } from '../parts/syllabus.schema.ts'
-import { imageSchema, listOf, noImage, noVideo, text, videoSchema } from '../values.ts'
+import { imageSchema, listOf, noImage, noVideo, strictObject, text, videoSchema } from '../values.ts'
 import { lessonFields } from './lesson-fields.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['chapters', 'compact', 'sample']),
   eyebrow: text(32),
   title: text(80),
@@ -18,7 +18,7 @@ const content = z.strictObject({
   playLabel: text(28),
   /** What watching it costs in data, 0 while not known. */
   sizeMb: z.int().check(z.minimum(0), z.maximum(5_000)),
-})
+}))
 
 export const lesson = defineSection<z.infer<typeof content>>({
   type: 'lesson',

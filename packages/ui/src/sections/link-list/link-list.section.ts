@@ -9,13 +9,14 @@ import {
   noLink,
   priceTextSchema,
   shortIdSchema,
+  strictObject,
   text,
 } from '../values.ts'
 import { linkListFields } from './link-list-fields.ts'
 
 const instant = z.nullable(z.iso.datetime({ offset: true }))
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   label: text(40),
   note: text(60),
@@ -27,15 +28,15 @@ const item = z.strictObject({
   /** Shown from this instant on, and until just before `to`; null leaves that side open. */
   from: instant,
   to: instant,
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['buttons', 'rows', 'cards', 'grid']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(item, 40),
-})
+}))
 
 const plain = { note: '', icon: '', image: noImage, isHighlighted: false, price: '', from: null, to: null } as const
 

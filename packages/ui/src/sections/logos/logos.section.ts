@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { imageSchema, linkSchema, listOf, noImage, noLink, shortIdSchema, text } from '../values.ts'
+import { imageSchema, linkSchema, listOf, noImage, noLink, shortIdSchema, strictObject, text } from '../values.ts'
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   name: text(40),
   logo: imageSchema,
   note: text(60),
   target: linkSchema,
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['line', 'plates', 'register']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(item, 24),
-})
+}))
 export type LogosContent = z.infer<typeof content>
 
 const newItem = { name: '', logo: noImage, note: '', target: noLink }

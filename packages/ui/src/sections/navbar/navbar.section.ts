@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { pageLinksField } from '../parts/page-link-fields.ts'
 import { pageLinksSchema, unfinishedLinks } from '../parts/page-links.schema.ts'
-import { ctaSchema, imageSchema, linkSchema, noCta, noImage, text } from '../values.ts'
+import { ctaSchema, imageSchema, linkSchema, noCta, noImage, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['bar', 'masthead', 'drawer']),
   name: text(40),
   logo: imageSchema,
@@ -12,7 +12,7 @@ const content = z.strictObject({
   links: pageLinksSchema(7),
   cta: ctaSchema,
   isSticky: z.boolean(),
-})
+}))
 export type NavbarContent = z.infer<typeof content>
 
 export const navbar = defineSection<NavbarContent>({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { consentField } from '../parts/form-fields.ts'
-import { ctaSchema, linkSchema, listOf, noCta, noLink, shortIdSchema, text } from '../values.ts'
+import { ctaSchema, linkSchema, listOf, noCta, noLink, shortIdSchema, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['letter', 'issues', 'line']),
   eyebrow: text(32),
   title: text(80),
@@ -15,7 +15,7 @@ const content = z.strictObject({
   issues: listOf(z.strictObject({ id: shortIdSchema, title: text(80), note: text(24), target: linkSchema }), 6),
   consent: text(160),
   cta: ctaSchema,
-})
+}))
 export type NewsletterContent = z.infer<typeof content>
 
 export const newsletter = defineSection<NewsletterContent>({

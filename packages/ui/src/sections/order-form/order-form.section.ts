@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { consentField } from '../parts/form-fields.ts'
-import { ctaSchema, noCta, text } from '../values.ts'
+import { ctaSchema, noCta, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['split', 'slip']),
   eyebrow: text(32),
   title: text(80),
@@ -12,7 +12,7 @@ const content = z.strictObject({
   consent: text(160),
   payments: text(120),
   cta: ctaSchema,
-})
+}))
 export type OrderFormContent = z.infer<typeof content>
 
 export const orderForm = defineSection<OrderFormContent>({

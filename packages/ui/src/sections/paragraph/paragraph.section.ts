@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { isBlankRichText, richTextOf } from '../../rich-text/rich-text-value.ts'
 import { richTextSchema } from '../../rich-text/rich-text.schema.ts'
 import { defineSection } from '../define-section.ts'
-import { imageSchema, noImage, text } from '../values.ts'
+import { imageSchema, noImage, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['measure', 'columns', 'letter', 'pull']),
   eyebrow: text(32),
   title: text(80),
@@ -12,7 +12,7 @@ const content = z.strictObject({
   /** One sentence drawn large beside the text. */
   quote: text(160),
   signature: z.strictObject({ name: text(40), role: text(40), image: imageSchema }),
-})
+}))
 
 export const paragraph = defineSection<z.infer<typeof content>>({
   type: 'paragraph',

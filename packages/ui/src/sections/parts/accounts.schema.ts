@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Finding } from '../define-section.ts'
-import { listOf, shortIdSchema, text } from '../values.ts'
+import { listOf, shortIdSchema, strictObject, text } from '../values.ts'
 import { networkAddress, networkIds, networks } from './networks.ts'
 
-const account = z.strictObject({
+const account = strictObject(() => ({
   id: shortIdSchema,
   network: z.enum(networkIds),
   /** A name on that network, a number, or an address that leads to it. */
   handle: text(120),
-})
+}))
 export type Account = z.infer<typeof account>
 
 /** Accounts on networks of the list; no other place can be entered. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { listOf, shortIdSchema, text } from '../values.ts'
+import { listOf, shortIdSchema, strictObject, text } from '../values.ts'
 
 export const formFieldKinds = ['name', 'whatsapp', 'email', 'choice', 'text'] as const
 
 /** What one field of a form asks. */
-export const formFieldSchema = z.strictObject({
+export const formFieldSchema = strictObject(() => ({
   id: shortIdSchema,
   kind: z.enum(formFieldKinds),
   /** Empty: the kind's own word. */
@@ -12,7 +12,7 @@ export const formFieldSchema = z.strictObject({
   /** What one may choose from, a line each; for `choice`. */
   options: text(300),
   isRequired: z.boolean(),
-})
+}))
 export type FormField = z.infer<typeof formFieldSchema>
 
 export const formFieldsSchema = listOf(formFieldSchema, 5)

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Finding } from '../define-section.ts'
-import { type Link, linkSchema, listOf, shortIdSchema, text } from '../values.ts'
+import { type Link, linkSchema, listOf, shortIdSchema, strictObject, text } from '../values.ts'
 
-const pageLink = z.strictObject({ id: shortIdSchema, label: text(28), target: linkSchema })
+const pageLink = strictObject(() => ({ id: shortIdSchema, label: text(28), target: linkSchema }))
 export type PageLink = z.infer<typeof pageLink>
 
 /** Links of a bar or a foot: a few words and where they lead. */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { isBlankRichText, richTextOf } from '../../rich-text/rich-text-value.ts'
 import { richTextSchema } from '../../rich-text/rich-text.schema.ts'
 import type { Finding } from '../define-section.ts'
-import { shortIdSchema, text } from '../values.ts'
+import { shortIdSchema, strictObject, text } from '../values.ts'
 
 /** One question with its answer. */
-export const questionSchema = z.strictObject({
+export const questionSchema = strictObject(() => ({
   id: shortIdSchema,
   question: text(120),
   answer: richTextSchema(800),
@@ -13,17 +13,17 @@ export const questionSchema = z.strictObject({
   group: text(24),
   /** Unfolded when the page opens. */
   isOpen: z.boolean(),
-})
+}))
 export type Question = z.infer<typeof questionSchema>
 
 /** Who answers by WhatsApp; without a number of its own the offer's is used. */
-export const contactSchema = z.strictObject({
+export const contactSchema = strictObject(() => ({
   name: text(40),
   hours: text(60),
   number: z
     .string()
     .check(z.regex(/^\+?[0-9]{0,15}$/, { error: "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'" })),
-})
+}))
 export type Contact = z.infer<typeof contactSchema>
 export const noContact: Contact = { name: '', hours: '', number: '' }
 

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import type { Finding } from '../define-section.ts'
-import { linkSchema, listOf, noLink, shortIdSchema, text } from '../values.ts'
+import { linkSchema, listOf, noLink, shortIdSchema, strictObject, text } from '../values.ts'
 
-export const lessonSchema = z.strictObject({
+export const lessonSchema = strictObject(() => ({
   id: shortIdSchema,
   title: text(90),
   minutes: z.int().check(z.minimum(1), z.maximum(600)),
   kind: z.enum(['video', 'article', 'ebook', 'quiz']),
   isFree: z.boolean(),
   target: linkSchema,
-})
+}))
 export type Lesson = z.infer<typeof lessonSchema>
 
-export const chapterSchema = z.strictObject({
+export const chapterSchema = strictObject(() => ({
   id: shortIdSchema,
   /** Empty while the lessons are one plain list. */
   title: text(60),
   /** How many of the three bars are filled: dasar, menengah, mahir. */
   level: z.enum(['1', '2', '3']),
   lessons: listOf(lessonSchema, 40),
-})
+}))
 export type Chapter = z.infer<typeof chapterSchema>
 
 /** What a lesson holds beside its title. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { ctaSchema, listOf, noCta, priceTextSchema, shortIdSchema, text } from '../values.ts'
+import { ctaSchema, listOf, noCta, priceTextSchema, shortIdSchema, strictObject, text } from '../values.ts'
 import { priceFields } from './price-fields.ts'
 
-const plan = z.strictObject({
+const plan = strictObject(() => ({
   id: shortIdSchema,
   name: text(24),
   /** Empty in the first plan: the price of the page's offer. */
@@ -14,9 +14,9 @@ const plan = z.strictObject({
   points: listOf(z.strictObject({ id: shortIdSchema, text: text(60) }), 10),
   isBest: z.boolean(),
   cta: ctaSchema,
-})
+}))
 
-const tier = z.strictObject({
+const tier = strictObject(() => ({
   id: shortIdSchema,
   /** By date or by seats: `20 kursi pertama`. */
   label: text(40),
@@ -25,9 +25,9 @@ const tier = z.strictObject({
   until: z.nullable(z.iso.datetime({ offset: true })),
   /** Over before its date, because its seats are gone. */
   isSoldOut: z.boolean(),
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['receipt', 'plans', 'steps', 'free']),
   eyebrow: text(32),
   title: text(80),
@@ -36,7 +36,7 @@ const content = z.strictObject({
   tiers: listOf(tier, 4),
   guarantee: text(120),
   payments: text(120),
-})
+}))
 export type PriceContent = z.infer<typeof content>
 export type Plan = PriceContent['plans'][number]
 

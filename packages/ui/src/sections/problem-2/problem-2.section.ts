@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { ctaSchema, listOf, noCta, shortIdSchema, text } from '../values.ts'
+import { ctaSchema, listOf, noCta, shortIdSchema, strictObject, text } from '../values.ts'
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   label: text(50),
   /** Rupiah; 0 where the cost is told in words. */
   amount: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   /** The cost in words, or what stands in its place once it is dealt with. */
   text: text(40),
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['receipt', 'columns']),
   eyebrow: text(32),
   title: text(80),
@@ -27,7 +27,7 @@ const content = z.strictObject({
   totalText: text(40),
   closing: text(120),
   cta: ctaSchema,
-})
+}))
 
 const newItem = { label: '', amount: 0, text: '' } as const
 

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { iconSchema, listOf, shortIdSchema, text } from '../values.ts'
+import { iconSchema, listOf, shortIdSchema, strictObject, text } from '../values.ts'
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   text: text(90),
   /** Stands in the head of the drawn screen. */
   icon: iconSchema,
   /** What the drawn screen shows. */
   screen: z.enum(['orders', 'chat', 'sheet', 'chart']),
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['board', 'screens', 'thoughts']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(item, 6),
   closing: text(120),
-})
+}))
 
 const newItem = { text: '', icon: '', screen: 'orders' } as const
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
-import { ctaSchema, imageSchema, listOf, noCta, noImage, shortIdSchema, text } from '../values.ts'
+import { ctaSchema, imageSchema, listOf, noCta, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 
-const fact = z.strictObject({ id: shortIdSchema, value: text(24), label: text(28) })
+const fact = strictObject(() => ({ id: shortIdSchema, value: text(24), label: text(28) }))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['portrait', 'cover', 'steps']),
   /** The name of a person or a shop. */
   title: text(40),
@@ -14,7 +14,7 @@ const content = z.strictObject({
   cover: imageSchema,
   facts: listOf(fact, 3),
   cta: ctaSchema,
-})
+}))
 export type ProfileHeaderContent = z.infer<typeof content>
 
 export const profileHeader = defineSection<ProfileHeaderContent>({

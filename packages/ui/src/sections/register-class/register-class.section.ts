@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { consentField, formFieldsField } from '../parts/form-fields.ts'
 import { formFieldsSchema, newFormFields } from '../parts/form.schema.ts'
-import { ctaSchema, noCta, text } from '../values.ts'
+import { ctaSchema, noCta, strictObject, text } from '../values.ts'
 
 const instant = z.nullable(z.iso.datetime({ offset: true }))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['band', 'form', 'ticket', 'receipt']),
   eyebrow: text(32),
   title: text(80),
@@ -16,7 +16,7 @@ const content = z.strictObject({
   consent: text(160),
   /** Who learns together, and when. What is empty comes from the page's offer. */
   cohort: z.strictObject({ name: text(40), start: instant, until: instant, seats: text(24) }),
-})
+}))
 export type RegisterClassContent = z.infer<typeof content>
 
 export const registerClass = defineSection<RegisterClassContent>({

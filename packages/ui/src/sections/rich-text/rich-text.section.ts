@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { isBlankRichText, richTextOf } from '../../rich-text/rich-text-value.ts'
 import { richTextSchema } from '../../rich-text/rich-text.schema.ts'
 import { defineSection, type Finding } from '../define-section.ts'
-import { listOf, shortIdSchema, text } from '../values.ts'
+import { listOf, shortIdSchema, strictObject, text } from '../values.ts'
 import { richTextFields } from './rich-text-fields.ts'
 
-const part = z.strictObject({
+const part = strictObject(() => ({
   id: shortIdSchema,
   title: text(80),
   body: richTextSchema(4000),
   note: text(240),
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['article', 'margin', 'folded']),
   eyebrow: text(32),
   title: text(80),
@@ -21,7 +21,7 @@ const content = z.strictObject({
   quote: text(160),
   /** A table of contents, from two titled parts on. */
   hasContents: z.boolean(),
-})
+}))
 export type RichTextContent = z.infer<typeof content>
 
 export const richText = defineSection<RichTextContent>({

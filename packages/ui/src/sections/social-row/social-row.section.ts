@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { accountsField } from '../parts/account-fields.ts'
 import { accountsSchema, unreachableAccounts } from '../parts/accounts.schema.ts'
-import { text } from '../values.ts'
+import { strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['row', 'names', 'tiles']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   accounts: accountsSchema,
-})
+}))
 export type SocialRowContent = z.infer<typeof content>
 
 export const socialRow = defineSection<SocialRowContent>({

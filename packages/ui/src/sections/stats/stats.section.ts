@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { listOf, shortIdSchema, text } from '../values.ts'
+import { listOf, shortIdSchema, strictObject, text } from '../values.ts'
 import { statFields } from './stat-fields.ts'
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   /** As it is read: `2.400`, `4,8`, `Rp1,2 M`. */
   value: text(10),
   label: text(40),
   note: text(80),
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['feature', 'rows', 'sentence']),
   eyebrow: text(32),
   title: text(80),
@@ -19,7 +19,7 @@ const content = z.strictObject({
   items: listOf(item, 8),
   /** Where the numbers come from, and as of when. */
   source: text(120),
-})
+}))
 
 const placeholder = 'Angka'
 

@@ -10,11 +10,12 @@ import {
   noImage,
   noLink,
   shortIdSchema,
+  strictObject,
   text,
 } from '../values.ts'
 import { stepFields } from './step-fields.ts'
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   icon: iconSchema,
   title: text(50),
@@ -23,16 +24,16 @@ const item = z.strictObject({
   note: text(24),
   image: imageSchema,
   target: linkSchema,
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['board', 'pictures', 'checklist']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(item, 8),
   cta: ctaSchema,
-})
+}))
 
 const newItem = { icon: '', title: '', text: '', note: '', image: noImage, target: noLink } as const
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { ctaSchema, noCta, text } from '../values.ts'
+import { ctaSchema, noCta, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['bar', 'slip', 'two']),
   /** Empty: the name of the page's offer. */
   text: text(60),
   hasPrice: z.boolean(),
   cta: ctaSchema,
   secondCta: ctaSchema,
-})
+}))
 export type StickyCtaContent = z.infer<typeof content>
 
 export const stickyCta = defineSection<StickyCtaContent>({

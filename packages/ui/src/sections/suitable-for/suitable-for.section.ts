@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { ctaSchema, imageSchema, listOf, noCta, noImage, shortIdSchema, text } from '../values.ts'
+import { ctaSchema, imageSchema, listOf, noCta, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 import { suitableForFields } from './suitable-for-fields.ts'
 
-const line = z.strictObject({ id: shortIdSchema, text: text(90) })
+const line = strictObject(() => ({ id: shortIdSchema, text: text(90) }))
 
-const persona = z.strictObject({
+const persona = strictObject(() => ({
   id: shortIdSchema,
   title: text(40),
   text: text(140),
   image: imageSchema,
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['sides', 'personas', 'checklist']),
   eyebrow: text(32),
   title: text(80),
@@ -23,7 +23,7 @@ const content = z.strictObject({
   personas: listOf(persona, 4),
   closing: text(120),
   cta: ctaSchema,
-})
+}))
 
 const newLine = { text: '' } as const
 const newPersona = { title: '', text: '', image: noImage } as const

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
 import { newSaying, sayingFields, sayingShape } from '../parts/saying.schema.ts'
-import { noVideo, text, videoSchema } from '../values.ts'
+import { noVideo, strictObject, text, videoSchema } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['story', 'film']),
   eyebrow: text(32),
   title: text(80),
@@ -13,7 +13,7 @@ const content = z.strictObject({
   /** Length and size of the film, so that one knows what watching costs; 0 is not shown. */
   seconds: z.int().check(z.minimum(0), z.maximum(36_000)),
   sizeMb: z.int().check(z.minimum(0), z.maximum(5_000)),
-})
+}))
 
 export const testimonial1 = defineSection<z.infer<typeof content>>({
   type: 'testimonial_1',

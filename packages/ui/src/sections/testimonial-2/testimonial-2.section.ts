@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { newSaying, noSaying, sayingFields, sayingShape } from '../parts/saying.schema.ts'
-import { listOf, shortIdSchema, text } from '../values.ts'
+import { listOf, shortIdSchema, strictObject, text } from '../values.ts'
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   ...sayingShape,
   /** 1 to 5; 0 where nobody rated. */
   rating: z.int().check(z.minimum(0), z.maximum(5)),
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['wall', 'slide']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(item, 24),
-})
+}))
 
 export const testimonial2 = defineSection<z.infer<typeof content>>({
   type: 'testimonial_2',

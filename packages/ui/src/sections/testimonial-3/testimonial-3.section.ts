@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { imageSchema, listOf, noImage, shortIdSchema, text } from '../values.ts'
+import { imageSchema, listOf, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 import { testimonial3Fields } from './testimonial-3-fields.ts'
 
-const message = z.strictObject({
+const message = strictObject(() => ({
   id: shortIdSchema,
   /** Whose bubble it is: the person's, or the reply of the mentor. */
   from: z.enum(['person', 'us']),
   text: text(160),
   /** As it is read: `19.30`. */
   time: text(12),
-})
+}))
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   name: text(40),
   role: text(40),
@@ -20,15 +20,15 @@ const item = z.strictObject({
   /** The conversation as a picture; its words then stand under it, folded. */
   screenshot: imageSchema,
   messages: listOf(message, 4),
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['chat', 'screenshot']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(item, 8),
-})
+}))
 
 const newMessage = { from: 'person', text: '', time: '' } as const
 const newItem = { name: '', role: '', image: noImage, screenshot: noImage, messages: [] } as const

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { imageSchema, listOf, noImage, shortIdSchema, text } from '../values.ts'
+import { imageSchema, listOf, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 
-const item = z.strictObject({
+const item = strictObject(() => ({
   id: shortIdSchema,
   /** What was counted: `Waktu membuat laporan`. */
   measure: text(40),
@@ -13,15 +13,15 @@ const item = z.strictObject({
   name: text(40),
   role: text(40),
   image: imageSchema,
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['climb', 'figures']),
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
   items: listOf(item, 6),
-})
+}))
 
 const newItem = { measure: '', before: '', after: '', period: '', name: '', role: '', image: noImage } as const
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { ctaSchema, imageSchema, noCta, noImage, noVideo, text, videoSchema } from '../values.ts'
+import { ctaSchema, imageSchema, noCta, noImage, noVideo, strictObject, text, videoSchema } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['wide', 'side', 'phone', 'pair']),
   eyebrow: text(32),
   title: text(80),
@@ -18,7 +18,7 @@ const content = z.strictObject({
   sizeMb: z.int().check(z.minimum(0), z.maximum(5_000)),
   caption: text(120),
   cta: ctaSchema,
-})
+}))
 
 export const titleMedia = defineSection<z.infer<typeof content>>({
   type: 'title_media',

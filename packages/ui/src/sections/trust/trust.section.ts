@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { iconSchema, listOf, shortIdSchema, text } from '../values.ts'
+import { iconSchema, listOf, shortIdSchema, strictObject, text } from '../values.ts'
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['strip', 'guarantee', 'payments']),
   eyebrow: text(32),
   title: text(80),
@@ -10,7 +10,7 @@ const content = z.strictObject({
   items: listOf(z.strictObject({ id: shortIdSchema, icon: iconSchema, title: text(40), text: text(120) }), 6),
   guarantee: z.strictObject({ title: text(60), text: text(280), stamp: text(20), signer: text(40) }),
   payments: listOf(z.strictObject({ id: shortIdSchema, name: text(24) }), 16),
-})
+}))
 export type TrustContent = z.infer<typeof content>
 
 export const trust = defineSection<TrustContent>({

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { emptyRichText } from '../../rich-text/rich-text-value.ts'
 import { richTextSchema } from '../../rich-text/rich-text.schema.ts'
 import { defineSection, type Finding } from '../define-section.ts'
-import { imageSchema, listOf, noImage, noVideo, shortIdSchema, text, videoSchema } from '../values.ts'
+import { imageSchema, listOf, noImage, noVideo, shortIdSchema, strictObject, text, videoSchema } from '../values.ts'
 import { videoFields } from './video-fields.ts'
 
-const chapter = z.strictObject({
+const chapter = strictObject(() => ({
   id: shortIdSchema,
   seconds: z.int().check(z.minimum(0), z.maximum(86_400)),
   title: text(80),
-})
+}))
 
-const content = z.strictObject({
+const content = strictObject(() => ({
   layout: z.enum(['stage', 'chapters', 'transcript']),
   eyebrow: text(32),
   title: text(80),
@@ -24,7 +24,7 @@ const content = z.strictObject({
   sizeMb: z.int().check(z.minimum(0), z.maximum(5_000)),
   chapters: listOf(chapter, 20),
   transcript: richTextSchema(6000),
-})
+}))
 export type VideoContent = z.infer<typeof content>
 
 export const video = defineSection<VideoContent>({
