@@ -12,7 +12,7 @@ import {
   returnEncoding,
 } from './encodings.repo.ts'
 import { findMediaBySource } from './media.repo.ts'
-import { widthsFor } from './media.rules.ts'
+import { spareWidthsFor, widthsFor } from './media.rules.ts'
 import { variantFormats, writeVariant } from './picture-files.ts'
 import { createPictureProcess } from './picture-process.ts'
 
@@ -63,7 +63,10 @@ export function createEncoder(ctx: AppContext, blobs: BlobStore): Encoder {
   /** False when it was told to stop before the last of them. */
   async function makeVariants(source: string, widths: readonly number[]): Promise<boolean> {
     const made = await findVariants(queries, source)
-    const wanted = widths.flatMap((width) => variantFormats.map((format) => ({ width, format })))
+    const wanted = [
+      ...widths.map((width) => ({ width, isSpare: false })),
+      ...spareWidthsFor(widths).map((width) => ({ width, isSpare: true })),
+    ].flatMap((one) => variantFormats.map((format) => ({ ...one, format })))
     const left = wanted.filter(
       ({ width, format }) => !made.some((variant) => variant.width === width && variant.format === format),
     )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
-import { countOf, rowOf, rowsOf } from '../../db/rows.ts'
+import { bigintColumn, countOf, rowOf, rowsOf } from '../../db/rows.ts'
 import type { VariantFormat } from './picture-files.ts'
 
 const leaseSeconds = 120
@@ -58,26 +58,30 @@ export interface Variant {
   width: number
   format: VariantFormat
   sha256: string
+  bytes: number
 }
 
 export function findVariants(queries: Queries, sourceSha256: string): Promise<Variant[]> {
-  const row = z.object({ width: z.number(), format: z.enum(['avif', 'webp']), sha256: z.string() })
+  const row = z
+    .object({ width: z.number(), format: z.enum(['avif', 'webp']), sha256: z.string(), byte_count: bigintColumn })
+    .transform(({ byte_count, ...same }) => ({ ...same, bytes: byte_count }))
   return rowsOf(
     queries,
     row,
-    sql`SELECT width, format, sha256 FROM media_variants WHERE source_sha256 = ${sourceSha256} ORDER BY width, format`,
+    sql`SELECT width, format, sha256, byte_count FROM media_variants WHERE source_sha256 = ${sourceSha256} ORDER BY width, format`,
   )
 }
 
 export async function insertVariant(
   queries: Queries,
   sourceSha256: string,
-  { width, format, sha256, bytes }: Variant & { bytes: number },
+  { width, format, sha256, bytes, isSpare }: Variant & { isSpare: boolean },
 ) {
   await countOf(
     queries,
     sql`
-      INSERT INTO media_variants (source_sha256, width, format, sha256, byte_count) VALUES (${sourceSha256}, ${width}, ${format}, ${sha256}, ${bytes})
+      INSERT INTO media_variants (source_sha256, width, format, sha256, byte_count, is_spare)
+      VALUES (${sourceSha256}, ${width}, ${format}, ${sha256}, ${bytes}, ${isSpare})
       ON CONFLICT DO NOTHING`,
   )
 }

@@ -174,6 +174,6 @@ export function findFiles(queries: Queries, sourceSha256: string) {
   return rowsOf(
     queries,
     row,
-    sql`SELECT width, format, byte_count FROM media_variants WHERE source_sha256 = ${sourceSha256} ORDER BY width, format`,
+    sql`SELECT width, format, byte_count FROM media_variants WHERE source_sha256 = ${sourceSha256} AND NOT is_spare ORDER BY width, format`,
   )
 }

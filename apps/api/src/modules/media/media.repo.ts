@@ -43,10 +43,12 @@ export function mediaOfRow(row: z.output<z.ZodObject<typeof mediaColumns>>) {
 /** A media with the whole hash of its original. */
 export type StoredMedia = z.output<typeof mediaRow>
 
-// Widths are told once all are made: whoever draws a page with some of them would never learn of the rest.
+// Widths are told once all are made: whoever draws a page with some of them would never learn of the rest. What only
+// who saves data is sent is named nowhere.
 const widths = sql`coalesce((
   SELECT jsonb_agg(DISTINCT made.width ORDER BY made.width) FROM media_variants AS made
-  WHERE made.source_sha256 = media.sha256 AND NOT EXISTS (SELECT 1 FROM media_encodings WHERE source_sha256 = media.sha256)), '[]') AS widths`
+  WHERE made.source_sha256 = media.sha256 AND NOT made.is_spare
+    AND NOT EXISTS (SELECT 1 FROM media_encodings WHERE source_sha256 = media.sha256)), '[]') AS widths`
 
 /** Every column of `media`, and the widths that are made. */
 export const mediaSelection = sql`media.*, ${widths}`

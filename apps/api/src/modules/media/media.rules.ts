@@ -17,6 +17,13 @@ export function widthsFor({ width, height }: { width: number; height: number }):
   return made.length === 0 ? [width] : [...made]
 }
 
+/**
+ * Widths that no page names, for who asked to save data: half of each of the two narrowest of `widths`, which are what a
+ * phone is given for portraits and cards.
+ */
+export const spareWidthsFor = (widths: readonly number[]): number[] =>
+  widths.slice(0, 2).map((width) => Math.ceil(width / 2))
+
 const endings: Readonly<Record<'picture' | 'film', ReadonlySet<string>>> = {
   picture: new Set(['jpg', 'jpeg', 'jfif', 'png', 'webp', 'avif', 'gif']),
   film: new Set(['mp4', 'm4v', 'webm']),

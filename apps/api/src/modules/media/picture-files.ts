@@ -74,6 +74,7 @@ interface VariantOptions {
   to: string
   width: number
   format: VariantFormat
+  isSpare: boolean
 }
 
 /** One width of a picture in one format. */

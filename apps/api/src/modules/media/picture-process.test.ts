@@ -15,7 +15,15 @@ afterAll(() => {
 const from = join(folder, 'from.png')
 writeFileSync(from, await drawing({ width: 900, height: 600 }).png().toBuffer())
 const variant = (name: string, width = 480) =>
-  ({ kind: 'variant', from, to: join(folder, name), width, format: 'webp', greatestPixels: 40_000_000 }) as const
+  ({
+    kind: 'variant',
+    from,
+    to: join(folder, name),
+    width,
+    format: 'webp',
+    isSpare: false,
+    greatestPixels: 40_000_000,
+  }) as const
 
 test('work asked for at once is done one after the other, each with its own result', async () => {
   const results = await Promise.all([240, 480, 720].map((width) => pictures.run(variant(`${width}.webp`, width))))

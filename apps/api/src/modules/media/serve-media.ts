@@ -102,12 +102,16 @@ async function find(ctx: AppContext, pathname: string, isSparing: boolean): Prom
 }
 
 /**
- * What is shown to who asked to save data: the widest of at most two thirds of the width, which has less than half of
- * the pixels. Pages keep one body for everybody, and a picture fills its place whatever its width is.
+ * What is shown to who asked to save data: the widest that weighs at most half, else the lightest there is. Pages keep
+ * one body for everybody, and a picture fills its place whatever its width is.
  */
-function sparing<Variant extends { width: number }>(variants: readonly Variant[], asked: Variant): Variant {
-  const narrower = variants.filter(({ width }) => width * 3 <= asked.width * 2)
-  return narrower.toSorted((one, other) => other.width - one.width)[0] ?? asked
+function sparing<Variant extends { width: number; bytes: number }>(
+  variants: readonly Variant[],
+  asked: Variant,
+): Variant {
+  const halves = variants.filter(({ bytes }) => bytes * 2 <= asked.bytes)
+  const [widest] = halves.toSorted((one, other) => other.width - one.width)
+  return widest ?? variants.reduce((least, one) => (one.bytes < least.bytes ? one : least), asked)
 }
 
 async function findNamed({ database: { queries } }: AppContext, name: string): Promise<StoredMedia | undefined> {
