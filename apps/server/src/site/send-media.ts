@@ -18,7 +18,7 @@ export async function sendMedia(
 
 /** Of a request for a picture or film: which part of it, which one is there already, and whether data are to be saved. */
 function mediaHeaders({ headers }: IncomingMessage): [string, string][] {
-  return (['range', 'if-none-match', 'save-data'] as const).flatMap((name) => {
+  return (['range', 'if-range', 'if-none-match', 'save-data'] as const).flatMap((name) => {
     const value = headers[name]
     return value === undefined ? [] : [[name, value] as [string, string]]
   })

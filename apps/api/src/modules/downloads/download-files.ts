@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { downloadFilePath, downloadSchema, uploadDownloadPath } from '@naikkelas/contract'
 import type { Context, Hono } from 'hono'
 import type { AppContext } from '../../app-context.ts'
@@ -12,7 +11,7 @@ import {
   responseOf,
   successAnswer,
 } from '../../http/index.ts'
-import type { BlobStore } from '../uploads/index.ts'
+import { blobResponse, type BlobStore } from '../uploads/index.ts'
 import { downloadLink } from './download-link.ts'
 import { bringDownloads } from './downloads.policy.ts'
 import { findDownload } from './downloads.repo.ts'
@@ -47,7 +46,6 @@ export function downloadFiles<Env extends object>(hono: Hono<Env>, { ctx, blobs,
     if (!download) return c.redirect(`/unduh/${encodeURIComponent(token)}`, 302)
     const headers = {
       'content-type': 'application/octet-stream',
-      'content-length': String(download.bytes),
       'content-disposition': `attachment; filename*=UTF-8''${encoded(download.name)}`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
@@ -55,10 +53,7 @@ export function downloadFiles<Env extends object>(hono: Hono<Env>, { ctx, blobs,
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
     }
-    // Nobody would read the file to its end, so it would stay open for good.
-    if (c.req.raw.method === 'HEAD') return new Response(null, { headers })
-    const stream = await blobs.read(download.sha256)
-    return new Response(Readable.toWeb(stream) as ReadableStream, { headers })
+    return blobResponse(c.req.raw, blobs, { sha256: download.sha256, size: download.bytes, headers })
   })
 }
 

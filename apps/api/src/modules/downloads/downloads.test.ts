@@ -111,6 +111,29 @@ describe('a file after a form', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
+  test('goes on where a lost connection broke it off, and begins anew when it is another file', async () => {
+    const { send, formFor } = await givingForm()
+    const address = (await formFor(await send('Gita'))).next?.address ?? ''
+    const tag = (await open(address)).headers.get('etag') ?? ''
+    expect(tag).toMatch(/^"[0-9a-f]{32}"$/)
+    const part = async (headers: Record<string, string>) => {
+      const answer = await open(address, { headers })
+      return [answer.status, answer.headers.get('content-range'), await answer.text()]
+    }
+    const [text, size] = [pdf.toString(), pdf.length]
+    const rest = [206, `bytes 5-${size - 1}/${size}`, text.slice(5)]
+    expect(await part({ range: 'bytes=5-' })).toEqual(rest)
+    expect(await part({ range: 'bytes=5-', 'if-range': tag })).toEqual(rest)
+    expect(await part({ range: 'bytes=5-', 'if-range': '"lain"' })).toEqual([200, null, text])
+    expect(await part({ range: 'bytes=5-', 'if-range': 'Sun, 22 Nov 2026 03:00:00 GMT' })).toEqual([200, null, text])
+    expect(await part({ range: `bytes=${size}-` })).toEqual([416, `bytes */${size}`, ''])
+    const asked = await open(address, { method: 'HEAD', headers: { range: 'bytes=5-' } })
+    expect([
+      asked.status,
+      ...['accept-ranges', 'etag', 'content-length'].map((name) => asked.headers.get(name)),
+    ]).toEqual([200, 'bytes', tag, String(size)])
+  })
+
   test('that was taken away is given to nobody any more', async () => {
     const { download, send, formFor } = await givingForm()
     const sent = await send('Dewi')

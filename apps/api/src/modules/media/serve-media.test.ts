@@ -171,6 +171,8 @@ test('a film can be asked for in pieces, as players do', async () => {
   ])
   expect(Buffer.from(await piece.arrayBuffer())).toEqual(bytes.subarray(10, 20))
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.byteLength}`])
+  const other = await ask(path, { headers: { range: 'bytes=10-19', 'if-range': '"lain"' } })
+  expect([other.status, (await other.bytes()).length]).toEqual([200, bytes.byteLength])
 })
 
 test('the library lists, finds and describes what was uploaded', async () => {

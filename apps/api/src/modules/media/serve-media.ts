@@ -1,12 +1,9 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { downloadParameter, readMediaKey } from '@naikkelas/contract'
 import type { AppContext } from '../../app-context.ts'
 import { expectedError, isMediaHost } from '../../http/index.ts'
-import type { BlobStore } from '../uploads/index.ts'
+import { blobResponse, type BlobStore } from '../uploads/index.ts'
 import { findVariants } from './encodings.repo.ts'
 import { findMediaByIds, findMediaByKey, type StoredMedia } from './media.repo.ts'
-import { byteRange } from './byte-range.ts'
 
 const address = /^\/media\/([\w-]+)\/(?:original|(\d{1,5})\.(avif|webp))$/
 /** What files were called until pages had to be lighter; pages of then are still about. */
@@ -22,7 +19,6 @@ const KNOWN_LIMIT = 20_000
 const fixedHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
-  'accept-ranges': 'bytes',
   vary: 'Save-Data',
 } as const
 
@@ -68,10 +64,13 @@ export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request:
         known.set(knownAs, found)
       }
       const headers = {
+        ...fixedHeaders,
         ...placeHeaders(host, ctx.mediaOrigin),
         ...(isDownload && { 'content-disposition': attachment(found) }),
+        'content-type': found.contentType,
+        'cache-control': found.cacheControl,
       }
-      return await respond(request, blobs, { ...found, size, headers })
+      return await blobResponse(request, blobs, { sha256: found.sha256, size, headers })
     } catch (error) {
       const { status, cause } = expectedError(error)
       if (status >= 500) ctx.onFailure(cause ?? error, `${request.method} ${request.url}`)
@@ -135,36 +134,6 @@ function attachment({ fileName, contentType }: Found): string {
   const name = `${fileName.replace(/\.[a-z0-9]{1,5}$/i, '')}.${contentType.split('/')[1]?.replace('jpeg', 'jpg')}`
   const encoded = encodeURIComponent(name).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
   return `attachment; filename*=UTF-8''${encoded}`
-}
-
-async function respond(
-  request: Request,
-  blobs: BlobStore,
-  {
-    sha256,
-    contentType,
-    cacheControl,
-    size,
-    headers: place,
-  }: Found & { size: number; headers: Record<string, string> },
-): Promise<Response> {
-  const etag = `"${sha256.slice(0, 32)}"`
-  const headers = { ...fixedHeaders, ...place, 'content-type': contentType, 'cache-control': cacheControl, etag }
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-  const range = byteRange(request.headers.get('range'), size)
-  if (range === 'unsatisfiable') return plain(416, { 'content-range': `bytes */${size}` })
-  const length = range ? range.end - range.start + 1 : size
-  const whole = {
-    ...headers,
-    'content-length': String(length),
-    ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${size}` } : {}),
-  }
-  if (request.method === 'HEAD') return new Response(null, { status: range ? 206 : 200, headers: whole })
-  const stream = await blobs.read(sha256, range ?? undefined)
-  return new Response(Readable.toWeb(stream) as NodeReadableStream as unknown as BodyInit, {
-    status: range ? 206 : 200,
-    headers: whole,
-  })
 }
 
 function plain(status: number, headers: Record<string, string> = {}): Response {

@@ -1,3 +1,4 @@
+export { blobResponse } from './blob-response.ts'
 export type { BlobStore, KeptBlob, StagedBlob } from './blob-store.ts'
 export { createDiskBlobStore, diskFailure } from './disk-blob-store.ts'
 export { type ReceivedFile, receiveFile, type ReceiveRules } from './receive-file.ts'
