@@ -1,7 +1,7 @@
 // `npm run stack < log`: the same text, with places of the bundle followed by where they are in the sources.
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { handOverToNode24, root } from './node24.mjs'
 
 await handOverToNode24()
@@ -19,7 +19,7 @@ const told = readFileSync(0, 'utf8').replace(
   (place, name, line, column) => {
     const entry = mapOf(name)?.findEntry(Number(line) - 1, Number(column) - 1)
     if (!entry?.originalSource) return place
-    const source = entry.originalSource.replace(/^(?:\.\.\/)+/, '')
+    const source = relative(root, resolve(folder, entry.originalSource))
     return `${place} [${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}]`
   },
 )
