@@ -54,7 +54,7 @@ export function Field({
       <div className={isLabelHidden ? 'ui:sr-only' : 'ui:flex ui:items-baseline ui:justify-between ui:gap-3'}>
         <label htmlFor={id} className="ui:text-app-xs ui:font-semibold ui:text-text">
           {label}
-          {isOptional && <span className="ui:font-regular ui:text-muted"> (opsional)</span>}
+          {isOptional && <span className="ui:font-regular ui:text-muted"> (boleh kosong)</span>}
         </label>
         {aside && <span className="ui:shrink-0 ui:text-app-xs ui:text-muted ui:tabular-nums">{aside}</span>}
       </div>

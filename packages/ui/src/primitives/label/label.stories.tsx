@@ -17,6 +17,6 @@ const meta = preview.meta({
 })
 
 export const BesideAControl = meta.story()
-export const WithNote = meta.story({ args: { note: '(opsional)' } })
+export const WithNote = meta.story({ args: { note: '(boleh kosong)' } })
 export const Medium = meta.story({ args: { size: 'md' } })
 export const Disabled = meta.story({ args: { isDisabled: true } })

@@ -7,7 +7,7 @@ test('it names the control of that id', () => {
 })
 
 test('what is added behind the words belongs to the name', () => {
-  expect(renderToStaticMarkup(<Label note="(opsional)">Kota</Label>)).toMatch(
-    />Kota<span[^>]*> \(opsional\)<\/span><\/label>/,
+  expect(renderToStaticMarkup(<Label note="(boleh kosong)">Kota</Label>)).toMatch(
+    />Kota<span[^>]*> \(boleh kosong\)<\/span><\/label>/,
   )
 })

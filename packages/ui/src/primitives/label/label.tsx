@@ -6,7 +6,7 @@ export interface LabelProps extends LabelHTMLAttributes<HTMLLabelElement> {
   htmlFor?: string
   /** @default 'sm' */
   size?: 'sm' | 'md'
-  /** Behind the words, in grey: `(opsional)`. */
+  /** Behind the words, in grey: `(boleh kosong)`. */
   note?: ReactNode
   /** Beside something that cannot be used now. @default false */
   isDisabled?: boolean
