@@ -1234,7 +1234,7 @@ declare function themeToCss(theme: Pick<Theme, "accent" | "brand">): ThemeCss;
 //    InputProps
 
 // ── @naikkelas/ui/islands/countdown
-declare function countDown(root?: ParentNode): () => void;
+declare function countDown(root?: ParentNode): ReturnType<typeof setInterval>;
 declare const countdownScript: string;
 
 // ── @naikkelas/ui/islands/video

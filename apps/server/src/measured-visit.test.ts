@@ -141,6 +141,21 @@ test('a form says how long its page was open, also when it is sent by Enter', as
   await context.close()
 })
 
+test('spaces and hyphens of a number are taken out while it is typed; a name keeps its own', async () => {
+  const fields = [formField('name'), formField('whatsapp')]
+  const { context, address } = await visitorOf(formSection('lead_form', { fields }))
+  const tab = await context.newPage()
+  await tab.goto(address, { waitUntil: 'networkidle' })
+  const [name, number] = [tab.getByLabel('Nama'), tab.getByLabel('Nomor WhatsApp')]
+  await name.pressSequentially('Siti Nur-Aini')
+  await number.pressSequentially('+62 812-3456 7890')
+  expect([await name.inputValue(), await number.inputValue()]).toEqual(['Siti Nur-Aini', '+6281234567890'])
+  await number.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 4))
+  await number.pressSequentially('99')
+  expect(await number.inputValue()).toBe('+628991234567890')
+  await context.close()
+})
+
 test('switched off, the page carries no script and tells nothing', async () => {
   const { page, context, address } = await visitorOf()
   const off = { isMeasured: false, metaPixelId: '', tiktokPixelId: '', googleTagId: '' }

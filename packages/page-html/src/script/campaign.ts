@@ -5,7 +5,7 @@ const LONGEST = 900
 const KEPT_DAYS = 30
 
 const given = new URLSearchParams(location.search)
-const seconds = () => `${Math.floor(Date.now() / 1000)}`
+const seconds = () => `${Date.now()}`.slice(0, -3)
 
 /** What the address says of a campaign; of click ids only that they were there. Empty for a visit without one. */
 function ownSource(): string {
@@ -23,7 +23,7 @@ function ownSource(): string {
  */
 export function lastSource(): string {
   const own = ownSource()
-  const [first, last] = (cookie('nk_src') ?? '').split('|')
+  const [first, last] = cookie('nk_src').split('|')
   if (!own) return last ?? ''
   const met = `${own}&t=${seconds()}`
   keepCookie('nk_src', `${first || met}|${met}`, KEPT_DAYS)

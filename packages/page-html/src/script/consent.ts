@@ -4,7 +4,7 @@ import { cookie, keepCookie } from './cookie.ts'
 const KEPT_DAYS = 180
 
 /** Whether this browser's owner agreed to advertising: `1` for visits, `2` for what forms are filled in with too. */
-export const isAgreed = () => (cookie('nk_ok') ?? '') > '0'
+export const isAgreed = () => cookie('nk_ok') > '0'
 
 /**
  * The band that asks (page-html draws it, and the head shows it where nothing was chosen yet): two buttons that weigh the

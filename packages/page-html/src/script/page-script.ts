@@ -2,6 +2,7 @@
 import { countDown } from '@naikkelas/ui/islands/countdown'
 import { tellAdClick } from './campaign.ts'
 import { isAgreed, watchConsent } from './consent.ts'
+import { joinNumbers } from './numbers.ts'
 import { createOutbox } from './outbox.ts'
 import { watchPresses } from './presses.ts'
 import { watchSections } from './seen-sections.ts'
@@ -16,6 +17,7 @@ outbox.add({ name: 'page_visit' })
 outbox.send()
 tellAdClick()
 watchConsent(dataset.x, view.viewId)
+joinNumbers()
 watchPresses(dataset.c, outbox.add)
 if (document.querySelector('[data-countdown]')) countDown()
 

@@ -20,7 +20,8 @@ export function watchPresses(ctaClass = '', tell: (event: PageEvent) => void) {
         type: href.split('?')[0]?.slice(0, 300),
         button_type: /wa\.me/.test(href) ? 'whatsapp' : form ? 'form' : isCta ? 'cta' : href ? 'link' : 'button',
         element: `${[...section.querySelectorAll(PRESSABLE)].indexOf(pressed)}`,
-        label: pressed.innerText.trim().slice(0, 120),
+        // As it is drawn, so nothing stands around it.
+        label: pressed.innerText.slice(0, 120),
       })
       // Sending by Enter presses the form's button too. Who fills a form in faster than people can is looked at twice.
       if (form?.elapsed) form.elapsed.value = performance.now()

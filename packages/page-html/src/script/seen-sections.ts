@@ -16,9 +16,10 @@ export function watchSections(tell: (event: PageEvent) => void) {
   const share = innerWidth > PHONE ? 0.3 : 0.7
 
   function end(section: HTMLElement) {
-    const visibleMs = performance.now() - (begun.get(section) ?? Infinity)
+    // Of what was not begun this is no number, which is no longer than anything.
+    const visibleMs = performance.now() - (begun.get(section) as number)
     begun.delete(section)
-    if (visibleMs < READ_MS || told.has(section)) return
+    if (!(visibleMs >= READ_MS) || told.has(section)) return
     told.add(section)
     tell({
       name: 'landing_page_section',
@@ -36,7 +37,7 @@ export function watchSections(tell: (event: PageEvent) => void) {
         else if (!begun.has(section)) begun.set(section, performance.now())
       }
     },
-    { threshold: [0.1, share, 0.7] },
+    { threshold: [0.1, share] },
   )
 
   return (isShown: boolean) => {

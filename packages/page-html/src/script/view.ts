@@ -37,13 +37,16 @@ function visitorId(isAgreed: boolean): string {
 export function openView({ p: pageId, t: partnerType, v: variant }: DOMStringMap, isAgreed: boolean) {
   const { pathname, href, hostname } = location
   const parts = hostname.split('.')
-  const agent = navigator.userAgent
   return {
     user_id: null,
     page: pathname,
     url: href.slice(0, 2000),
     // iPhone, iPad, iPod.
-    platform: /Android/.test(agent) ? 'mobile_android' : /iP[aho]/.test(agent) ? 'mobile_ios' : 'desktop',
+    platform: /Android/.test(navigator.userAgent)
+      ? 'mobile_android'
+      : /iP[aho]/.test(navigator.userAgent)
+        ? 'mobile_ios'
+        : 'desktop',
     // Of three parts, or of four where the second level is a country's; the server knows addresses and `www`.
     subdomain: parts[/co\.id$/.test(hostname) ? 3 : 2] ? parts[0] : '',
     partner_type: partnerType ?? 'non-partner',

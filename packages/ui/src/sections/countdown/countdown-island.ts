@@ -2,9 +2,9 @@
  * Lets every clock of a document count, once a second; a section whose moment comes is taken out of sight. Needs the
  * markup of the `countdown` section and nothing else. Uses no name from outside itself: its text is a script.
  *
- * @returns stops the counting
+ * @returns the timer, for who stops the counting
  */
-export function countDown(root: ParentNode = document): () => void {
+export function countDown(root: ParentNode = document): ReturnType<typeof setInterval> {
   const lengths: Record<string, number> = { days: 864e5, hours: 36e5, minutes: 6e4, seconds: 1e3 }
   const clocks = root.querySelectorAll<HTMLElement>('[data-countdown]')
   function tick() {
@@ -15,7 +15,7 @@ export function countDown(root: ParentNode = document): () => void {
         continue
       }
       for (const box of clock.querySelectorAll<HTMLElement>('[data-unit]')) {
-        const length = lengths[box.dataset.unit ?? ''] ?? 1
+        const length = lengths[box.dataset.unit ?? ''] as number
         const text = `${Math.floor(left / length)}`.padStart(2, '0')
         left %= length
         if (box.textContent === text) continue
@@ -33,8 +33,7 @@ export function countDown(root: ParentNode = document): () => void {
     }
   }
   tick()
-  const timer = setInterval(tick, 1000)
-  return () => clearInterval(timer)
+  return setInterval(tick, 1000)
 }
 
 const selfCalling = (island: () => unknown) => `(${String(island)})()`

@@ -31,7 +31,7 @@ export const Counting = meta.story({
     const words = canvas.getByText('31 Desember')
     const { top } = canvas.getByRole('link').getBoundingClientRect()
     await expect(words).toBeVisible()
-    const stop = countDown(canvasElement)
+    const timer = countDown(canvasElement)
     await step('shows what is left in place of the date, and moves nothing', async () => {
       // With reduced motion every change takes a hundredth of a millisecond, which ends with the next frame.
       await waitFor(() => expect(words).not.toBeVisible())
@@ -39,7 +39,7 @@ export const Counting = meta.story({
       await expect(left?.slice(2).every((part, index) => Number(part) < [24, 60, 60][index]!)).toBe(true)
       await expect(canvas.getByRole('link').getBoundingClientRect().top).toBe(top)
     })
-    stop()
+    clearInterval(timer)
   },
 })
 export const Ended = meta.story({
@@ -47,7 +47,7 @@ export const Ended = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading')
     await expect(title).toBeVisible()
-    countDown(canvasElement)()
+    clearInterval(countDown(canvasElement))
     await expect(title).not.toBeVisible()
   },
 })

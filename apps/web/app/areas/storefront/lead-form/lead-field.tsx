@@ -28,6 +28,11 @@ interface Shared {
   size: 'lg'
 }
 
+// As the script of published pages does it.
+const joinDigits = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
+  field.value = field.value.replace(/[ -]/g, '')
+}
+
 // An element, not a component: Field hands it what ties it to label and mistake.
 function control({ kind, choices }: FieldOfForm, shared: Shared) {
   switch (kind) {
@@ -51,6 +56,7 @@ function control({ kind, choices }: FieldOfForm, shared: Shared) {
           autoComplete="tel"
           placeholder="0812 3456 7890"
           maxLength={leadAnswerLengths.whatsapp}
+          onInput={joinDigits}
         />
       )
     case 'email':
