@@ -1,9 +1,10 @@
 import { type LeadFilter, leadFilterSchema } from '@naikkelas/contract'
 import type { AdminContext } from '../../app-context.ts'
 import { AppError } from '../../http/index.ts'
-import { leadCsvLine, leadsCsvHead } from './leads-csv.rules.ts'
+import { dateInWib, leadCsvLine, leadsCsvHead } from './leads-csv.rules.ts'
 import { leadView } from './lead-view.ts'
-import { findLeadsAfter, type StoredLead } from './leads.repo.ts'
+import { findLeadsAfter } from './leads.repo.ts'
+import { findFormNames } from './page-forms.service.ts'
 
 const perBatch = 500
 /** Without it Excel takes UTF-8 for something older. */
@@ -13,7 +14,7 @@ const byteOrderMark = '\uFEFF'
 export function exportLeads(ctx: AdminContext, query: URLSearchParams): Response {
   const parsed = leadFilterSchema.safeParse(Object.fromEntries(query))
   if (!parsed.success) throw new AppError('invalid_input')
-  const day = ctx.clock.now().toISOString().slice(0, 10)
+  const day = dateInWib(ctx.clock.now()).slice(0, 10)
   // Who took people's numbers out of the house, and when, must be known afterwards.
   ctx.onLine(`Leads were exported by admin ${ctx.actor.id} at ${ctx.clock.now().toISOString()}.`)
   return new Response(streamOf(linesOf(ctx, parsed.data)), {
@@ -44,13 +45,16 @@ function streamOf(lines: AsyncGenerator<Uint8Array, void>): ReadableStream {
 
 async function* linesOf(ctx: AdminContext, filter: LeadFilter): AsyncGenerator<Uint8Array, void> {
   const { database, onFailure } = ctx
-  const lineOf = (lead: StoredLead) => leadCsvLine(leadView(ctx, lead))
+  const forms = new Map<string | null, ReadonlyMap<string, string>>([[null, new Map()]])
   const encoder = new TextEncoder()
   yield encoder.encode(byteOrderMark + leadsCsvHead)
   try {
     for (let after: { id: string; sentAt: string } | null = null; ; ) {
       const leads = await findLeadsAfter(database.queries, { ...filter, after, limit: perBatch })
-      if (leads.length > 0) yield encoder.encode(leads.map(lineOf).join(''))
+      for (const pageId of new Set(leads.map((lead) => lead.pageId)))
+        if (pageId !== null && !forms.has(pageId)) forms.set(pageId, await findFormNames(database.queries, pageId))
+      const lines = leads.map((lead) => leadCsvLine(leadView(ctx, lead), forms.get(lead.pageId)?.get(lead.sectionId)))
+      if (lines.length > 0) yield encoder.encode(lines.join(''))
       const last = leads.at(-1)
       if (!last || leads.length < perBatch) return
       after = last

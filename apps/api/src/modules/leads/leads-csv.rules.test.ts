@@ -50,9 +50,10 @@ const lead: Lead = {
 }
 
 test('a lead is one line with a cell for each column, its time in WIB', () => {
-  const line = leadCsvLine(lead)
+  const line = leadCsvLine(lead, 'Dapatkan panduannya')
   expect(line).toBe(
-    '"2026-11-21 00:30","Kelas Kopi","abcdefghij","Dihubungi","Sari","6281234567890","","Pesan: Halo; Nama toko: =Toko","Saya bersedia dihubungi.","4","/kelas-kopi","utm_source=ig","https://naikkelas.test/berhenti/l1"\r\n',
+    '"2026-11-21 00:30","Kelas Kopi","Dapatkan panduannya","Dihubungi","Sari","6281234567890","","Pesan: Halo; Nama toko: =Toko","Saya bersedia dihubungi.","4","/kelas-kopi","utm_source=ig","https://naikkelas.test/berhenti/l1"\r\n',
   )
   expect(line.split('","')).toHaveLength(leadsCsvHead.split('","').length)
+  expect(leadCsvLine(lead, undefined)).toContain('"Kelas Kopi","abcdefghij",')
 })

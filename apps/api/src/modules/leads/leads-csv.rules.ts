@@ -21,7 +21,7 @@ const statusNames: Readonly<Record<LeadStatus, string>> = { new: 'Baru', contact
 export const leadsCsvHead = csvLine([
   'Tanggal (WIB)',
   'Halaman',
-  'Bagian',
+  'Formulir',
   'Status',
   'Nama',
   'WhatsApp',
@@ -34,15 +34,18 @@ export const leadsCsvHead = csvLine([
   'Tautan berhenti',
 ])
 
-/** One lead as a line. Answers that every form may ask have columns of their own; the others are told with their label. */
-export function leadCsvLine(lead: Lead): string {
+/**
+ * One lead as a line. Answers that every form may ask have columns of their own; the others are told with their label.
+ * @param form what its form is called; undefined for one that is there no longer
+ */
+export function leadCsvLine(lead: Lead, form: string | undefined): string {
   const first = (kind: string) => lead.answers.find((answer) => answer.kind === kind)
   const own = new Set(['name', 'whatsapp', 'email'].map(first))
   const others = lead.answers.filter((answer) => !own.has(answer)).map(({ label, value }) => `${label}: ${value}`)
   return csvLine([
     dateInWib(lead.sentAt),
     lead.pageName,
-    lead.isOrder ? 'Pesanan' : lead.sectionId,
+    lead.isOrder ? 'Pesanan' : (form ?? lead.sectionId),
     statusNames[lead.status],
     first('name')?.value ?? '',
     first('whatsapp')?.value ?? '',
@@ -61,6 +64,6 @@ export function leadCsvLine(lead: Lead): string {
 const wibMs = 7 * 3_600_000
 
 /** `2026-11-20 19:30`: what every spreadsheet reads as a date. */
-function dateInWib(instant: string): string {
-  return new Date(Date.parse(instant) + wibMs).toISOString().slice(0, 16).replace('T', ' ')
+export function dateInWib(instant: string | Date): string {
+  return new Date(new Date(instant).getTime() + wibMs).toISOString().slice(0, 16).replace('T', ' ')
 }

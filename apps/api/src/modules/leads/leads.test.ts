@@ -188,8 +188,14 @@ describe('the export', () => {
     expect(text.startsWith('\uFEFF"Tanggal (WIB)"')).toBe(true)
     expect(text).toContain(`"'=HYPERLINK(""jahat.example"")"`)
     expect(text).toContain('"Jawaban: a,""b"""')
+    expect(text.match(/"Dapatkan panduannya","Baru"/g)).toHaveLength(2)
     expect(text.trimEnd().split('\r\n')).toHaveLength(3)
     expect((await csv(desk, `?pageId=${page.id}&search=Budi`)).text).not.toContain('HYPERLINK')
+  })
+
+  test('is named by the day in Jakarta, also before seven in the morning', async () => {
+    now = new Date('2026-11-20T18:30:00Z')
+    expect((await csv(desk)).headers.get('content-disposition')).toContain('"prospek-2026-11-21.csv"')
   })
 
   test('is whole beyond one batch, each lead once', async () => {

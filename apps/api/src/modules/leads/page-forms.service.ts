@@ -1,5 +1,6 @@
 import type { InputFor, listPageForms as listEndpoint, PageForm } from '@naikkelas/contract'
 import { asksReaders, type PageDocument, upgradeDocument } from '@naikkelas/page'
+import { sections as sectionTypes } from '@naikkelas/ui/sections/registry'
 import type { AdminContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { existingPage, findHead, findLivePage, findPage } from '../landing-pages/index.ts'
@@ -18,6 +19,14 @@ export async function findForms(queries: Queries, pageId: string): Promise<PageF
   if (live) return formsIn(live.document)
   const head = await findHead(queries, pageId)
   return head ? formsIn(upgradeDocument(head.document)) : []
+}
+
+/** What a page's forms are called, by section: the words above each, else what its section is. */
+export async function findFormNames(queries: Queries, pageId: string): Promise<ReadonlyMap<string, string>> {
+  const label = (type: string) => (type in sectionTypes ? sectionTypes[type as keyof typeof sectionTypes].label : type)
+  return new Map(
+    (await findForms(queries, pageId)).map(({ sectionId, type, words }) => [sectionId, words || label(type)]),
+  )
 }
 
 function formsIn({ sections }: PageDocument): PageForm[] {
