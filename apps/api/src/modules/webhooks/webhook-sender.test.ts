@@ -59,8 +59,13 @@ test('of a long answer only the beginning is kept', async () => {
 test('nobody there is no answer, and no failure of ours', async () => {
   expect(await open.send({ ...message, url: 'http://127.0.0.1:1/' })).toEqual({
     status: null,
-    excerpt: expect.stringContaining('ECONNREFUSED'),
+    excerpt: 'Situs ini menolak sambungan (ECONNREFUSED)',
   })
+})
+
+test('a name that nobody has is told in words', async () => {
+  const { excerpt } = await open.send({ ...message, url: 'http://tidak-ada.invalid/' })
+  expect(excerpt).toMatch(/^Nama situs ini (tidak ditemukan \(ENOTFOUND\)|belum dapat dicari \(EAI_AGAIN\))$/)
 })
 
 test.each([

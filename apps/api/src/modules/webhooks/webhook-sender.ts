@@ -100,7 +100,25 @@ function post(
 /** Letters of a stranger, for a column that takes no zero byte. */
 const textOf = (bytes: Buffer) => new TextDecoder().decode(bytes).replaceAll('\u0000', '')
 
-function reasonOf(error: Error): string {
+/** Why nothing came back, for whoever looks after the address; the code behind it is for whoever mends the other side. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'Nama situs ini tidak ditemukan',
+  EAI_AGAIN: 'Nama situs ini belum dapat dicari',
+  ECONNREFUSED: 'Situs ini menolak sambungan',
+  ECONNRESET: 'Sambungan diputus oleh situs ini',
+  ETIMEDOUT: 'Situs ini tidak dapat dihubungi',
+  EHOSTUNREACH: 'Situs ini tidak dapat dihubungi',
+  ENETUNREACH: 'Situs ini tidak dapat dihubungi',
+  CERT_HAS_EXPIRED: 'Sertifikat situs ini sudah kedaluwarsa',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Sertifikat situs ini untuk nama lain',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Sertifikat situs ini tidak dapat dipercaya',
+  SELF_SIGNED_CERT_IN_CHAIN: 'Sertifikat situs ini tidak dapat dipercaya',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'Sertifikat situs ini tidak dapat dipercaya',
+}
+
+function reasonOf(error: Error & { code?: string }): string {
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'Tidak ada jawaban dalam 10 detik'
-  return textOf(Buffer.from(error.message)).slice(0, 300)
+  const { code, message } = error
+  const told = code === undefined ? undefined : reasons[code]
+  return told === undefined ? textOf(Buffer.from(message)).slice(0, 300) : `${told} (${code})`
 }
