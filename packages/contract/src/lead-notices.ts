@@ -116,6 +116,8 @@ export const leadDeliveryStates = ['waiting', 'delivered', 'failed', 'withheld']
 export const leadDeliverySchema = z.object({
   id: z.uuid(),
   leadId: z.uuid(),
+  /** Whom it told of, as far as the form asked. */
+  leadName: z.string(),
   state: z.enum(leadDeliveryStates),
   attempts: z.int(),
   /** Of the last try: what the other side answered, and the beginning of its words or why there are none. */

@@ -1,15 +1,17 @@
-import { type LeadDelivery, leadDeliveryStates } from '@naikkelas/contract'
+import { leadAnswerSchema, type LeadDelivery, leadDeliveryStates } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
 import { attemptsAtMost } from './delivery.rules.ts'
+import { nameOfLead } from './lead-names.rules.ts'
 
 const deliveryRow = z
   .object({
     id: z.uuid(),
     lead_id: z.uuid(),
+    answers: z.nullable(z.array(leadAnswerSchema)),
     state: z.enum(leadDeliveryStates),
     attempts: z.number(),
     status: z.nullable(z.number()),
@@ -19,16 +21,19 @@ const deliveryRow = z
     created_at: timestampColumn,
   })
   .transform(
-    ({ lead_id, tried_at, due_at, created_at, ...same }): LeadDelivery => ({
+    ({ lead_id, answers, tried_at, due_at, created_at, ...same }): LeadDelivery => ({
       ...same,
       leadId: lead_id,
+      leadName: nameOfLead(answers ?? []),
       triedAt: tried_at?.toISOString() ?? null,
       dueAt: same.state === 'waiting' ? due_at.toISOString() : null,
       createdAt: created_at.toISOString(),
     }),
   )
 
-const columns = sql`id, lead_id, state, attempts, status, excerpt, tried_at, due_at, created_at`
+const columns = sql`
+  id, lead_id, state, attempts, status, excerpt, tried_at, due_at, created_at,
+  (SELECT answers FROM leads WHERE leads.id = lead_id) AS answers`
 
 /** For every program that is told of leads of this page. */
 export async function insertDeliveries(

@@ -65,6 +65,7 @@ describe('people who are told by mail', () => {
     expect(mails).toMatchObject([{ to: { address: 'tim@toko.co' }, subject: `Prospek baru: Sari <b> (${page.name})` }])
     expect(mails[0]?.html).toContain('Sari &lt;b&gt;')
     expect(mails[0]?.text).toContain('https://wa.me/62815111')
+    expect(mails[0]?.html).toContain('<a href="https://wa.me/62815111')
     await send('Budi')
     await send('Citra')
     expect(mails).toHaveLength(1)
@@ -190,7 +191,7 @@ describe('programs that are told', () => {
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
     expect(headers['webhook-timestamp']).toBe(String(Math.floor(now.getTime() / 1000)))
     expect(await log(webhook)).toMatchObject([
-      { state: 'delivered', attempts: 1, status: 200, excerpt: 'diterima', dueAt: null },
+      { leadName: 'Sari', state: 'delivered', attempts: 1, status: 200, excerpt: 'diterima', dueAt: null },
     ])
   })
 

@@ -57,6 +57,7 @@ export function DeliveryLog({ webhook, onClose }: DeliveryLogProps) {
         <ul className="flex flex-col gap-3">
           {log?.items.map((delivery) => (
             <li key={delivery.id} className="flex flex-col gap-1 rounded-box border border-line p-3">
+              <p className="font-bold wrap-anywhere">{delivery.leadName}</p>
               <p className="flex flex-wrap items-center gap-2 text-app-sm">
                 <Badge tone={states[delivery.state].tone}>{states[delivery.state].label}</Badge>
                 {delivery.status !== null && <span>Jawaban {delivery.status}</span>}
