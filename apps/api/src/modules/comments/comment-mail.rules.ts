@@ -1,5 +1,5 @@
 import { landingPageCommentAddress } from '@naikkelas/contract'
-import { htmlText } from '../mail/index.ts'
+import { htmlButton, htmlLetter, htmlParagraph, htmlText } from '../mail/index.ts'
 
 export interface CommentMail {
   /** Where people open the back office, without a slash at its end. */
@@ -22,16 +22,15 @@ export function commentMail({ publicUrl, page, threadId, sectionName, authorName
   return {
     subject: `${authorName} ${acts[reason]}: ${page.name}`,
     text: [opening, quoted(text), `Buka percakapan:\n${address}`, `--\n${closing}`].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="id"><head><meta charset="utf-8"></head>',
-      '<body style="margin:0;padding:24px;background:#f6f9f9;color:#213232;font-family:Arial,sans-serif;font-size:16px;line-height:1.5">',
-      '<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d9e0e0">',
-      `<p style="margin:0 0 16px">${htmlText(opening)}</p>`,
-      `<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #0c7a75">${lines(text)}</blockquote>`,
-      `<p style="margin:0 0 24px"><a href="${htmlText(address)}" style="display:inline-block;padding:10px 20px;background:#0c7a75;color:#ffffff;text-decoration:none;border-radius:5px">Buka percakapan</a></p>`,
-      `<p style="margin:0;color:#607070;font-size:13px">${htmlText(reasons[reason])} <a href="${htmlText(settings)}" style="color:#005f5c">Ubah di halaman Akun</a></p>`,
-      '</div></body></html>',
-    ].join('\n'),
+    html: htmlLetter({
+      body: [
+        htmlParagraph(htmlText(opening)),
+        `<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #0c7a75">${lines(text)}</blockquote>`,
+        htmlButton({ label: 'Buka percakapan', address }),
+      ],
+      why: reasons[reason],
+      change: { label: 'Ubah di halaman Akun', address: settings },
+    }),
   }
 }
 

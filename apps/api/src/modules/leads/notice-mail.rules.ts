@@ -1,5 +1,5 @@
 import type { Lead } from '@naikkelas/contract'
-import { htmlText } from '../mail/index.ts'
+import { htmlButton, htmlLetter, htmlLink, htmlParagraph, htmlText } from '../mail/index.ts'
 import { answerOf, nameOfLead } from './lead-names.rules.ts'
 
 type Told = Pick<Lead, 'pageName' | 'isOrder' | 'answers'>
@@ -34,23 +34,22 @@ export function noticeMail({ publicUrl, leads, stopAddress }: NoticeMail) {
       `Lihat semuanya:\n${list}`,
       `--\n${closing}\nBerhenti menerima e-mail ini: ${stopAddress}`,
     ].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="id"><head><meta charset="utf-8"></head>',
-      '<body style="margin:0;padding:24px;background:#f6f9f9;color:#213232;font-family:Arial,sans-serif;font-size:16px;line-height:1.5">',
-      '<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d9e0e0">',
-      ...shown.map((lead) => `<p style="margin:0 0 16px">${htmlOf(lead)}</p>`),
-      more === '' ? '' : `<p style="margin:0 0 16px">${more}</p>`,
-      `<p style="margin:0 0 24px"><a href="${htmlText(list)}" style="display:inline-block;padding:10px 20px;background:#0c7a75;color:#ffffff;text-decoration:none;border-radius:5px">Lihat prospek</a></p>`,
-      `<p style="margin:0;color:#607070;font-size:13px">${closing} <a href="${htmlText(stopAddress)}" style="color:#005f5c">Berhenti menerima e-mail ini</a></p>`,
-      '</div></body></html>',
-    ].join('\n'),
+    html: htmlLetter({
+      body: [
+        ...shown.map((lead) => htmlParagraph(htmlOf(lead))),
+        ...(more === '' ? [] : [htmlParagraph(more)]),
+        htmlButton({ label: 'Lihat prospek', address: list }),
+      ],
+      why: closing,
+      change: { label: 'Berhenti menerima e-mail ini', address: stopAddress },
+    }),
   }
 }
 
 /** Not every mail program makes a link of an address that it shows. */
 const htmlOf = (lead: Told) =>
   htmlText(lineOf(lead))
-    .replaceAll(/^https:\/\/wa\.me\/\d+$/gm, (chat) => `<a href="${chat}" style="color:#005f5c">${chat}</a>`)
+    .replaceAll(/^https:\/\/wa\.me\/\d+$/gm, (chat) => htmlLink({ label: chat, address: chat }))
     .replaceAll('\n', '<br>')
 
 function lineOf(lead: Told): string {

@@ -1,3 +1,4 @@
+import { htmlLetter, htmlLink, htmlParagraph, htmlText } from '../mail/index.ts'
 import { dayAfter, type Period, periodBefore } from './period.rules.ts'
 
 const hourMs = 3_600_000
@@ -55,29 +56,27 @@ export function weeklyMail({ publicUrl, week, pages }: WeeklyMail) {
     address: `${publicUrl}/admin/landing-pages/${page.id}/statistik?sejak=${week.from}&sampai=${week.until}`,
   }))
   const others = visited.length - lines.length
-  const more = others > 0 ? [`Dan ${others} halaman lain: ${publicUrl}/admin/landing-pages`] : []
+  const all = `${publicUrl}/admin/landing-pages`
   const why = 'Anda menerima e-mail ini setiap Senin karena memintanya.'
   return {
     subject: `Statistik pekan ${days}: ${number(views)} kunjungan`,
     text: [
       opening,
       ...lines.map(({ name, figures, address }) => `${name}\n${figures}\n${address}`),
-      ...more,
+      ...(others > 0 ? [`Dan ${others} halaman lain: ${all}`] : []),
       `--\n${why} Ubah di halaman Akun: ${settings}`,
     ].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="id"><head><meta charset="utf-8"></head>',
-      '<body style="margin:0;padding:24px;background:#f6f9f9;color:#213232;font-family:Arial,sans-serif;font-size:16px;line-height:1.5">',
-      '<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d9e0e0">',
-      `<p style="margin:0 0 16px">${escaped(opening)}</p>`,
-      ...lines.map(
-        ({ name, figures, address }) =>
-          `<p style="margin:0 0 16px"><a href="${escaped(address)}" style="color:#005f5c;font-weight:bold">${escaped(name)}</a><br>${escaped(figures)}</p>`,
-      ),
-      ...more.map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`),
-      `<p style="margin:0;color:#607070;font-size:13px">${escaped(why)} <a href="${escaped(settings)}" style="color:#005f5c">Ubah di halaman Akun</a></p>`,
-      '</div></body></html>',
-    ].join('\n'),
+    html: htmlLetter({
+      body: [
+        htmlParagraph(htmlText(opening)),
+        ...lines.map(({ name, figures, address }) =>
+          htmlParagraph(`<b>${htmlLink({ label: name, address })}</b><br>${htmlText(figures)}`),
+        ),
+        ...(others > 0 ? [htmlParagraph(htmlLink({ label: `Dan ${others} halaman lain`, address: all }))] : []),
+      ],
+      why,
+      change: { label: 'Ubah di halaman Akun', address: settings },
+    }),
   }
 }
 
@@ -88,13 +87,4 @@ const number = (value: number) => new Intl.NumberFormat('id-ID').format(value)
 
 function dayWords(day: string): string {
   return new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
