@@ -59,9 +59,9 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** @throws AppError `bad_request` */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, reviver?: (key: string, value: unknown) => unknown): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, reviver)
   } catch (cause) {
     throw new AppError('bad_request', { reason: 'not JSON' }, { cause })
   }

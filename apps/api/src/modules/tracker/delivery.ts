@@ -27,6 +27,12 @@ export interface Delivery {
 const jsonTypes = new Set(['application/json', 'text/plain'])
 const formType = 'application/x-www-form-urlencoded'
 
+const halfLetter = /\\ud[89ab]/i
+
+/** Our own script counts half letters when it cuts words and addresses of buttons, and all of a view would be lost. */
+const wholeText = (key: string, value: unknown) =>
+  (key === 'label' || key === 'type') && typeof value === 'string' ? value.replace(/[\ud800-\udbff]$/, '') : value
+
 /**
  * The events of a delivery, one or several.
  * @throws AppError `unsupported_type`, `body_too_large`, `bad_request`, `invalid_input` with the fields
@@ -35,7 +41,7 @@ export function readEvents({ eventName, contentType, body }: Delivery): TrackerB
   if (!jsonTypes.has(contentType)) throw new AppError('unsupported_type')
   const limit = eventName === null ? trackerLimits.batchBytes : trackerLimits.eventBytes
   if (Buffer.byteLength(body) > limit) throw new AppError('body_too_large', { limit })
-  const value = parseJson(body)
+  const value = halfLetter.test(body) ? parseJson(body, wholeText) : parseJson(body)
   const hostile = hostileInput(value)
   if (hostile) throw invalid(hostile)
   if (eventName === null) return parsed(trackerBatchSchema, value)

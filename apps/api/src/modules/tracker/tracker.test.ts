@@ -209,6 +209,19 @@ describe('several events of one view', () => {
     expect((await tell(visitor, visitOf(given as never))).status).toBe(status)
   })
 
+  test('a button whose words were cut within their last letter takes nothing else of the view with it', async () => {
+    const { id: pageId } = await freshPage()
+    const label = `${'Daftar '.repeat(17)}😀`.slice(0, 120)
+    expect(label.isWellFormed()).toBe(false)
+    const sent = visitOf({ pageId, events: [{ name: 'page_visit' }, { name: 'button_click', label }] })
+    expect((await tell(visitor, sent)).status).toBe(200)
+    const kept = (await eventsOf(app, pageId)).map(({ name, label: words }) => [name, words])
+    expect(kept.toSorted()).toEqual([
+      ['button_click', 'Daftar '.repeat(17)],
+      ['page_visit', ''],
+    ])
+  })
+
   test('what is too large is refused, announced or not', async () => {
     const body = JSON.stringify(visitOf({ padding: 'x'.repeat(33_000) }))
     const reply = await visitor.send('POST', '/tracker', body, { 'content-type': 'text/plain' })
