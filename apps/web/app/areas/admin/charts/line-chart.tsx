@@ -16,6 +16,8 @@ interface LineChartProps {
   /** What a value is called: `kunjungan`. */
   unit: string
   format: (value: number) => string
+  /** Whether more is to come to the last point: what leads to it is no fall. @default false */
+  isRunning?: boolean
 }
 
 const height = 240
@@ -28,19 +30,21 @@ const plot = height - above - below
  * Values day by day over those of the period before. Drawn in percent of its width, so the server draws it whole and
  * no script measures anything.
  */
-export function LineChart({ title, points, unit, format }: LineChartProps) {
+export function LineChart({ title, points, unit, format, isRunning = false }: LineChartProps) {
   const top = roundTop(Math.max(0, ...points.flatMap(({ value, before }) => [value, before])))
   const steps = Math.max(1, points.length - 1)
   const xOf = (index: number) => `${percent(index, steps)}%`
   const yOf = (value: number) => above + plot - (percent(value, top) / 100) * plot
+  const values = points.map(({ value }) => value)
+  const corners = linePoints(values, top).split(' ')
   const named = [0, Math.floor(steps / 2), steps].filter((index, at, all) => points[index] && all.indexOf(index) === at)
   return (
     <svg role="img" aria-label={title} width="100%" height={height} className="block overflow-visible">
-      {[0, top / 2, top].map((line) => (
-        <g key={line} className="text-muted">
-          <line x1="0" x2="100%" y1={yOf(line)} y2={yOf(line)} className="stroke-line" />
-          <text x="0" y={yOf(line) - 4} fontSize="12" fill="currentColor">
-            {format(line)}
+      {[0, top / 2, top].map((value) => (
+        <g key={value} className="text-muted">
+          <line x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} className="stroke-line" />
+          <text x="0" y={yOf(value) - 4} fontSize="12" fill="currentColor">
+            {format(value)}
           </text>
         </g>
       ))}
@@ -64,17 +68,8 @@ export function LineChart({ title, points, unit, format }: LineChartProps) {
           vectorEffect="non-scaling-stroke"
           className="stroke-chart-5"
         />
-        <polyline
-          points={linePoints(
-            points.map(({ value }) => value),
-            top,
-          )}
-          fill="none"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-chart-1"
-        />
+        <polyline points={isRunning ? corners.slice(0, -1).join(' ') : corners.join(' ')} {...line} />
+        {isRunning && <polyline points={corners.slice(-2).join(' ')} strokeDasharray="2 3" {...line} />}
       </svg>
       {points.map(({ label, value, before, notes }, index) => (
         <g key={label} className="group">
@@ -125,6 +120,14 @@ export function LineChart({ title, points, unit, format }: LineChartProps) {
     </svg>
   )
 }
+
+const line = {
+  fill: 'none',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  className: 'stroke-chart-1',
+} as const
 
 /** At the edges words stay inside. */
 function anchorOf(index: number, steps: number): 'start' | 'middle' | 'end' {

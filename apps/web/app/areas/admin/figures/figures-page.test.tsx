@@ -50,6 +50,16 @@ test('charts are drawn by the server with a name and a table of the same values'
   expect([...row.matchAll(/>([^<>]+)<\/td>/g)].map(([, cell]) => cell)).toEqual(['21 Nov', '600', '500'])
 })
 
+test('what leads to a day that is still running is no fall, and says so; of past days everything is there', () => {
+  expect(drawn(sampleFigures())).toContain('Hari ini belum selesai')
+  expect(drawn(sampleFigures())).toMatch(/<polyline points="0,200 1,150" stroke-dasharray="2 3"/)
+  const past = sampleFigures({
+    days: sampleFigures().days.map((day) => ({ ...day, day: day.day.replace('11', '10') })),
+  })
+  expect(drawn(past)).not.toContain('Hari ini belum selesai')
+  expect(drawn(past)).toMatch(/<polyline points="0,200 1,150" fill="none"/)
+})
+
 test('variants that were tested stand beside each other, and are not there without a test', () => {
   const row = drawn(sampleFigures()).match(/<tr[^>]*><td[^>]*><span[^>]*>B<.*?<\/tr>/s)?.[0] ?? ''
   expect(row).toContain('Kunjungan 40 · Klik CTA 21 · Prospek 4')

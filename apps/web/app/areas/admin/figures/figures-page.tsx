@@ -77,7 +77,7 @@ export function FiguresPage({ figures, costs, filters, mayEditCosts }: FiguresPa
             <Note>Baru {totals.visitors} pengunjung: persentase di bawah ini masih bisa banyak berubah.</Note>
           )}
           <Totals figures={figures} />
-          <VisitsByDay figures={figures} />
+          <VisitsByDay figures={figures} today={filters.today} />
           <div className="grid min-w-0 grid-cols-1 gap-5 lg:grid-cols-2">
             <Funnel figures={figures} />
             <VisitsByHour figures={figures} />

@@ -11,10 +11,12 @@ const shown = ['views', 'visitors', 'ctaClicks'] as const
 type Shown = (typeof shown)[number]
 
 /** How a page's visits went, day by day, over the period before, with what happened to the page. */
-export function VisitsByDay({ figures: { days, before, notes, totals } }: { figures: PageFigures }) {
+export function VisitsByDay({ figures, today }: { figures: PageFigures; today: string }) {
+  const { days, before, notes, totals } = figures
   const [name, setName] = useState<Shown>('views')
   const { label } = figureDefinitions[name]
   const title = `${label} per hari`
+  const isRunning = days.at(-1)?.day === today
   return (
     <FigureBlock
       title={title}
@@ -38,6 +40,7 @@ export function VisitsByDay({ figures: { days, before, notes, totals } }: { figu
           title={`${title}: ${countWords(totals[name])} dalam ${days.length} hari`}
           unit={label.toLowerCase()}
           format={countWords}
+          isRunning={isRunning}
           points={days.map((day) => ({
             label: dayWords(day.day),
             value: day[name],
@@ -52,6 +55,11 @@ export function VisitsByDay({ figures: { days, before, notes, totals } }: { figu
           <span className="inline-flex items-center gap-1.5">
             <Stroke className="stroke-chart-5" dashes="4 4" /> Sebelumnya, {periodWords(before)}
           </span>
+          {isRunning && (
+            <span className="inline-flex items-center gap-1.5">
+              <Stroke className="stroke-chart-1" dashes="2 3" /> Hari ini belum selesai
+            </span>
+          )}
         </p>
         {notes.length > 0 && (
           <ol aria-label="Catatan pada grafik" className="flex flex-col gap-1 text-app-xs text-muted">
