@@ -88,11 +88,18 @@ function CostForm({ pageId, names, period }: Pick<AdCostsProps, 'pageId' | 'name
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
-    if (draft.amount === null) return setFailed({ message: null, fields: { amount: 'Biaya belum diisi' } })
+    const { campaign, amount } = draft
+    if (campaign.trim() === '' || amount === null) {
+      const fields = {
+        ...(campaign.trim() === '' && { campaign: 'Nama kampanye belum diisi' }),
+        ...(amount === null && { amount: 'Biaya belum diisi' }),
+      }
+      return setFailed({ message: null, fields })
+    }
     setSending(true)
     try {
-      await call(createAdCost, { params: { pageId }, body: { ...draft, amount: draft.amount } })
-      toast({ title: `Biaya ${draft.campaign.trim()} disimpan` })
+      await call(createAdCost, { params: { pageId }, body: { ...draft, amount } })
+      toast({ title: `Biaya ${campaign.trim()} disimpan` })
       setFailed({ message: null, fields: {} })
       type({ campaign: '', amount: null })
       await revalidate()
