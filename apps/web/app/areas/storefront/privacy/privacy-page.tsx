@@ -1,0 +1,66 @@
+import { Logo } from '@naikkelas/ui/icons'
+
+/** What is kept of visitors, for how long, and how it ends: as docs/decisions 0087, 0089, 0091 and 0110 have it. */
+const parts = [
+  {
+    title: 'Saat Anda membuka halaman',
+    lines: [
+      'Kami menghitung halaman yang dibuka, bagian yang terbaca, tombol yang ditekan, jenis perangkat, dan kampanye yang membawa Anda.',
+      'Tanpa persetujuan Anda, alamat internet dan jenis peramban tidak disimpan bersama hitungan itu. Pengenalnya acak dan berganti setiap hari.',
+      'Hitungan satu per satu dihapus sesudah waktu yang ditetapkan pengelola situs, biasanya 90 hari. Jumlah per jam, tanpa orangnya, disimpan 25 bulan.',
+    ],
+  },
+  {
+    title: 'Iklan, hanya sesudah Anda setuju',
+    lines: [
+      'Halaman yang beriklan bertanya lebih dahulu. Baru sesudah Anda menekan Setuju, Meta, TikTok, atau Google diberi tahu tentang kunjungan Anda, dan pengenal di peramban Anda bertahan 30 hari.',
+      'Bila pertanyaannya menyebut nomor dan e-mail, keduanya dikirim dalam bentuk tersandi sesudah Anda mengirim formulir.',
+      'Pilihan Anda diingat 180 hari. Ubah kapan saja lewat Pengaturan privasi di bagian bawah halaman itu.',
+    ],
+  },
+  {
+    title: 'Kuki',
+    lines: [
+      'Kuki kami sendiri mengingat asal kunjungan Anda (30 hari), pilihan Anda tentang iklan (180 hari), klik iklan yang sudah dicatat (7 hari), dan versi halaman yang Anda dapat. Yang masuk ke akunnya memiliki kuki masuk.',
+    ],
+  },
+  {
+    title: 'Saat Anda mengirim formulir',
+    lines: [
+      'Jawaban Anda, persetujuan yang Anda beri, dan halaman asalnya disimpan untuk penjual yang halamannya Anda buka.',
+      'Penjual dapat menghapus data Anda kapan saja. Mintalah kepadanya lewat nomor atau e-mail di halamannya.',
+      'Tautan berhenti pada pesan mereka menandai Anda agar tidak dihubungi lagi. Permintaan itu tetap berlaku sesudah data Anda dihapus.',
+    ],
+  },
+] as const
+
+/** Where the question about advertisements leads. Works without script. */
+export function PrivacyPage() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-content flex-col px-5 py-6 sm:px-8">
+      <a
+        href="/"
+        className="inline-flex min-h-11 items-center self-start rounded-chip text-accent"
+        aria-label="Naikkelas, ke beranda"
+      >
+        <Logo label="" />
+      </a>
+      <div className="flex max-w-text flex-col gap-8 py-10">
+        <h1 className="text-app-3xl font-bold tracking-tight">Kebijakan privasi</h1>
+        <p className="text-app-md">
+          Apa yang dicatat saat Anda membuka halaman di sini, untuk apa, dan cara menghentikannya.
+        </p>
+        {parts.map(({ title, lines }) => (
+          <section key={title} className="flex flex-col gap-3">
+            <h2 className="text-app-xl font-bold tracking-tight">{title}</h2>
+            {lines.map((line) => (
+              <p key={line} className="text-app-md text-muted">
+                {line}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </main>
+  )
+}
