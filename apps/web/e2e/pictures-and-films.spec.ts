@@ -63,6 +63,31 @@ test('the empty place of a picture on the canvas is pressed, dropped on, pasted 
   await expect(builder.rows()).toHaveCount(1)
 })
 
+test('a file let go where no picture belongs is not opened in place of the builder, and it is told where it goes', async ({
+  page,
+  photos,
+}) => {
+  const builder = await createPage(page, newName('Berkas tersesat'))
+  await builder.type('Paragraf').click()
+  const hand = await page.context().newCDPSession(page)
+  const letGo = async (target: Locator) => {
+    const box = await target.boundingBox()
+    if (!box) throw new Error('Nothing is there to let the file go on.')
+    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const data = { items: [], files: [photos[0] ?? ''], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await hand.send('Input.dispatchDragEvent', { type, ...place, data })
+  }
+  await letGo(builder.section(1))
+  await expect(page.getByText('Bagian ini tidak memuat gambar. Jatuhkan di tempat gambar bagian lain.')).toBeVisible()
+  for (const [index, target] of [builder.row(1), builder.type('Paragraf'), builder.undo].entries()) {
+    await letGo(target)
+    await expect(page.getByRole('log').getByText('Berkas tidak diambil')).toHaveCount(index + 1)
+  }
+  await builder.expectOrder(['Paragraf'])
+  expect(page.context().pages()).toHaveLength(1)
+})
+
 test('a film of a provider is loaded only when a visitor asks for it', async ({ page, secondBrowser }) => {
   const builder = await pageWithMedia(page)
   await builder.field('Video').fill('https://youtu.be/aqz-KE-bpKQ')

@@ -1,6 +1,7 @@
 import { Outlet, useRouteError } from 'react-router-dom'
 import { ErrorPage } from '../../shared/error-page/error-page.tsx'
 import { loadAdmin } from '../../shared/session/admin-session.ts'
+import { useStrayFiles } from './media/uploads/use-stray-files.ts'
 
 export const middleware = [loadAdmin]
 
@@ -12,6 +13,7 @@ export function loader() {
 }
 
 export default function AdminRoute() {
+  useStrayFiles()
   return <Outlet />
 }
 

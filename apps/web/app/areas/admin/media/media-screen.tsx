@@ -72,7 +72,7 @@ export function MediaScreen({ admin, first, folders: firstFolders }: MediaScreen
   const acts = useActs(refresh)
   const { queue, rows } = useUploads(refresh)
   const take = (files: File[]) => queue.add(files, folder?.id)
-  const isOver = useFileDrop(mayDesign ? take : () => {}, isWithoutDialog)
+  const isOver = useFileDrop(take, () => mayDesign && isWithoutDialog())
   const filter = (changed: Partial<LibraryFilters>) => {
     setChosen(noSelection)
     change(addressOf({ ...filters, ...changed }))
@@ -229,7 +229,7 @@ export function MediaScreen({ admin, first, folders: firstFolders }: MediaScreen
         />
       )}
       <KeptDialog kept={acts.kept} onClose={acts.forgetKept} />
-      {isOver && mayDesign && <DropCover target={folder ? `ke folder “${folder.name}”` : 'ke media'} />}
+      {isOver && <DropCover target={folder ? `ke folder “${folder.name}”` : 'ke media'} />}
     </main>
   )
 

@@ -44,10 +44,8 @@ export function useCanvasPictures() {
       onClick: choose,
       onKeyDown: (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && choose(event),
       onDragOver(event: DragEvent) {
-        if (!event.dataTransfer.types.includes('Files')) return
-        // A file let go beside a picture must not take the place of the builder.
-        event.preventDefault()
-        event.dataTransfer.dropEffect = placeFor(event.target) ? 'copy' : 'none'
+        // Also where there is no picture: what is not let in here is never let go, and nothing could be said about it.
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       },
       onDrop(event: DragEvent) {
         const [file] = event.dataTransfer.files

@@ -1,7 +1,14 @@
+import { ToastProvider } from '@naikkelas/ui/toast'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../../builder/text/testing/open-text.tsx'
 import { isWithoutDialog, useFileDrop } from './use-file-drop.ts'
+import { useStrayFiles } from './use-stray-files.ts'
+
+function Area({ onFiles }: { onFiles: (files: File[]) => void }) {
+  useStrayFiles()
+  return <Screen onFiles={onFiles} />
+}
 
 function Screen({ onFiles }: { onFiles: (files: File[]) => void }) {
   const isOver = useFileDrop(onFiles, isWithoutDialog)
@@ -26,7 +33,11 @@ const drag = (type: string, target: Element, dataTransfer: DataTransfer) => {
 
 async function open() {
   const onFiles = vi.fn<(files: File[]) => void>()
-  show(<Screen onFiles={onFiles} />)
+  show(
+    <ToastProvider>
+      <Area onFiles={onFiles} />
+    </ToastProvider>,
+  )
   await expect.element(page.getByText('Diam')).toBeVisible()
   const taken = () => onFiles.mock.calls.map(([list]) => list.map(({ name }) => name))
   return { taken, main: document.querySelector('main')!, input: document.querySelector('input')! }
@@ -76,13 +87,15 @@ test('words that are dragged are not the screen’s business', async () => {
   expect(taken()).toEqual([])
 })
 
-test('files that are meant for a dialog over the screen are left to it, and still not opened by the browser', async () => {
+test('files that a dialog over the screen does not take are not opened by the browser, and it is told where they go', async () => {
   const { main, taken } = await open()
   const dialog = document.createElement('div')
   dialog.setAttribute('role', 'dialog')
   dialog.dataset.state = 'open'
   document.body.append(dialog)
+  expect(drag('dragover', main, files('a.png')).defaultPrevented).toBe(true)
   expect(drag('drop', main, files('a.png')).defaultPrevented).toBe(true)
+  await expect.element(page.getByText('Berkas tidak diambil')).toBeVisible()
   expect(taken()).toEqual([])
   dialog.remove()
   drag('drop', main, files('a.png'))

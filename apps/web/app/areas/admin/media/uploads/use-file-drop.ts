@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Files that are dropped anywhere on the screen, or pasted.
- * @param isOnTop false while something lies over the screen that files may be meant for; they are then left to it
+ * @param isOnTop false while they are not this screen's, as under a dialog that they may be meant for; they are then
+ *   left to it, and to `useStrayFiles`
  * @returns whether files are held over it
  */
 export function useFileDrop(onFiles: (files: File[]) => void, isOnTop: () => boolean = always): boolean {
@@ -28,15 +29,16 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOnTop: () => boo
     }
     const onOver = (event: DragEvent) => {
       // Else the browser would open the file in place of the screen.
-      if (holdsFiles(event)) event.preventDefault()
+      if (holdsFiles(event) && take.current.isOnTop()) event.preventDefault()
     }
     const onDrop = (event: DragEvent) => {
       if (!holdsFiles(event)) return
-      event.preventDefault()
       depth = 0
       setIsOver(false)
+      if (!take.current.isOnTop()) return
+      event.preventDefault()
       const files = [...(event.dataTransfer?.files ?? [])]
-      if (files.length > 0 && take.current.isOnTop()) take.current.onFiles(files)
+      if (files.length > 0) take.current.onFiles(files)
     }
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
