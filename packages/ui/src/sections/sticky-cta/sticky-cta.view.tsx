@@ -62,7 +62,11 @@ function Words({ content: { text, hasPrice, cta }, page, slot }: StickyCtaProps)
   if (!isShown(words, page) && !isPriced) return null
   return (
     <div className={classNames('ui:sticky-words', isPriced && 'ui:sticky-priced')}>
-      {isShown(words, page) && <p data-part="name">{slot(['text'], words)}</p>}
+      {isShown(words, page) && (
+        <p className={isPriced ? 'ui:sticky-beside-price' : undefined} data-part="name">
+          {slot(['text'], words)}
+        </p>
+      )}
       {isPriced && offer.price !== null && (
         <p data-part="price">
           <b>{formatRupiah(offer.price)}</b>

@@ -50,3 +50,18 @@ test('the label of a field is written in where it is pressed twice; the field it
   const under = document.elementFromPoint(left + width / 2, top + height / 2)
   expect(under === field).toBe(false)
 })
+
+test('on a phone the bar of a button says the price, with or without a name, also where the number of the chat stands beside it', async () => {
+  const bar = newSection('sticky_cta')
+  const { store } = openCanvas([{ ...bar, settings: { ...bar.settings, tone: 'white' } }], {
+    className: 'flex h-[700px] w-[1000px]',
+  })
+  const cta = { label: 'Ikut', target: { kind: 'whatsapp', number: '6281200001234', text: '' } } as const
+  const { document } = store.getState()
+  const offered = (name: string) => ({ ...document, offer: { ...document.offer, name, price: 149_000, cta } })
+  store.setState({ device: 360, document: offered('') })
+  await expect.element(section().getByText('Rp149.000')).toBeVisible()
+  store.setState({ document: offered('Kelas foto') })
+  await expect.element(section().getByText('Kelas foto')).not.toBeVisible()
+  await expect.element(section().getByText('Rp149.000')).toBeVisible()
+})
