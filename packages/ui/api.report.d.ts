@@ -1909,6 +1909,7 @@ declare const offerKeys: readonly [
     "coach",
     "whatsapp"
 ];
+declare function offerNumber({ whatsapp, cta: { target } }: Offer): string;
 declare const offerSchema: z.ZodMiniObject<{
     name: z.ZodMiniString<string>;
     price: z.ZodMiniNullable<z.ZodMiniInt>;
@@ -4067,6 +4068,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    noVideo
 //    offerAt
 //    offerKeys
+//    offerNumber
 //    offerSchema
 //    parseSection
 //    phoneSettingsSchema

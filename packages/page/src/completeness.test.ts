@@ -43,10 +43,28 @@ test.each([
   expect(findingsOf(aDocument(aSection(type, content)))).toEqual([]),
 )
 
+test('who is to be written to can be reached: by a number of their own, by that of the offer, or another way', () => {
+  const told = (content: Record<string, unknown>, offer: Partial<Offer> = {}) => {
+    const document = aDocument(aSection('contact', content))
+    return findingsOf({ ...document, offer: { ...document.offer, ...offer } }).map(({ path }) => path.join('/'))
+  }
+  expect(told({})).toEqual(['chat/number'])
+  expect(told({ chat: { number: '6281200001234', message: '' } })).toEqual([])
+  expect(told({ email: 'halo@naikkelas.example' })).toEqual([])
+  expect(told({}, { whatsapp: '6281200001234' })).toEqual([])
+  const target = { kind: 'whatsapp', number: '6281200001234', text: '' } as const
+  expect(told({}, { cta: { label: 'Tanya', target } })).toEqual([])
+})
+
 test('without its form the same section asks where its button leads', () => {
   expect(findingsOf(aDocument(aSection('register_class', { layout: 'band' })))).toMatchObject([
     { path: ['cta', 'target'] },
   ])
+})
+
+test('a button that the layout does not draw is not asked where it leads', () => {
+  const chat = { number: '6281200001234', message: '' }
+  expect(findingsOf(aDocument(aSection('contact', { layout: 'card', chat })))).toEqual([])
 })
 
 test('a button to a section that was removed leads nowhere', () => {

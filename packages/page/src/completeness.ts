@@ -14,6 +14,7 @@ import {
   offerFindings,
   seoTexts,
 } from './offer-findings.ts'
+import { reachFindings } from './reach-findings.ts'
 import { leadsSomewhere, sectionLedTo } from './references.ts'
 
 /** Something that keeps a page from being published, with the place it is at. */
@@ -39,10 +40,12 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     )
     const further = definition.check?.(content as never) ?? []
     const isForm = asksReaders(section.type, content)
-    const buttons = buttonFindings(definition.fields, content, { section, document }).filter(
-      ({ path: [key] }) => !(isForm && key === 'cta'),
-    )
-    const own = [...empty, ...further, ...buttons]
+    const buttons = buttonFindings(definition.fields, content, {
+      section,
+      document,
+      layout: String(content.layout),
+    }).filter(({ path: [key] }) => !(isForm && key === 'cta'))
+    const own = [...empty, ...further, ...buttons, ...reachFindings(section, content, document)]
     const told = new Set(own.map(({ path }) => path.join('/')))
     const claims = claimFindings(section.type, content).filter(({ path }) => !told.has(path.join('/')))
     const texts = drawnTexts(definition.fields, content, content.layout, []).filter(({ text }) => text.includes('{'))
@@ -72,6 +75,7 @@ function buttonFindings(
 ): SectionFinding[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const value = content[key]
+    if (field.layouts && !field.layouts.includes(place.layout)) return []
     if (field.kind === 'cta' && isJsonObject(value) && typeof value.label === 'string' && value.label.trim() !== '') {
       const mistake = targetMistake(value.target as Link, place)
       return mistake === null ? [] : [{ path: [key, 'target'], message: `Tombol "${value.label}" ${mistake}` }]
@@ -91,6 +95,8 @@ function buttonFindings(
 
 interface ButtonPlace {
   section: StoredSection
+  /** Of the section: what it does not draw is asked nothing. */
+  layout: string
   document: PageDocument
 }
 

@@ -17,6 +17,11 @@ export const noOffer: Offer = {
   bound: [],
 }
 
+/** The number that the page's chats open with: the offer's own, else the one its button leads to; empty without one. */
+export function offerNumber({ whatsapp, cta: { target } }: Offer): string {
+  return whatsapp !== '' || target.kind !== 'whatsapp' ? whatsapp : target.number
+}
+
 export const chips = ['harga', 'hemat', 'tenggat', 'sisa_kursi', 'mentor'] as const
 export type Chip = (typeof chips)[number]
 

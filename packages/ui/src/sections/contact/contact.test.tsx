@@ -54,6 +54,9 @@ describe('ways to get through', () => {
   test('use the number of the offer where none is given, and no chat where there is none at all', () => {
     const content = { ...examples.card.content, chat: { number: '', message: '' } }
     expect(hrefs(draw(content, { offer: { ...noOffer, whatsapp: '+62811777' } }))[0]).toBe('https://wa.me/62811777')
+    const target = { kind: 'whatsapp', number: '62811888', text: '' } as const
+    const byButton = { ...noOffer, cta: { label: 'Tanya', target } }
+    expect(hrefs(draw(content, { offer: byButton }))[0]).toBe('https://wa.me/62811888')
     expect(draw(content, { offer: noOffer })).not.toContain('WhatsApp')
   })
 })

@@ -1,4 +1,5 @@
 import type { IconName } from '../../icons/icon-names.ts'
+import { offerNumber } from '../offer.ts'
 import type { PageContext } from '../section-view.ts'
 import { readableNumber } from '../whatsapp-address.ts'
 import type { ContactContent } from './contact.section.ts'
@@ -45,4 +46,4 @@ export function chatAddress(content: ContactContent, page: PageContext): string 
   return number === '' ? null : page.href({ kind: 'whatsapp', number, text: content.chat.message })
 }
 
-const whatsappNumber = (content: ContactContent, page: PageContext) => content.chat.number || page.offer.whatsapp
+const whatsappNumber = (content: ContactContent, page: PageContext) => content.chat.number || offerNumber(page.offer)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { obrolan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { linkProps } from '../../rich-text/rich-text.tsx'
+import { offerNumber } from '../offer.ts'
 import { isShown, type PageContext, type SectionViewProps } from '../section-view.ts'
 import type { Contact } from './questions.schema.ts'
 
@@ -15,7 +16,7 @@ export interface ContactCardProps extends Pick<SectionViewProps<unknown>, 'page'
 export function ContactCard({ contact, portrait, page, slot }: ContactCardProps) {
   const { name, hours } = contact
   if (!hasContact(contact, page)) return null
-  const address = page.href({ kind: 'whatsapp', number: contact.number || page.offer.whatsapp, text: '' })
+  const address = page.href({ kind: 'whatsapp', number: contact.number || offerNumber(page.offer), text: '' })
   const card = (
     <>
       {portrait ?? <IconShape of={obrolan} size={24} className="ui:text-accent" />}
