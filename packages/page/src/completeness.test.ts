@@ -56,6 +56,17 @@ test('who is to be written to can be reached: by a number of their own, by that 
   expect(told({}, { cta: { label: 'Tanya', target } })).toEqual([])
 })
 
+test('a section that stops before it starts is told, at the time that it stops', () => {
+  const section = aSection('headline')
+  const told = (from: string | null, to: string | null) =>
+    findingsOf(aDocument({ ...section, settings: { ...section.settings, schedule: { from, to } } })).map(
+      ({ sectionId, path }) => [sectionId === section.id, path.join('/')],
+    )
+  expect(told('2026-11-20T02:00:00.000Z', '2026-11-20T02:00:00.000Z')).toEqual([[true, 'settings/schedule/to']])
+  expect(told('2026-11-20T02:00:00.000Z', '2026-11-20T03:00:00.000Z')).toEqual([])
+  expect(told(null, '2020-11-20T02:00:00.000Z')).toEqual([])
+})
+
 test('without its form the same section asks where its button leads', () => {
   expect(findingsOf(aDocument(aSection('register_class', { layout: 'band' })))).toMatchObject([
     { path: ['cta', 'target'] },

@@ -16,6 +16,7 @@ import {
 } from './offer-findings.ts'
 import { reachFindings } from './reach-findings.ts'
 import { leadsSomewhere, sectionLedTo } from './references.ts'
+import { isNeverOpen } from './schedule.ts'
 
 /** Something that keeps a page from being published, with the place it is at. */
 export interface Finding extends SectionFinding {
@@ -40,12 +41,12 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     )
     const further = definition.check?.(content as never) ?? []
     const isForm = asksReaders(section.type, content)
-    const buttons = buttonFindings(definition.fields, content, {
-      section,
-      document,
-      layout: String(content.layout),
-    }).filter(({ path: [key] }) => !(isForm && key === 'cta'))
-    const own = [...empty, ...further, ...buttons, ...reachFindings(section, content, document)]
+    const place = { section, document, layout: String(content.layout) }
+    const buttons = buttonFindings(definition.fields, content, place).filter(
+      ({ path: [key] }) => !(isForm && key === 'cta'),
+    )
+    const reach = reachFindings(section, content, document)
+    const own = [...empty, ...further, ...buttons, ...reach, ...timesFindings(section)]
     const told = new Set(own.map(({ path }) => path.join('/')))
     const claims = claimFindings(section.type, content).filter(({ path }) => !told.has(path.join('/')))
     const texts = drawnTexts(definition.fields, content, content.layout, []).filter(({ text }) => text.includes('{'))
@@ -91,6 +92,12 @@ function buttonFindings(
       )
     return []
   })
+}
+
+function timesFindings({ settings }: StoredSection): SectionFinding[] {
+  return isNeverOpen(settings.schedule)
+    ? [{ path: ['settings', 'schedule', 'to'], message: 'Berhenti tampil sebelum mulai tampil: tidak pernah terlihat' }]
+    : []
 }
 
 interface ButtonPlace {

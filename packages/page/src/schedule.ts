@@ -34,6 +34,11 @@ export function nextBoundary(document: PageDocument, now: Date): Date | null {
   return ahead.length === 0 ? null : new Date(Math.min(...ahead))
 }
 
+/** Whether a window closes before it opens: nobody would ever see what it is of. */
+export function isNeverOpen({ from, to }: Window): boolean {
+  return from !== null && to !== null && Date.parse(to) <= Date.parse(from)
+}
+
 function isOpen({ from, to }: Window, time: number): boolean {
   return (from === null || Date.parse(from) <= time) && (to === null || time < Date.parse(to))
 }

@@ -12,14 +12,3 @@ export function RowAudience({ section }: { section: StoredSection }) {
     </span>
   )
 }
-
-/** At the corner of a section on the canvas: whom it is for. */
-export function SectionAudienceMark({ section }: { section: StoredSection }) {
-  const words = audienceWords(section.settings.audience)
-  if (words === '') return null
-  return (
-    <span aria-hidden="true" className="builder-chrome builder-audience">
-      {words}
-    </span>
-  )
-}

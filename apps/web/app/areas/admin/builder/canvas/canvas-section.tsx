@@ -7,7 +7,6 @@ import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { isSamePlace } from '../../page-drawing/same-place.ts'
 import { SectionDrawing } from '../../page-drawing/section-drawing.tsx'
 import { isKnownView } from '../../page-drawing/section-views.ts'
-import { SectionAudienceMark } from '../audience/audience-mark.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { CommentBadge } from '../comments/comment-badge.tsx'
 import { SectionVariant } from '../experiments/variant-mark.tsx'
@@ -21,6 +20,7 @@ import { KeptCard } from './kept-card.tsx'
 import { NotArrivedCard } from './not-arrived-card.tsx'
 import { type PicturePlace, picturePlaces } from './picture-places.ts'
 
+import { SectionConditions } from './section-conditions.tsx'
 import { sectionElement } from './scroll-to-section.ts'
 import { useNear } from './use-near.ts'
 import { useSteadyLevel } from './use-steady-level.ts'
@@ -65,7 +65,7 @@ export const CanvasSection = memo(
           <div className="builder-far" />
         )}
         <SectionVariant section={section} />
-        <SectionAudienceMark section={section} />
+        <SectionConditions section={section} />
         <SectionPeople sectionId={section.id} />
         <CommentBadge sectionId={section.id} />
         <InsertButton afterId={section.id} isFirst={isFirst} isStop={isStop} />

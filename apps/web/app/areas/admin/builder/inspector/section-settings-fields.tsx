@@ -1,4 +1,4 @@
-import type { StoredSection } from '@naikkelas/page'
+import { isNeverOpen, type StoredSection } from '@naikkelas/page'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
 import { Switch } from '@naikkelas/ui/switch'
 import { AudienceFields } from '../audience/audience-fields.tsx'
@@ -58,14 +58,17 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
         onChange={(event) => set('isHidden', event.target.checked)}
       />
       <InstantInput
+        id={fieldId(section.id, ['settings', 'schedule', 'from'])}
         label="Mulai tampil"
         hint="Kosong: sejak terbit. Waktu WIB."
         value={schedule.from}
         onChange={(from) => set('schedule', { ...schedule, from })}
       />
       <InstantInput
+        id={fieldId(section.id, ['settings', 'schedule', 'to'])}
         label="Berhenti tampil"
         hint="Kosong: seterusnya. Waktu WIB."
+        error={isNeverOpen(schedule) ? 'Harus sesudah mulai tampil.' : undefined}
         value={schedule.to}
         onChange={(to) => set('schedule', { ...schedule, to })}
       />
