@@ -28,6 +28,7 @@ import { drawnAtOnce, drawnWhole } from './use-near.ts'
 import { useRemovalToast } from './use-removal-toast.ts'
 import { useSectionPresses } from './use-section-presses.ts'
 import { useStage } from './use-stage.ts'
+import { useHiddenInSight } from './use-hidden-in-sight.ts'
 import { useStillCanvas } from './use-still-canvas.ts'
 
 /** The page as visitors will see it, at the chosen width, with what edits it around it. */
@@ -64,6 +65,7 @@ export function Canvas() {
       .map((id) => placeById.get(id)?.context.anchor ?? '')
       .join(' ')
   const isPressed = useStillCanvas(scroller)
+  useHiddenInSight(scroller)
   useFollowSelection(store, isPressed)
   useRemovalToast()
 

@@ -69,3 +69,23 @@ test('a section nearby is gone to smoothly: the eyes follow', async () => {
   await expect.poll(() => Math.round(from(fourth) - from(scroller)), { timeout: 10_000 }).toBe(64)
   expect(passed.size).toBeGreaterThan(2)
 })
+
+test('whoever hides a tall section deep within it sees the bar that it leaves', async () => {
+  const sections = paragraphs(8)
+  const { container, store } = openCanvas(sections, { className: inItsFrame })
+  const [scroller, third] = [
+    container.querySelector('[data-canvas-scroller]'),
+    container.querySelectorAll('[data-canvas-section]')[2],
+  ]
+  if (!scroller || !third) throw new Error('There is no canvas.')
+  store.actions.select(sections[2]?.id ?? null)
+  await expect.element(page.getByRole('toolbar', { name: 'Bagian terpilih' })).toBeInTheDocument()
+  const fromTop = () => Math.round(third.getBoundingClientRect().top - scroller.getBoundingClientRect().top)
+  scroller.scrollBy({ top: fromTop() + 500, behavior: 'instant' })
+  expect(fromTop()).toBe(-500)
+  const { settings, id } = sections[2] ?? whiteSection('paragraph')
+  const was = { isHidden: settings.isHidden }
+  store.actions.edit([{ kind: 'changeSettings', sectionId: id, value: { isHidden: true }, was }])
+  await expect.element(page.getByText('Paragraf, disembunyikan dari pengunjung')).toBeInTheDocument()
+  expect(fromTop()).toBe(64)
+})

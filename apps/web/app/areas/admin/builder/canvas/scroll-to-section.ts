@@ -4,7 +4,7 @@ export function sectionElement(sectionId: string): HTMLElement | null {
 }
 
 /** Room above the section: the toolbar stands there. In CSS pixels. */
-const roomPx = 64
+export const roomPx = 64
 /** So many heights of the canvas away, nobody follows with the eyes what passes by. */
 const farScreens = 2
 /** How long what comes in sight may still change its extent, in frames. */
