@@ -5,6 +5,7 @@ import { findActiveAdmin } from '../identity/index.ts'
 import { checkFinished } from './finished.ts'
 import { findPage, lockHead } from './landing-pages.repo.ts'
 import { publishPages } from './landing-pages.policy.ts'
+import { unfinishedWords } from './landing-pages.rules.ts'
 import type { PageDrawer } from './page-drawer.ts'
 import { snapshotOf } from './page-view.ts'
 import { makePublic, withOwnAddress } from './publishing.service.ts'
@@ -107,9 +108,8 @@ function reasonOf(error: unknown): string | null {
   if (!(error instanceof AppError)) return null
   switch (error.code) {
     case 'not_finished': {
-      const [first, ...others] = error.details.fields ?? []
-      const more = others.length === 0 ? '' : ` (dan ${others.length} hal lain)`
-      return `Belum lengkap saat waktunya tiba: ${first?.message ?? 'ada yang kurang'}${more}.`
+      const messages = (error.details.fields ?? [{ message: 'ada yang kurang' }]).map(({ message }) => message)
+      return `Belum lengkap saat waktunya tiba: ${unfinishedWords(messages, 1)}`
     }
     case 'not_allowed':
       return 'Yang menjadwalkannya tidak lagi berwenang menerbitkan halaman.'

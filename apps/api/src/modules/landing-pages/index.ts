@@ -1,7 +1,7 @@
 export { applyChanges, listChanges } from './changes.service.ts'
 export { findHead, findPage, insertPage, type PageHead, purgeTrash } from './landing-pages.repo.ts'
 export { landingPagesRoutes } from './landing-pages.routes.ts'
-export { addressOf, linkFlaw, trashDays } from './landing-pages.rules.ts'
+export { addressOf, linkFlaw, trashDays, unfinishedWords } from './landing-pages.rules.ts'
 export { createImportedPage } from './import-page.service.ts'
 export { createLandingPage, deleteLandingPage, restoreLandingPage } from './landing-pages.service.ts'
 export { designPages, publishPages, viewPages, writePages } from './landing-pages.policy.ts'

@@ -1,7 +1,7 @@
 import { reservedSegments } from '@naikkelas/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linkFlaw, suggestedLink } from './landing-pages.rules.ts'
+import { linkFlaw, suggestedLink, unfinishedWords } from './landing-pages.rules.ts'
 
 test('whatever somebody types, the link proposed can be had', () => {
   fc.assert(
@@ -28,4 +28,11 @@ test('no reserved segment can be had at the root, and each may be had below /p',
 test('a number added to a long link keeps it within 60 characters', () => {
   const long = 'a'.repeat(60)
   expect(suggestedLink({ kind: 'exclusive', wished: long, taken: new Set([long]) })).toBe(`${'a'.repeat(58)}-2`)
+})
+
+test('what keeps a page from going live is said in sentences, each matter once, and the rest is counted', () => {
+  const button = 'Tombol "Ikut" belum punya tujuan'
+  const all = [button, button, 'Nama ini masih contoh. Ganti atau hapus.', button, 'Judul belum diisi', 'Isi kosong']
+  expect(unfinishedWords(all, 2)).toBe(`${button}. Nama ini masih contoh. Ganti atau hapus. Dan 2 hal lain.`)
+  expect(unfinishedWords([button, button], 3)).toBe(`${button}.`)
 })

@@ -140,3 +140,13 @@ export function mediaIdsIn(value: unknown): string[] {
   if (typeof value.mediaId === 'string') return value.mediaId === '' ? [] : [value.mediaId]
   return Object.values(value).flatMap(mediaIdsIn)
 }
+
+/**
+ * What keeps a page from going live, in sentences: each matter once, however many places have it.
+ * @param most how many are said; of the others their number
+ */
+export function unfinishedWords(messages: readonly string[], most: number): string {
+  const matters = [...new Set(messages)].map((message) => (message.endsWith('.') ? message : `${message}.`))
+  const others = matters.length - most
+  return [...matters.slice(0, most), ...(others > 0 ? [`Dan ${others} hal lain.`] : [])].join(' ')
+}

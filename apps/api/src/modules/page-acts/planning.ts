@@ -1,7 +1,7 @@
 import type { PageAct, PlannedPage } from '@naikkelas/contract'
 import { upgradeDocument } from '@naikkelas/page'
 import type { AdminContext } from '../../app-context.ts'
-import { findGroupsOf, type PageHead, publishPages, unfinishedIn } from '../landing-pages/index.ts'
+import { findGroupsOf, type PageHead, publishPages, unfinishedIn, unfinishedWords } from '../landing-pages/index.ts'
 import { publicWords } from './act-words.rules.ts'
 import { documentPlan } from './document-acts.rules.ts'
 import type { GroupNames } from './group-names.ts'
@@ -34,7 +34,7 @@ export async function planFor(ctx: AdminContext, act: PageAct, head: PageHead, n
     case 'publish': {
       if (page.status === 'published' && !page.hasUnpublishedChanges) return refused('Sudah terbit, tanpa perubahan.')
       const missing = await unfinishedIn(ctx, head)
-      if (missing.length > 0) return refused(missing.slice(0, 3).join(' ') + more(missing.length - 3))
+      if (missing.length > 0) return refused(unfinishedWords(missing, 3))
       const becomes = publicWords({ status: 'published', publishedVersion: page.headVersion })
       return one('Untuk pengunjung', publicWords(page), becomes)
     }
@@ -53,5 +53,3 @@ export async function planFor(ctx: AdminContext, act: PageAct, head: PageHead, n
 const refused = (reason: string): Plan => ({ changes: [], reason })
 
 const one = (what: string, was: string, becomes: string): Plan => ({ changes: [{ what, was, becomes }], reason: null })
-
-const more = (count: number) => (count > 0 ? ` (dan ${count} hal lain)` : '')
