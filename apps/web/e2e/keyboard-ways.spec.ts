@@ -82,6 +82,16 @@ test('Escape leaves the command menu, and the focus is where it was', async ({ p
   await expect(page.getByText('Tidak ada yang cocok')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(builder.type('Judul')).toBeFocused()
+
+  // A text of the canvas is written no more: the keyboard goes on from its section.
+  await builder.type('Judul').press('Enter')
+  await builder.section(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(builder.writing()).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+K')
+  await expect(page.getByRole('combobox', { name: 'Perintah, bagian, atau halaman' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(builder.section(1)).toBeFocused()
 })
 
 /** Opens the menu by its key, types, and does the first that is found. */

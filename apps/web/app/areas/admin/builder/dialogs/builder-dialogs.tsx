@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { useRemovalQuestion } from '../live/removal-question.ts'
 import { useOpenDialog } from './open-dialog.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
 // Rarely needed: each is fetched when it is first opened.
@@ -34,6 +35,7 @@ export function BuilderDialogs() {
   const offer = useBuilder((state) => state.document.offer)
   const { open, close } = useOpenDialog()
   const isRemovalAsked = useRemovalQuestion((state) => state.question !== null)
+  useFocusBack(open !== null)
   // Another page is another builder: it begins with none open.
   useEffect(() => close, [close])
   return (
