@@ -35,6 +35,7 @@ export function RichTextFieldOf({
       value={value ?? emptyRichText}
       onChange={type}
       onLeave={store.actions.endRun}
+      onStep={store.actions.endRun}
       onUndo={(direction) => void store.actions[direction]()}
       onNotice={store.actions.setProblem}
       onLeftOver={offerLeftOver}

@@ -39,6 +39,8 @@ interface EditedText<Value> {
   onUndo?: ((direction: 'undo' | 'redo') => void) | undefined
   /** Without `onUndo`: the text's own history has nothing left. */
   onUndoExhausted?: ((direction: 'undo' | 'redo') => void) | undefined
+  /** With `onUndo`: what comes now is another step than what was typed before. */
+  onStep?: (() => void) | undefined
 }
 
 interface EditedInPlace<Value> extends EditedText<Value> {

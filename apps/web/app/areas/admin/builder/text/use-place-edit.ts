@@ -23,6 +23,7 @@ export function usePlaceEdit<Value>(store: BuilderStore, { sectionId, path }: Te
         else if (isStillHere()) store.actions.endText()
       },
       onTab: (by: 1 | -1) => goToNextText(store, place, by),
+      onStep: store.actions.endRun,
       onUndo: (direction: 'undo' | 'redo') => void store.actions[direction](),
       onNotice: (sentence: string) => store.actions.setProblem(sentence),
       onLeftOver: offerLeftOver,

@@ -23,6 +23,7 @@ export function PlainInPlace(props: OpenedText<PlainTextInPlaceProps>) {
     onLeftOver,
     onUndo,
     onUndoExhausted,
+    onStep,
     onPasteLines,
     onTab,
     className = '',
@@ -44,6 +45,7 @@ export function PlainInPlace(props: OpenedText<PlainTextInPlaceProps>) {
     onLeftOver,
     onUndo,
     onUndoExhausted,
+    onStep,
     onKey(event) {
       const by = tabOf(event)
       if (by !== null && onTab) {

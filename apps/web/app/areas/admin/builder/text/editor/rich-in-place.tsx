@@ -22,6 +22,7 @@ export function RichInPlace({
   onLeftOver,
   onUndo,
   onUndoExhausted,
+  onStep,
   onTab,
   renderLinkInput,
   className = '',
@@ -43,6 +44,7 @@ export function RichInPlace({
     onLeftOver,
     onUndo,
     onUndoExhausted,
+    onStep,
     attributes: { 'aria-keyshortcuts': 'Alt+F10' },
     onKey(event) {
       const by = tabOf(event)

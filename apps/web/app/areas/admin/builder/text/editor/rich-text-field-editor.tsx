@@ -16,6 +16,7 @@ export function RichTextFieldEditor({
   onLeftOver,
   onUndo,
   onUndoExhausted,
+  onStep,
   onLeave,
   renderLinkInput,
   isReadOnly = false,
@@ -39,6 +40,7 @@ export function RichTextFieldEditor({
     onLeftOver,
     onUndo,
     onUndoExhausted,
+    onStep,
     attributes: { 'aria-keyshortcuts': 'Alt+F10', ...(id === undefined ? {} : { id }) },
     onKey(event) {
       if (!(event.altKey && event.key === 'F10')) return false

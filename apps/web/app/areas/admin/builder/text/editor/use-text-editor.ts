@@ -8,6 +8,7 @@ import { pasteInto } from './paste-into.ts'
 import type { LeftOver } from '../paste/left-over.ts'
 import { wholeCharacters } from './whole-characters.ts'
 import type { Clip, TextKind } from './text-kind.ts'
+import { natureOf } from './typed-on.ts'
 
 export interface TextEditorOptions<Value> {
   kind: TextKind<Value>
@@ -20,6 +21,7 @@ export interface TextEditorOptions<Value> {
   onLeftOver?: ((left: LeftOver) => void) | undefined
   onUndo?: ((direction: 'undo' | 'redo') => void) | undefined
   onUndoExhausted?: ((direction: 'undo' | 'redo') => void) | undefined
+  onStep?: (() => void) | undefined
   /** Sees keys first. True when it handled one. */
   onKey?: (event: KeyboardEvent) => boolean
   /** Sees pastes first. True when it took one. */
@@ -114,10 +116,13 @@ export function useTextEditor<Value>(
         // Pictures are dropped on places for pictures, sections on places for sections.
         handleDrop: (_view, event) => (event.dataTransfer?.files.length ?? 0) > 0,
       },
-      onUpdate({ editor: { state } }) {
+      onUpdate({ editor: { state }, transaction }) {
         const typed = kind.fromDocument(state.doc)
+        const nature = natureOf(transaction)
         echoes.current.tell(typed)
+        if (nature !== 'letters') latest.current.onStep?.()
         latest.current.onChange(typed)
+        if (nature === 'act') latest.current.onStep?.()
       },
     })
     echoes.current.restart(value)

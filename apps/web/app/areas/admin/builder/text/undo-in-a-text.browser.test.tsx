@@ -1,0 +1,48 @@
+import type { LandingPage } from '@naikkelas/contract'
+import { emptyDocument } from '@naikkelas/page'
+import { expect, test } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BuilderContext, type BuilderParts } from '../builder-context.ts'
+import { createBuilderStore } from '../model/builder-store.ts'
+import { newSection } from '../model/section-acts.ts'
+import { preloadText } from './index.ts'
+import { RichTextFieldOf } from './rich-text-field-of.tsx'
+import { press, show } from './testing/open-text.tsx'
+
+preloadText()
+
+function openText() {
+  const paragraph = newSection('paragraph')
+  const store = createBuilderStore({
+    page: { id: 'page', status: 'draft' } as LandingPage,
+    document: { ...emptyDocument(), sections: [paragraph] },
+    media: [],
+  })
+  show(
+    <BuilderContext value={{ store } as unknown as BuilderParts}>
+      <RichTextFieldOf sectionId={paragraph.id} path={['body']} label="Teks" maxLength={1200} />
+    </BuilderContext>,
+  )
+  return store
+}
+
+test('undo in a text goes back line by line and act by act, and redo leads to the same text', async () => {
+  const store = openText()
+  const text = screen.getByRole('textbox', { name: 'Teks', exact: true })
+  await userEvent.click(text)
+  await press('{Control>}a{/Control}{Delete}Satu dua.{Enter}- empat{Enter}lima')
+  await press('{Shift>}{Home}{/Shift}')
+  await new Promise(requestAnimationFrame)
+  await press('{Control>}b{/Control}')
+  const shown = () => text.element().innerHTML.replaceAll(/ class="[^"]*"/g, '')
+  const bold = '<p>Satu dua.</p><ul><li><p>empat</p></li><li><p><strong>lima</strong></p></li></ul>'
+  await expect.poll(shown).toBe(bold)
+  store.actions.undo()
+  await expect.poll(shown).toBe('<p>Satu dua.</p><ul><li><p>empat</p></li><li><p>lima</p></li></ul>')
+  store.actions.undo()
+  await expect.poll(shown).toBe('<p>Satu dua.</p><ul><li><p>empat</p></li></ul>')
+  for (let steps = 0; steps < 3 && shown().includes('empat'); steps += 1) store.actions.undo()
+  await expect.poll(shown).toContain('<p>Satu dua.</p>')
+  while (store.actions.redo()) await expect.element(text).toHaveFocus()
+  await expect.poll(shown).toBe(bold)
+})
