@@ -12,3 +12,14 @@ export function RowAudience({ section }: { section: StoredSection }) {
     </span>
   )
 }
+
+/** At the corner of a section on the canvas: whom it is for. */
+export function SectionAudience({ section }: { section: StoredSection }) {
+  const words = audienceWords(section.settings.audience)
+  if (words === '') return null
+  return (
+    <span aria-hidden="true" className="builder-condition">
+      {words}
+    </span>
+  )
+}

@@ -7,12 +7,14 @@ import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { isSamePlace } from '../../page-drawing/same-place.ts'
 import { SectionDrawing } from '../../page-drawing/section-drawing.tsx'
 import { isKnownView } from '../../page-drawing/section-views.ts'
+import { SectionAudience } from '../audience/audience-mark.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { CommentBadge } from '../comments/comment-badge.tsx'
 import { SectionVariant } from '../experiments/variant-mark.tsx'
 import { sectionLabel } from '../outline/section-name.ts'
 import { SectionPeople } from '../live/section-people.tsx'
 import { useHeldTexts } from '../live/use-others.ts'
+import { Times } from '../schedule/late-times.tsx'
 import type { BuilderState } from '../model/builder-store.ts'
 import { canvasSlot } from './canvas-slot.tsx'
 import { InsertButton } from './insert-button.tsx'
@@ -20,7 +22,6 @@ import { KeptCard } from './kept-card.tsx'
 import { NotArrivedCard } from './not-arrived-card.tsx'
 import { type PicturePlace, picturePlaces } from './picture-places.ts'
 
-import { SectionConditions } from './section-conditions.tsx'
 import { sectionElement } from './scroll-to-section.ts'
 import { useNear } from './use-near.ts'
 import { useSteadyLevel } from './use-steady-level.ts'
@@ -65,7 +66,10 @@ export const CanvasSection = memo(
           <div className="builder-far" />
         )}
         <SectionVariant section={section} />
-        <SectionConditions section={section} />
+        <div className="builder-chrome builder-conditions">
+          <SectionAudience section={section} />
+          <Times section={section} at="corner" />
+        </div>
         <SectionPeople sectionId={section.id} />
         <CommentBadge sectionId={section.id} />
         <InsertButton afterId={section.id} isFirst={isFirst} isStop={isStop} />

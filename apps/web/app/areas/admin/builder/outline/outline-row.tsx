@@ -9,7 +9,7 @@ import { dragHintId } from '../dnd/drag-source.ts'
 import { useDrag } from '../dnd/drag-state.ts'
 import { RowVariant } from '../experiments/variant-mark.tsx'
 import { RowPeople } from '../live/section-people.tsx'
-import { RowTimes } from '../schedule/row-times.tsx'
+import { Times } from '../schedule/late-times.tsx'
 import { CommentCount } from '../comments/comment-badge.tsx'
 import { usePanels } from '../layout/panel-store.ts'
 import { sectionLabel, sectionWords } from './section-name.ts'
@@ -74,7 +74,7 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
         </span>
         <RowVariant section={section} />
         <RowAudience section={section} />
-        <RowTimes section={section} />
+        <Times section={section} at="row" />
         <RowPeople sectionId={section.id} />
         <CommentCount sectionId={section.id} />
         {section.settings.isHidden && (

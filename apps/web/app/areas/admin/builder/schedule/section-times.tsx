@@ -12,3 +12,14 @@ export function RowTimes({ section }: { section: StoredSection }) {
     </span>
   )
 }
+
+/** At the corner of a section on the canvas. */
+export function SectionTimes({ section }: { section: StoredSection }) {
+  const words = useTimesWords(section.settings.schedule)
+  if (words === '') return null
+  return (
+    <span aria-hidden="true" className="builder-condition">
+      {words}
+    </span>
+  )
+}
