@@ -1,7 +1,7 @@
 import type { PageDocument, StoredSection } from '@naikkelas/page'
 import { emptyDocument } from '@naikkelas/page'
 import { courseOffer, courseSections } from '@naikkelas/ui/samples'
-import type { Link } from '@naikkelas/ui/sections/registry'
+import { type Link, noCta } from '@naikkelas/ui/sections/registry'
 import { demoFilm } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
 import { courseNumber, infoAnchors, infoLink, infoSections } from './pages/info-peserta.ts'
@@ -31,10 +31,20 @@ const { schema: _, sections: __, ...blank } = emptyDocument()
 
 const courseChat = (text: string): Link => ({ kind: 'whatsapp', number: courseNumber, text })
 
+/** The sample's price leads to the end of its page; on a site with a chat it leads there. */
+const chatAtPrice = (section: StoredSection): StoredSection =>
+  section.type === 'image_paragraph' && section.content.priceText !== ''
+    ? {
+        ...section,
+        content: { ...section.content, cta: { ...noCta, label: 'Daftar sekarang' } } as StoredSection['content'],
+      }
+    : section
+
 /** The demo world's pages, in the order they are made: later ones may link to earlier ones. */
 export function demoPages(pictures: DemoPictures): DemoPage[] {
   const film = pictures[demoFilm.name]?.id
   const contact = courseChat('Halo, saya ingin bertanya tentang kelas Kuasai Data Usaha.')
+  const register = courseChat('Halo, saya mau daftar kelas Kuasai Data Usaha.')
   return [
     {
       name: 'Info Peserta Kuasai Data Usaha',
@@ -47,6 +57,8 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
           ...blank.seo,
           title: 'Info peserta Kuasai Data Usaha',
           description: 'Panduan memulai, jadwal sesi langsung, dan kebijakan pengembalian kelas Kuasai Data Usaha.',
+          // For those who have paid: nobody looks for it.
+          isIndexed: false,
         },
       },
       sections: () => infoSections(contact),
@@ -59,7 +71,7 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
       partnerName: null,
       document: {
         ...blank,
-        offer: courseOffer,
+        offer: { ...courseOffer, cta: { ...courseOffer.cta, target: register } },
         seo: {
           title: 'Kuasai Data Usaha dalam Empat Minggu',
           description:
@@ -69,15 +81,17 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
         },
       },
       sections: () =>
-        courseSections(Object.fromEntries(Object.entries(pictures).map(([name, { id }]) => [name, id])), {
-          register: courseChat('Halo, saya mau daftar kelas Kuasai Data Usaha.'),
-          guide: infoPart('guide'),
-          schedule: infoPart('schedule'),
-          refund: infoPart('refund'),
-          channel: null,
-          contact,
-          ...(film === undefined ? {} : { film: { kind: 'file' as const, mediaId: film } }),
-        }) as StoredSection[],
+        (
+          courseSections(Object.fromEntries(Object.entries(pictures).map(([name, { id }]) => [name, id])), {
+            register,
+            guide: infoPart('guide'),
+            schedule: infoPart('schedule'),
+            refund: infoPart('refund'),
+            channel: null,
+            contact,
+            ...(film === undefined ? {} : { film: { kind: 'file' as const, mediaId: film } }),
+          }) as StoredSection[]
+        ).map(chatAtPrice),
       isPublished: true,
     },
     {

@@ -51,12 +51,19 @@ export function marketplaceSections(pictures: DemoPictures): StoredSection[] {
       },
       { tone: 'soft' },
     ),
+    demoSection('lead_form', {
+      layout: 'sheet',
+      title: 'Minta kami melihat toko Anda',
+      text: 'Tulis nama dan nomor Anda. Kami lihat tokonya, lalu membalas dengan tiga saran yang bisa langsung dicoba.',
+      consent: 'Saya setuju dihubungi lewat WhatsApp tentang toko saya.',
+      cta: button('Minta dilihat', { kind: 'offer' }),
+    }),
     demoSection('accordion_list', {
       layout: 'lines',
       title: 'Sebelum Anda bertanya',
       items: [
         question(
-          'Apakah Anda perlu kata sandi toko saya?',
+          'Perlukah saya memberi kata sandi toko?',
           richTextOf('Tidak. Kami masuk sebagai sub-akun yang dapat Anda cabut kapan saja.'),
         ),
         question(

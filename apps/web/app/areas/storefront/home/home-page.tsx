@@ -55,7 +55,7 @@ function ListHeading({ isContinued }: { isContinued: boolean }) {
   const Heading = isContinued ? 'h1' : 'h2'
   return (
     <Heading id="judul-kelas" className="text-h2">
-      Yang sedang terbit
+      Kelas, jasa, dan mitra
     </Heading>
   )
 }
@@ -64,13 +64,13 @@ function Opening() {
   return (
     <section className="border-b border-line">
       <div className="mx-auto grid max-w-content items-end gap-x-8 gap-y-10 px-5 pt-8 sm:px-8 md:grid-cols-12 lg:pt-10">
-        <div className="flex flex-col items-start gap-6 md:col-span-7 md:pb-14 lg:pb-24">
+        <div className="flex min-w-0 flex-col items-start gap-6 md:col-span-7 md:pb-14 lg:pb-24">
           <p className="flex items-center gap-2 text-label text-muted">
             <Mark className="size-4 text-accent" />
             Tempat belajar pemilik usaha kecil
           </p>
           <h1 className="max-w-[13ch] font-page text-display-xl text-balance">
-            Toko naik kelas, <span className="ui:stabilo whitespace-nowrap">satu langkah</span> setiap kali
+            Toko naik kelas, <span className="ui:stabilo min-[16rem]:whitespace-nowrap">satu langkah</span> setiap kali
           </h1>
           <p className="max-w-text text-lead text-pretty text-muted">
             Kelas praktik untuk pemilik usaha kecil: laporan yang rapi, iklan yang terukur, dan toko yang lebih tenang

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../text/testing/open-text.tsx'
+import { useRestedHands } from './use-rested-hands.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+function Desk({ isAsked }: { isAsked: boolean }) {
+  return (
+    <>
+      <textarea aria-label="Judul" />
+      {useRestedHands(isAsked) && <p>Sesi Anda sudah berakhir</p>}
+    </>
+  )
+}
+
+const question = page.getByText('Sesi Anda sudah berakhir')
+
+test('a question waits until the keys of who is writing rest, so that no word of theirs goes astray', async () => {
+  const { draw } = show(<Desk isAsked={false} />)
+  const field = document.querySelector('textarea')
+  field?.focus()
+  draw(<Desk isAsked />)
+  for (const key of 'data usaha') {
+    await vi.advanceTimersByTimeAsync(800)
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    expect(question.query()).toBeNull()
+  }
+  await vi.advanceTimersByTimeAsync(1_300)
+  await expect.element(question).toBeInTheDocument()
+})
+
+test('who is not writing is asked at once, and one question more waits again', async () => {
+  const { draw } = show(<Desk isAsked />)
+  await expect.element(question).toBeInTheDocument()
+  document.querySelector('textarea')?.focus()
+  draw(<Desk isAsked={false} />)
+  draw(<Desk isAsked />)
+  expect(question.query()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1_300)
+  await expect.element(question).toBeInTheDocument()
+})

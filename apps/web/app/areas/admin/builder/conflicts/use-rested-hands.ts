@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+/** Keys that have rested so long are no longer in the middle of a word, in milliseconds. */
+const restMs = 1_200
+
+const writable = 'input, textarea, [contenteditable=true]'
+
+/**
+ * Whether a question that is to be asked may stand in the way now. A dialog takes the focus, and with it the rest of
+ * what somebody is writing: it waits until their keys rest.
+ */
+export function useRestedHands(isAsked: boolean): boolean {
+  const [isRested, setIsRested] = useState(false)
+  useEffect(() => {
+    if (!isAsked) return setIsRested(false)
+    const rest = () => setIsRested(true)
+    if (!document.activeElement?.matches(writable)) return rest()
+    let timer = setTimeout(rest, restMs)
+    const again = () => {
+      clearTimeout(timer)
+      timer = setTimeout(rest, restMs)
+    }
+    const watching = new AbortController()
+    for (const kind of ['keydown', 'input'])
+      window.addEventListener(kind, again, { capture: true, signal: watching.signal })
+    return () => {
+      clearTimeout(timer)
+      watching.abort()
+    }
+  }, [isAsked])
+  return isAsked && isRested
+}
