@@ -56,7 +56,7 @@ export function marketplaceSections(pictures: DemoPictures): StoredSection[] {
       title: 'Minta kami melihat toko Anda',
       text: 'Tulis nama dan nomor Anda. Kami lihat tokonya, lalu membalas dengan tiga saran yang bisa langsung dicoba.',
       consent: 'Saya setuju dihubungi lewat WhatsApp tentang toko saya.',
-      cta: button('Minta dilihat', { kind: 'offer' }),
+      cta: button('Kirim permintaan', { kind: 'offer' }),
     }),
     demoSection('accordion_list', {
       layout: 'lines',
