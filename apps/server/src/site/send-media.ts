@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Visit } from '../stored-answer.ts'
+import { sendPlain } from './send-plain.ts'
 import { sendResponse } from './send-response.ts'
 
 /** Sends a picture or film, or says that it is not there. */
@@ -13,6 +14,8 @@ export async function sendMedia(
     method: isHead ? 'HEAD' : 'GET',
     headers: mediaHeaders(request),
   })
+  // A name with dots between slashes is read as another one, which may be anything of the API.
+  if (new URL(asked.url).pathname !== path) return sendPlain(response, 404, 'Berkas ini tidak ada.', siteHeaders)
   await sendResponse(await media(asked), response, { isHead, siteHeaders })
 }
 

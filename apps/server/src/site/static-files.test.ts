@@ -82,3 +82,19 @@ test('a picture is passed on with its own headers and those of the site, a part 
     { range: 'bytes=0-599999', 'if-range': '"film"' },
   ])
 })
+
+test('an address that is spelled as a picture’s and read as another’s is nobody’s', async () => {
+  const asked: string[] = []
+  const { ask } = await startTestListener({
+    source: new FakePages(),
+    dataDir: await scratchFolder(),
+    async media({ url }) {
+      asked.push(url)
+      return new Response('diketahui')
+    },
+  })
+  for (const path of ['/media/../api/session', '/media/%2e%2e/api/session', '/media/a/%2E%2e/%2e./api/session'])
+    expect((await ask(path)).status).toBe(404)
+  expect(asked).toEqual([])
+  expect((await ask('/media/0b51f3f6/480.avif')).status).toBe(200)
+})

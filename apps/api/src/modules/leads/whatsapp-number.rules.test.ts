@@ -8,6 +8,8 @@ describe('an Indonesian number is kept in one spelling, however it is typed', ()
     '6281234567890',
     '81234567890',
     '0812-3456-7890',
+    '0812‑3456–7890',
+    '+62 812 − 3456 — 7890',
     '+62 (812) 3456.7890',
     '+62 0812 3456 7890',
   ])('%s', (typed) => expect(whatsappNumber(typed)).toEqual({ number: '6281234567890' }))

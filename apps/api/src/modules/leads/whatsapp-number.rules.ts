@@ -1,5 +1,5 @@
-/** What people put between digits to read them better. */
-const spacing = /[\s().\u00a0-]+/g
+/** What people put between digits to read them better; what they copy has dashes of any length between them. */
+const spacing = /[\s().\u00a0\u2010-\u2015\u2212-]+/g
 /** A mobile number of Indonesia by the country's code: 10 to 14 digits. */
 const mobile = /^628\d{7,11}$/
 /** Digits of a number beyond which it is none, its `+` included. */
