@@ -27,5 +27,5 @@ test('a page that was asked from a template never begins empty, however late the
   await create.click()
   const builder = new Builder(page)
   await expect(builder.canvas).toBeVisible()
-  expect(await builder.rows().count()).toBeGreaterThan(3)
+  await expect.poll(() => builder.rows().count()).toBeGreaterThan(3)
 })
