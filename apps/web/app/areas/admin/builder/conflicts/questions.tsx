@@ -1,20 +1,19 @@
 import { Suspense } from 'react'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 import { useSaving } from '../builder-context.ts'
-import { useRestedHands } from './use-rested-hands.ts'
 
 // Most visits need neither.
-const ConflictDialog = latePart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
-const SignInAgainDialog = latePart(async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog)
+const ConflictQuestion = latePart(async () => (await import('./asked-questions.tsx')).ConflictQuestion)
+const SignInQuestion = latePart(async () => (await import('./asked-questions.tsx')).SignInQuestion)
 
 /** What saving has to ask: whose words stay, and who is there. */
 export function SavingQuestions() {
-  const hasConflict = useRestedHands(useSaving((state) => state.needsReload || state.conflicts.length > 0))
-  const needsSignIn = useRestedHands(useSaving((state) => state.needsSignIn))
+  const hasConflict = useSaving((state) => state.needsReload || state.conflicts.length > 0)
+  const needsSignIn = useSaving((state) => state.needsSignIn)
   return (
     <Suspense fallback={null}>
-      {hasConflict && <ConflictDialog />}
-      {needsSignIn && <SignInAgainDialog />}
+      {hasConflict && <ConflictQuestion />}
+      {needsSignIn && <SignInQuestion />}
     </Suspense>
   )
 }

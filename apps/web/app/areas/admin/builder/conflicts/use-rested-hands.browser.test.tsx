@@ -10,10 +10,12 @@ function Desk({ isAsked }: { isAsked: boolean }) {
   return (
     <>
       <textarea aria-label="Judul" />
-      {useRestedHands(isAsked) && <p>Sesi Anda sudah berakhir</p>}
+      {isAsked && <Question />}
     </>
   )
 }
+
+const Question = () => (useRestedHands() ? <p>Sesi Anda sudah berakhir</p> : null)
 
 const question = page.getByText('Sesi Anda sudah berakhir')
 

@@ -6,13 +6,12 @@ const restMs = 1_200
 const writable = 'input, textarea, [contenteditable=true]'
 
 /**
- * Whether a question that is to be asked may stand in the way now. A dialog takes the focus, and with it the rest of
- * what somebody is writing: it waits until their keys rest.
+ * Whether a question that came up when this was mounted may stand in the way. A dialog takes the focus, and with it the
+ * rest of what somebody is writing: it waits until their keys rest.
  */
-export function useRestedHands(isAsked: boolean): boolean {
+export function useRestedHands(): boolean {
   const [isRested, setIsRested] = useState(false)
   useEffect(() => {
-    if (!isAsked) return setIsRested(false)
     const rest = () => setIsRested(true)
     if (!document.activeElement?.matches(writable)) return rest()
     let timer = setTimeout(rest, restMs)
@@ -27,6 +26,6 @@ export function useRestedHands(isAsked: boolean): boolean {
       clearTimeout(timer)
       watching.abort()
     }
-  }, [isAsked])
-  return isAsked && isRested
+  }, [])
+  return isRested
 }
