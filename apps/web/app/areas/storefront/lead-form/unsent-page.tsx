@@ -1,7 +1,8 @@
 import { leadSourceName } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
-import { Logo, Mark } from '@naikkelas/ui/icons'
+import { Mark } from '@naikkelas/ui/icons'
 import type { ReactNode } from 'react'
+import { HouseFrame } from '../frame/house-frame.tsx'
 
 interface UnsentPageProps {
   /** Why nothing was sent. */
@@ -33,20 +34,13 @@ export function UnsentPage({ message, sending }: UnsentPageProps) {
 /** In the house's own look, where the landing page's is not known. */
 export function PlainFrame({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-content flex-col px-5 py-6 sm:px-8">
-      <a
-        href="/"
-        className="inline-flex min-h-11 items-center self-start rounded-chip text-accent"
-        aria-label="Naikkelas, ke beranda"
-      >
-        <Logo label="" />
-      </a>
+    <HouseFrame>
       <div className="flex flex-1 flex-col justify-center gap-4 py-16">
         <Mark className="size-6 text-accent" filled={1} />
         <h1 className="max-w-text text-app-3xl font-bold tracking-tight">{title}</h1>
         <p className="max-w-text text-app-md">{text}</p>
         {children}
       </div>
-    </main>
+    </HouseFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@naikkelas/ui/button'
-import { Logo, Mark } from '@naikkelas/ui/icons'
+import { Mark } from '@naikkelas/ui/icons'
+import { HouseFrame } from '../frame/house-frame.tsx'
 
 interface NotFoundPageProps {
   /** What was asked for, when that is known. */
@@ -9,14 +10,7 @@ interface NotFoundPageProps {
 /** For links that lead nowhere: says so, and where to go instead. Works without script. */
 export function NotFoundPage({ address }: NotFoundPageProps) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-content flex-col px-5 py-6 sm:px-8">
-      <a
-        href="/"
-        className="inline-flex min-h-11 items-center self-start rounded-chip text-accent"
-        aria-label="Naikkelas, ke beranda"
-      >
-        <Logo label="" />
-      </a>
+    <HouseFrame>
       <div className="flex flex-1 flex-col justify-center gap-4 py-16">
         <p className="flex items-center gap-2 text-label text-muted">
           <Mark className="size-4 text-accent" filled={0} />
@@ -39,6 +33,6 @@ export function NotFoundPage({ address }: NotFoundPageProps) {
           </Button>
         </div>
       </div>
-    </main>
+    </HouseFrame>
   )
 }

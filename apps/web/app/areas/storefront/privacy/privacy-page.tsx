@@ -1,4 +1,4 @@
-import { Logo } from '@naikkelas/ui/icons'
+import { HouseFrame } from '../frame/house-frame.tsx'
 
 /** What is kept of visitors, for how long, and how it ends: as docs/decisions 0087, 0089, 0091 and 0110 have it. */
 const parts = [
@@ -37,14 +37,7 @@ const parts = [
 /** Where the question about advertisements leads. Works without script. */
 export function PrivacyPage() {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-content flex-col px-5 py-6 sm:px-8">
-      <a
-        href="/"
-        className="inline-flex min-h-11 items-center self-start rounded-chip text-accent"
-        aria-label="Naikkelas, ke beranda"
-      >
-        <Logo label="" />
-      </a>
+    <HouseFrame>
       <div className="flex max-w-text flex-col gap-8 py-10">
         <h1 className="text-app-3xl font-bold tracking-tight">Kebijakan privasi</h1>
         <p className="text-app-md">
@@ -61,6 +54,6 @@ export function PrivacyPage() {
           </section>
         ))}
       </div>
-    </main>
+    </HouseFrame>
   )
 }
