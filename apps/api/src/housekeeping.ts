@@ -1,7 +1,7 @@
 import type { AppContext } from './app-context.ts'
 import { sweepLimits } from './http/index.ts'
 import { deleteExpiredSessions } from './modules/identity/index.ts'
-import { deleteOldDeliveries } from './modules/leads/index.ts'
+import { deleteExpiredHeldAnswers, deleteOldDeliveries } from './modules/leads/index.ts'
 import { deleteExpiredPresences } from './modules/live-pages/index.ts'
 import { deleteExpiredPreviews, type PublicPages, purgeTrash } from './modules/landing-pages/index.ts'
 import { deleteOldMails, type MailSender } from './modules/mail/index.ts'
@@ -122,6 +122,7 @@ export function createHousekeeping(
     await deleteOldActs(queries)
     await deleteOldMails(queries)
     await deleteOldDeliveries(queries)
+    await deleteExpiredHeldAnswers(queries)
     await deleteOldPixelEvents(queries)
     await purgeMediaTrash(ctx)
     await keepEventDays(ctx)

@@ -31,6 +31,10 @@ test('a visitor without scripts sends a form wrongly, then rightly; the marketer
   expect((await answer).status()).toBe(303)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Terima kasih, isian Anda sudah kami terima')
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await visitor.goBack()
+  await expect(visitor.getByLabel('Nama')).toHaveValue('Sari Wulandari')
+  await expect(visitor.getByLabel('Nomor WhatsApp')).toHaveValue('0812-3456-7890')
+  await visitor.goForward()
   await visitor.getByRole('link', { name: 'Kembali ke halaman' }).click()
   expect(new URL(visitor.url()).pathname).toBe(`/${link}`)
 

@@ -36,6 +36,9 @@ export const leadDrawnName = 'drawn'
 /** In the address of thanks: for which answers, signed and for an hour. */
 export const sentLeadName = 'isian'
 
+/** In the address of a form by itself: for which answers that were not taken, kept for an hour. */
+export const heldAnswersName = 'belum'
+
 const formPlace = z.strictObject({
   pageId: z.uuid(),
   sectionId: z.string().check(z.regex(/^[\w-]{1,32}$/)),
@@ -79,6 +82,14 @@ export const leadFormSchema = z.object({
   sendLabel: z.string(),
   /** Sent back as `leadDrawnName`. */
   drawn: z.string(),
+  /** What was sent and not taken, as it was typed, and what is wrong with it; null when nothing is held. */
+  held: z.nullable(
+    z.object({
+      answers: z.record(z.string(), z.string()),
+      source: z.string(),
+      issues: z.array(z.object({ path: z.string(), message: z.string() })),
+    }),
+  ),
   /** Where the form's button leads once it is sent; null when nowhere beyond the thanks. */
   next: z.nullable(z.object({ kind: z.enum(['page', 'whatsapp', 'file', 'link']), address: z.string() })),
 })
@@ -90,10 +101,23 @@ export const getLeadForm = endpoint({
   summary: 'The form of a published page’s section',
   input: {
     params: formPlace,
-    /** The token of `sentLeadName`: a chat it leads to then holds the answers. */
-    query: z.strictObject({ sent: z.optional(z.string().check(z.maxLength(120))) }),
+    query: z.strictObject({
+      /** The token of `sentLeadName`: a chat it leads to then holds the answers. */
+      sent: z.optional(z.string().check(z.maxLength(120))),
+      /** The token of `heldAnswersName`. */
+      held: z.optional(z.string().check(z.maxLength(120))),
+    }),
   },
   output: leadFormSchema,
+})
+
+const sentForm = z.strictObject({
+  /** By the names of the form’s fields; what the form does not ask is not kept. */
+  answers: z
+    .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(4000)))
+    .check(z.refine((answers) => Object.keys(answers).length <= 20, { error: 'Isian terlalu banyak' })),
+  /** Address of the page it was filled in on, with its query. */
+  source: z._default(z.string().check(z.maxLength(4000)), ''),
 })
 
 export const sendLead = endpoint({
@@ -102,18 +126,22 @@ export const sendLead = endpoint({
   summary: 'Send a form; the same answers within a minute are kept once',
   input: {
     params: formPlace,
-    body: z.strictObject({
-      /** By the names of the form’s fields; what the form does not ask is not kept. */
-      answers: z
-        .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(4000)))
-        .check(z.refine((answers) => Object.keys(answers).length <= 20, { error: 'Isian terlalu banyak' })),
-      /** Address of the page it was filled in on, with its query. */
-      source: z._default(z.string().check(z.maxLength(4000)), ''),
-    }),
+    body: sentForm,
   },
   output: z.object({
     /** Path on this site to go on to. */
     goTo: z.string(),
+  }),
+})
+
+export const holdAnswers = endpoint({
+  method: 'POST',
+  path: '/leads/{pageId}/{sectionId}/held',
+  summary: 'Keep what a form did not take for an hour, readable by nobody without its token, to be mended',
+  input: { params: formPlace, body: sentForm },
+  output: z.object({
+    /** For `heldAnswersName`. */
+    held: z.string(),
   }),
 })
 

@@ -29,6 +29,7 @@ test('strangers reach health, what is published and its forms, and the doors of 
     '/landing-pages',
     '/leads/{pageId}/{sectionId}',
     '/leads/{pageId}/{sectionId}',
+    '/leads/{pageId}/{sectionId}/held',
     '/opt-outs/{token}',
     '/opt-outs/{token}',
     '/redirects',

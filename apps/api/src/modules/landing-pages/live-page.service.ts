@@ -3,7 +3,7 @@ import type { Queries } from '../../db/index.ts'
 import { findPage } from './landing-pages.repo.ts'
 import { findPublishedAddresses, findStatusesAt } from './page-addresses.repo.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
-import { findPublishedDocument, findPublishedName } from './versions.repo.ts'
+import { findLastPublishedWith, findPublishedDocument, findPublishedName } from './versions.repo.ts'
 
 /** A page as visitors have it. */
 export interface LivePage {
@@ -28,6 +28,15 @@ export async function findLivePage(queries: Queries, pageId: string): Promise<Li
   const carried = carriedParts({ choice: page.siteParts, kind: page.kind, document: upgraded })
   const { parts } = await findCarriedParts(queries, carried)
   return { id, name, address, version, document: withLinkWords(withSiteParts(upgraded, parts)) }
+}
+
+/** What visitors read last with a section that the page may have lost since; a page may stay open for long. */
+export async function findFormerPage(
+  queries: Queries,
+  place: { pageId: string; sectionId: string },
+): Promise<Pick<LivePage, 'version' | 'document'> | null> {
+  const former = await findLastPublishedWith(queries, place)
+  return former ? { version: former.version, document: withLinkWords(upgradeDocument(former.document)) } : null
 }
 
 /** Path of a page that is published, or null. */

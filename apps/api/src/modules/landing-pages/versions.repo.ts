@@ -68,6 +68,22 @@ export async function findPublishedDocument(
   return row?.document
 }
 
+/** The last version visitors were sent that had a section. */
+export function findLastPublishedWith(
+  queries: Queries,
+  { pageId, sectionId }: { pageId: string; sectionId: string },
+): Promise<{ version: number; document: PageDocument } | undefined> {
+  const section = JSON.stringify([{ id: sectionId }])
+  return rowOf(
+    queries,
+    z.object({ version: z.number(), document: documentColumn }),
+    sql`
+      SELECT version, document FROM landing_page_versions
+      WHERE page_id = ${pageId} AND reason = 'published' AND document->'sections' @> ${section}::jsonb
+      ORDER BY version DESC LIMIT 1`,
+  )
+}
+
 /** The name visitors see of a page. */
 export async function findPublishedName(queries: Queries, pageId: string): Promise<string | undefined> {
   const row = await rowOf(

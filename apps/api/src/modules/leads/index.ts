@@ -1,4 +1,5 @@
 export { deleteOldDeliveries } from './deliveries.repo.ts'
+export { deleteExpiredHeldAnswers } from './held-answers.repo.ts'
 export { exportLeads } from './export-leads.ts'
 export { manageLeads } from './leads.policy.ts'
 export { countLeadsByCampaign, countVariantLeads } from './leads.repo.ts'

@@ -14,19 +14,21 @@ import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError, countTry, isBeyond, type Limit, type RequestContext } from '../../http/index.ts'
 import { signedDownload } from '../downloads/index.ts'
-import { findLivePage, findVariantSplit, type LivePage, variantSeen } from '../landing-pages/index.ts'
+import { findVariantSplit, type LivePage, variantSeen } from '../landing-pages/index.ts'
 import { queueLeadEvent } from '../pixel-events/index.ts'
 import { keepLeadAttribution } from '../tracker/index.ts'
 import { type Answer, checkAnswers } from './answers.rules.ts'
 import { chatWithAnswers } from './chat-text.rules.ts'
 import { contactsOf } from './contacts.rules.ts'
 import { formMoment, sinceFormMoment } from './form-moment.ts'
+import { heldFor } from './held-answers.service.ts'
 import { leadSource } from './lead-source.rules.ts'
 import { manyFromAddress, manyFromNumber, sameAnswersLimit, sendingLimits } from './leads.limits.ts'
 import { findLead, findSameLead, insertLead } from './leads.repo.ts'
 import { nextStep } from './next-step.service.ts'
+import { openForm } from './open-form.ts'
 import { findOptedOut, personOf } from './people.repo.ts'
-import { formOf, type SectionForm } from './section-form.rules.ts'
+import type { SectionForm } from './section-form.rules.ts'
 import { countedMs, suspicionsOf } from './suspicions.rules.ts'
 import { queueNews } from './tell-others.service.ts'
 import { thankedLead, thanksWithAnswers } from './thanks-link.ts'
@@ -45,6 +47,7 @@ export async function getLeadForm(
     page: { id, name, address, theme: document.theme },
     ...{ sectionId, anchor, isOrder, title, fields, consent, sendLabel },
     drawn: formMoment(ctx),
+    held: await heldAnswers(ctx, params, form, query.held),
     next: await withAnswers(ctx, page, { next: await nextStep(ctx, page, form), sectionId }, query.sent),
   }
 }
@@ -118,11 +121,15 @@ async function isAnyBeyond(queries: Queries, limits: readonly Limit[]): Promise<
   return isAny
 }
 
-async function openForm(ctx: AppContext, { pageId, sectionId }: Place) {
-  const page = await findLivePage(ctx.database.queries, pageId)
-  const form = page && formOf(page.document, sectionId, ctx.clock.now())
-  if (!page || !form) throw new AppError('form_closed')
-  return { page, form }
+/** With what is wrong with them by what the form asks now. */
+async function heldAnswers(
+  ctx: AppContext,
+  place: Place,
+  form: SectionForm,
+  token: string | undefined,
+): Promise<LeadForm['held']> {
+  const held = token === undefined ? null : await heldFor(ctx, place, token)
+  return held && { ...held, issues: checkAnswers(form, held.answers).issues }
 }
 
 /** One of our own pages is opened at once; a chat, a file or another site is offered with the thanks. */

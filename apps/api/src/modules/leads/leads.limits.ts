@@ -11,6 +11,11 @@ export function sendingLimits(clientAddress: string, pageId: string): Limit[] {
   ]
 }
 
+/** What was not taken and is kept to be mended: each is a row, so fewer than may be tried. */
+export function holdingLimit(clientAddress: string): Limit {
+  return { name: 'leads:held', subject: clientAddress, hits: 60, windowSeconds: 600 }
+}
+
 /** More than that in an hour from one number or e-mail looks like a robot's: kept apart, not refused. */
 export function manyFromNumber(contact: string): Limit {
   return { name: 'leads:contact', subject: contact, hits: 4, windowSeconds: 3600 }

@@ -9,6 +9,7 @@ import {
   getLead,
   getLeadForm,
   getOptOut,
+  holdAnswers,
   listLeadDeliveries,
   listLeadRecipients,
   listLeads,
@@ -25,6 +26,7 @@ import {
 import { bind, countTry } from '../../http/index.ts'
 import type { WebhookPort } from '../webhooks/index.ts'
 import * as care from './lead-care.service.ts'
+import { holdAnswers as holdSent } from './held-answers.service.ts'
 import * as forms from './lead-forms.service.ts'
 import { createFormReadLimit, optOutLimit } from './leads.limits.ts'
 import { manageLeads } from './leads.policy.ts'
@@ -45,6 +47,7 @@ export function leadsRoutes(port: WebhookPort) {
       },
     }),
     bind(sendLead, { can: 'anyone', run: (input, ctx, request) => forms.sendLead(ctx, input, request) }),
+    bind(holdAnswers, { can: 'anyone', run: (input, ctx, request) => holdSent(ctx, input, request) }),
     bind(listLeads, { can: manageLeads, run: (input, ctx) => leads.listLeads(ctx, input) }),
     bind(getLead, { can: manageLeads, run: (input, ctx) => leads.getLead(ctx, input) }),
     bind(updateLead, { can: manageLeads, run: (input, ctx) => leads.updateLead(ctx, input) }),

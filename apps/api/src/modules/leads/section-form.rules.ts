@@ -52,6 +52,35 @@ export function formOf(document: PageDocument, sectionId: string, at: Date): Sec
   }
 }
 
+/**
+ * The form of a version of a section that the page has lost, once another version of the same test stands alone: what
+ * it asked, under the name of the one that stands. Null when it was no version, or none of them takes answers now.
+ */
+export function standingFor({
+  live,
+  former,
+  sectionId,
+  at,
+}: {
+  live: PageDocument
+  former: PageDocument
+  sectionId: string
+  at: Date
+}): SectionForm | null {
+  const group = groupOf(former, sectionId)
+  if (group === undefined) return null
+  const versions = new Set(former.sections.filter(({ id }) => groupOf(former, id) === group).map(({ id }) => id))
+  for (const { id } of live.sections) {
+    const standing = versions.has(id) || groupOf(live, id) === group ? formOf(live, id, at) : null
+    const asked = standing && formOf(former, sectionId, at)
+    if (asked) return { ...asked, sectionId: standing.sectionId, anchor: standing.anchor }
+  }
+  return null
+}
+
+const groupOf = ({ sections: all }: PageDocument, sectionId: string) =>
+  all.find(({ id }) => id === sectionId)?.settings.variant?.group
+
 function partOf({ type }: StoredSection, content: unknown): FormPart | null {
   switch (type) {
     case 'lead_form':

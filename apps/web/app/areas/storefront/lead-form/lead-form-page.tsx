@@ -1,4 +1,4 @@
-import { consentName, leadDrawnName, type LeadForm, leadSourceName } from '@naikkelas/contract'
+import { consentName, leadAddress, leadDrawnName, type LeadForm, leadSourceName } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Checkbox } from '@naikkelas/ui/checkbox'
 import { trapName } from '@naikkelas/ui/sections/registry'
@@ -30,7 +30,12 @@ export function LeadFormPage({ form, refused }: LeadFormPageProps) {
         </div>
       )}
       {wrong.length > 0 && <WrongFields wrong={wrong} issues={issues} />}
-      <form method="post" className="mt-6 flex flex-col gap-5 rounded-surface border border-line bg-surface p-5 sm:p-8">
+      <form
+        method="post"
+        // Without the token of what is held.
+        action={leadAddress({ pageId: page.id, sectionId: form.sectionId })}
+        className="mt-6 flex flex-col gap-5 rounded-surface border border-line bg-surface p-5 sm:p-8"
+      >
         {fields.map((field) => (
           <LeadField key={field.name} field={field} value={answers[field.name] ?? ''} issue={issues[field.name]} />
         ))}

@@ -1,4 +1,4 @@
-import { getLeadForm, leadSourceName, sendLead } from '@naikkelas/contract'
+import { getLeadForm, heldAnswersName, holdAnswers, leadAddress, leadSourceName, sendLead } from '@naikkelas/contract'
 import {
   type ActionFunctionArgs,
   data,
@@ -13,19 +13,18 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
 import { LeadFormPage } from './lead-form-page.tsx'
-import { refusedSending, sentAnswers } from './sending.ts'
+import { heldSending, refusedSending, sentAnswers } from './sending.ts'
 import { UnsentPage } from './unsent-page.tsx'
 
 export const handle = { hydrate: false }
 
 /** While the form cannot be had the page still stands, so that what was typed is not lost. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   try {
     const { pageId = '', sectionId = '' } = params
-    return data({
-      form: await call(getLeadForm, { params: { pageId, sectionId }, query: {} }, { context }),
-      message: '',
-    })
+    const held = new URL(request.url).searchParams.get(heldAnswersName)?.slice(0, 120)
+    const query = held === undefined ? {} : { held }
+    return data({ form: await call(getLeadForm, { params: { pageId, sectionId }, query }, { context }), message: '' })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return data({ form: null, message: error.message }, { status: refusalStatus(error) })
@@ -34,6 +33,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { pageId = '', sectionId = '' } = params
+  const place = { pageId, sectionId }
   const form = await request.formData()
   const answers = sentAnswers(form)
   const carried = form.get(leadSourceName)
@@ -43,18 +43,27 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   try {
     const { goTo } = await call(
       sendLead,
-      { params: { pageId, sectionId }, body: { answers, source } },
+      { params: place, body: { answers, source } },
       { context, onHeaders: (answer) => (headers = passedOnHeaders(answer)) },
     )
     return redirect(goTo, 303)
   } catch (error) {
+    // An answer to what was posted cannot be gone back to: the mistakes stand on a page of their own.
+    if (isMendable(error)) {
+      const held = await call(holdAnswers, { params: place, body: { answers, source } }, { context }).catch(() => null)
+      if (held) return redirect(`${leadAddress(place)}?${heldAnswersName}=${held.held}`, 303)
+    }
     return data({ ...refusedSending(error), answers, source }, { status: refusalStatus(error), headers })
   }
 }
 
+const isMendable = (error: unknown) => error instanceof ApiError && error.code === 'invalid_input'
+
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers(actionHeaders)
   headers.set('x-robots-tag', 'noindex')
+  // The token in its address is nobody's but who typed.
+  headers.set('referrer-policy', 'strict-origin')
   return headers
 }
 
@@ -66,6 +75,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export default function LeadFormRoute() {
   const { form, message } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  if (form) return <LeadFormPage form={form} refused={refused} />
+  if (form) return <LeadFormPage form={form} refused={refused ?? heldSending(form)} />
   return <UnsentPage message={refused?.notice ?? message} sending={refused} />
 }

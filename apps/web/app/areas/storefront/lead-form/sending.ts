@@ -1,4 +1,4 @@
-import { leadSourceName } from '@naikkelas/contract'
+import { type FieldIssue, type LeadForm, leadSourceName } from '@naikkelas/contract'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 
 /** What came of sending a form that was not taken. */
@@ -24,9 +24,15 @@ export function sentAnswers(form: FormData): Record<string, string> {
 /** Why a form was not taken, in sentences for whoever sent it. */
 export function refusedSending(error: unknown): Pick<RefusedSending, 'notice' | 'issues'> {
   if (!(error instanceof ApiError)) return { notice: messageOf(error), issues: {} }
-  const issues = Object.fromEntries(
-    error.fields.map(({ path, message }) => [path.replace(/^(body\.)?answers\./, ''), message]),
-  )
+  const issues = issuesByName(error.fields)
   const isAllPlaced = error.code === 'invalid_input' && Object.keys(issues).length > 0
   return { notice: isAllPlaced ? null : error.message, issues }
 }
+
+/** What was sent before and is held to be mended. */
+export function heldSending({ held }: Pick<LeadForm, 'held'>): RefusedSending | undefined {
+  return held ? { ...held, notice: null, issues: issuesByName(held.issues) } : undefined
+}
+
+const issuesByName = (issues: readonly FieldIssue[]) =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.replace(/^(body\.)?answers\./, ''), message]))

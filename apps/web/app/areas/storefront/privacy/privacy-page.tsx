@@ -28,6 +28,7 @@ const parts = [
     title: 'Saat Anda mengirim formulir',
     lines: [
       'Jawaban Anda, persetujuan yang Anda beri, dan halaman asalnya disimpan untuk penjual yang halamannya Anda buka.',
+      'Isian yang belum dapat diterima ditahan paling lama satu jam, tersandi, supaya Anda dapat memperbaikinya. Tidak ada yang dapat membacanya selain Anda.',
       'Penjual dapat menghapus data Anda kapan saja. Mintalah kepadanya lewat nomor atau e-mail di halamannya.',
       'Tautan berhenti pada pesan mereka menandai Anda agar tidak dihubungi lagi. Permintaan itu tetap berlaku sesudah data Anda dihapus.',
     ],
