@@ -48,7 +48,13 @@ import { partnerLinksRoutes } from './modules/partner-links/index.ts'
 import { createPixelSender, type PixelEndpoints, pixelEventsRoutes, queueVisits } from './modules/pixel-events/index.ts'
 import { partnersRoutes } from './modules/partners/index.ts'
 import { sectionLibraryRoutes } from './modules/section-library/index.ts'
-import { createTracker, measurementRoutes, measurementTable, trackerRoutes } from './modules/tracker/index.ts'
+import {
+  createToldVisits,
+  createTracker,
+  measurementRoutes,
+  measurementTable,
+  trackerRoutes,
+} from './modules/tracker/index.ts'
 import { createRedirectHits, redirectsRoutes } from './modules/redirects/index.ts'
 import { openShortLink, shareLinksRoutes } from './modules/share-links/index.ts'
 import type { BlobStore } from './modules/uploads/index.ts'
@@ -215,7 +221,11 @@ export function buildApp(options: AppOptions) {
   })
   pageFigureFiles(hono, { requestOf: (c) => requestContext(c.req.raw, c.env) })
   pageFileRoutes(hono, { requestOf: (c) => requestContext(c.req.raw, c.env), rules, media })
-  trackerRoutes(hono, { tracker, rules, clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown' })
+  const toldVisits = createToldVisits({ tracker, rules, onFailure })
+  trackerRoutes(hono, {
+    ...{ tracker, toldVisits, rules },
+    clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown',
+  })
   downloadFiles(hono, { ctx: app, blobs, rules, requestOf: (c) => requestContext(c.req.raw, c.env as RequestFacts) })
   oneClickRoutes(hono, { ctx: app, clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown' })
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
@@ -253,6 +263,8 @@ export function buildApp(options: AppOptions) {
     pageStreams,
     /** Takes what visits tell; to be stopped once nothing more comes in. */
     tracker,
+    /** The same without a web request around it. */
+    toldVisits,
     context: app,
     media,
     pageDrawer,

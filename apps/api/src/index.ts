@@ -4,7 +4,7 @@ export { type App, type AppOptions, buildApp, type RequestFacts } from './app.ts
 export { appSecret, secretFor } from './app-secret.ts'
 export { openDatabase, type OpenDatabase, prepareDataFolder } from './db/index.ts'
 export { type AppEnv, type BodyTimes, type Env, readEnv } from './env.ts'
-export { isMediaHost, isOwnHost } from './http/index.ts'
+export { type Answer, answerHeaders, isMediaHost, isOwnHost } from './http/index.ts'
 export type {
   DrawnAsset,
   DrawnPage,
@@ -18,7 +18,7 @@ export type {
   RedrawReasons,
 } from './modules/landing-pages/index.ts'
 export { type CdnPort, createHttpCdn, pageTag } from './modules/cdn-purges/index.ts'
-export { type VisitSource, visitSource } from './modules/tracker/index.ts'
+export { type ToldVisit, type ToldVisits, type VisitSource, visitSource } from './modules/tracker/index.ts'
 export { createDrawingPixels } from './modules/media/index.ts'
 export { createMail, type Mail } from './modules/mail/index.ts'
 export { type BlobStore, createDiskBlobStore } from './modules/uploads/index.ts'

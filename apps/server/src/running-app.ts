@@ -12,6 +12,7 @@ import {
   type PublicPages as ApiPages,
   seedDatabase,
   StartError,
+  type ToldVisits,
 } from '@naikkelas/api'
 import { createPageDrawer } from './page-drawer.ts'
 import { apiPageSource } from './pages/api-page-source.ts'
@@ -25,6 +26,7 @@ import type { SiteApi } from './site/site-app.ts'
 
 export interface RunningApp {
   api: SiteApi
+  toldVisits: ToldVisits
   source: PageSource
   pages: PublicPages
   notes: string[]
@@ -139,6 +141,7 @@ async function appOn(
   housekeeping.start()
   return {
     api: app,
+    toldVisits: app.toldVisits,
     source: apiPageSource(publicPages),
     pages: sitePages(publicPages, pageDrawer),
     notes,

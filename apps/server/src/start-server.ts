@@ -19,6 +19,7 @@ import { furtherHosts } from './site/own-hosts.ts'
 import { createSite, type RenderPage } from './site/site-app.ts'
 import { siteFiles } from './site/site-files.ts'
 import { siteHeaders as headersOf } from './site/site-headers.ts'
+import { takeToldVisits } from './site/told-visits.ts'
 import { unavailablePage } from './site/unavailable-page.ts'
 
 export interface ServerOptions {
@@ -120,12 +121,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       mediaOrigin: env.mediaOrigin,
       isPublicSite: env.appEnv === 'production',
       siteHeaders,
-      clientAddress: (environment) => clientAddress(environment, trustedProxies),
+      clientAddress: (environment) =>
+        clientAddress((environment as { incoming: IncomingMessage }).incoming, trustedProxies),
       storybookFolder: options.storybookFolder,
       onFailure,
     })
     media = (request) => app.api.fetch(request, {})
-    answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
+    answer = takeToldVisits({
+      ...{ toldVisits: app.toldVisits, siteHeaders },
+      clientAddress: (request) => clientAddress(request, trustedProxies),
+      otherwise: getRequestListener(site.fetch, { overrideGlobalObjects: false }),
+    })
     const hosts = startPartnerHostPoll({ hosts: partnerHosts, find: app.partnerHosts, onFailure })
     await hosts.refresh()
     app.onPartnersChanged(hosts.refresh)
@@ -158,8 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function clientAddress(environment: unknown, trustedProxies: ReadonlySet<string>): string | undefined {
-  const { socket, headers } = (environment as { incoming: IncomingMessage }).incoming
+function clientAddress({ socket, headers }: IncomingMessage, trustedProxies: ReadonlySet<string>): string | undefined {
   const forwardedFor = headers['x-forwarded-for']
   return clientAddressOf(
     {

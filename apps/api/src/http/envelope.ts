@@ -40,11 +40,16 @@ export function expectedError(error: unknown): AppError {
 }
 
 export function responseOf({ status, headers, body }: Answer, replyHeaders: Headers = new Headers()): Response {
-  const response = new Response(JSON.stringify(body), { status, headers: { ...apiHeaders, ...headers } })
+  const response = new Response(JSON.stringify(body), { status, headers: answerHeaders(headers) })
   replyHeaders.forEach((value, name) =>
     name === 'set-cookie' ? response.headers.append(name, value) : response.headers.set(name, value),
   )
   return response
+}
+
+/** All headers of an answer of the API, its own among them. */
+export function answerHeaders(own: Answer['headers']): Record<string, string> {
+  return { ...apiHeaders, ...own }
 }
 
 function errorHeaders(status: number, { retryAfterSeconds, allow }: Record<string, unknown>): Record<string, string> {

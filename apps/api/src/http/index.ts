@@ -1,7 +1,7 @@
 export { AppError } from './app-error.ts'
 export { bind, type BoundEndpoint, type RequestContext } from './bind.ts'
 export { apiPrefix, createEndpointHandler } from './endpoints.ts'
-export { errorAnswer, expectedError, responseOf, successAnswer } from './envelope.ts'
+export { type Answer, answerHeaders, errorAnswer, expectedError, responseOf, successAnswer } from './envelope.ts'
 export { hostileInput } from './input-guard.ts'
 export { fieldsOf } from './input-issues.ts'
 export { countTry, forgiveTry, isBeyond, type Limit, sweepLimits } from './rate-limits.ts'
@@ -15,5 +15,7 @@ export {
   type HostRules,
   isMediaHost,
   isOwnHost,
+  type Sender,
+  senderOf,
 } from './request-origin.ts'
 export { speakIndonesian } from './sentences.ts'

@@ -40,6 +40,19 @@ export function checkHost(request: Request, rules: HostRules) {
     throw new AppError('foreign_host', { host })
 }
 
+/** What of a request says which page sent it. */
+export interface Sender {
+  origin: string | null
+  /** `sec-fetch-site` */
+  site: string | null
+  /** That it was sent to, in small letters. */
+  host: string
+}
+
+export function senderOf({ url, headers }: Request): Sender {
+  return { origin: headers.get('origin'), site: headers.get('sec-fetch-site'), host: new URL(url).host }
+}
+
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -50,10 +63,9 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function checkOrigin(request: Request, rules: HostRules) {
   if (readingMethods.has(request.method)) return
-  const origin = request.headers.get('origin')
-  const site = request.headers.get('sec-fetch-site')
-  if (origin !== null && !isOwnOrigin(origin, request, rules)) throw new AppError('foreign_origin', { origin })
-  if (site !== null && site !== 'same-origin') throw new AppError('foreign_origin', { site })
+  const sender = senderOf(request)
+  checkSender(sender, rules)
+  const { origin, site } = sender
   const isFromOwnPage = origin !== null || site !== null
   const type = contentType(request)
   const isBeyondForms = type === 'json' || request.headers.has('x-requested-with')
@@ -66,10 +78,8 @@ export function checkOrigin(request: Request, rules: HostRules) {
  * beacons, which cannot set a header.
  * @throws AppError `foreign_origin`
  */
-export function checkSender(request: Request, rules: HostRules) {
-  const origin = request.headers.get('origin')
-  const site = request.headers.get('sec-fetch-site')
-  if (origin !== null && !isOwnOrigin(origin, request, rules)) throw new AppError('foreign_origin', { origin })
+export function checkSender({ origin, site, host }: Sender, rules: HostRules) {
+  if (origin !== null && !isOwnOrigin(origin, host, rules)) throw new AppError('foreign_origin', { origin })
   if (site !== null && site !== 'same-origin') throw new AppError('foreign_origin', { site })
 }
 
@@ -84,11 +94,10 @@ export function checkReader(request: Request) {
   if (site !== null && site !== 'same-origin') throw new AppError('foreign_origin', { site })
 }
 
-function isOwnOrigin(origin: string, request: Request, { appEnv, publicUrl, isPartnerHost }: HostRules): boolean {
+function isOwnOrigin(origin: string, host: string, { appEnv, publicUrl, isPartnerHost }: HostRules): boolean {
   const own = new URL(publicUrl)
   if (origin === own.origin) return true
-  const asked = new URL(request.url)
   // What a partner's page sends to its own host; admin and forms of others are not served there.
-  if (isPartnerHost?.(asked.host) && origin === `${own.protocol}//${asked.host}`) return true
-  return appEnv === 'local' && URL.canParse(origin) && new URL(origin).host === asked.host
+  if (isPartnerHost?.(host) && origin === `${own.protocol}//${host}`) return true
+  return appEnv === 'local' && URL.canParse(origin) && new URL(origin).host === host
 }

@@ -13,6 +13,7 @@ export {
   findToldByServer,
   replacePixelSecret,
 } from './pixel-secrets.repo.ts'
+export { createToldVisits, type ToldVisit, type ToldVisits } from './told-visits.ts'
 export { trackerRoutes } from './tracker.routes.ts'
 export { createTracker, type Tracker } from './tracker.service.ts'
 export { countVisitorsByVariant } from './variants.repo.ts'
