@@ -75,14 +75,18 @@ export const leadWebhookSchema = z.object({
   url: z.string(),
   /** Null: the leads of every page. */
   page: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
-  /** What messages are signed with, as the receiver needs it: `whsec_…`. */
-  secret: z.string(),
+  /** The last letters of what messages are signed with, to know one key from another. */
+  secretTail: z.string(),
   createdAt: z.iso.datetime(),
   /** Messages that wait for another try, and those that were given up. */
   waiting: z.int(),
   failed: z.int(),
 })
 export type LeadWebhook = z.infer<typeof leadWebhookSchema>
+
+/** What messages are signed with, as the receiver needs it: `whsec_…`. Told when it is made, and never again. */
+export const keyedLeadWebhookSchema = z.extend(leadWebhookSchema, { secret: z.string() })
+export type KeyedLeadWebhook = z.infer<typeof keyedLeadWebhookSchema>
 
 export const listLeadWebhooks = endpoint({
   method: 'GET',
@@ -96,11 +100,19 @@ export const createLeadWebhook = endpoint({
   path: '/admin/lead-webhooks',
   summary: 'Tell a program of new leads by a signed message',
   input: { body: z.strictObject({ url: z.string().check(z.maxLength(500)), pageId: z.nullable(z.uuid()) }) },
-  output: leadWebhookSchema,
+  output: keyedLeadWebhookSchema,
   successStatus: 201,
 })
 
 const webhookId = z.strictObject({ webhookId: z.uuid() })
+
+export const renewLeadWebhookSecret = endpoint({
+  method: 'POST',
+  path: '/admin/lead-webhooks/{webhookId}/secret',
+  summary: 'Sign messages to a program with a new key from now on; the old one is gone',
+  input: { params: webhookId },
+  output: keyedLeadWebhookSchema,
+})
 
 export const deleteLeadWebhook = endpoint({
   method: 'DELETE',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Lead, LeadDelivery, LeadRecipient, LeadWebhook } from '@naikkelas/contract'
+import type { KeyedLeadWebhook, Lead, LeadDelivery, LeadRecipient, LeadWebhook } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { formField, formSection, publish, publishForm } from '../../testing/form-factories.ts'
@@ -169,7 +169,15 @@ describe('people who are told by mail', () => {
 
 describe('programs that are told', () => {
   const hook = async (pageId: string | null = null) =>
-    (await desk.post('/admin/lead-webhooks', { url: receiver.url, pageId })).body.data as LeadWebhook
+    (await desk.post('/admin/lead-webhooks', { url: receiver.url, pageId })).body.data as KeyedLeadWebhook
+  const signatureBy = (
+    secret: string,
+    { headers, body }: { headers: Readonly<Record<string, string | string[] | undefined>>; body: string },
+  ) => {
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+    return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+  }
   const log = async ({ id }: LeadWebhook) =>
     ((await desk.get(`/admin/lead-webhooks/${id}/deliveries`)).body.data as { items: LeadDelivery[] }).items
 
@@ -186,13 +194,28 @@ describe('programs that are told', () => {
         optOutAddress: expect.stringContaining('/berhenti/'),
       },
     })
-    const key = Buffer.from(webhook.secret.replace('whsec_', ''), 'base64')
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
-    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
+    expect(headers['webhook-signature']).toBe(signatureBy(webhook.secret, { headers, body }))
     expect(headers['webhook-timestamp']).toBe(String(Math.floor(now.getTime() / 1000)))
     expect(await log(webhook)).toMatchObject([
       { leadName: 'Sari', state: 'delivered', attempts: 1, status: 200, excerpt: 'diterima', dueAt: null },
     ])
+  })
+
+  test('are given their key when they are added, once; afterwards a new one can be made', async () => {
+    const { page, send } = await openForm()
+    const made = await hook(page.id)
+    expect(made.secret).toMatch(/^whsec_[\w+/]{32}$/)
+    const listed = await desk.get('/admin/lead-webhooks')
+    expect(JSON.stringify(listed.body)).not.toContain(made.secret.slice(6, 12))
+    expect(listed.body.data).toEqual([expect.objectContaining({ id: made.id, secretTail: made.secret.slice(-4) })])
+
+    const renewed = (await desk.post(`/admin/lead-webhooks/${made.id}/secret`)).body.data as KeyedLeadWebhook
+    expect(renewed).toMatchObject({ id: made.id, secretTail: renewed.secret.slice(-4) })
+    expect(renewed.secret).not.toBe(made.secret)
+    await send('Sari')
+    const [message] = receiver.received
+    expect(message?.headers['webhook-signature']).toBe(message && signatureBy(renewed.secret, message))
+    expect((await desk.get('/admin/lead-webhooks')).body.data).toMatchObject([{ secretTail: renewed.secretTail }])
   })
 
   test('are asked again later when they fail, given up in the end, and asked once more by hand', async () => {
@@ -240,6 +263,7 @@ describe('programs that are told', () => {
     expect((await desk.remove(`/admin/lead-webhooks/${webhook.id}`)).status).toBe(200)
     expect((await desk.remove(`/admin/lead-webhooks/${webhook.id}`)).status).toBe(404)
     expect((await desk.get(`/admin/lead-webhooks/${webhook.id}/deliveries`)).status).toBe(404)
+    expect((await desk.post(`/admin/lead-webhooks/${webhook.id}/secret`)).status).toBe(404)
     expect((await desk.post(`/admin/lead-deliveries/${nobody}/retry`)).status).toBe(404)
   })
 })
@@ -251,6 +275,7 @@ test.each([
   ['DELETE', `/admin/lead-recipients/${nobody}`, undefined],
   ['GET', '/admin/lead-webhooks', undefined],
   ['POST', '/admin/lead-webhooks', { url: 'https://contoh.test', pageId: null }],
+  ['POST', `/admin/lead-webhooks/${nobody}/secret`, undefined],
   ['DELETE', `/admin/lead-webhooks/${nobody}`, undefined],
   ['GET', `/admin/lead-webhooks/${nobody}/deliveries`, undefined],
   ['POST', `/admin/lead-deliveries/${nobody}/retry`, undefined],

@@ -18,6 +18,7 @@ import {
   listPageForms,
   optOut,
   optOutLead,
+  renewLeadWebhookSecret,
   retryLeadDelivery,
   sendLead,
   suspectLead,
@@ -62,6 +63,10 @@ export function leadsRoutes(port: WebhookPort) {
     bind(deleteLeadRecipient, { can: manageLeads, run: (input, ctx) => recipients.deleteLeadRecipient(ctx, input) }),
     bind(listLeadWebhooks, { can: manageLeads, run: (_, ctx) => webhooks.listLeadWebhooks(ctx) }),
     bind(createLeadWebhook, { can: manageLeads, run: (input, ctx) => webhooks.createLeadWebhook(ctx, input, port) }),
+    bind(renewLeadWebhookSecret, {
+      can: manageLeads,
+      run: (input, ctx) => webhooks.renewLeadWebhookSecret(ctx, input),
+    }),
     bind(deleteLeadWebhook, { can: manageLeads, run: (input, ctx) => webhooks.deleteLeadWebhook(ctx, input) }),
     bind(listLeadDeliveries, { can: manageLeads, run: (input, ctx) => webhooks.listLeadDeliveries(ctx, input) }),
     bind(retryLeadDelivery, { can: manageLeads, run: (input, ctx) => webhooks.retryLeadDelivery(ctx, input) }),

@@ -10,21 +10,23 @@ const webhookRow = z
     url: z.string(),
     page_id: z.nullable(z.uuid()),
     page_name: z.nullable(z.string()),
-    secret: z.string(),
+    secret_tail: z.string(),
     created_at: timestampColumn,
     waiting: z.number(),
     failed: z.number(),
   })
   .transform(
-    ({ page_id, page_name, created_at, ...same }): LeadWebhook => ({
+    ({ page_id, page_name, secret_tail, created_at, ...same }): LeadWebhook => ({
       ...same,
+      secretTail: secret_tail,
       page: page_id === null ? null : { id: page_id, name: page_name ?? '' },
       createdAt: created_at.toISOString(),
     }),
   )
 
 const columns = sql`
-  id, url, page_id, secret, created_at, (SELECT name FROM landing_pages WHERE landing_pages.id = page_id) AS page_name,
+  id, url, page_id, right(secret, 4) AS secret_tail, created_at,
+  (SELECT name FROM landing_pages WHERE landing_pages.id = page_id) AS page_name,
   (SELECT count(*)::int FROM lead_deliveries WHERE webhook_id = lead_webhooks.id AND state = 'waiting') AS waiting,
   (SELECT count(*)::int FROM lead_deliveries WHERE webhook_id = lead_webhooks.id AND state = 'failed') AS failed`
 
@@ -43,6 +45,10 @@ export async function insertWebhook(
   await queries.execute(sql`
     INSERT INTO lead_webhooks (id, page_id, url, secret, created_at)
     VALUES (${given.id}, ${given.pageId}, ${given.url}, ${given.secret}, ${given.at}::timestamptz)`)
+}
+
+export async function updateSecret(queries: Queries, { id, secret }: { id: string; secret: string }): Promise<boolean> {
+  return (await countOf(queries, sql`UPDATE lead_webhooks SET secret = ${secret} WHERE id = ${id}`)) === 1
 }
 
 export async function removeWebhook(queries: Queries, id: string): Promise<boolean> {

@@ -3,10 +3,12 @@ import {
   type createLeadWebhook as createEndpoint,
   type deleteLeadWebhook as deleteEndpoint,
   type InputFor,
+  type KeyedLeadWebhook,
   type LeadDelivery,
   type LeadWebhook,
   leadWebhooksAtMost,
   type listLeadDeliveries as listEndpoint,
+  type renewLeadWebhookSecret as renewEndpoint,
   type retryLeadDelivery as retryEndpoint,
 } from '@naikkelas/contract'
 import { uuidv7 } from 'uuidv7'
@@ -15,7 +17,7 @@ import { AppError } from '../../http/index.ts'
 import { existingPage, findPage } from '../landing-pages/index.ts'
 import type { WebhookPort } from '../webhooks/index.ts'
 import { findDeliveries, restartDelivery } from './deliveries.repo.ts'
-import { findWebhook, findWebhooks, insertWebhook, removeWebhook } from './webhooks.repo.ts'
+import { findWebhook, findWebhooks, insertWebhook, removeWebhook, updateSecret } from './webhooks.repo.ts'
 
 export function listLeadWebhooks({ database }: AdminContext): Promise<LeadWebhook[]> {
   return findWebhooks(database.queries)
@@ -25,16 +27,28 @@ export async function createLeadWebhook(
   { database: { queries }, clock }: AdminContext,
   { body: { url, pageId } }: InputFor<typeof createEndpoint>,
   port: WebhookPort,
-): Promise<LeadWebhook> {
+): Promise<KeyedLeadWebhook> {
   const flaw = port.flawOf(url.trim())
   if (flaw !== null) throw new AppError('invalid_input', { fields: [{ path: 'url', message: flaw }] })
   if (pageId !== null) existingPage(await findPage(queries, pageId))
   if ((await findWebhooks(queries)).length >= leadWebhooksAtMost) throw new AppError('library_full')
   const id = uuidv7()
-  const secret = `whsec_${randomBytes(24).toString('base64')}`
+  const secret = newSecret()
   await insertWebhook(queries, { id, pageId, url: url.trim(), secret, at: clock.now() })
-  return existing(await findWebhook(queries, id))
+  return { ...existing(await findWebhook(queries, id)), secret }
 }
+
+/** For a key that was lost or seen by others: what is sent from now on bears the new one. */
+export async function renewLeadWebhookSecret(
+  { database: { queries } }: AdminContext,
+  { params }: InputFor<typeof renewEndpoint>,
+): Promise<KeyedLeadWebhook> {
+  const secret = newSecret()
+  if (!(await updateSecret(queries, { id: params.webhookId, secret }))) throw new AppError('not_found')
+  return { ...existing(await findWebhook(queries, params.webhookId)), secret }
+}
+
+const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`
 
 export async function deleteLeadWebhook(
   { database }: AdminContext,

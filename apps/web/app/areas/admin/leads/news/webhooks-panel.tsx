@@ -2,16 +2,17 @@ import {
   type countLeads,
   createLeadWebhook,
   deleteLeadWebhook,
+  type KeyedLeadWebhook,
   type LeadWebhook,
   type OutputFor,
 } from '@naikkelas/contract'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
-import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { AddForm } from './add-form.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
+import { NewKey, RenewKey } from './webhook-key.tsx'
 import { RemoveButton } from '../../inputs/remove-button.tsx'
 
 interface WebhooksPanelProps {
@@ -22,6 +23,7 @@ interface WebhooksPanelProps {
 /** Programs that are told of new leads. */
 export function WebhooksPanel({ webhooks, pages }: WebhooksPanelProps) {
   const [opened, setOpened] = useState<LeadWebhook | null>(null)
+  const [keyed, setKeyed] = useState<KeyedLeadWebhook | null>(null)
   return (
     <section
       aria-labelledby="kabar-webhook"
@@ -44,7 +46,7 @@ export function WebhooksPanel({ webhooks, pages }: WebhooksPanelProps) {
         addLabel="Tambah webhook"
         done="Webhook ditambahkan"
         pages={pages}
-        onAdd={({ value, pageId }) => call(createLeadWebhook, { body: { url: value, pageId } })}
+        onAdd={async ({ value, pageId }) => setKeyed(await call(createLeadWebhook, { body: { url: value, pageId } }))}
       />
       {webhooks.length === 0 ? (
         <p className="text-app-sm text-muted">Belum ada webhook.</p>
@@ -59,9 +61,12 @@ export function WebhooksPanel({ webhooks, pages }: WebhooksPanelProps) {
                   {webhook.waiting > 0 && <Badge tone="warn">{webhook.waiting} menunggu</Badge>}
                   {webhook.failed > 0 && <Badge tone="danger">{webhook.failed} gagal</Badge>}
                 </p>
+                <p className="text-app-xs text-muted">
+                  Kunci <span className="font-mono">whsec_••••{webhook.secretTail}</span>
+                </p>
               </div>
-              <div className="flex items-center gap-1">
-                <CopySecret secret={webhook.secret} />
+              <div className="flex flex-wrap items-center gap-1">
+                <RenewKey webhook={webhook} onRenewed={setKeyed} />
                 <Button size="sm" onClick={() => setOpened(webhook)}>
                   Catatan kirim
                 </Button>
@@ -77,24 +82,8 @@ export function WebhooksPanel({ webhooks, pages }: WebhooksPanelProps) {
           ))}
         </ul>
       )}
+      {keyed && <NewKey webhook={keyed} onClose={() => setKeyed(null)} />}
       {opened && <DeliveryLog key={opened.id} webhook={opened} onClose={() => setOpened(null)} />}
     </section>
-  )
-}
-
-function CopySecret({ secret }: { secret: string }) {
-  const { toast } = useToast()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret)
-      toast({ title: 'Kunci tanda tangan disalin' })
-    } catch {
-      toast({ title: 'Kunci belum tersalin. Izinkan peramban menyalin, lalu coba lagi.', tone: 'warn' })
-    }
-  }
-  return (
-    <Button size="sm" variant="quiet" onClick={() => void copy()}>
-      Salin kunci
-    </Button>
   )
 }
