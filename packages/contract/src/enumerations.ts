@@ -19,8 +19,9 @@ export type PageKind = (typeof pageKinds)[number]
 /** Kinds a marketer can choose today; the others come with the records they belong to. */
 export const composableKinds = ['exclusive', 'partner'] as const
 
-export const adminMenus = ['landing_pages', 'media', 'admins'] as const
+export const adminMenus = ['landing_pages', 'media', 'leads', 'admins'] as const
 export type AdminMenu = (typeof adminMenus)[number]
 
-export const menuCapabilities = ['view', 'text', 'design', 'publish'] as const
+/** The middle ones are of pages and media; `manage` is of leads. */
+export const menuCapabilities = ['view', 'text', 'design', 'publish', 'manage'] as const
 export type MenuCapability = (typeof menuCapabilities)[number]

@@ -35,7 +35,11 @@ const impliedBy: Readonly<Record<MenuCapability, readonly MenuCapability[]>> = {
   text: ['text', 'design'],
   design: ['design'],
   publish: ['publish'],
+  manage: ['manage'],
 }
+
+/** People's data, which a moderator of the forum never sees, whatever list they hold (specification, FO2). */
+const closedToForum: ReadonlySet<AdminMenu> = new Set(['leads'])
 
 /** Whether an admin may do something in a menu. Role 0 may everything; an unknown role or menu may nothing. */
 export function hasCapability(
@@ -44,6 +48,7 @@ export function hasCapability(
   capability: MenuCapability,
 ): boolean {
   if (admin.role === adminRoles.superAdmin) return true
+  if (admin.role === adminRoles.forum && closedToForum.has(menu)) return false
   return admin.menus.some((held) => held.menu === menu && impliedBy[capability].includes(held.capability))
 }
 

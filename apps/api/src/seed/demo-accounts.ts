@@ -12,9 +12,10 @@ export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [
     menus: [
       { menu: 'landing_pages', capability: 'design' },
       { menu: 'landing_pages', capability: 'publish' },
+      { menu: 'leads', capability: 'manage' },
     ],
   },
-  // Composes pages and asks for approval: what others publish.
+  // Composes pages and asks for approval: what others publish. Sees nobody's data.
   {
     name: 'Sinta Maharani',
     email: 'perancang@naikkelas.test',

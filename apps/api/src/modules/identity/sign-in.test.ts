@@ -250,6 +250,7 @@ test('an admin sees the menus of the role and the capabilities', async () => {
   expect((await everybody.get('/admin/menu')).body.data).toEqual([
     { menu: 'landing_pages' },
     { menu: 'media' },
+    { menu: 'leads' },
     { menu: 'admins' },
   ])
 })

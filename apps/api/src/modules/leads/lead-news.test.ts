@@ -279,8 +279,10 @@ test.each([
   ['DELETE', `/admin/lead-webhooks/${nobody}`, undefined],
   ['GET', `/admin/lead-webhooks/${nobody}/deliveries`, undefined],
   ['POST', `/admin/lead-deliveries/${nobody}/retry`, undefined],
-] as const)('%s %s is for those who run the shop', async (method, path, body) => {
-  const moderator = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'publish' }] })
+] as const)('%s %s is for those who look after leads', async (method, path, body) => {
+  const reader = await app.signedIn({ role: 1, menus: [{ menu: 'leads', capability: 'view' }] })
+  const designer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'design' }] })
+  const moderator = await app.signedIn({ role: 2, menus: [{ menu: 'leads', capability: 'manage' }] })
   expect((await visitor.send(method, path, body)).status).toBe(401)
-  expect((await moderator.send(method, path, body)).status).toBe(403)
+  for (const one of [reader, designer, moderator]) expect((await one.send(method, path, body)).status).toBe(403)
 })

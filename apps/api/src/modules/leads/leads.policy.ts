@@ -1,5 +1,9 @@
-import { type Admin, adminRoles } from '@naikkelas/contract'
+import { type Admin, hasCapability } from '@naikkelas/contract'
 
-/** Leads hold people's names and numbers: for those who run the shop, and not for the forum's moderators. */
-export const manageLeads = ({ role }: Pick<Admin, 'role'>) =>
-  role === adminRoles.superAdmin || role === adminRoles.admin
+type Actor = Pick<Admin, 'role' | 'menus'>
+
+/** Leads hold people's names and numbers: a menu of their own, which composing pages does not bring along. */
+export const viewLeads = (actor: Actor) => hasCapability(actor, 'leads', 'view')
+
+/** Changes and deletes them, takes them out of the house as a file, and decides which people and programs are told. */
+export const manageLeads = (actor: Actor) => hasCapability(actor, 'leads', 'manage')

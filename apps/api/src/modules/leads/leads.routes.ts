@@ -30,7 +30,7 @@ import * as care from './lead-care.service.ts'
 import { holdAnswers as holdSent } from './held-answers.service.ts'
 import * as forms from './lead-forms.service.ts'
 import { createFormReadLimit, optOutLimit } from './leads.limits.ts'
-import { manageLeads } from './leads.policy.ts'
+import { manageLeads, viewLeads } from './leads.policy.ts'
 import * as leads from './leads.service.ts'
 import * as optOuts from './opt-outs.service.ts'
 import * as pageForms from './page-forms.service.ts'
@@ -49,11 +49,11 @@ export function leadsRoutes(port: WebhookPort) {
     }),
     bind(sendLead, { can: 'anyone', run: (input, ctx, request) => forms.sendLead(ctx, input, request) }),
     bind(holdAnswers, { can: 'anyone', run: (input, ctx, request) => holdSent(ctx, input, request) }),
-    bind(listLeads, { can: manageLeads, run: (input, ctx) => leads.listLeads(ctx, input) }),
-    bind(getLead, { can: manageLeads, run: (input, ctx) => leads.getLead(ctx, input) }),
+    bind(listLeads, { can: viewLeads, run: (input, ctx) => leads.listLeads(ctx, input) }),
+    bind(getLead, { can: viewLeads, run: (input, ctx) => leads.getLead(ctx, input) }),
     bind(updateLead, { can: manageLeads, run: (input, ctx) => leads.updateLead(ctx, input) }),
     bind(deleteLead, { can: manageLeads, run: (input, ctx) => leads.deleteLead(ctx, input) }),
-    bind(listLeadsOfPerson, { can: manageLeads, run: (input, ctx) => leads.listLeadsOfPerson(ctx, input) }),
+    bind(listLeadsOfPerson, { can: viewLeads, run: (input, ctx) => leads.listLeadsOfPerson(ctx, input) }),
     bind(suspectLead, { can: manageLeads, run: (input, ctx) => care.suspectLead(ctx, input) }),
     bind(anonymizeLead, { can: manageLeads, run: (input, ctx) => care.anonymizeLead(ctx, input) }),
     bind(optOutLead, { can: manageLeads, run: (input, ctx) => leads.optOutLead(ctx, input) }),
@@ -84,6 +84,6 @@ export function leadsRoutes(port: WebhookPort) {
         return optOuts.optOut(ctx, input)
       },
     }),
-    bind(countLeads, { can: manageLeads, run: (_, ctx) => leads.countLeads(ctx) }),
+    bind(countLeads, { can: viewLeads, run: (_, ctx) => leads.countLeads(ctx) }),
   ]
 }

@@ -12,11 +12,12 @@ import { PersonLeads } from './person-leads.tsx'
 interface LeadDetailsProps {
   /** Null while none is open. */
   lead: Lead | null
+  mayManage: boolean
   onClose: () => void
 }
 
 /** Everything one person sent, and what is known of it. Their words are text and nothing else. */
-export function LeadDetails({ lead, onClose }: LeadDetailsProps) {
+export function LeadDetails({ lead, mayManage, onClose }: LeadDetailsProps) {
   if (!lead) return null
   const remove = async () => {
     await call(deleteLead, { params: { leadId: lead.id } })
@@ -60,7 +61,7 @@ export function LeadDetails({ lead, onClose }: LeadDetailsProps) {
             </Detail>
           ))}
         </dl>
-        <LeadActs lead={lead} onDelete={remove} />
+        {mayManage && <LeadActs lead={lead} onDelete={remove} />}
         {lead.personLeads > 1 && <PersonLeads key={lead.id} lead={lead} />}
       </DialogContent>
     </Dialog>

@@ -17,10 +17,12 @@ interface LeadsPageProps {
   list: { items: Lead[]; total: number; page: number; perPage: number }
   counts: OutputFor<typeof countLeads>
   filters: LeadFilters
+  /** Changes them, takes them along and says who is told; else one looks. */
+  mayManage: boolean
 }
 
 /** Everyone who filled in a form of a landing page. */
-export function LeadsPage({ list, counts, filters }: LeadsPageProps) {
+export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) {
   const [params] = useSearchParams()
   const [openId, setOpenId] = useState<string | null>(null)
   const heading = useHeadingFocus()
@@ -32,24 +34,26 @@ export function LeadsPage({ list, counts, filters }: LeadsPageProps) {
         <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
           Prospek
         </h1>
-        <div className="flex flex-wrap gap-2">
-          <Button asChild variant="quiet" iconStart={<Icon name="bel" size={16} />}>
-            <Link to="/admin/prospek/kabar">Kabar prospek</Link>
-          </Button>
-          {list.total > 0 && (
-            <Button asChild iconStart={<Icon name="unduh" size={16} />}>
-              <a href={exportAddress(filters)} download>
-                Unduh CSV
-              </a>
+        {mayManage && (
+          <div className="flex flex-wrap gap-2">
+            <Button asChild variant="quiet" iconStart={<Icon name="bel" size={16} />}>
+              <Link to="/admin/prospek/kabar">Kabar prospek</Link>
             </Button>
-          )}
-        </div>
+            {list.total > 0 && (
+              <Button asChild iconStart={<Icon name="unduh" size={16} />}>
+                <a href={exportAddress(filters)} download>
+                  Unduh CSV
+                </a>
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       <LeadBoxes isSpam={filters.isSpam} />
       {filters.isSpam && (
         <p className="max-w-text text-app-sm text-muted">
-          Kiriman di sini tampak seperti robot. Tidak ada yang dibuang: buka satu, lalu pilih “Bukan spam” bila
-          pengirimnya memang orang.
+          Kiriman di sini tampak seperti robot. Tidak ada yang dibuang
+          {mayManage ? ': buka satu, lalu pilih “Bukan spam” bila pengirimnya memang orang.' : '.'}
         </p>
       )}
       <LeadsFilterBar filters={filters} counts={counts} />
@@ -58,7 +62,7 @@ export function LeadsPage({ list, counts, filters }: LeadsPageProps) {
           aria-busy={isLoading}
           className="rounded-surface border border-line bg-surface transition-opacity aria-busy:opacity-60"
         >
-          <LeadsTable leads={list.items} onOpen={setOpenId} />
+          <LeadsTable leads={list.items} mayManage={mayManage} onOpen={setOpenId} />
         </div>
       ) : (
         <div className="rounded-surface border border-line bg-surface">
@@ -99,7 +103,11 @@ export function LeadsPage({ list, counts, filters }: LeadsPageProps) {
         perPage={list.perPage}
         addressOf={(page) => `?${withFilter(params, { halaman: page === 1 ? '' : String(page) })}`}
       />
-      <LeadDetails lead={list.items.find(({ id }) => id === openId) ?? null} onClose={() => setOpenId(null)} />
+      <LeadDetails
+        lead={list.items.find(({ id }) => id === openId) ?? null}
+        mayManage={mayManage}
+        onClose={() => setOpenId(null)}
+      />
     </main>
   )
 }

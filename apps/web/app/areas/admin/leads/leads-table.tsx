@@ -2,6 +2,7 @@ import type { Lead } from '@naikkelas/contract'
 import { Badge } from '@naikkelas/ui/badge'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import { formatDateTime } from '../../../shared/format/dates.ts'
+import { leadStatusNames } from './lead-filters.ts'
 import { answerOf, nameOf, readableNumber } from './lead-words.ts'
 import { LeadMarks } from './lead-marks.tsx'
 import { LeadStatusSelect } from './lead-status-select.tsx'
@@ -11,11 +12,12 @@ const wideOnly = 'max-lg:hidden'
 
 interface LeadsTableProps {
   leads: readonly Lead[]
+  mayManage: boolean
   onOpen: (id: string) => void
 }
 
 /** Who sent what from where, latest first. */
-export function LeadsTable({ leads, onOpen }: LeadsTableProps) {
+export function LeadsTable({ leads, mayManage, onOpen }: LeadsTableProps) {
   return (
     <Table caption="Daftar prospek">
       <TableHead>
@@ -59,9 +61,7 @@ export function LeadsTable({ leads, onOpen }: LeadsTableProps) {
             <TableCell className={`whitespace-nowrap ${wideOnly}`}>
               <time dateTime={lead.sentAt}>{formatDateTime(lead.sentAt)}</time>
             </TableCell>
-            <TableCell>
-              <LeadStatusSelect lead={lead} />
-            </TableCell>
+            <TableCell>{mayManage ? <LeadStatusSelect lead={lead} /> : leadStatusNames[lead.status]}</TableCell>
           </TableRow>
         ))}
       </TableBody>

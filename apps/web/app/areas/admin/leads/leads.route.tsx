@@ -1,4 +1,4 @@
-import { countLeads, listLeads } from '@naikkelas/contract'
+import { countLeads, hasCapability, listLeads } from '@naikkelas/contract'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -7,14 +7,14 @@ import { leadFiltersOf, leadQuery } from './lead-filters.ts'
 import { LeadsPage } from './leads-page.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  requireAdmin(context, url)
+  const admin = requireAdmin(context, url)
   const filters = leadFiltersOf(url.searchParams)
   return loadForPage(async () => {
     const [list, counts] = await Promise.all([
       call(listLeads, { query: { ...leadQuery(filters), page: filters.page, perPage: 50 } }, { context }),
       call(countLeads, {}, { context }),
     ])
-    return { list, counts, filters }
+    return { list, counts, filters, mayManage: hasCapability(admin, 'leads', 'manage') }
   })
 }
 

@@ -4,8 +4,9 @@ import { navFor } from './nav.ts'
 
 const labelsOf = (admin: Parameters<typeof navFor>[0]) => navFor(admin).map(({ label }) => label)
 const pages = [{ menu: 'landing_pages', capability: 'view' }] as const
+const leads = [{ menu: 'leads', capability: 'view' }] as const
 
-test('who runs the shop finds leads and measurement in the menu, a moderator of the forum does not', () => {
+test('who looks after leads finds them in the menu, a moderator of the forum does not whatever they hold', () => {
   expect(labelsOf({ role: adminRoles.superAdmin, menus: [] })).toEqual([
     'Halaman landing',
     'Media',
@@ -17,7 +18,7 @@ test('who runs the shop finds leads and measurement in the menu, a moderator of 
     'Pengalihan',
     'Pengukuran',
   ])
-  expect(labelsOf({ role: adminRoles.admin, menus: [...pages] })).toEqual([
+  expect(labelsOf({ role: adminRoles.admin, menus: [...pages, ...leads] })).toEqual([
     'Halaman landing',
     'Media',
     'Penawaran',
@@ -28,8 +29,8 @@ test('who runs the shop finds leads and measurement in the menu, a moderator of 
     'Pengalihan',
     'Pengukuran',
   ])
-  expect(labelsOf({ role: adminRoles.admin, menus: [] })).toEqual(['Prospek', 'Pengukuran'])
-  expect(labelsOf({ role: adminRoles.forum, menus: [...pages] })).toEqual([
+  expect(labelsOf({ role: adminRoles.admin, menus: [] })).toEqual(['Pengukuran'])
+  expect(labelsOf({ role: adminRoles.forum, menus: [...pages, ...leads] })).toEqual([
     'Halaman landing',
     'Media',
     'Penawaran',
@@ -38,6 +39,11 @@ test('who runs the shop finds leads and measurement in the menu, a moderator of 
     'Mitra',
     'Pengalihan',
   ])
+})
+
+test('whoever composes pages finds no leads in the menu', () => {
+  const designs = [{ menu: 'landing_pages', capability: 'design' }] as const
+  expect(labelsOf({ role: adminRoles.admin, menus: [...designs] })).not.toContain('Prospek')
 })
 
 test('whoever looks after media alone finds media and no pages', () => {

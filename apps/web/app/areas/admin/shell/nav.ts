@@ -1,9 +1,9 @@
-import { type Admin, type AdminMenu, adminRoles } from '@naikkelas/contract'
+import { type Admin, type AdminMenu, adminRoles, hasCapability } from '@naikkelas/contract'
 import type { IconName } from '@naikkelas/ui/icons'
 
 interface NavItem {
-  /** Leads and measurement go by the role and are no menus that are given out; what pages are made of is open to whoever sees pages. */
-  menu: AdminMenu | 'leads' | 'measurement' | 'offers' | 'redirects' | 'site_parts' | 'chats' | 'partners'
+  /** Measurement goes by the role and is no menu that is given out; what pages are made of is open to whoever sees pages. */
+  menu: AdminMenu | 'measurement' | 'offers' | 'redirects' | 'site_parts' | 'chats' | 'partners'
   label: string
   to: string
   icon: IconName
@@ -22,25 +22,23 @@ export const navItems: readonly NavItem[] = [
   { menu: 'measurement', label: 'Pengukuran', to: '/admin/pengukuran', icon: 'grafik' },
 ]
 
-// Whoever sees pages sees what they are made of.
-const ofPages: ReadonlySet<NavItem['menu']> = new Set([
-  'media',
-  'offers',
-  'redirects',
-  'site_parts',
-  'chats',
-  'partners',
-])
-
-const ofRole: ReadonlySet<NavItem['menu']> = new Set(['leads', 'measurement'])
-
 /** The items an admin may open; the API decides again on every request. */
-export function navFor({ role, menus }: Pick<Admin, 'role' | 'menus'>): NavItem[] {
-  return navItems.filter(
-    (item) =>
-      role === adminRoles.superAdmin ||
-      (ofRole.has(item.menu)
-        ? role === adminRoles.admin
-        : menus.some(({ menu }) => menu === item.menu || (ofPages.has(item.menu) && menu === 'landing_pages'))),
-  )
+export function navFor(admin: Pick<Admin, 'role' | 'menus'>): NavItem[] {
+  return navItems.filter(({ menu }) => mayOpen(admin, menu))
+}
+
+function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): boolean {
+  switch (menu) {
+    case 'measurement':
+      return admin.role === adminRoles.superAdmin || admin.role === adminRoles.admin
+    case 'landing_pages':
+    case 'leads':
+    case 'admins':
+      return hasCapability(admin, menu, 'view')
+    case 'media':
+      return hasCapability(admin, 'media', 'view') || hasCapability(admin, 'landing_pages', 'view')
+    default:
+      // Whoever sees pages sees what they are made of.
+      return hasCapability(admin, 'landing_pages', 'view')
+  }
 }
