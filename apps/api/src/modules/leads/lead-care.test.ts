@@ -66,6 +66,17 @@ describe('what may be a robot’s is kept apart, and never lost', () => {
     expect((await list()).map(nameOf)).toEqual(['Palsu', 'Sabar', 'Wajar'])
   })
 
+  test('a moment that we signed counts more than a time that anybody can type', async () => {
+    const { at, send, list } = await openForm()
+    const drawnNow = async () => ((await visitor.get(at)).body.data as { drawn: string }).drawn
+    await send({ name: 'Berbohong', drawn: await drawnNow(), elapsed: '60000' })
+    const drawn = await drawnNow()
+    now = new Date(now.getTime() + 5_000)
+    await send({ name: 'Sabar', drawn, elapsed: '300' })
+    expect((await list('&box=spam')).map(nameOf)).toEqual(['Berbohong'])
+    expect((await list()).map(nameOf)).toEqual(['Sabar'])
+  })
+
   test('so is the fifth answer of one number within an hour', async () => {
     const { send, list } = await openForm()
     const whatsapp = newNumber()

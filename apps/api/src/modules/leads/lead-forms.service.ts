@@ -110,9 +110,9 @@ export async function sendLead(
   return { goTo: await afterSending(ctx, page, form, kept) }
 }
 
-/** What a page's script counted, else what a form that was drawn for this visitor carries. */
+/** By the moment that we signed, where a form was drawn for this visitor; else what a page's script counted. */
 function elapsedOf(ctx: AppContext, sent: Readonly<Record<string, string>>): number | null {
-  return countedMs(sent[elapsedName] ?? '') ?? sinceFormMoment(ctx, sent[leadDrawnName] ?? '')
+  return sinceFormMoment(ctx, sent[leadDrawnName] ?? '') ?? countedMs(sent[elapsedName] ?? '')
 }
 
 async function isAnyBeyond(queries: Queries, limits: readonly Limit[]): Promise<boolean> {
