@@ -109,7 +109,7 @@ export const errorTable = {
   file_too_large: { status: 413, message: 'File harus di bawah 500MB' },
   unsupported_type: { status: 415, message: 'Jenis isi permintaan ini tidak didukung.' },
   foreign_host: { status: 421, message: 'Alamat ini tidak dilayani di sini.' },
-  too_many: { status: 429, message: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.' },
+  too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi nanti.' },
   internal: { status: 500, message: 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.' },
   busy: { status: 503, message: 'Server sedang sibuk. Coba lagi sebentar lagi.' },
   disk_full: { status: 507, message: 'Ruang penyimpanan penuh. Hubungi administrator.' },

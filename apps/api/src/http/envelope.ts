@@ -1,6 +1,7 @@
 import type { Envelope, ErrorData } from '@naikkelas/contract'
 import { databaseFailure } from '../db/index.ts'
 import { AppError } from './app-error.ts'
+import { waitWords } from './wait-words.ts'
 
 /** An answer before it becomes bytes. */
 export interface Answer {
@@ -30,7 +31,7 @@ export function successAnswer(status: number, data: unknown): Answer {
 /** What a person may know of an error: its row of the table, or that something is wrong on our side. */
 export function errorAnswer(error: unknown): Answer {
   const { status, message, data, details } = expectedError(error)
-  const envelope: Envelope<ErrorData> = { status, message, data }
+  const envelope: Envelope<ErrorData> = { status, message: waitMessage(data.code, details) ?? message, data }
   return { status, headers: errorHeaders(status, details), body: envelope }
 }
 
@@ -50,6 +51,12 @@ export function responseOf({ status, headers, body }: Answer, replyHeaders: Head
 /** All headers of an answer of the API, its own among them. */
 export function answerHeaders(own: Answer['headers']): Record<string, string> {
   return { ...apiHeaders, ...own }
+}
+
+/** How long to wait is known where too much was asked: the sentence says what the header does. */
+function waitMessage(code: ErrorData['code'], { retryAfterSeconds }: Record<string, unknown>): string | undefined {
+  if (code !== 'too_many' || typeof retryAfterSeconds !== 'number') return undefined
+  return `Terlalu banyak percobaan. Coba lagi dalam ${waitWords(retryAfterSeconds)}.`
 }
 
 function errorHeaders(status: number, { retryAfterSeconds, allow }: Record<string, unknown>): Record<string, string> {

@@ -4,7 +4,7 @@ export { apiPrefix, createEndpointHandler } from './endpoints.ts'
 export { type Answer, answerHeaders, errorAnswer, expectedError, responseOf, successAnswer } from './envelope.ts'
 export { hostileInput } from './input-guard.ts'
 export { fieldsOf } from './input-issues.ts'
-export { countTry, forgiveTry, isBeyond, type Limit, sweepLimits } from './rate-limits.ts'
+export { countTaken, countTry, forgiveTry, isBeyond, type Limit, sweepLimits } from './rate-limits.ts'
 export { formValue, parseJson, readAtMost } from './read-body.ts'
 export { createReadLimit } from './read-limit.ts'
 export {

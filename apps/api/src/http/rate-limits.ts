@@ -27,6 +27,23 @@ export async function countTry(queries: Queries, limits: readonly Limit[]) {
   }
 }
 
+/**
+ * Counts what is about to be taken. When one of the limits is full nothing is taken, so nothing is counted either: who
+ * tries again and again waits no longer for it.
+ * @throws AppError `too_many` with the seconds until the last of the full windows ends
+ */
+export async function countTaken(queries: Queries, limits: readonly Limit[]) {
+  const full: { name: string; secondsLeft: number }[] = []
+  for (const limit of limits) {
+    const { hits, secondsLeft } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })
+    if (hits > limit.hits) full.push({ name: limit.name, secondsLeft })
+  }
+  const [longest] = full.sort((one, other) => other.secondsLeft - one.secondsLeft)
+  if (!longest) return
+  await forgiveTry(queries, limits)
+  throw new AppError('too_many', { limit: longest.name, retryAfterSeconds: Math.max(1, longest.secondsLeft) })
+}
+
 /** Counts one more and says whether that is too many: for what is still taken then, but looked at otherwise. */
 export async function isBeyond(queries: Queries, limit: Limit): Promise<boolean> {
   const { hits } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })

@@ -12,7 +12,7 @@ import { elapsedName, trapName } from '@naikkelas/ui/sections/registry'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
-import { AppError, countTry, isBeyond, type Limit, type RequestContext } from '../../http/index.ts'
+import { AppError, countTaken, countTry, isBeyond, type Limit, type RequestContext } from '../../http/index.ts'
 import { signedDownload } from '../downloads/index.ts'
 import { findVariantSplit, type LivePage, variantSeen } from '../landing-pages/index.ts'
 import { queueLeadEvent } from '../pixel-events/index.ts'
@@ -23,7 +23,7 @@ import { contactsOf } from './contacts.rules.ts'
 import { formMoment, sinceFormMoment } from './form-moment.ts'
 import { heldFor } from './held-answers.service.ts'
 import { leadSource } from './lead-source.rules.ts'
-import { manyFromAddress, manyFromNumber, sameAnswersLimit, sendingLimits } from './leads.limits.ts'
+import { manyFromAddress, manyFromNumber, sameAnswersLimit, takingLimits, tryingLimit } from './leads.limits.ts'
 import { findLead, findSameLead, insertLead } from './leads.repo.ts'
 import { nextStep } from './next-step.service.ts'
 import { openForm } from './open-form.ts'
@@ -58,10 +58,11 @@ export async function sendLead(
   { params, body }: InputFor<typeof endpoint>,
   { clientAddress, request }: Pick<RequestContext, 'clientAddress' | 'request'>,
 ) {
-  await countTry(ctx.database.queries, sendingLimits(clientAddress, params.pageId))
+  await countTry(ctx.database.queries, [tryingLimit(clientAddress)])
   const { page, form } = await openForm(ctx, params)
   const { answers, issues } = checkAnswers(form, body.answers)
   if (issues.length > 0) throw new AppError('invalid_input', { fields: issues })
+  await countTaken(ctx.database.queries, takingLimits(clientAddress, page.id))
   const contacts = contactsOf(answers)
   const id = uuidv7()
   const kept = await ctx.database.transaction(async (queries) => {

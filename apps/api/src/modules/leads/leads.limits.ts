@@ -1,10 +1,15 @@
 import { createReadLimit, type Limit } from '../../http/index.ts'
 
+/** Whatever is sent from one address, wrong input too: bounds what a flood costs, and no room of people reaches it. */
+export function tryingLimit(clientAddress: string): Limit {
+  return { name: 'leads:tries', subject: clientAddress, hits: 900, windowSeconds: 600 }
+}
+
 /**
- * Tries to send from one address. A class of forty may sit behind one address of a phone network or a room, and some of
- * them type twice.
+ * What is taken from one address. A class of forty may sit behind one address of a phone network or a room, and some of
+ * them send twice. What was refused does not count: who mistypes must not lock out the others.
  */
-export function sendingLimits(clientAddress: string, pageId: string): Limit[] {
+export function takingLimits(clientAddress: string, pageId: string): Limit[] {
   return [
     { name: 'leads:page', subject: `${clientAddress} ${pageId}`, hits: 60, windowSeconds: 600 },
     { name: 'leads:address', subject: clientAddress, hits: 300, windowSeconds: 3600 },
