@@ -100,17 +100,24 @@ const eventId = token(8)
 /** Body of `POST /api/tracker?event_name=`: the specification's nine fields, and ours beside them. */
 export const trackerEventSchema = z.strictObject({ ...placeFields, ...eventFields, id: z.optional(eventId) })
 
-/** Several events of one view. */
+/** What the events of a batch share. */
+export const trackerPlaceSchema = z.strictObject(placeFields)
+/** One event of a batch. */
+export const trackerBatchEventSchema = z.strictObject({ ...eventFields, name: z.enum(trackerEventNames), id: eventId })
+
+/** Several events of one view; each is taken or refused by itself. */
 export const trackerBatchSchema = z.strictObject({
   ...placeFields,
-  events: z
-    .array(z.strictObject({ ...eventFields, name: z.enum(trackerEventNames), id: eventId }))
-    .check(z.minLength(1), z.maxLength(trackerLimits.events)),
+  events: z.array(trackerBatchEventSchema).check(z.minLength(1), z.maxLength(trackerLimits.events)),
 })
 export type TrackerBatch = z.infer<typeof trackerBatchSchema>
 
-/** What is answered: everything sent is stored. Those known before, or of a page that is not ours, count as sent. */
-export const trackerReceiptSchema = z.object({ received: z.int() })
+/** What is answered, once it is stored; what was known before counts as sent. */
+export const trackerReceiptSchema = z.object({
+  received: z.int(),
+  /** Events of the batch that were left out, with what is wrong: `events.3.label`. All of them wrong is a 422. */
+  refused: z.array(z.object({ path: z.string(), message: z.string() })),
+})
 export type TrackerReceipt = z.infer<typeof trackerReceiptSchema>
 
 /** Body of `POST /api/log`, as a form sends it. */

@@ -40,6 +40,17 @@ export function findVersions(queries: Queries, pageId: string) {
   )
 }
 
+/** Whether a page was public at any time. */
+export async function wasPublished(queries: Queries, pageId: string): Promise<boolean> {
+  const row = await rowOf(
+    queries,
+    z.object({ found: z.boolean() }),
+    sql`
+      SELECT EXISTS (SELECT 1 FROM landing_page_versions WHERE page_id = ${pageId} AND reason = 'published') AS found`,
+  )
+  return row?.found ?? false
+}
+
 export async function findVersion(queries: Queries, { pageId, versionId }: { pageId: string; versionId: string }) {
   const where = sql`page_id = ${pageId} AND landing_page_versions.id = ${versionId}`
   const version = await rowOf(

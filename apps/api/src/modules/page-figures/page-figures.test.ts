@@ -200,6 +200,7 @@ test('a page that nobody visited has figures of nothing, not of something', asyn
 
 test('views of all pages come by the day, those in the trash left out', async () => {
   const { page: other } = await makePage(desk)
+  await publish(desk, other)
   await tell(visitor, visitOf({ pageId: other.id }))
   const list = async () =>
     (await desk.get('/admin/landing-page-views')).body.data as {

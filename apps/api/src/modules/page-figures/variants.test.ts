@@ -100,6 +100,7 @@ test('visits, presses and leads of a page under test stand by variant, counted f
 test('a page that was never tested has no variants, whatever a browser says', async () => {
   now = today
   const { page } = await makePage(desk, { sections: [headline()] })
+  await publish(desk, page)
   await tell(visitor, visitOf({ pageId: page.id, variant: 'b' }))
   const figures = await figuresOf(page.id)
   expect(figures.totals.views).toBe(1)

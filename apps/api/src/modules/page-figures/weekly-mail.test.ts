@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { publish } from '../../testing/form-factories.ts'
 import { headline, makePage } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { tell, visitOf } from '../../testing/tracker-factories.ts'
@@ -45,6 +46,7 @@ test('on Monday at eight whoever asked is told once, whichever processes ask how
   await app.database.queries.execute(sql`DELETE FROM admin_menus WHERE admin_id = ${gone.admin.id}`)
 
   const { page } = await makePage(desk, { sections: [headline()] })
+  await publish(desk, page)
   await desk.patch(`/admin/landing-pages/${page.id}`, { name: 'Kelas <b>iklan</b>' })
   // Sunday, a minute before midnight in Jakarta, and a minute after: another week.
   now = new Date('2026-11-15T16:59:00Z')

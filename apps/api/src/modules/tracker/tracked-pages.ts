@@ -1,7 +1,7 @@
 import { ofVariant, type PageDocument, shownAt } from '@naikkelas/page'
 import { anchorsOf, variantKeys } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
-import { findLivePage, findPage } from '../landing-pages/index.ts'
+import { findLivePage, wasPublished } from '../landing-pages/index.ts'
 import type { TrackedPage } from './event-rows.rules.ts'
 
 /** A page's sections change when it is published; other processes learn it this much later. */
@@ -10,7 +10,7 @@ const knownMs = 10_000
 const pagesAtMost = 2_000
 
 export interface TrackedPages {
-  /** What events of a page refer to; null when there is no such page. */
+  /** What events of a page refer to; null when there is no such page, or nobody can have visited it yet. */
   find: (pageId: string) => Promise<TrackedPage | null>
   forget: (pageId: string) => void
 }
@@ -22,7 +22,8 @@ export function createTrackedPages(ctx: Pick<AppContext, 'database' | 'clock'>):
   async function load(pageId: string): Promise<TrackedPage | null> {
     const { queries } = ctx.database
     const live = await findLivePage(queries, pageId)
-    if (!live) return (await findPage(queries, pageId)) ? { version: null, sectionIdOf: () => '' } : null
+    // What was open when it was taken down still tells.
+    if (!live) return (await wasPublished(queries, pageId)) ? { version: null, sectionIdOf: () => '' } : null
     const now = ctx.clock.now()
     // Without a test all of them are the page itself.
     const variants = variantKeys.map((key) => [key, sectionIdsOf(ofVariant(live.document, key), now)] as const)
@@ -42,7 +43,11 @@ export function createTrackedPages(ctx: Pick<AppContext, 'database' | 'clock'>):
       if (known.size >= pagesAtMost) known.clear()
       const page = load(pageId)
       known.set(pageId, { until: now + knownMs, page })
-      page.catch(() => known.delete(pageId))
+      // A draft may be published in the next moment, by another process.
+      page.then(
+        (found) => found ?? known.delete(pageId),
+        () => known.delete(pageId),
+      )
       return page
     },
     forget: (pageId) => known.delete(pageId),

@@ -67,7 +67,7 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
   return {
     async receive(delivery) {
       countDelivery(delivery.clientAddress)
-      const batch = readEvents(delivery)
+      const { batch, refused } = readEvents(delivery)
       const page = batch.pageId === undefined ? null : await pages.find(batch.pageId)
       if (batch.pageId !== undefined && !page)
         throw new AppError('invalid_input', { fields: [{ path: 'pageId', message: 'Halaman ini tidak dikenal' }] })
@@ -84,7 +84,7 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
       const rows = eventRows(batch, { page, traffic, userId, now: clock.now(), publicUrl, visibleMsAtMost })
       await queue.add(rows)
       if (traffic === 'visitor' && page) await tellOthers(delivery, rows)
-      return { received: batch.events.length }
+      return { received: batch.events.length, refused }
     },
     async receiveAdClick(delivery) {
       countAdClick(delivery.clientAddress)

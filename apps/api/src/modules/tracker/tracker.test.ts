@@ -1,3 +1,4 @@
+import type { TrackerReceipt } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createDatabase } from '../../db/index.ts'
@@ -202,11 +203,53 @@ describe('several events of one view', () => {
 
   test.each([
     ['none', { events: [] }, 422],
-    ['too many', { events: Array.from({ length: 51 }, () => ({ name: 'page_visit' })) }, 422],
-    ['one without an id', { events: [{ name: 'page_visit', id: '' }] }, 422],
+    ['nothing but one without an id', { events: [{ name: 'page_visit', id: '' }] }, 422],
     ['a visitor id that is a sentence', { visitorId: 'bukan id, kalimat' }, 422],
   ])('%s is refused', async (_, given, status) => {
     expect((await tell(visitor, visitOf(given as never))).status).toBe(status)
+  })
+
+  test.each([
+    ['words with half a letter', { label: 'a\ud83d b' }, 'label'],
+    ['words that the database cannot store', { label: 'Daftar\u0000' }, 'label'],
+    ['words without end', { label: 'a'.repeat(121) }, 'label'],
+    ['a name that is none of the five', { name: 'purchase' }, 'name'],
+    ['a key that reaches a prototype', { constructor: 1 }, 'constructor'],
+  ])('%s take nothing else of the view with them, and are told', async (_, broken, field) => {
+    const { id: pageId } = await freshPage()
+    const press = { name: 'button_click' as const, ...(broken as object) }
+    const events = [{ name: 'page_visit' as const }, press, { name: 'lp_cta_click' as const }]
+    const reply = await tell(visitor, visitOf({ pageId, events }))
+    expect(reply).toMatchObject({ status: 200, body: { data: { received: 2 } } })
+    expect((reply.body.data as TrackerReceipt).refused.map(({ path }) => path)).toEqual([`events.1.${field}`])
+    expect((await eventsOf(app, pageId)).map(({ name }) => name).toSorted()).toEqual(['lp_cta_click', 'page_visit'])
+    const alone = await tell(visitor, visitOf({ pageId, events: [press] }))
+    expect([alone.status, mistakes(alone)]).toEqual([422, [`events.0.${field}`]])
+  })
+
+  test('of more than fifty the first fifty are kept, and the rest is told', async () => {
+    const { id: pageId } = await freshPage()
+    const events = Array.from({ length: 52 }, () => ({ name: 'button_click' as const }))
+    const reply = await tell(visitor, visitOf({ pageId, events }))
+    expect(reply).toMatchObject({ status: 200, body: { data: { received: 50 } } })
+    expect((reply.body.data as TrackerReceipt).refused).toEqual([
+      { path: 'events.50', message: 'Paling banyak 50 peristiwa sekali kirim' },
+      { path: 'events.51', message: 'Paling banyak 50 peristiwa sekali kirim' },
+    ])
+    expect(await eventsOf(app, pageId)).toHaveLength(50)
+  })
+
+  test('of a page that was never public nothing is kept; of one that was taken down it is', async () => {
+    const { page } = await makePage(desk)
+    const say = () => tell(visitor, visitOf({ pageId: page.id }))
+    const draft = await say()
+    expect([draft.status, mistakes(draft)]).toEqual([422, ['pageId']])
+    expect(await eventsOf(app, page.id)).toEqual([])
+    await publish(desk, page)
+    expect((await say()).status).toBe(200)
+    await desk.post(`/admin/landing-pages/${page.id}/unpublish`)
+    expect((await say()).status).toBe(200)
+    expect(await eventsOf(app, page.id)).toHaveLength(2)
   })
 
   test('a button whose words were cut within their last letter takes nothing else of the view with it', async () => {
