@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('areas/storefront/home/home.route.tsx'),
   route('404', 'areas/storefront/not-found/not-found.route.tsx'),
+  route('term-and-condition', 'areas/storefront/terms/terms.route.tsx'),
+  route('disclaimer', 'areas/storefront/disclaimer/disclaimer.route.tsx'),
   route('privacy', 'areas/storefront/privacy/privacy.route.tsx'),
   route('api/leads/pratinjau', 'areas/storefront/lead-form/preview-form.route.tsx'),
   route('api/leads/:pageId/:sectionId', 'areas/storefront/lead-form/lead-form.route.tsx'),

@@ -1,5 +1,6 @@
 import { Button } from '@naikkelas/ui/button'
 import { Logo, Mark } from '@naikkelas/ui/icons'
+import { HouseTextLinks } from '../frame/house-text.tsx'
 import { type PublishedPages, PublishedList } from './published-list.tsx'
 import { ShopOnSteps } from './shop-on-steps.tsx'
 
@@ -41,6 +42,7 @@ export function HomePage({ list }: { list: PublishedPages | null }) {
         <Steps />
         <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-6 text-app-sm sm:px-8">
           <p>Naikkelas, untuk usaha kecil Indonesia.</p>
+          <HouseTextLinks />
           <a href="/admin" className="inline-flex min-h-11 items-center underline underline-offset-4">
             Untuk tim: masuk admin
           </a>

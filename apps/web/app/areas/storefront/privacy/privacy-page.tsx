@@ -1,4 +1,4 @@
-import { HouseFrame } from '../frame/house-frame.tsx'
+import { HouseText } from '../frame/house-text.tsx'
 
 /** What is kept of visitors, for how long, and how it ends: as docs/decisions 0087, 0089, 0091 and 0110 have it. */
 const parts = [
@@ -38,23 +38,10 @@ const parts = [
 /** Where the question about advertisements leads. Works without script. */
 export function PrivacyPage() {
   return (
-    <HouseFrame>
-      <div className="flex max-w-text flex-col gap-8 py-10">
-        <h1 className="text-app-3xl font-bold tracking-tight">Kebijakan privasi</h1>
-        <p className="text-app-md">
-          Apa yang dicatat saat Anda membuka halaman di sini, untuk apa, dan cara menghentikannya.
-        </p>
-        {parts.map(({ title, lines }) => (
-          <section key={title} className="flex flex-col gap-3">
-            <h2 className="text-app-xl font-bold tracking-tight">{title}</h2>
-            {lines.map((line) => (
-              <p key={line} className="text-app-md text-muted">
-                {line}
-              </p>
-            ))}
-          </section>
-        ))}
-      </div>
-    </HouseFrame>
+    <HouseText
+      title="Kebijakan privasi"
+      intro="Apa yang dicatat saat Anda membuka halaman di sini, untuk apa, dan cara menghentikannya."
+      parts={parts}
+    />
   )
 }

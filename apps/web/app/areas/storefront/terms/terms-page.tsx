@@ -1,0 +1,51 @@
+import { HouseText } from '../frame/house-text.tsx'
+
+/** What holds for visitors, as the product works today: nobody pays here before there is a checkout. */
+const parts = [
+  {
+    title: 'Siapa yang Anda hadapi',
+    lines: [
+      'Naikkelas adalah tempat penjual kecil menawarkan kelas, jasa, dan produk. Ada halaman Naikkelas sendiri, ada halaman mitra.',
+      'Isi, harga, dan janji di sebuah halaman datang dari penjual yang membuatnya. Ia pula yang memenuhinya.',
+    ],
+  },
+  {
+    title: 'Memesan dan membayar',
+    lines: [
+      'Mengirim formulir atau menulis lewat WhatsApp berarti Anda meminta dihubungi atau memesan. Pembayaran belum dilakukan di sini; caranya Anda sepakati dengan penjual.',
+      'Sebelum membayar, cocokkan harga, yang termasuk, dan batas waktunya dengan yang tertulis di halaman.',
+      'Pembatalan dan pengembalian dana mengikuti ketentuan penjual. Tanyakan kepadanya bila tidak tertulis.',
+    ],
+  },
+  {
+    title: 'Yang Anda kirim',
+    lines: [
+      'Isilah nama dan nomor Anda sendiri. Kiriman yang tampak dibuat mesin ditandai, dan yang terlalu sering ditolak.',
+      'Apa yang disimpan, dan cara menghentikannya, ada di Kebijakan privasi.',
+      'Tautan unduhan dibuat untuk Anda dan berakhir sesudah waktunya. Jangan membagikannya.',
+    ],
+  },
+  {
+    title: 'Yang tidak boleh',
+    lines: [
+      'Jangan mengganggu layanan ini, mengambil data orang lain, atau memakai tulisan, gambar, dan pelajaran di sini sebagai milik Anda tanpa izin pembuatnya.',
+    ],
+  },
+  {
+    title: 'Bila sesuatu berubah',
+    lines: [
+      'Halaman dapat berubah, berakhir, atau pindah alamat. Yang berlaku adalah ketentuan yang tertulis di sini saat Anda memakainya.',
+    ],
+  },
+] as const
+
+/** What a visitor agrees to by ordering. Works without script. */
+export function TermsPage() {
+  return (
+    <HouseText
+      title="Syarat dan ketentuan"
+      intro="Yang berlaku saat Anda membuka halaman, mengirim formulir, atau memesan lewat Naikkelas."
+      parts={parts}
+    />
+  )
+}
