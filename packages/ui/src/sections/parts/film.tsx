@@ -1,6 +1,6 @@
 import { linkProps } from '../../rich-text/rich-text.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
-import { PlayLabel } from './play-label.tsx'
+import { FilmNote, PlayLabel } from './play-label.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { playerAddress } from './player-address.ts'
 import type { Image, Video } from '../values.ts'
@@ -74,7 +74,7 @@ export function Film({ content, page, slot, sizes, ratio }: FilmProps) {
             playsInline
             preload="none"
           />
-          <PlayLabel {...playing} place="below" />
+          <FilmNote {...playing} />
         </>
       )
     }

@@ -8,15 +8,13 @@ export interface PlayLabelProps {
   seconds: number
   /** What it costs to watch; 0 is not shown. */
   sizeMb: number
-  /** `over` lies on the poster's lower corner. @default 'over' */
-  place?: 'over' | 'below'
 }
 
 /** What a tap on a poster does, how long it takes and what it costs in data. */
-export function PlayLabel({ labels, label, seconds, sizeMb, place = 'over' }: PlayLabelProps) {
-  const cost = [duration(seconds, labels), sizeMb > 0 ? `±${sizeMb} MB` : ''].filter(Boolean).join(' · ')
+export function PlayLabel({ labels, label, seconds, sizeMb }: PlayLabelProps) {
+  const cost = costOf({ labels, seconds, sizeMb })
   return (
-    <span className={place === 'over' ? 'ui:play ui:play-over' : 'ui:play'}>
+    <span className="ui:play ui:play-over">
       <svg viewBox="0 0 12 14" width="12" height="14" fill="currentColor" aria-hidden="true">
         <path d="M1 1.6v10.8c0 .8.9 1.3 1.6.8l8-5.4c.6-.4.6-1.2 0-1.6l-8-5.4C1.9.3 1 .8 1 1.6z" />
       </svg>
@@ -24,6 +22,22 @@ export function PlayLabel({ labels, label, seconds, sizeMb, place = 'over' }: Pl
       {cost && <small>{cost}</small>}
     </span>
   )
+}
+
+/** The same below a film that has controls of its own: words that no press is asked of, so without the sign of one. */
+export function FilmNote({ labels, label, seconds, sizeMb }: PlayLabelProps) {
+  const cost = costOf({ labels, seconds, sizeMb })
+  return (
+    <p className="ui:caption" data-part="note">
+      {label}
+      {label && cost && ' · '}
+      {cost}
+    </p>
+  )
+}
+
+function costOf({ labels, seconds, sizeMb }: Omit<PlayLabelProps, 'label'>): string {
+  return [duration(seconds, labels), sizeMb > 0 ? `±${sizeMb} MB` : ''].filter(Boolean).join(' · ')
 }
 
 function duration(seconds: number, labels: SectionLabels): string {

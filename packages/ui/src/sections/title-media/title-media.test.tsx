@@ -63,6 +63,13 @@ describe('a film of our own', () => {
       expect(tag).toContain(attribute)
   })
 
+  it('has words below it that do not look like one more button: it is played by its own controls', () => {
+    const html = draw({ ...side, video }, { media })
+    const note = /<\/video>(<p .*?<\/p>)/.exec(html)?.[1]
+    expect(note).toMatch(/Putar video · 2 menit · ±9 MB/)
+    expect(note).not.toMatch(/<svg|ui:play/)
+  })
+
   it('that is gone leaves its poster', () => {
     const html = draw({ ...side, video })
     expect(html).not.toContain('<video')
