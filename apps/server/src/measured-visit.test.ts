@@ -203,8 +203,10 @@ test('no advertiser hears of anybody who has not agreed; agreed to, each event g
   await tab.goto(address, { waitUntil: 'networkidle' })
   expect([await ask.isVisible(), foreign, pixelScripts]).toEqual([false, [], []])
 
-  await tab.getByRole('button', { name: 'Pengaturan privasi' }).click()
+  await tab.getByRole('link', { name: 'Pengaturan privasi' }).press('Enter')
   await expect.poll(() => ask.isVisible()).toBe(true)
+  // Whoever asked by keyboard stands before the question, not at the page's end any more.
+  await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Izin iklan')
   await yes.click()
   await vi.waitFor(() => expect(foreign).toEqual(['https://connect.facebook.net/en_US/fbevents.js']), {
     timeout: 10_000,

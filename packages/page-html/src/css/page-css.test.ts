@@ -104,6 +104,14 @@ test('a picture keeps its colour and focus without a style attribute', () => {
   expect(text).toBe('.a{top:0}.b{background-color:#a3b18a}.c{object-position:left top}')
 })
 
+test('words of a picture that does not come are read on its colour', () => {
+  const ruleFor = (color: string, alt: string) =>
+    css('.p{top:0}', `<img class="p" alt="${alt}" data-color="${color}"/>`).css
+  expect(ruleFor('#022424', 'Papan tulis')).toContain('{color:#fff;background-color:#022424}')
+  expect(ruleFor('#ffb702', 'Meja kasir')).toContain('{color:#000;background-color:#ffb702}')
+  expect(ruleFor('#ffb702', '')).toBe('.a{top:0}.b{background-color:#ffb702}')
+})
+
 test('a colour scheme keeps only the colours that are drawn with inside it', () => {
   const sheet =
     '[data-ui-theme]{--t:#111;--l:#ddd}[data-tone=board]{--t:#eee;--l:#333}[data-tone=brand]{--t:#fff;--l:#444}.x{color:var(--t)}.line{border-color:var(--l)}'

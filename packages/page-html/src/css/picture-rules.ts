@@ -31,5 +31,19 @@ function bodiesOf(attributes: ReadonlyMap<string, string>): string[] {
   const color = attributes.get('data-color') ?? ''
   const focal = FOCAL.exec(attributes.get('data-focal') ?? '')
   const position = focal && focal[0] !== 'center-center' ? `object-position:${focal[2] ?? ''} ${focal[1] ?? ''}` : ''
-  return [COLOR.test(color) ? `background-color:${color}` : '', position].filter(Boolean)
+  return [COLOR.test(color) ? groundOf(color, attributes.get('alt') ?? '') : '', position].filter(Boolean)
+}
+
+/** Where a picture does not come its words stand on its colour: dark or light, whichever reads (4.5 to 1 at least). */
+function groundOf(color: string, alt: string): string {
+  return `${alt === '' ? '' : `color:${isLight(color) ? '#000' : '#fff'};`}background-color:${color}`
+}
+
+/** Black reads better than white from a relative luminance of 0.179 on (WCAG 2). */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179
 }

@@ -25,12 +25,12 @@ export function consentBand(pixels: Pixels): string {
     ? 'kunjungan Anda, serta nomor dan e-mail dari formulir dalam bentuk tersandi,'
     : 'kunjungan Anda'
   const told = new Intl.ListFormat('id').format(advertisersOf(pixels).map((name) => names[name]))
-  return `<aside data-consent aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${told} supaya iklan kami tepat sasaran? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${pixels.tellsContacts ? 2 : 1}">Setuju</button></div></aside>`
+  return `<aside data-consent id="izin-iklan" tabindex="-1" aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${told} supaya iklan kami tepat sasaran? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${pixels.tellsContacts ? 2 : 1}">Setuju</button></div></aside>`
 }
 
 /** The way back to the question, last on the page. */
 export const privacySettings =
-  '<aside data-privacy aria-label="Privasi"><button type="button" data-ok>Pengaturan privasi</button></aside>'
+  '<aside data-privacy aria-label="Privasi"><a href="#izin-iklan" data-ok>Pengaturan privasi</a></aside>'
 
 export const consentCss =
   'html:not([data-ask]) [data-consent],html:not([data-js]) [data-privacy]{display:none}' +
@@ -38,7 +38,8 @@ export const consentCss =
   '[data-consent] p{margin:0;max-width:640px}[data-consent] a{color:inherit;text-decoration:underline}' +
   '[data-consent] div{display:flex;gap:8px}[data-privacy]{padding:16px;text-align:center}' +
   '[data-ok]{min-height:44px;min-width:96px;padding:0 16px;border:1px solid;border-radius:5px;background:transparent;color:inherit;font:inherit;font-weight:700;cursor:pointer}' +
-  '[data-privacy] [data-ok]{border:0;font-weight:400;font-size:14px;text-decoration:underline}'
+  '[data-privacy] [data-ok]{display:inline-flex;align-items:center;border:0;font-weight:400;font-size:14px;text-decoration:underline}' +
+  '@media print{[data-consent],[data-privacy]{display:none!important}}'
 
 /** Runs before the first paint, so that nothing moves: whether the question stands open is known by then. */
 export const askBeforePaint =

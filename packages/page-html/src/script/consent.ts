@@ -26,7 +26,8 @@ export function watchConsent(pixels: string | undefined, viewId: string) {
     if (choice === undefined) return
     const wasAgreed = isAgreed()
     document.documentElement.toggleAttribute('data-ask', !choice)
-    if (!choice) return scrollTo(0, 0)
+    // The way back is a link: the browser itself goes to the question, the keyboard with it.
+    if (!choice) return
     keepCookie('nk_ok', choice, KEPT_DAYS)
     if (wasAgreed) location.reload()
     else if (isAgreed()) load()

@@ -66,7 +66,9 @@ describe('a page that tells advertisers', () => {
     expect([no?.[2], yes?.[2]]).toEqual(['Tolak', 'Setuju'])
     expect(styleOf(html)).not.toMatch(/\[data-ok="?[01]/)
     expect(styleOf(html)).not.toMatch(/data-consent\][^{]*\{[^}]*position/)
-    expect(body).toContain('Pengaturan privasi')
+    expect(body).toMatch(/<a href="?#izin-iklan"?[^>]*data-ok[^>]*>Pengaturan privasi<\/a>/)
+    expect(body).toMatch(/<aside data-consent[^>]*id="izin-iklan"[^>]*tabindex="-1"/)
+    expect(styleOf(html)).toMatch(/@media print\{[^}]*\[data-consent\][^}]*\[data-privacy\]\{display:none/)
   })
 
   test('its question is no part of what search engines and cards say of it', async () => {
