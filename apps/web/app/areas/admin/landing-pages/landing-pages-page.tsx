@@ -113,6 +113,7 @@ export function LandingPagesPage({
         <ActsBar
           selection={selection}
           shownCount={list.items.length}
+          total={list.total}
           mayDesign={may.design}
           mayPublish={may.publish}
           onAct={(kind) => setAct({ kind, pageIds: [...selection.ids] })}

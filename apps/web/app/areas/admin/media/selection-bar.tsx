@@ -1,6 +1,7 @@
 import type { LibraryItem } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
+import { allShownWords } from '../lists/all-shown-words.ts'
 import { everything, noSelection, type Selection } from './grid/selection.ts'
 import type { LibraryFilters } from './library-filters.ts'
 import { formatBytes } from './media-words.ts'
@@ -59,7 +60,7 @@ export function SelectionBar({
       ) : (
         items.length > 0 && (
           <Button size="sm" variant="quiet" onClick={() => onSelect(everything(items.map(({ id }) => id)))}>
-            Pilih semua yang tampil
+            {allShownWords(items.length, total)}
           </Button>
         )
       )}

@@ -9,8 +9,8 @@ import {
 } from '@naikkelas/ui/dropdown-menu'
 import { Icon, Logo } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
-import { Link, NavLink, useNavigation } from 'react-router-dom'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation, useNavigation } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useCommandKey } from '../commands/use-command-key.ts'
@@ -47,6 +47,7 @@ export function Shell({ admin, children }: ShellProps) {
           <Logo label="" height={24} variant="symbol" className="sm:hidden" />
         </Link>
         <nav
+          ref={useCurrentInSight()}
           aria-label="Menu admin"
           className="flex flex-1 flex-row gap-1 max-md:order-last max-md:basis-full max-md:overflow-x-auto md:flex-col"
         >
@@ -81,6 +82,20 @@ export function Shell({ admin, children }: ShellProps) {
       </Suspense>
     </div>
   )
+}
+
+/** On a phone the menu is one line that goes on beyond its edge: where one is stands in the middle of it. */
+function useCurrentInSight() {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const line = nav.current
+    const current = line?.querySelector('[aria-current]')
+    if (!line || !current) return
+    const [outer, inner] = [line.getBoundingClientRect(), current.getBoundingClientRect()]
+    line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  }, [pathname])
+  return nav
 }
 
 function useSignOut(): () => void {

@@ -2,11 +2,14 @@ import { pagesAtOnce } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { type ActKind, actWords } from './act-words.ts'
+import { allShownWords } from '../../lists/all-shown-words.ts'
 import type { PageSelection } from './use-page-selection.ts'
 
 interface ActsBarProps {
   selection: PageSelection
   shownCount: number
+  /** Of the whole list, that on further leaves included. */
+  total: number
   mayDesign: boolean
   mayPublish: boolean
   onAct: (kind: ActKind) => void
@@ -15,17 +18,20 @@ interface ActsBarProps {
 const designActs = ['offer', 'theme', 'section', 'folder', 'labels'] as const
 
 /** How many pages are selected, and what is done with all of them at once. */
-export function ActsBar({ selection, shownCount, mayDesign, mayPublish, onAct }: ActsBarProps) {
+export function ActsBar({ selection, shownCount, total, mayDesign, mayPublish, onAct }: ActsBarProps) {
   const count = selection.ids.size
+  const selectShown = (
+    <Button size="sm" variant="quiet" onClick={selection.selectShown}>
+      {allShownWords(shownCount, total)}
+    </Button>
+  )
   if (count === 0)
     return (
       <div className="flex min-h-9 items-center justify-end gap-2">
         <p role="status" className="sr-only">
           Tidak ada halaman yang dipilih
         </p>
-        <Button size="sm" variant="quiet" onClick={selection.selectShown}>
-          Pilih semua yang tampil ({shownCount})
-        </Button>
+        {selectShown}
       </div>
     )
   const isTooMany = count > pagesAtOnce
@@ -46,9 +52,7 @@ export function ActsBar({ selection, shownCount, mayDesign, mayPublish, onAct }:
       {mayPublish && button('publish')}
       {mayPublish && button('unpublish')}
       {mayDesign && button('trash')}
-      <Button size="sm" variant="quiet" onClick={selection.selectShown}>
-        Pilih semua yang tampil
-      </Button>
+      {selectShown}
       <Button size="sm" variant="quiet" iconStart={<Icon name="silang" size={16} />} onClick={selection.clear}>
         Batal pilih
       </Button>
