@@ -232,3 +232,20 @@ test('no advertiser hears of anybody who has not agreed; agreed to, each event g
   expect(await quiet.getByRole('complementary').count()).toBe(0)
   await without.close()
 })
+
+test('a visit with more presses in a moment than the server takes at once loses none', async () => {
+  const { page, context, address } = await visitorOf()
+  const tab = await context.newPage()
+  await tab.goto(address)
+  await vi.waitFor(async () => expect(await namesOf(page.id)).toEqual(['page_visit']), { timeout: 10_000 })
+  await tab.evaluate(() => {
+    const question = document.querySelector<HTMLElement>('summary')
+    for (let presses = 0; presses < 70; presses += 1) question?.click()
+  })
+  await tab.close({ runBeforeUnload: true })
+  await vi.waitFor(
+    async () => expect((await namesOf(page.id)).filter((name) => name === 'button_click')).toHaveLength(70),
+    { timeout: 10_000 },
+  )
+  await context.close()
+})

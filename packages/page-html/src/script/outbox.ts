@@ -14,17 +14,20 @@ export interface PageEvent {
 /** How long what happened waits for more of it. */
 const WAIT_MS = 5_000
 
+/** Fewer than the server takes of one delivery (50), and of the longest words never more bytes (32 KB). */
+const AT_ONCE = 30
+
 /**
  * Events of one view, sent together: after a while, or at once when the page goes away. A beacon is sent by the browser
  * beside everything else and answers to nobody, so no click waits and no failure is seen.
  */
 export function createOutbox(view: View) {
-  let events: object[] = []
+  const events: object[] = []
   let count = 0
 
   function send() {
-    if (events[0]) navigator.sendBeacon('/api/tracker', JSON.stringify({ ...view, events }))
-    events = []
+    while (events[0])
+      navigator.sendBeacon('/api/tracker', JSON.stringify({ ...view, events: events.splice(0, AT_ONCE) }))
   }
 
   function add(event: PageEvent) {

@@ -14,7 +14,6 @@ const view = openView(dataset, isAgreed())
 const outbox = createOutbox(view)
 
 outbox.add({ name: 'page_visit' })
-outbox.send()
 tellAdClick()
 watchConsent(dataset.x, view.viewId)
 joinNumbers()
@@ -22,11 +21,11 @@ watchPresses(dataset.c, outbox.add)
 if (document.querySelector('[data-countdown]')) countDown()
 
 const showSections = watchSections(outbox.add)
+// The first time the visit is told, then what is left when the page is hidden.
 const turn = (event?: Event) => {
   // Some browsers let a page go without hiding it first.
-  const isShown = !document.hidden && event?.type !== 'pagehide'
-  showSections(isShown)
-  if (!isShown) outbox.send()
+  showSections(!document.hidden && event?.type !== 'pagehide')
+  outbox.send()
 }
 turn()
 // It rises to the window.
