@@ -18,10 +18,13 @@ export type LeadStatus = (typeof leadStatuses)[number]
 export const leadSuspicions = ['trap', 'too_fast', 'number_often', 'address_often', 'links', 'by_hand'] as const
 export type LeadSuspicion = (typeof leadSuspicions)[number]
 
-/** Greatest lengths of answers, in characters. */
+/**
+ * Greatest lengths of answers, in characters. A number's is what its field takes: more than a number has, so that what is
+ * pasted arrives whole and somebody says what is wrong with it.
+ */
 export const leadAnswerLengths: Readonly<Record<LeadAnswerKind, number>> = {
   name: 100,
-  whatsapp: 20,
+  whatsapp: 100,
   email: 160,
   choice: 300,
   text: 500,
@@ -112,9 +115,12 @@ export const getLeadForm = endpoint({
 })
 
 const sentForm = z.strictObject({
-  /** By the names of the form’s fields; what the form does not ask is not kept. */
+  /**
+   * By the names of the form’s fields, each of which says how long its answer may be; what the form does not ask is
+   * not kept.
+   */
   answers: z
-    .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(4000)))
+    .record(z.string().check(z.maxLength(40)), z.string())
     .check(z.refine((answers) => Object.keys(answers).length <= 20, { error: 'Isian terlalu banyak' })),
   /** Address of the page it was filled in on, with its query. */
   source: z._default(z.string().check(z.maxLength(4000)), ''),
@@ -138,7 +144,13 @@ export const holdAnswers = endpoint({
   method: 'POST',
   path: '/leads/{pageId}/{sectionId}/held',
   summary: 'Keep what a form did not take for an hour, readable by nobody without its token, to be mended',
-  input: { params: formPlace, body: sentForm },
+  input: {
+    params: formPlace,
+    // As much as a form of a page without script may send.
+    body: sentForm.check(
+      z.refine((sent) => JSON.stringify(sent).length <= 65_536, { error: 'Isian terlalu panjang untuk ditahan' }),
+    ),
+  },
   output: z.object({
     /** For `heldAnswersName`. */
     held: z.string(),

@@ -100,6 +100,22 @@ test('every mistake is told with its field, in a sentence, and nothing is kept',
   expect(await leadsOf(page.id)).toEqual([])
 })
 
+test('an answer without end is told the limit of its own field, not of the request', async () => {
+  const fields = [formField('name', { label: 'Nama toko' }), formField('whatsapp'), formField('email')]
+  const { at } = await publishForm(desk, formSection('lead_form', { fields: [...fields, formField('text')] }))
+  const long = (letter: string) => letter.repeat(10_000)
+  const reply = await visitor.post(at, {
+    answers: { name: long('a'), whatsapp: long('8'), email: long('e'), text: long('t') },
+  })
+  expect(reply.status).toBe(422)
+  expect(mistakes(reply)).toEqual({
+    'answers.name': 'Nama toko paling panjang 100 karakter',
+    'answers.whatsapp': 'Nomor WhatsApp terlalu panjang',
+    'answers.email': 'E-mail paling panjang 160 karakter',
+    'answers.text': 'Jawaban paling panjang 500 karakter',
+  })
+})
+
 test('the same answers within a minute are kept once, also when they arrive together', async () => {
   const { page, at } = await publishForm(desk, formSection('lead_form'))
   const replies = await Promise.all(Array.from({ length: 5 }, () => visitor.post(at, { answers: sari })))

@@ -12,6 +12,7 @@ describe('an Indonesian number is kept in one spelling, however it is typed', ()
     '+62 812 − 3456 — 7890',
     '+62 (812) 3456.7890',
     '+62 0812 3456 7890',
+    '+62 812  -  3456  -  7890',
   ])('%s', (typed) => expect(whatsappNumber(typed)).toEqual({ number: '6281234567890' }))
 })
 
@@ -20,9 +21,12 @@ test.each([
   ['0812345678+', "Simbol '+' hanya bisa diawal nomor"],
   ['++628123456789', "Simbol '+' hanya bisa diawal nomor"],
   ['0812345678901234', 'Nomor WhatsApp terlalu panjang'],
+  ['08123456789012', 'Nomor WhatsApp terlalu panjang'],
+  ['628123456789012', 'Nomor WhatsApp terlalu panjang'],
+  ['+62 812 - 3456 - 7890 - 1234 - 5678', 'Nomor WhatsApp terlalu panjang'],
   ['0215551234', 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890'],
   ['+60123456789', 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890'],
-  ['0812', 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890'],
+  ['0812', 'Nomor WhatsApp terlalu pendek, misalnya 0812 3456 7890'],
 ])('%s is refused with a sentence that says why', (typed, message) =>
   expect(whatsappNumber(typed)).toEqual({ message }),
 )

@@ -49,7 +49,8 @@ function Control({ kind, options, shared, labels }: ControlProps) {
           autoComplete="tel"
           // What is wrong with a number is said by whoever receives it: a browser would only say "match the format".
           placeholder={labels.whatsappExample}
-          maxLength={20}
+          // Of a long paste nothing is cut off without a word.
+          maxLength={100}
         />
       )
     case 'email':

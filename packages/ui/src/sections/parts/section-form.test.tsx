@@ -59,7 +59,7 @@ describe('a form of a section', () => {
     const number = control(html, 'whatsapp')
     expect(number).toMatch(/type="tel"(?=.*inputMode="tel")(?=.*autoComplete="tel")/i)
     expect(number).not.toContain('pattern=')
-    for (const written of ['0812-3456-7890', '+62 812 3456 7890', '+62 (0812) 3456 7890'])
+    for (const written of ['0812-3456-7890', '+62 (0812) 3456 7890', 'WA saya 0812 3456 7890 atau 0813 9876 5432'])
       expect(written.length).toBeLessThanOrEqual(Number(/maxlength="(\d+)"/i.exec(number)?.[1]))
   })
 

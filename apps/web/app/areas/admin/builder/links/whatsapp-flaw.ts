@@ -11,5 +11,5 @@ export function whatsappFlaw(words: string): string | null {
   if (!/^[\d+]*$/.test(written)) return "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'"
   if (written.lastIndexOf('+') > 0) return "Simbol '+' hanya bisa diawal nomor"
   if (written.length > 15) return 'Nomor WhatsApp terlalu panjang'
-  return written.replace('+', '').length < 9 ? 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890' : null
+  return written.replace('+', '').length < 9 ? 'Nomor WhatsApp terlalu pendek, misalnya 0812 3456 7890' : null
 }
