@@ -56,7 +56,7 @@ import {
   trackerRoutes,
 } from './modules/tracker/index.ts'
 import { createRedirectHits, redirectsRoutes } from './modules/redirects/index.ts'
-import { openShortLink, shareLinksRoutes } from './modules/share-links/index.ts'
+import { createShortLinkHandler, shareLinksRoutes } from './modules/share-links/index.ts'
 import type { BlobStore } from './modules/uploads/index.ts'
 import { createWebhookSender, type WebhookPort } from './modules/webhooks/index.ts'
 import { streamedRoutes } from './streamed-routes.ts'
@@ -232,7 +232,10 @@ export function buildApp(options: AppOptions) {
   const serveMedia = createMediaHandler(app, blobs)
   hono.all('/media/*', (c) => serveMedia(c.req.raw))
   hono.get('/wa/*', (c) => openChat(app, c.req.raw))
-  hono.get('/s/*', (c) => openShortLink(app, c.req.raw))
+  const openShortLink = createShortLinkHandler(app)
+  hono.get('/s/*', (c) =>
+    openShortLink({ request: c.req.raw, clientAddress: (c.env as RequestFacts).clientAddress ?? 'unknown' }),
+  )
   hono.notFound(() => responseOf(errorAnswer(new AppError('not_found'))))
   hono.onError((error, c) => {
     const expected = expectedError(error)

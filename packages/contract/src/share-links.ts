@@ -7,13 +7,21 @@ export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term',
 export type UtmName = (typeof utmNames)[number]
 export type Utm = Partial<Record<UtmName, string>>
 
-const utmSchema = z
-  .record(z.string(), z.string().check(z.maxLength(120, { error: 'Paling panjang 120 karakter' })))
+/** An address that somebody reads or prints stands on one line. */
+const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u
+const utmWord = z
+  .string()
   .check(
-    z.refine((utm) => Object.keys(utm).every((name) => (utmNames as readonly string[]).includes(name)), {
-      error: 'Hanya utm_source, utm_medium, utm_campaign, utm_term, dan utm_content',
-    }),
+    z.trim(),
+    z.maxLength(120, { error: 'Paling panjang 120 karakter' }),
+    z.regex(oneLine, { error: 'Tulis dalam satu baris, tanpa baris baru atau tab' }),
   )
+
+const utmSchema = z.record(z.string(), utmWord).check(
+  z.refine((utm) => Object.keys(utm).every((name) => (utmNames as readonly string[]).includes(name)), {
+    error: 'Hanya utm_source, utm_medium, utm_campaign, utm_term, dan utm_content',
+  }),
+)
 
 const nameSchema = (what: string) =>
   z

@@ -54,7 +54,10 @@ export function answerHeaders(own: Answer['headers']): Record<string, string> {
 }
 
 /** How long to wait is known where too much was asked: the sentence says what the header does. */
-function waitMessage(code: ErrorData['code'], { retryAfterSeconds }: Record<string, unknown>): string | undefined {
+export function waitMessage(
+  code: ErrorData['code'],
+  { retryAfterSeconds }: Record<string, unknown>,
+): string | undefined {
   if (code !== 'too_many' || typeof retryAfterSeconds !== 'number') return undefined
   return `Terlalu banyak percobaan. Coba lagi dalam ${waitWords(retryAfterSeconds)}.`
 }

@@ -1,12 +1,20 @@
 export { AppError } from './app-error.ts'
 export { bind, type BoundEndpoint, type RequestContext } from './bind.ts'
 export { apiPrefix, createEndpointHandler } from './endpoints.ts'
-export { type Answer, answerHeaders, errorAnswer, expectedError, responseOf, successAnswer } from './envelope.ts'
+export {
+  type Answer,
+  answerHeaders,
+  errorAnswer,
+  expectedError,
+  responseOf,
+  successAnswer,
+  waitMessage,
+} from './envelope.ts'
 export { hostileInput } from './input-guard.ts'
 export { fieldsOf } from './input-issues.ts'
 export { countTaken, countTry, forgiveTry, isBeyond, type Limit, sweepLimits } from './rate-limits.ts'
 export { formValue, parseJson, readAtMost } from './read-body.ts'
-export { createReadLimit } from './read-limit.ts'
+export { createMissLimit, createReadLimit, type MissLimit } from './read-limit.ts'
 export {
   checkHost,
   checkOrigin,

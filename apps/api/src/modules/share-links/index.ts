@@ -1,3 +1,3 @@
 export { isAutomaticVisit } from './automatic-visit.rules.ts'
-export { openShortLink } from './open-short-link.ts'
+export { createShortLinkHandler } from './open-short-link.ts'
 export { shareLinksRoutes } from './share-links.routes.ts'

@@ -122,6 +122,44 @@ describe('a short address', () => {
     expect((await open(added)).location).toBe(`${page.address}?x=%2F%2Fjahat.test&y=%0D%0ASet-Cookie%3A+a%3Db`)
   })
 
+  test('is not found by guessing: who guesses on waits, whoever opens what there is does not', async () => {
+    const here = await createTestApp({ database: app.database, overrides: { clock: { now: () => now } } })
+    const page = await livePage()
+    const link = await make(page.id)
+    const ask = (path: string, clientAddress: string) =>
+      here.fetch(new Request(`http://localhost:3000${path}`, { headers: { 'user-agent': person } }), { clientAddress })
+    const statuses = async (path: (count: number) => string, clientAddress: string) => {
+      const seen = new Set<string>()
+      for (let count = 0; count < 60; count += 1) {
+        const { status, headers } = await ask(path(count), clientAddress)
+        seen.add(`${status} ${headers.get('location')}`)
+      }
+      return [...seen]
+    }
+    const guess = (count: number) => `/s/bcdfg${String(count).padStart(2, '2').replace(/[01]/g, 'x')}`
+    for (let round = 0; round < 3; round += 1)
+      expect(await statuses(() => link.address, '198.51.100.7')).toEqual([`302 ${page.address}`])
+    expect(await statuses(guess, '198.51.100.7')).toEqual(['302 /404'])
+    const refused = await ask('/s/bcdfghj', '198.51.100.7')
+    expect(refused.status).toBe(429)
+    expect(await refused.text()).toMatch(/^Terlalu banyak percobaan\. Coba lagi dalam (\d+ detik|1 menit)\.$/)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect((await ask(link.address, '198.51.100.7')).status).toBe(429)
+    expect((await ask(link.address, '198.51.100.8')).headers.get('location')).toBe(page.address)
+  })
+
+  test.each(['ig\r\nbio', 'ig\tbio', 'ig\u0085bio', 'ig\u2028bio', 'ig\u001b[0m'])(
+    'takes no words of several lines (%j)',
+    async (words) => {
+      const { id: pageId } = await livePage()
+      const flaw = { path: 'utm.utm_source', message: 'Tulis dalam satu baris, tanpa baris baru atau tab' }
+      const link = await desk.post('/admin/short-links', { pageId, label: 'a', utm: { utm_source: words } })
+      expect([link.status, mistakes(link)]).toEqual([422, [flaw]])
+      const preset = await desk.post('/admin/utm-presets', { name: 'a', utm: { utm_source: words } })
+      expect([preset.status, mistakes(preset)]).toEqual([422, [flaw]])
+    },
+  )
+
   test('is refused with a sentence, and beyond a hundred of a page', async () => {
     const page = await livePage()
     const send = (body: unknown) => desk.post('/admin/short-links', body)
