@@ -52,6 +52,7 @@ export const errorTable = {
     status: 409,
     message: 'Sudah terlalu banyak yang disimpan. Hapus yang tidak dipakai dahulu.',
   },
+  redirect_taken: { status: 409, message: 'Alamat ini sudah dialihkan.' },
   link_taken: { status: 409, message: 'Tautan ini sudah dipakai halaman lain.' },
   version_kept: {
     status: 409,

@@ -38,7 +38,12 @@ export const createRedirect = endpoint({
   path: '/admin/redirects',
   summary: 'Let a path of nobody’s lead elsewhere',
   input: {
-    body: z.strictObject({ path: z.string().check(z.maxLength(300)), target: z.string().check(z.maxLength(2000)) }),
+    body: z.strictObject({
+      path: z.string().check(z.maxLength(300)),
+      target: z.string().check(z.maxLength(2000)),
+      /** Where it leads so far, as somebody saw it before they said that it shall lead elsewhere. */
+      replaces: z.optional(z.string().check(z.maxLength(2000))),
+    }),
   },
   output: redirectSchema,
   successStatus: 201,

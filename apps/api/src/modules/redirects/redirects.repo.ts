@@ -27,18 +27,24 @@ export function findTypedAt(queries: Queries, path: string) {
   return rowOf(queries, typedRow, sql`SELECT ${columns} FROM redirects WHERE path = ${path}`)
 }
 
-/** One that is there already leads where it was last said to. */
-export function saveTyped(
-  queries: Queries,
-  { path, target, actorId, at }: { path: string; target: string; actorId: string; at: Date },
-) {
+/** One that is there already stays, unless it leads where it leads now or where `replaces` says; then undefined. */
+export function saveTyped(queries: Queries, { path, target, replaces, actorId, at }: Saving) {
   return rowOf(
     queries,
     typedRow,
     sql`
       INSERT INTO redirects (path, target, actor_id, created_at) VALUES (${path}, ${target}, ${actorId}, ${at}::timestamptz)
-      ON CONFLICT (path) DO UPDATE SET target = excluded.target, actor_id = excluded.actor_id RETURNING ${columns}`,
+      ON CONFLICT (path) DO UPDATE SET target = excluded.target, actor_id = excluded.actor_id
+      WHERE redirects.target IN (excluded.target, ${replaces}) RETURNING ${columns}`,
   )
+}
+
+interface Saving {
+  path: string
+  target: string
+  replaces: string | null
+  actorId: string
+  at: Date
 }
 
 export async function removeTyped(queries: Queries, path: string): Promise<boolean> {

@@ -15,7 +15,7 @@ import type { AdminContext, AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
 import { findWayFrom, isLivePath } from '../landing-pages/index.ts'
-import { plainRedirectPath } from './redirect-path.rules.ts'
+import { isPlainTarget, plainRedirectPath } from './redirect-path.rules.ts'
 import { findLeft, findTyped, findTypedAt, findTypedDays, openTyped, removeTyped, saveTyped } from './redirects.repo.ts'
 
 /** Both kinds together: what somebody typed, and what pages left behind. */
@@ -33,9 +33,17 @@ export async function createRedirect(
   if (await leadsBack(queries, path, target, publicUrl))
     throw refuse('target', 'Tujuan ini kembali ke alamat yang sama. Pilih tujuan lain.')
   if ((await findTyped(queries)).length >= redirectsAtMost) throw new AppError('library_full')
-  const saved = await saveTyped(queries, { path, target, actorId: actor.id, at: clock.now() })
-  if (!saved) throw new Error('a redirect answers with itself')
-  return saved
+  const replaces = body.replaces ?? null
+  const saved = await saveTyped(queries, { path, target, replaces, actorId: actor.id, at: clock.now() })
+  return saved ?? refuseTaken(queries, path)
+}
+
+/** Somebody led this path elsewhere before; that is not undone without a word. */
+async function refuseTaken(queries: Queries, path: string): Promise<never> {
+  const theirs = (await findTypedAt(queries, path))?.target
+  const message =
+    theirs === undefined ? 'Alamat ini baru saja diubah. Coba lagi.' : `Alamat ini sudah dialihkan ke ${theirs}`
+  throw new AppError('redirect_taken', { theirs, fields: [{ path: 'path', message }] })
 }
 
 export async function deleteRedirect(
@@ -85,7 +93,11 @@ function checkedTarget(typed: string, publicUrl: string): string {
   const href = safeHref(typed.trim())
   if (href === null || !/^(\/(?!\/)|https?:)/.test(href))
     throw refuse('target', 'Tulis alamat seperti /kelas-baru atau https://…')
-  return href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : href
+  const target = href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : href
+  const [path = ''] = target.split(/[?#]/, 1)
+  if (target.startsWith('/') && !isPlainTarget(path))
+    throw refuse('target', 'Alamat ini berisi tanda yang tidak dapat dipakai di situs ini.')
+  return target
 }
 
 /** Follows what is kept and what pages left behind; whatever leads on from there is no way of ours. */

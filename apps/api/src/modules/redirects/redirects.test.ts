@@ -9,7 +9,8 @@ const app = await createTestApp({ overrides: { clock: { now: () => now } } })
 const desk = await app.signedIn()
 const visitor = app.visitor()
 
-const lead = (path: string, target: string) => desk.post('/admin/redirects', { path, target })
+const lead = (path: string, target: string, replaces?: string) =>
+  desk.post('/admin/redirects', { path, target, replaces })
 const mistakes = ({ status, body }: Reply) => [
   status,
   (body.data as { fields?: { path: string; message: string }[] }).fields?.map(({ path, message }) => [path, message]),
@@ -29,11 +30,28 @@ test('a path of nobody’s leads where somebody said, however it is spelled, and
   expect(await opened('/tidak-ada')).toBeNull()
   expect(await opened('//jahat.example')).toBeNull()
   expect(await rules()).toMatchObject([{ kind: 'typed', hits: 2, lastHitAt: now.toISOString() }])
-  await lead('/promo-lama', 'https://contoh.test/')
+  await lead('/promo-lama', 'https://contoh.test/', '/promo-baru?a=1')
   expect(await opened('/promo-lama')).toBe('https://contoh.test/')
   expect((await desk.remove('/admin/redirects?path=/promo-lama')).status).toBe(200)
   expect(await opened('/promo-lama')).toBeNull()
   expect((await desk.remove('/admin/redirects?path=/promo-lama')).status).toBe(404)
+})
+
+test('one that leads somewhere already is not led elsewhere without a word, and keeps its count when it is', async () => {
+  await lead('/sudah-ada', '/tujuan-pertama')
+  await opened('/sudah-ada')
+  const refused = await lead('/Sudah-Ada', '/tujuan-kedua')
+  expect(mistakes(refused)).toEqual([409, [['path', 'Alamat ini sudah dialihkan ke /tujuan-pertama']]])
+  expect(refused.body.data).toMatchObject({ code: 'redirect_taken', theirs: '/tujuan-pertama' })
+  expect(await opened('/sudah-ada')).toBe('/tujuan-pertama')
+  // Meanwhile somebody else has led it elsewhere again.
+  expect((await lead('/sudah-ada', '/tujuan-kedua', '/yang-lama-sekali')).status).toBe(409)
+  expect((await lead('/sudah-ada', '/tujuan-pertama')).body.data).toMatchObject({ hits: 2 })
+  expect((await lead('/sudah-ada', '/tujuan-kedua', '/tujuan-pertama')).body.data).toMatchObject({
+    target: '/tujuan-kedua',
+    hits: 2,
+  })
+  await desk.remove('/admin/redirects?path=/sudah-ada')
 })
 
 test('openings of a typed path are told by the day in Jakarta, and go with it', async () => {
@@ -114,6 +132,12 @@ test.each([
   ['/404', 'Alamat ini dipakai oleh sistem.'],
   ['//jahat.example', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
   ['promo', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
+  ['//', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
+  ['/%2e%2e/x', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
+  ['/a%0d%0aSet-Cookie:x', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
+  ['/%5cevil', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
+  ['url://evil.com/x', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
+  ['/%61dmin/apa-saja', 'Alamat ini dipakai oleh sistem.'],
   ['/', 'Tulis alamat di situs ini yang diawali garis miring, misalnya /promo-lama'],
 ])('%s cannot lead elsewhere', async (path, sentence) =>
   expect(mistakes(await lead(path, '/tujuan'))).toEqual([422, [['path', sentence]]]),
@@ -128,13 +152,36 @@ test('nor can a page that is public', async () => {
   ])
 })
 
-test.each(['javascript:alert(1)', '//jahat.example', 'mailto:a@b.id', '', '#atas'])(
+test.each(['javascript:alert(1)', '//jahat.example', 'url://evil.com/x', 'mailto:a@b.id', '', '#atas'])(
   'nothing leads to %j',
   async (target) =>
     expect(mistakes(await lead('/boleh-saja', target))).toEqual([
       422,
       [['target', 'Tulis alamat seperti /kelas-baru atau https://…']],
     ]),
+)
+
+test.each([
+  '/%2e%2e/x',
+  '/a%0d%0aSet-Cookie:x',
+  '/%5cevil',
+  '/a//b',
+  '/a/../b',
+  'http://localhost:3000//evil.com/x',
+  'http://localhost:3000/%5Cevil.com',
+])('nothing on this site leads to %j, which a browser or a server may read in two ways', async (target) =>
+  expect(mistakes(await lead('/boleh-saja', target))).toEqual([
+    422,
+    [['target', 'Alamat ini berisi tanda yang tidak dapat dipakai di situs ini.']],
+  ]),
+)
+
+test.each(['/', '/Kelas-Baru/?utm_source=a%0Ab#harga', 'https://wa.me/6281200011122?text=a%0Ab'])(
+  '%s can be led to',
+  async (target) => {
+    expect((await lead('/boleh-ke-sana', target)).body.data).toMatchObject({ target })
+    await desk.remove('/admin/redirects?path=/boleh-ke-sana')
+  },
 )
 
 test.each([

@@ -17,29 +17,31 @@ export function RedirectForm() {
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState(blank)
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  /** Where the path that was typed leads already: it is led elsewhere only when somebody says so. */
+  const [taken, setTaken] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async (replaces?: string) => {
     setIsSaving(true)
+    setTaken(null)
     try {
-      const { path } = await call(createRedirect, { body: values })
+      const { path } = await call(createRedirect, { body: { ...values, ...(replaces !== undefined && { replaces }) } })
       setValues(blank)
       setErrors({})
       toast({ title: `${path} dialihkan`, tone: 'ok' })
       await revalidate()
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : []
-      setErrors(
-        fields.length > 0
-          ? Object.fromEntries(fields.map(({ path, message }) => [path, message]))
-          : { root: messageOf(error) },
-      )
+      setErrors(sentencesOf(error))
+      setTaken(takenBy(error))
     }
     setIsSaving(false)
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
   return (
     <form
-      onSubmit={(event) => void save(event)}
+      onSubmit={submit}
       noValidate
       className="grid gap-3 rounded-surface border border-line bg-surface p-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-start"
     >
@@ -48,14 +50,24 @@ export function RedirectForm() {
           <FormNotice>{errors.root}</FormNotice>
         </div>
       )}
-      <Field label="Dari alamat" error={errors.path}>
-        <Input
-          value={values.path}
-          maxLength={300}
-          placeholder="/promo-lama"
-          onChange={(event) => setValues({ ...values, path: event.target.value })}
-        />
-      </Field>
+      <div className="flex min-w-0 flex-col items-start gap-2 *:first:w-full">
+        <Field label="Dari alamat" error={errors.path}>
+          <Input
+            value={values.path}
+            maxLength={300}
+            placeholder="/promo-lama"
+            onChange={(event) => {
+              setValues({ ...values, path: event.target.value })
+              setTaken(null)
+            }}
+          />
+        </Field>
+        {taken !== null && (
+          <Button size="sm" onClick={() => void save(taken)}>
+            Ganti tujuannya
+          </Button>
+        )}
+      </div>
       <Field label="Ke" error={errors.target}>
         <Input
           value={values.target}
@@ -69,4 +81,16 @@ export function RedirectForm() {
       </Button>
     </form>
   )
+}
+
+function sentencesOf(error: unknown): Record<string, string> {
+  const fields = error instanceof ApiError ? error.fields : []
+  if (fields.length === 0) return { root: messageOf(error) }
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]))
+}
+
+/** Where a path leads already that was to be led elsewhere; null for every other refusal. */
+function takenBy(error: unknown): string | null {
+  const isTaken = error instanceof ApiError && error.code === 'redirect_taken' && typeof error.theirs === 'string'
+  return isTaken ? String(error.theirs) : null
 }
