@@ -268,6 +268,15 @@ describe('programs that are told', () => {
   })
 })
 
+test.each(['https://localhost./', 'https://localhost/', 'https://10.0.0.8./'])(
+  'no program of our own house is told, however it is written (%s)',
+  async (url) => {
+    const strict = await createTestApp({ database: app.database })
+    const reply = await (await strict.signedIn()).post('/admin/lead-webhooks', { url, pageId: null })
+    expect([reply.status, mistakes(reply)]).toMatchObject([422, [{ path: 'url' }]])
+  },
+)
+
 test.each([
   ['GET', `/admin/landing-pages/${nobody}/forms`, undefined],
   ['GET', '/admin/lead-recipients', undefined],

@@ -24,7 +24,12 @@ test('an address of our own house gets nothing, by its number or by a name that 
   const { port } = new URL(receiver.url)
   for (const host of [
     '127.0.0.1',
+    '127.0.0.1.',
     'localhost',
+    'localhost.',
+    'localhost..',
+    'toko.localhost.',
+    'intranet.',
     '[::1]',
     '[::ffff:127.0.0.1]',
     '2130706433',
@@ -75,11 +80,21 @@ test.each([
   ['', 'Tulis alamat lengkap yang diawali https://'],
   ['https://nama:sandi@contoh.test/', 'Alamat tidak boleh berisi nama pengguna atau sandi'],
   ['https://localhost/', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
+  ['https://localhost./', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
+  ['https://LOCALHOST%2e/', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
+  ['https://localhost\u3002/', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
+  ['https://localhost../', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
+  ['https://toko.localhost./', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
+  ['https://intranet./', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
+  ['https://./', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
+  ['https://10.0.0.8./', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
+  ['https://10.0.0.8../', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
   ['https://intranet/', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
   ['https://10.0.0.8/', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
   ['https://[::1]/', 'Alamat ini bukan alamat di internet, jadi tidak dikirimi apa pun'],
 ])('%j is refused: %s', (url, sentence) => expect(createWebhookSender().flawOf(url)).toBe(sentence))
 
 test('an address on the internet may be written to', () => {
-  expect(createWebhookSender().flawOf('https://hooks.contoh.com:8443/masuk?kunci=1')).toBeNull()
+  for (const url of ['https://hooks.contoh.com:8443/masuk?kunci=1', 'https://hooks.contoh.com./masuk'])
+    expect(createWebhookSender().flawOf(url)).toBeNull()
 })

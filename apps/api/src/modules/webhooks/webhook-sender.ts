@@ -40,9 +40,10 @@ export function createWebhookSender({
     const parsed = URL.canParse(url) ? new URL(url) : null
     if (!parsed || !protocols.includes(parsed.protocol)) return 'Tulis alamat lengkap yang diawali https://'
     if (parsed.username !== '' || parsed.password !== '') return 'Alamat tidak boleh berisi nama pengguna atau sandi'
-    const host = parsed.hostname.replace(/^\[|\]$/g, '')
+    // A dot at its end says that a name is whole; it is the same name.
+    const host = parsed.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '')
     const isClosed =
-      isIP(host) === 0 ? !isAllowed('127.0.0.1') && /(^|\.)localhost$|^[^.]+$/.test(host) : !isAllowed(host)
+      isIP(host) === 0 ? !isAllowed('127.0.0.1') && /(^|\.)localhost$|^[^.]*$/.test(host) : !isAllowed(host)
     return isClosed ? closedAddress : null
   }
 
