@@ -1,5 +1,7 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { expect, test } from 'vitest'
 import { FakePages } from './testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
@@ -160,10 +162,31 @@ test('a host that is not ours is refused', async () => {
   expect((await ask('/kelas-data', { headers: { host: 'jahat.example' } })).status).toBe(421)
 })
 
-test('a request for a proxy, and one that echoes, are refused', async () => {
+test('a request for a proxy, and one that echoes, are refused with what is served there', async () => {
   const { ask } = await published()
-  expect((await ask('http://127.0.0.1/kelas-data')).status).toBe(405)
-  expect((await ask('/kelas-data', { method: 'TRACE' })).status).toBe(405)
+  const refused = async (path: string, method = 'GET') => {
+    const { status, headers } = await ask(path, { method })
+    return [status, headers.allow]
+  }
+  expect(await refused('http://127.0.0.1/kelas-data')).toEqual([405, 'GET, HEAD, POST'])
+  expect(await refused('/kelas-data', 'TRACE')).toEqual([405, 'GET, HEAD, POST'])
+  expect(await refused('/media/a.webp', 'TRACE')).toEqual([405, 'GET, HEAD'])
+})
+
+test('what echoes is refused by the API in its own way, with what it takes there', async () => {
+  const app = await createTestApp()
+  const listener = await startTestListener({
+    source: new FakePages(),
+    dataDir: await scratchFolder(),
+    answer: getRequestListener((request) => app.fetch(request)),
+  })
+  const trace = async (path: string) => {
+    const { status, headers } = await listener.ask(path, { method: 'TRACE' })
+    return [status, headers.allow]
+  }
+  expect(await trace('/api/tracker')).toEqual([405, 'POST'])
+  expect(await trace('/api/admin/leads')).toEqual([405, 'GET'])
+  expect(await trace('/api/tidak-ada')).toEqual([404, undefined])
 })
 
 test('a failure of the rest of the site is one answer, not the end of the process', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BodyTimes } from '@naikkelas/api'
+import { methodNotAllowed } from '@naikkelas/contract'
 import { bodyLimits, watchBody } from './slow-bodies.ts'
 import { sendPage } from './pages/page-answer.ts'
 import { correctedPath, pagePlace } from './pages/page-address.ts'
@@ -8,6 +9,7 @@ import { answerAtPartnerHost } from './site/partner-host-answer.ts'
 import type { PartnerHost } from './site/partner-hosts.ts'
 import { sendMedia } from './site/send-media.ts'
 import { sendPlain } from './site/send-plain.ts'
+import { servedAt } from './site/served-methods.ts'
 import type { StaticFiles } from './site/static-files.ts'
 import { unavailablePage } from './site/unavailable-page.ts'
 import { sendStored, type Visit } from './stored-answer.ts'
@@ -98,21 +100,36 @@ async function answerOther(
   const { isOwnHost, isMediaHost, siteHeaders } = options
   const headers = visitHeaders(request.rawHeaders)
   const partner = isMediaHost(headers.host) || isOwnHost(headers.host) ? undefined : options.partnerAt?.(headers.host)
-  if (partner) return answerAtPartnerHost(request, response, { path, headers, partner }, options)
-  if (!isMediaHost(headers.host) && !isOwnHost(headers.host))
+  if (!partner && !isMediaHost(headers.host) && !isOwnHost(headers.host))
     return sendPlain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
   // Requests meant for a proxy name a whole address; we are none.
-  if (request.method === 'TRACE' || !path.startsWith('/'))
-    return sendPlain(response, 405, 'Cara permintaan ini tidak dilayani.', siteHeaders)
+  if (request.method === 'TRACE' || !path.startsWith('/')) return refuseMethod(request, response, path, options)
+  if (partner) return answerAtPartnerHost(request, response, { path, headers, partner }, options)
   const isHead = request.method === 'HEAD'
   const isReading = isHead || request.method === 'GET'
   if (isMediaHost(headers.host)) {
     if (isReading && path.startsWith('/media/'))
       return sendMedia(request, response, { path, visit: { isHead, headers } }, options)
-    return sendPlain(response, isReading ? 404 : 405, 'Di sini hanya ada berkas.', siteHeaders)
+    if (isReading) return sendPlain(response, 404, 'Di sini hanya ada berkas.', siteHeaders)
+    return sendPlain(response, 405, 'Di sini hanya ada berkas.', ['allow', 'GET, HEAD', ...siteHeaders])
   }
   if (isReading && (await answerVisit(request, response, { path, visit: { isHead, headers } }, options))) return
   await options.answer(request, response)
+}
+
+/** For a method that is served nowhere: what is served there instead. */
+async function refuseMethod(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { answer, siteHeaders }: Pick<ListenerOptions, 'answer' | 'siteHeaders'>,
+): Promise<void> {
+  const { status, message } = methodNotAllowed
+  if (!path.startsWith('/api/'))
+    return sendPlain(response, status, message, ['allow', servedAt(path).join(', '), ...siteHeaders])
+  // The API alone knows what it takes at each of its paths, and tells whoever asks in a way that it does not take.
+  request.method = 'OPTIONS'
+  await answer(request, response)
 }
 
 /** What visitors of published pages ask for. @returns false when it is none of that */

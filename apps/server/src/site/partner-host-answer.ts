@@ -45,7 +45,6 @@ export async function answerAtPartnerHost(
     response.writeHead(302, ['location', location, 'cache-control', 'no-store', 'content-length', '0', ...siteHeaders])
     response.end()
   }
-  if (!path.startsWith('/')) return sendPlain(response, 405, 'Cara permintaan ini tidak dilayani.', siteHeaders)
   if (isHead || request.method === 'GET') {
     if (path === '/' && partner.home !== null) return leadTo(partner.home + query)
     const corrected = correctedPath(path)

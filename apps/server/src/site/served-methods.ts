@@ -6,9 +6,14 @@ const READING_AND_FORMS = [...READING, 'POST']
 const isForReading = (path: string) =>
   /^\/(preview|fonts|assets|media|storybook)\/|^\/(robots\.txt|sitemap(-\d+)?\.xml|favicon\.(ico|svg))$/.test(path)
 
+/** What may be done at a path; for everything but the API. */
+export function servedAt(path: string): readonly string[] {
+  return isForReading(path) ? READING : READING_AND_FORMS
+}
+
 /** The answer to a method that is not served at a path, or null when it is. Speaks for everything but the API. */
 export function unservedMethod(method: string, path: string): Response | null {
-  const served = isForReading(path) ? READING : READING_AND_FORMS
+  const served = servedAt(path)
   if (served.includes(method)) return null
   return method === 'OPTIONS' ? new Response(null, { status: 204, headers: allowing(served) }) : notServed(served)
 }

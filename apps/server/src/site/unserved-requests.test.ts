@@ -47,7 +47,7 @@ function sendChunked(port: number, path: string, chunks: readonly string[], head
 
 const paths = ['/', '/404', '/admin', '/kelas-data', '/media/x', '/robots.txt', '/fonts/a.woff2', '/preview/AbC']
 
-test.each(['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'SEARCH', 'QUERY'])(
+test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'SEARCH', 'QUERY'])(
   '%s is not served anywhere, and the answer names what is',
   async (method) => {
     const { ask, failures } = await site()
