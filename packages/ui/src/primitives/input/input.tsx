@@ -20,6 +20,7 @@ export function Input({ size, start, end, type = 'text', className, ...rest }: I
   return (
     <div
       data-component="Input"
+      data-state={rest['aria-invalid'] === true || rest['aria-invalid'] === 'true' ? 'invalid' : undefined}
       className={`${fieldControlVariants({ size })} ${inputGroupClass}${className ? ` ${className}` : ''}`}
     >
       {start !== undefined && <span className={adornmentClass}>{start}</span>}
