@@ -25,6 +25,7 @@ export function StartForm({ keys, again }: StartFormProps) {
   const pageId = useBuilder((state) => state.page.id)
   const { announce } = useBuilderActions()
   const group = useId()
+  const sumId = useId()
   const [goal, setGoal] = useState<ExperimentGoal>('cta')
   const [weights, setWeights] = useState(() =>
     evenWeights(keys).map(({ key, weight }) => ({ key, typed: String(weight) })),
@@ -79,6 +80,8 @@ export function StartForm({ keys, again }: StartFormProps) {
                 maxLength={3}
                 end="%"
                 className="w-24"
+                aria-invalid={weightsError === undefined ? undefined : true}
+                aria-describedby={sumId}
                 onChange={(event) =>
                   setWeights(weights.map((one, at) => (at === index ? { key, typed: event.target.value } : one)))
                 }
@@ -87,6 +90,7 @@ export function StartForm({ keys, again }: StartFormProps) {
           ))}
         </div>
         <p
+          id={sumId}
           role={weightsError ? 'alert' : undefined}
           className={`text-app-sm ${weightsError || total !== 100 ? 'text-danger' : 'text-muted'}`}
         >
