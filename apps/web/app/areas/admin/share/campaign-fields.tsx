@@ -80,7 +80,7 @@ export function CampaignFields({ label, utm, onChange }: CampaignFieldsProps) {
         ))}
       </div>
       <div className="flex flex-wrap items-end gap-2">
-        <Field label="Nama kampanye ini" className="min-w-0 flex-1">
+        <Field label="Nama kampanye ini" className="min-w-40 flex-1">
           <Input value={label} maxLength={60} onChange={(event) => onChange({ label: event.target.value, utm })} />
         </Field>
         <Button onClick={() => void keep()}>Simpan pilihan</Button>

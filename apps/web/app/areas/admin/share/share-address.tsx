@@ -36,24 +36,28 @@ export function ShareAddress({ address, words, hint }: ShareAddressProps) {
           Salin
         </Button>
       </div>
-      <div className="flex items-center gap-4">
+      {/* On a phone the button has a line of its own: beside the code its words would break. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:content-center">
         <QrCode
           text={address}
           label={`Kode QR untuk ${address}`}
-          className="size-28 shrink-0 rounded-box border border-line bg-white p-2"
+          className="size-28 shrink-0 rounded-box border border-line bg-white p-2 sm:row-span-2"
         />
-        <div className="flex flex-col items-start gap-2">
-          <p className="text-app-sm text-muted">{hint}</p>
-          <Button asChild size="sm" iconStart={<Icon name="bagikan" size={16} />}>
-            <a
-              href={`https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Bagikan ke WhatsApp
-            </a>
-          </Button>
-        </div>
+        <p className="text-app-sm text-muted sm:self-end">{hint}</p>
+        <Button
+          asChild
+          size="sm"
+          className="justify-self-start max-sm:col-span-2 sm:self-start"
+          iconStart={<Icon name="bagikan" size={16} />}
+        >
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Bagikan ke WhatsApp
+          </a>
+        </Button>
       </div>
     </div>
   )
