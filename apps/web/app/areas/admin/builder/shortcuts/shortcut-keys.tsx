@@ -5,6 +5,7 @@ import { announceSelection } from '../canvas/selection-press.ts'
 import { useOpenDialog } from '../dialogs/open-dialog.ts'
 import { goToRegion, rememberFocus } from '../layout/region-focus.ts'
 import { showPalette } from '../palette/show-palette.ts'
+import { travelWithFocus } from './travel-with-focus.ts'
 
 /** The shortcuts that hold everywhere in the builder. */
 export function ShortcutKeys() {
@@ -21,8 +22,7 @@ export function ShortcutKeys() {
         event.preventDefault()
         event.stopPropagation()
         store.actions.endRun()
-        if (key === 'y' || event.shiftKey) store.actions.redo()
-        else store.actions.undo()
+        travelWithFocus(store, key === 'y' || event.shiftKey ? 'redo' : 'undo')
       } else if (isCommandKey(event)) {
         event.preventDefault()
         event.stopPropagation()
