@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-const trimmed = (text: string) => text.trim()
+/** As the advertisers write them: what is copied brings spaces and signs nobody sees, what is typed small letters. */
+const asIssued = (text: string) => text.replace(/[\s\u200b-\u200f\u2060\ufeff]+/g, '').toUpperCase()
 
 const pixelId = (pattern: RegExp, error: string) =>
-  z.string().check(z.overwrite(trimmed), z.maxLength(40, { error }), z.regex(pattern, { error }))
+  z.string().check(z.overwrite(asIssued), z.maxLength(40, { error }), z.regex(pattern, { error }))
 
 /** Which advertisers hear of visitors who agree; empty for none. */
 const pixelFields = {

@@ -40,6 +40,22 @@ test('pixels and the switch reach a published page at once, without publishing i
   expect(await lastDrawn(page.id)).toBeNull()
 })
 
+test('ids that were copied with spaces or typed in small letters are what the advertiser gave', async () => {
+  const { page } = await makePage(desk)
+  const typed = {
+    isMeasured: true,
+    metaPixelId: '123 456 789 012 345\u200b',
+    tiktokPixelId: 'cabcde1234567890fghi',
+    googleTagId: 'g-abc123xyz9 ',
+  }
+  expect((await desk.send('PUT', at(page), typed)).body.data).toEqual({
+    isMeasured: true,
+    metaPixelId: '123456789012345',
+    tiktokPixelId: 'CABCDE1234567890FGHI',
+    googleTagId: 'G-ABC123XYZ9',
+  })
+})
+
 test('switched off for the site no page measures, and on again all do', async () => {
   const { page } = await makePage(desk)
   await publish(desk, page)
