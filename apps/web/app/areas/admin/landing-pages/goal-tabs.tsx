@@ -22,7 +22,7 @@ interface GoalTabsProps {
 export function GoalTabs({ goal, onGoalChange, children }: GoalTabsProps) {
   return (
     <Tabs value={goal} onValueChange={(value) => onGoalChange(value as GoalChoice)} className="min-w-0">
-      <TabList label="Tujuan halaman" className="flex-wrap">
+      <TabList label="Tujuan halaman" className="max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap">
         <Tab value="blank">Mulai dari kosong</Tab>
         {goals.map(({ id, label }) => (
           <Tab key={id} value={id}>

@@ -33,7 +33,7 @@ export function SelectionBar({
   const bytes = selected.reduce((sum, item) => sum + item.bytes, 0)
   return (
     <div className="flex min-h-10 flex-wrap items-center gap-2 text-app-sm">
-      <p role="status" className="min-w-0 flex-1 text-muted">
+      <p role="status" className="min-w-max flex-1 text-muted">
         {selected.length > 0
           ? `${selected.length} dipilih · ${formatBytes(bytes)}`
           : `${total} media · ${formatBytes(totalBytes)}`}

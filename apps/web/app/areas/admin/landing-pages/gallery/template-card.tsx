@@ -27,7 +27,11 @@ export function TemplateCard({ name, look, isChosen, onChoose }: TemplateCardPro
     }
   }, [template, look])
   return (
-    <label className="relative flex min-w-0 cursor-pointer flex-col overflow-hidden rounded-box border border-line hover:border-accent has-checked:border-accent has-checked:outline-2 has-checked:outline-accent has-focus-visible:outline-3 has-focus-visible:outline-focus">
+    // Not by `:has(:checked)`: the page drawn in it may hold something that is ticked.
+    <label
+      data-state={isChosen ? 'selected' : undefined}
+      className="relative flex min-w-0 cursor-pointer flex-col overflow-hidden rounded-box border border-line hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-focus data-[state=selected]:border-accent data-[state=selected]:not-has-focus-visible:outline-2 data-[state=selected]:not-has-focus-visible:outline-accent"
+    >
       <span aria-hidden="true" className="block aspect-[4/5] w-full overflow-hidden border-b border-line bg-surface">
         <PageThumbnail
           document={document}

@@ -1,0 +1,14 @@
+import { templatesFor } from '@naikkelas/page/templates'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TemplateCard } from './template-card.tsx'
+
+test('only the chosen template is framed, whatever is ticked on the pages drawn in the others', () => {
+  const names = templatesFor('sell')
+  const frames = names.map((name) => {
+    const card = <TemplateCard name={name} look={0} isChosen={name === names[0]} onChoose={() => {}} />
+    return /<label[^>]*>/.exec(renderToStaticMarkup(card))?.[0] ?? ''
+  })
+  expect(frames.map((frame) => frame.includes('data-state="selected"'))).toEqual(names.map((_, index) => index === 0))
+  for (const frame of frames) expect(frame).not.toContain('has-checked')
+})
