@@ -6,6 +6,16 @@ test('an amount is read whatever signs stand in it', () => {
   expect(wholeNumber('349000')).toBe(349_000)
 })
 
+test('the sen of an amount that is copied do not make it a hundred times as large', () => {
+  expect(wholeNumber('Rp 1.500.000,00')).toBe(1_500_000)
+  expect(wholeNumber('1,500,000.00')).toBe(1_500_000)
+  expect(wholeNumber('1,500,000')).toBe(1_500_000)
+  expect(wholeNumber('1.500.000,-')).toBe(1_500_000)
+  // Half-way through typing or taking away the groups are not yet in their places.
+  expect(wholeNumber('1.50')).toBe(150)
+  expect(wholeNumber('1.500.0000')).toBe(15_000_000)
+})
+
 test('no digit is no amount, and zero is an amount', () => {
   expect(wholeNumber('')).toBeNull()
   expect(wholeNumber('gratis')).toBeNull()
