@@ -50,7 +50,9 @@ async function visitorOf(...further: StoredSection[]) {
   const { port } = await startTestListener({
     source: apiPageSource(app.publicPages),
     dataDir: folder,
-    answer: getRequestListener((request) => app.fetch(request, { clientAddress: '203.0.113.9' })),
+    answer: getRequestListener((request) => app.fetch(request, { clientAddress: '203.0.113.9' }), {
+      overrideGlobalObjects: false,
+    }),
     files: await siteFiles({
       folders: [],
       scriptFolder: folder,

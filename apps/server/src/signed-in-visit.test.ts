@@ -33,10 +33,13 @@ test('the bars of a course say who is signed in, from no cache; to everybody els
   const { port } = await startTestListener({
     source: apiPageSource(app.publicPages),
     dataDir: folder,
-    answer: getRequestListener((request) => {
-      asked.push(new URL(request.url).pathname)
-      return app.fetch(request, { clientAddress: '203.0.113.9' })
-    }),
+    answer: getRequestListener(
+      (request) => {
+        asked.push(new URL(request.url).pathname)
+        return app.fetch(request, { clientAddress: '203.0.113.9' })
+      },
+      { overrideGlobalObjects: false },
+    ),
     files: await siteFiles({
       folders: [],
       scriptFolder: folder,

@@ -1,7 +1,8 @@
 import type { Envelope } from '@naikkelas/contract'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject } from 'vitest'
+import { atTheEnd } from './at-the-end.ts'
 import { type App, type AppOptions, buildApp } from '../app.ts'
 import { createDiskBlobStore } from '../modules/uploads/index.ts'
 import { factoryPassword, makeAdmin } from './factories.ts'
@@ -33,9 +34,7 @@ export async function createTestApp({ database, overrides = {} }: Options = {}) 
     onFailure: (error) => failures.push(error),
     ...overrides,
   })
-  // Made within a test it ends with the test: hooks that are added while tests run are not heard.
-  const atEnd = expect.getState().currentTestName === undefined ? afterAll : onTestFinished
-  atEnd(async () => {
+  atTheEnd(async () => {
     await app.housekeeping.stop()
     if (!database) await own.drop()
     rmSync(dataDir, { recursive: true, force: true })

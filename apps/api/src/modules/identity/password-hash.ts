@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import { AppError } from '../../http/index.ts'
 
 // The package names its algorithms in a const enum, which erasable syntax cannot import.
@@ -13,12 +13,12 @@ const waiting: (() => void)[] = []
 
 /** Hashes a password. Few run at once and few may wait: a flood of sign-ins must not take all memory and every core. */
 export function hashPassword(password: string): Promise<string> {
-  return limited(() => hash(password, options))
+  return limited(() => argon2.hash(password, options))
 }
 
 /** Whether a password is the one that was hashed; takes as long as hashing does. */
 export function isPassword({ hash: stored, password }: { hash: string; password: string }): Promise<boolean> {
-  return limited(() => verify(stored, password))
+  return limited(() => argon2.verify(stored, password))
 }
 
 async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
