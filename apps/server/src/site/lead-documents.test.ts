@@ -5,8 +5,8 @@ import { createSite } from './site-app.ts'
 const at = '/api/leads/0197a1c2-0000-7000-8000-000000000001/abcdefghij'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Who answers a request: the API or the web application. */
-async function answeredBy(path: string, init?: RequestInit) {
+/** What is sent to the site, and what comes back. */
+async function send(path: string, init?: RequestInit) {
   const answered = (by: string) => async () => new Response(by)
   const site = createSite({
     api: { fetch: answered('api') },
@@ -18,7 +18,12 @@ async function answeredBy(path: string, init?: RequestInit) {
     clientAddress: () => undefined,
     onFailure: () => {},
   })
-  const response = await site.fetch(new Request(`https://naikkelas.test${path}`, init))
+  return site.fetch(new Request(`https://naikkelas.test${path}`, init))
+}
+
+/** Who answers a request: the API or the web application. */
+async function answeredBy(path: string, init?: RequestInit) {
+  const response = await send(path, init)
   return response.ok ? response.text() : response.status
 }
 
@@ -57,4 +62,24 @@ test('a form beyond 64 KB is refused, with or without its length announced', asy
   expect(await answeredBy(at, { method: 'POST', headers: form, body })).toBe(413)
   const stream = new Blob([body]).stream()
   expect(await answeredBy(at, { method: 'POST', headers: form, body: stream, duplex: 'half' } as RequestInit)).toBe(413)
+})
+
+test('whoever sent too much without a script is told on a page what to do about it', async () => {
+  const sentence = 'Tekan tombol kembali di peramban: isian Anda masih ada di sana.'
+  const long = { method: 'POST', headers: form, body: `name=${'a'.repeat(70_000)}` }
+  const answer = await send(at, long)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8'])
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const page = await answer.text()
+  expect(page).toContain('<h1>Isian Anda terlalu panjang</h1>')
+  expect(page).toContain(sentence)
+  const browser = { ...form, accept: 'text/html,application/xhtml+xml' }
+  expect(await (await send('/admin/login', { ...long, headers: browser })).text()).toContain(sentence)
+  expect(await (await send('/admin/login', long)).text()).toBe('Data yang dikirim terlalu besar.')
+})
+
+test('a form that another site made a browser send is refused on a page as well', async () => {
+  const headers = { ...form, origin: 'https://jahat.example' }
+  const page = await (await send(at, { method: 'POST', headers, body: 'name=Sari' })).text()
+  expect(page).toContain('<h1>Isian belum terkirim</h1><p>Permintaan ini tidak berasal dari halaman kami.</p>')
 })

@@ -1,10 +1,10 @@
-import { errorTable } from '@naikkelas/contract'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublicPages } from '../pages/public-pages.ts'
 import { rememberedMaps, robotsTxt, siteMaps } from './crawler-files.ts'
 import { readForm } from './form-body.ts'
 import { isFormOfPage, ownFormOf } from './lead-documents.ts'
+import { refusedForm } from './refused-form.ts'
 import { unservedMethod } from './served-methods.ts'
 import { headerEntries } from './site-headers.ts'
 import { storybookFiles } from './storybook-files.ts'
@@ -111,10 +111,12 @@ export function createSite({
   site.get('/assets/*', () => missing())
   if (storybookFolder !== undefined) site.route('/', storybookFiles(storybookFolder))
   site.all('*', async (c) => {
+    const isOfPage = c.req.method === 'POST' && isFormOfPage(c.req.raw, c.req.path)
+    const isShown = isOfPage || /\btext\/html\b/i.test(c.req.header('accept') ?? '')
     const sent = c.req.method === 'POST' ? await readForm(c.req.raw) : c.req.raw
-    if (typeof sent === 'string') return refusal(sent)
-    const request = sent.method === 'POST' && isFormOfPage(sent, c.req.path) ? ownFormOf(sent) : sent
-    if (!request) return refusal('foreign_origin')
+    if (typeof sent === 'string') return refusedForm(sent, { isShown })
+    const request = isOfPage ? ownFormOf(sent) : sent
+    if (!request) return refusedForm('foreign_origin', { isShown })
     return render(request, { fetch: (asked) => passOn(asked, c.env), mediaOrigin, onFailure })
   })
   site.onError((error, c) => {
@@ -130,12 +132,6 @@ const isDecodable = (path: string) => {
   } catch {
     return false
   }
-}
-
-function refusal(code: keyof typeof errorTable): Response {
-  const { status, message } = errorTable[code]
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  return new Response(message, { status, headers })
 }
 
 const factsOf = (clientAddress: string | undefined) => (clientAddress === undefined ? {} : { clientAddress })
