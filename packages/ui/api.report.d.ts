@@ -415,7 +415,7 @@ interface EmptyStateProps {
     picture?: ReactNode | undefined;
     action?: ReactNode | undefined;
     secondaryAction?: ReactNode | undefined;
-    headingLevel?: 2 | 3 | 4 | undefined;
+    headingLevel?: 1 | 2 | 3 | 4 | undefined;
     size?: "inline" | "page" | undefined;
     className?: string | undefined;
 }

@@ -19,7 +19,7 @@ export function ErrorPage({ error, way = { label: 'Ke beranda', to: '/' } }: Err
       <title>{isMissing ? 'Halaman tidak ditemukan · Naikkelas' : 'Terjadi kesalahan · Naikkelas'}</title>
       <Logo className="px-6 text-accent" />
       <EmptyState
-        headingLevel={2}
+        headingLevel={1}
         title={isMissing ? 'Halaman tidak ditemukan' : 'Halaman ini belum dapat dibuka'}
         text={isMissing ? 'Tautannya mungkin salah ketik, atau halamannya sudah tidak ada.' : sentenceOf(error)}
         action={

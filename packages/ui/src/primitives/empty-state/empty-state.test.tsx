@@ -8,6 +8,10 @@ test('the heading takes its place in the page’s outline', () => {
   )
 })
 
+test('as all that a page has it gives the page its heading', () => {
+  expect(renderToStaticMarkup(<EmptyState title="Tidak ditemukan" headingLevel={1} />)).toMatch(/^<div[^>]*><h1/)
+})
+
 test('without actions no empty row of buttons is left behind', () => {
   expect(renderToStaticMarkup(<EmptyState title="Kosong" />)).not.toContain('ui:flex-wrap')
 })

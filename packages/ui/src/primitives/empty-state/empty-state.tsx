@@ -12,8 +12,8 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** A way back or to help, quieter than the action. */
   secondaryAction?: ReactNode
-  /** @default 2 */
-  headingLevel?: 2 | 3 | 4
+  /** 1 where it is all that the page has. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4
   /** `inline` inside a card or panel, `page` where it stands alone. @default 'page' */
   size?: 'inline' | 'page'
   className?: string
