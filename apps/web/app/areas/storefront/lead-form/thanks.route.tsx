@@ -6,9 +6,12 @@ import { ThanksPage } from './thanks-page.tsx'
 
 export const handle = { hydrate: false }
 
+const tokenPattern = /^[\w.-]{1,120}$/
+
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pageId = '', sectionId = '' } = params
-  const sent = new URL(request.url).searchParams.get(sentLeadName)?.slice(0, 120)
+  // Whatever else stands there was not made by us: one is thanked as without it.
+  const sent = tokenPattern.exec(new URL(request.url).searchParams.get(sentLeadName) ?? '')?.[0]
   const query = sent === undefined ? {} : { sent }
   return loadForPage(() => call(getLeadForm, { params: { pageId, sectionId }, query }, { context }))
 }
