@@ -201,7 +201,7 @@ test('an answer and a price are printed: grounds stay, and closed answers are op
   const { html } = await draw({ sections: [sectionOf('accordion_list')] })
   expect(styleOf(html)).toMatch(/@media print\{[^}]*details[^{]*::details-content\{[^}]*content-visibility:visible/)
   expect(styleOf(html)).toContain('print-color-adjust:exact')
-  expect(styleOf(html)).toMatch(/\{[^}]*break-after:avoid/)
+  expect(styleOf(html)).toMatch(/@media print\{.*\[data-section-type\][^{]*\{break-inside:avoid/)
 })
 
 test('a picture offers its widths in AVIF, and one WebP to engines without it', async () => {

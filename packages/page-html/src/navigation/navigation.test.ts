@@ -28,6 +28,12 @@ test('above a page of the catalogue a visitor finds every menu twice, as bars an
   expect(csp).not.toContain('script-src')
 })
 
+test('on paper the bars are left out: opened, as all that folds is there, their menus would lie over the page', async () => {
+  const { html } = await draw({ sections }, { hasNavigation: true })
+  const name = /<header[^>]*class="(\w+)/.exec(html)?.[1] ?? 'none'
+  expect(styleOf(html)).toMatch(new RegExp(`@media print\\{[^@]*\\.${name}\\{display:none\\}`))
+})
+
 test('the first link of such a page leads past the bars', async () => {
   const body = bodyOf((await draw({ sections }, { hasNavigation: true })).html)
   const [first] = markupElements(body).filter(({ tag }) => tag === 'a')

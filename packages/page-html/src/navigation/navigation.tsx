@@ -70,8 +70,10 @@ function Links({ links }: { links: readonly MenuLink[] }) {
 /** The bars' own rules; page-html keeps those that are used. Up to 991 px, the specification's bound of phones, there is the drawer. */
 export const navigationCss = [
   '.nav{container-type:inline-size;position:relative;z-index:10;border-bottom:1px solid var(--ui-line);font-size:.9375rem}',
+  // Opened on paper, where all that folds is, its menus would lie over the page.
+  '@media print{.nav{display:none}}',
   '.nav-skip{position:absolute;left:1rem;top:-4rem;z-index:1;padding:.75rem 1rem;background-color:var(--ui-ground)}',
-  '.nav-skip:focus{top:.25rem}',
+  '.nav-skip:focus{top:.5rem}',
   '.nav-row{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem;max-width:75rem;margin-inline:auto;padding:.375rem 1.25rem}',
   '.nav-name{margin-right:auto;padding-block:.625rem;font-size:1.125rem;font-weight:700;color:var(--ui-accent)}',
   '.nav-wide{display:none}',

@@ -19,6 +19,7 @@ describe.each(['mosaic', 'strip', 'wall'] as const)('as %s', (layout) => {
     const views = [...html.matchAll(/<div id="([^"]+)" popover="auto"/g)].map(([, id]) => id)
     expect(new Set(views).size).toBe(6)
     for (const id of views) expect(html.match(new RegExp(`<button[^>]*popoverTarget="${id}"`, 'gi'))).toHaveLength(2)
+    expect(html.match(/<button[^>]*autofocus=""[^>]*popoverTargetAction="hide"/gi)).toHaveLength(6)
     expect(html).toMatch(/Perbesar: <\/span><picture[^>]*>.*?alt="Aula penuh peserta"/)
   })
 

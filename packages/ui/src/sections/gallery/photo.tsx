@@ -40,7 +40,9 @@ export function Photo({ item: { id, image, caption }, isEnlargeable, isFirst, si
           aria-label={caption || image.alt || page.labels.enlarge}
           className="ui:viewer"
         >
+          {/* Where the keyboard goes when the view opens, and comes back from; closed, it cannot take the focus. */}
           <button
+            autoFocus
             type="button"
             popoverTarget={large}
             popoverTargetAction="hide"
