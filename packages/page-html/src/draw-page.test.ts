@@ -204,6 +204,11 @@ test('an answer and a price are printed: grounds stay, and closed answers are op
   expect(styleOf(html)).toMatch(/@media print\{.*\[data-section-type\][^{]*\{break-inside:avoid/)
 })
 
+test('the bar that stays at the window’s edge lies in its own place on paper', async () => {
+  const { html } = await draw({ sections: [sectionOf('sticky_cta')] })
+  expect(styleOf(html)).toMatch(/@media print\{[^@]*position:static/)
+})
+
 test('a picture offers its widths in AVIF, and one WebP to engines without it', async () => {
   const { html } = await draw({ sections: [sectionOf('headline', { image: imageOf(photo.id) })] })
   const elements = markupElements(bodyOf(html))
