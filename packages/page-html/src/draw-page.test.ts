@@ -204,6 +204,11 @@ test('an answer and a price are printed: grounds stay, and closed answers are op
   expect(styleOf(html)).toMatch(/@media print\{.*\[data-section-type\][^{]*\{break-inside:avoid/)
 })
 
+test('in a contrast theme icons have the colour of the words beside them', async () => {
+  const { html } = await draw({ sections: [sectionOf('grid_card')] })
+  expect(styleOf(html)).toMatch(/@media \(forced-colors:active\)\{[^@]*svg[^{]*\{color:inherit ?!important/)
+})
+
 test('the bar that stays at the window’s edge lies in its own place on paper', async () => {
   const { html } = await draw({ sections: [sectionOf('sticky_cta')] })
   expect(styleOf(html)).toMatch(/@media print\{[^@]*position:static/)
