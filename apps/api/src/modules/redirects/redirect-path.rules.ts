@@ -16,8 +16,11 @@ export function plainRedirectPath(typed: string): string | null {
   return plain.split('/').slice(1).every(isFolder) ? plain : null
 }
 
-/** Whether a path of this site may be led to, with whatever capitals and slash at its end it has. */
-export const isPlainTarget = (path: string) => path === '/' || plainRedirectPath(path) !== null
+/** Whether a path of this site, with its query, may be led to; what is another site's is not looked at. */
+export function isPlainTarget(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/, 1)
+  return !target.startsWith('/') || path === '/' || plainRedirectPath(path) !== null
+}
 
 function isFolder(part: string): boolean {
   try {

@@ -69,8 +69,9 @@ export async function findRedirect(
 ) {
   const path = plainRedirectPath(query.path)
   const kept = path === null ? undefined : await findTypedAt(queries, path)
-  // A page may have ended since, and lead here: nobody is sent around.
-  if (path === null || !kept || (await leadsBack(queries, path, kept.target, publicUrl))) return { target: null }
+  // What was kept before this was asked leads nowhere. A page may have ended since, and lead here: nobody is sent around.
+  if (path === null || !kept || !isPlainTarget(kept.target) || (await leadsBack(queries, path, kept.target, publicUrl)))
+    return { target: null }
   return { target: (await openTyped(queries, path, clock.now()))?.target ?? null }
 }
 
@@ -94,9 +95,7 @@ function checkedTarget(typed: string, publicUrl: string): string {
   if (href === null || !/^(\/(?!\/)|https?:)/.test(href))
     throw refuse('target', 'Tulis alamat seperti /kelas-baru atau https://…')
   const target = href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : href
-  const [path = ''] = target.split(/[?#]/, 1)
-  if (target.startsWith('/') && !isPlainTarget(path))
-    throw refuse('target', 'Alamat ini berisi tanda yang tidak dapat dipakai di situs ini.')
+  if (!isPlainTarget(target)) throw refuse('target', 'Alamat ini berisi tanda yang tidak dapat dipakai di situs ini.')
   return target
 }
 

@@ -1,4 +1,5 @@
 import type { RedirectRule } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makePage } from '../../testing/page-factories.ts'
 import { publish, schedule } from '../../testing/publishing-factories.ts'
@@ -175,6 +176,13 @@ test.each([
     [['target', 'Alamat ini berisi tanda yang tidak dapat dipakai di situs ini.']],
   ]),
 )
+
+test('what was kept before that was asked leads nowhere', async () => {
+  await lead('/dahulu', '/tujuan')
+  await app.database.queries.execute(sql`UPDATE redirects SET target = '//evil.com/x' WHERE path = '/dahulu'`)
+  expect(await opened('/dahulu')).toBeNull()
+  await desk.remove('/admin/redirects?path=/dahulu')
+})
 
 test.each(['/', '/Kelas-Baru/?utm_source=a%0Ab#harga', 'https://wa.me/6281200011122?text=a%0Ab'])(
   '%s can be led to',
