@@ -6,7 +6,7 @@ test.describe('before the sign-in', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('the door, the home page, a published page and the not-found page have no finding of axe', async ({ page }) => {
-    for (const address of ['/admin', '/', '/kelas-data-usaha', '/404'])
+    for (const address of ['/admin', '/', '/kelas-data-usaha', '/term-and-condition', '/404'])
       await test.step(address, async () => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
