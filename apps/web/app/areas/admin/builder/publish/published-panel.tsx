@@ -31,7 +31,9 @@ export function PublishedPanel({ onClose, onLeave }: PublishedPanelProps) {
         words={page.name}
         hint="Pindai untuk membuka halaman di ponsel."
       />
-      <Button onClick={share}>Tautan kampanye, tautan pendek, berkas QR</Button>
+      <Button className="mt-3" onClick={share}>
+        Kampanye, tautan pendek, berkas QR
+      </Button>
       <AdviceList onLeave={onLeave} />
     </BarPanel>
   )

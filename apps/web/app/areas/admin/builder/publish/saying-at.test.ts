@@ -24,6 +24,6 @@ test('long words are cut to a line, and what says nothing is not quoted', () => 
   const long = sayingAt(section, ['items', 'angka-0002', 'value'])
   expect(long).toMatch(/^Sepuluh kali lebih .*…$/)
   expect(long).toHaveLength(40)
-  for (const path of [['title'], ['items'], ['items', 'sudahhapus', 'value'], ['image']])
+  for (const path of [['title'], ['layout'], ['items'], ['items', 'sudahhapus', 'value'], ['image']])
     expect(sayingAt(section, path)).toBeNull()
 })

@@ -8,6 +8,8 @@ const mostCharacters = 40
  * nothing in words.
  */
 export function sayingAt({ content }: Pick<StoredSection, 'content'>, path: readonly string[]): string | null {
+  // A layout is chosen, not said: its value is a name for programs.
+  if (path.at(-1) === 'layout') return null
   const value = valueAtPath(content as Json, path)
   const isRich = typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
   const words = typeof value === 'string' ? value : isRich ? plainText(value as unknown as RichText) : ''

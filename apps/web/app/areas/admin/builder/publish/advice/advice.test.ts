@@ -26,6 +26,14 @@ test('words of one’s own are no sample, however the section began', () => {
   expect(messages(pageWith(own)).filter((message) => message.includes('contoh'))).toEqual([])
 })
 
+test('a field of a form that is known by its kind is not empty, one that asks nothing is', () => {
+  const field = (id: string, kind: string) => ({ id, kind, label: '', options: '', isRequired: true })
+  const form = section('lead_form', { fields: [field('isian-0001', 'name'), field('isian-0002', 'whatsapp')] })
+  expect(messages(pageWith(form)).filter((message) => message.includes('kosong'))).toEqual([])
+  const asking = section('lead_form', { fields: [field('isian-0001', 'name'), field('isian-0002', 'text')] })
+  expect(messages(pageWith(asking))).toContain('Isian 2 masih kosong')
+})
+
 test('hidden sections are not advised about', () => {
   const hidden = newSection('paragraph')
   const told = adviceOf(pageWith({ ...hidden, settings: { ...hidden.settings, isHidden: true } }))

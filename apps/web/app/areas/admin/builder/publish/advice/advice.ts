@@ -80,11 +80,14 @@ function pictureAdvice(
   ]
 }
 
+/** Fields of a form that bear a name of their own while none is written. */
+const namedByKind: ReadonlySet<unknown> = new Set(['name', 'whatsapp', 'email'])
+
 function emptyItemAdvice(places: readonly FieldPlace[]): Advice[] {
   return places.flatMap(({ path, field, value }) => {
     if (field.kind !== 'list' || !Array.isArray(value)) return []
     return value.flatMap((item: unknown, index): Advice[] => {
-      if (!isRecord(item)) return []
+      if (!isRecord(item) || (path.at(-1) === 'fields' && namedByKind.has(item.kind))) return []
       const isBlank = Object.entries(field.fields)
         .filter(([, part]) => ['text', 'richText', 'image', 'list'].includes(part.kind))
         .every(([key]) => isEmpty(item[key]))
