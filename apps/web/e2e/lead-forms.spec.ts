@@ -20,6 +20,7 @@ test('a visitor without scripts sends a form wrongly, then rightly; the marketer
   await visitor.getByRole('button', { name: 'Kirim ke saya' }).click()
 
   await expect(visitor.getByRole('alert')).toContainText('Tulis nomor WhatsApp Indonesia')
+  await expect(visitor.getByRole('alert')).toBeFocused()
   await expect(visitor.getByLabel('Nama')).toHaveValue('Sari Wulandari')
   await expect(visitor.getByLabel('Nomor WhatsApp')).toHaveValue('021 555 1234')
   await expect(visitor.getByLabel('Nomor WhatsApp')).toHaveAttribute('aria-invalid', 'true')

@@ -59,7 +59,13 @@ export function LeadFormPage({ form, refused }: LeadFormPageProps) {
 
 function WrongFields({ wrong, issues }: { wrong: { name: string; label: string }[]; issues: Record<string, string> }) {
   return (
-    <div role="alert" className="mt-5 rounded-field bg-danger-ground px-4 py-3 text-body text-danger">
+    // Without script nothing else takes who listens to what is wrong.
+    <div
+      role="alert"
+      tabIndex={-1}
+      autoFocus
+      className="mt-5 rounded-field bg-danger-ground px-4 py-3 text-body text-danger"
+    >
       <p className="font-bold">
         {wrong.length === 1 ? 'Satu isian perlu diperbaiki' : `${wrong.length} isian perlu diperbaiki`}
       </p>
