@@ -5,6 +5,7 @@ import { isTaken, leadMessage, waitAfter } from './delivery.rules.ts'
 import { signedHeaders } from './delivery-signature.ts'
 import { leadView } from './lead-view.ts'
 import { findLead } from './leads.repo.ts'
+import { openWebhookKey } from './webhook-key.ts'
 
 /** Longer than the slowest program is waited for. */
 const leaseSeconds = 60
@@ -29,14 +30,21 @@ async function deliverOne(ctx: AppContext, port: WebhookPort): Promise<boolean> 
     await markDelivery(queries, leased.id, { state: 'withheld' })
     return true
   }
+  const waitSeconds = waitAfter(leased.attempts)
+  const secret = openWebhookKey(ctx, leased.webhookId, leased.secret)
+  if (secret === null) {
+    const excerpt = 'Kunci pesan tidak dapat dibaca. Ganti kuncinya.'
+    await markDelivery(queries, leased.id, { state: 'waiting', excerpt, waitSeconds })
+    return true
+  }
   const body = leadMessage(leadView(ctx, lead))
   const at = Math.floor(ctx.clock.now().getTime() / 1000)
-  const headers = signedHeaders({ secret: leased.secret, id: leased.id, body, at })
+  const headers = signedHeaders({ secret, id: leased.id, body, at })
   const answer = await port.send({ url: leased.url, headers, body })
   await markDelivery(queries, leased.id, {
     ...answer,
     state: isTaken(answer.status) ? 'delivered' : 'waiting',
-    waitSeconds: waitAfter(leased.attempts),
+    waitSeconds,
   })
   return true
 }

@@ -83,8 +83,11 @@ export function restartDelivery(queries: Queries, id: string) {
 }
 
 const leasedRow = z
-  .object({ id: z.uuid(), lead_id: z.uuid(), attempts: z.number(), url: z.string(), secret: z.string() })
-  .transform(({ lead_id, ...same }) => ({ ...same, leadId: lead_id }))
+  .object({
+    ...{ id: z.uuid(), lead_id: z.uuid(), webhook_id: z.uuid() },
+    ...{ attempts: z.number(), url: z.string(), secret: z.string() },
+  })
+  .transform(({ lead_id, webhook_id, ...same }) => ({ ...same, leadId: lead_id, webhookId: webhook_id }))
 
 /** The message that is due for longest, ours for so long; undefined when none is. */
 export function leaseDelivery(queries: Queries, { seconds }: { seconds: number }) {
@@ -98,7 +101,7 @@ export function leaseDelivery(queries: Queries, { seconds }: { seconds: number }
         SELECT id FROM lead_deliveries
         WHERE state = 'waiting' AND due_at <= now() AND (leased_until IS NULL OR leased_until < now())
         ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING lead_deliveries.id, lead_id, attempts, url, secret`,
+      RETURNING lead_deliveries.id, lead_id, webhook_id, attempts, url, secret`,
   )
 }
 

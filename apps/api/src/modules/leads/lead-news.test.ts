@@ -218,6 +218,25 @@ describe('programs that are told', () => {
     expect((await desk.get('/admin/lead-webhooks')).body.data).toMatchObject([{ secretTail: renewed.secretTail }])
   })
 
+  test('have a key that the database does not tell, and a later one, while one from before still signs', async () => {
+    const { page, send } = await openForm()
+    const made = await hook(page.id)
+    const { queries } = app.database
+    const { rows } = await queries.execute(sql`SELECT to_jsonb(lead_webhooks)::text AS row FROM lead_webhooks`)
+    expect(JSON.stringify(rows)).not.toContain(made.secret.slice(6, 30))
+
+    const before = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+    await queries.execute(sql`UPDATE lead_webhooks SET secret = ${before} WHERE id = ${made.id}`)
+    await send('Sari')
+    const [message] = receiver.received
+    expect(message?.headers['webhook-signature']).toBe(message && signatureBy(before, message))
+
+    await queries.execute(sql`UPDATE lead_webhooks SET secret = 'sealed elsewhere' WHERE id = ${made.id}`)
+    await send('Budi')
+    expect(receiver.received).toHaveLength(1)
+    expect((await log(made))[0]).toMatchObject({ excerpt: 'Kunci pesan tidak dapat dibaca. Ganti kuncinya.' })
+  })
+
   test('are asked again later when they fail, given up in the end, and asked once more by hand', async () => {
     const { page, send } = await openForm()
     const webhook = await hook(page.id)

@@ -25,7 +25,7 @@ const webhookRow = z
   )
 
 const columns = sql`
-  id, url, page_id, right(secret, 4) AS secret_tail, created_at,
+  id, url, page_id, secret_tail, created_at,
   (SELECT name FROM landing_pages WHERE landing_pages.id = page_id) AS page_name,
   (SELECT count(*)::int FROM lead_deliveries WHERE webhook_id = lead_webhooks.id AND state = 'waiting') AS waiting,
   (SELECT count(*)::int FROM lead_deliveries WHERE webhook_id = lead_webhooks.id AND state = 'failed') AS failed`
@@ -38,17 +38,24 @@ export function findWebhook(queries: Queries, id: string) {
   return rowOf(queries, webhookRow, sql`SELECT ${columns} FROM lead_webhooks WHERE id = ${id}`)
 }
 
-export async function insertWebhook(
-  queries: Queries,
-  given: { id: string; pageId: string | null; url: string; secret: string; at: Date },
-) {
-  await queries.execute(sql`
-    INSERT INTO lead_webhooks (id, page_id, url, secret, created_at)
-    VALUES (${given.id}, ${given.pageId}, ${given.url}, ${given.secret}, ${given.at}::timestamptz)`)
+interface KeptKey {
+  sealed: string
+  /** Its last four letters, to be known by. */
+  tail: string
 }
 
-export async function updateSecret(queries: Queries, { id, secret }: { id: string; secret: string }): Promise<boolean> {
-  return (await countOf(queries, sql`UPDATE lead_webhooks SET secret = ${secret} WHERE id = ${id}`)) === 1
+export async function insertWebhook(
+  queries: Queries,
+  given: { id: string; pageId: string | null; url: string; key: KeptKey; at: Date },
+) {
+  await queries.execute(sql`
+    INSERT INTO lead_webhooks (id, page_id, url, secret, secret_tail, created_at)
+    VALUES (${given.id}, ${given.pageId}, ${given.url}, ${given.key.sealed}, ${given.key.tail}, ${given.at}::timestamptz)`)
+}
+
+export async function updateKey(queries: Queries, id: string, { sealed, tail }: KeptKey): Promise<boolean> {
+  const update = sql`UPDATE lead_webhooks SET secret = ${sealed}, secret_tail = ${tail} WHERE id = ${id}`
+  return (await countOf(queries, update)) === 1
 }
 
 export async function removeWebhook(queries: Queries, id: string): Promise<boolean> {

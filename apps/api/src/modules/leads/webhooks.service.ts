@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   type createLeadWebhook as createEndpoint,
   type deleteLeadWebhook as deleteEndpoint,
@@ -17,38 +16,39 @@ import { AppError } from '../../http/index.ts'
 import { existingPage, findPage } from '../landing-pages/index.ts'
 import type { WebhookPort } from '../webhooks/index.ts'
 import { findDeliveries, restartDelivery } from './deliveries.repo.ts'
-import { findWebhook, findWebhooks, insertWebhook, removeWebhook, updateSecret } from './webhooks.repo.ts'
+import { newWebhookKey } from './webhook-key.ts'
+import { findWebhook, findWebhooks, insertWebhook, removeWebhook, updateKey } from './webhooks.repo.ts'
 
 export function listLeadWebhooks({ database }: AdminContext): Promise<LeadWebhook[]> {
   return findWebhooks(database.queries)
 }
 
 export async function createLeadWebhook(
-  { database: { queries }, clock }: AdminContext,
+  ctx: AdminContext,
   { body: { url, pageId } }: InputFor<typeof createEndpoint>,
   port: WebhookPort,
 ): Promise<KeyedLeadWebhook> {
+  const { queries } = ctx.database
   const flaw = port.flawOf(url.trim())
   if (flaw !== null) throw new AppError('invalid_input', { fields: [{ path: 'url', message: flaw }] })
   if (pageId !== null) existingPage(await findPage(queries, pageId))
   if ((await findWebhooks(queries)).length >= leadWebhooksAtMost) throw new AppError('library_full')
   const id = uuidv7()
-  const secret = newSecret()
-  await insertWebhook(queries, { id, pageId, url: url.trim(), secret, at: clock.now() })
+  const { secret, kept } = newWebhookKey(ctx, id)
+  await insertWebhook(queries, { id, pageId, url: url.trim(), key: kept, at: ctx.clock.now() })
   return { ...existing(await findWebhook(queries, id)), secret }
 }
 
 /** For a key that was lost or seen by others: what is sent from now on bears the new one. */
 export async function renewLeadWebhookSecret(
-  { database: { queries } }: AdminContext,
-  { params }: InputFor<typeof renewEndpoint>,
+  ctx: AdminContext,
+  { params: { webhookId } }: InputFor<typeof renewEndpoint>,
 ): Promise<KeyedLeadWebhook> {
-  const secret = newSecret()
-  if (!(await updateSecret(queries, { id: params.webhookId, secret }))) throw new AppError('not_found')
-  return { ...existing(await findWebhook(queries, params.webhookId)), secret }
+  const { queries } = ctx.database
+  const { secret, kept } = newWebhookKey(ctx, webhookId)
+  if (!(await updateKey(queries, webhookId, kept))) throw new AppError('not_found')
+  return { ...existing(await findWebhook(queries, webhookId)), secret }
 }
-
-const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`
 
 export async function deleteLeadWebhook(
   { database }: AdminContext,
