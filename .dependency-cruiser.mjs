@@ -211,6 +211,13 @@ export default {
       { dependencyTypes: ['core'] },
     ),
 
+    rule(
+      'web-listener-alone',
+      "What answers Node's requests in the web's way would replace Request and Response of the whole process: use web-listener.ts.",
+      { path: '^apps/', pathNot: '^apps/server/src/web-listener\\.ts$' },
+      { path: npm('@hono/node-server') },
+    ),
+
     // ── Everywhere ────────────────────────────────────────────────────────────────────────────────────────────────
     rule(
       'no-test-code-in-product',

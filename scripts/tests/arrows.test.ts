@@ -60,6 +60,7 @@ const planted: Planted[] = [
   ['sql-in-repos', 'apps/api/src/modules/coupons/coupons.service.ts', '{ sql } from "drizzle-orm"'],
   ['rules-are-pure', 'apps/api/src/modules/coupons/coupons.rules.ts', '{ database } from "../../db/index.ts"'],
   ['rules-without-node', 'apps/api/src/modules/coupons/expiry.rules.ts', '{ readFileSync } from "node:fs"'],
+  ['web-listener-alone', 'apps/server/src/dev-server.ts', '{ serve } from "@hono/node-server"'],
   [
     'no-test-code-in-product',
     'apps/api/src/modules/coupons/coupons.routes.ts',
@@ -92,6 +93,7 @@ const clean: [file: string, ...imports: string[]][] = [
     '{ routes } from "@naikkelas/web"',
     '{ drawPage } from "@naikkelas/page-html"',
   ],
+  ['apps/server/src/web-listener.ts', '{ getRequestListener } from "@hono/node-server"'],
   ['apps/web/app/index.ts', '{ price } from "./areas/storefront/price.ts"'],
   ['apps/web/app/areas/storefront/price.ts', '{ Link } from "react-router-dom"', '{ Button } from "@naikkelas/ui"'],
   ['apps/web/app/areas/admin/builder/dnd/drag.ts', '{ DndContext } from "@dnd-kit/core"'],
@@ -147,6 +149,7 @@ const installed = [
   'drizzle-orm',
   '@tiptap/core',
   '@dnd-kit/core',
+  '@hono/node-server',
   '@orpc/contract',
   '@radix-ui/react-dialog',
 ]

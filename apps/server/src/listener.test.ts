@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { getRequestListener } from '@hono/node-server'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { expect, test } from 'vitest'
 import { FakePages } from './testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
+import { webListener } from './web-listener.ts'
 
 async function published(html = '<!doctype html><title>Kelas data</title>') {
   const source = new FakePages()
@@ -178,7 +178,7 @@ test('what echoes is refused by the API in its own way, with what it takes there
   const listener = await startTestListener({
     source: new FakePages(),
     dataDir: await scratchFolder(),
-    answer: getRequestListener((request) => app.fetch(request)),
+    answer: webListener((request) => app.fetch(request)),
   })
   const trace = async (path: string) => {
     const { status, headers } = await listener.ask(path, { method: 'TRACE' })

@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server'
 import { formField, formSection } from '@naikkelas/api/testing/form-factories'
 import { makePage } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
@@ -13,6 +12,7 @@ import { apiPageSource } from './pages/api-page-source.ts'
 import { KeptReleases } from './site/kept-releases.ts'
 import { siteFiles } from './site/site-files.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
+import { webListener } from './web-listener.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -50,9 +50,7 @@ async function visitorOf(...further: StoredSection[]) {
   const { port } = await startTestListener({
     source: apiPageSource(app.publicPages),
     dataDir: folder,
-    answer: getRequestListener((request) => app.fetch(request, { clientAddress: '203.0.113.9' }), {
-      overrideGlobalObjects: false,
-    }),
+    answer: webListener((request) => app.fetch(request, { clientAddress: '203.0.113.9' })),
     files: await siteFiles({
       folders: [],
       scriptFolder: folder,

@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server'
 import { factoryPassword } from '@naikkelas/api/testing/factories'
 import { headline, makePage } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
@@ -10,6 +9,7 @@ import { apiPageSource } from './pages/api-page-source.ts'
 import { KeptReleases } from './site/kept-releases.ts'
 import { siteFiles } from './site/site-files.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
+import { webListener } from './web-listener.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -33,13 +33,10 @@ test('the bars of a course say who is signed in, from no cache; to everybody els
   const { port } = await startTestListener({
     source: apiPageSource(app.publicPages),
     dataDir: folder,
-    answer: getRequestListener(
-      (request) => {
-        asked.push(new URL(request.url).pathname)
-        return app.fetch(request, { clientAddress: '203.0.113.9' })
-      },
-      { overrideGlobalObjects: false },
-    ),
+    answer: webListener((request) => {
+      asked.push(new URL(request.url).pathname)
+      return app.fetch(request, { clientAddress: '203.0.113.9' })
+    }),
     files: await siteFiles({
       folders: [],
       scriptFolder: folder,

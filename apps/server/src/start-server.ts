@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { type Env, isMediaHost, isOwnHost } from '@naikkelas/api'
 import { createFailureLog } from './failure-log.ts'
 import { drain, listen } from './http-server.ts'
@@ -21,6 +20,7 @@ import { siteFiles } from './site/site-files.ts'
 import { siteHeaders as headersOf } from './site/site-headers.ts'
 import { takeToldVisits } from './site/told-visits.ts'
 import { unavailablePage } from './site/unavailable-page.ts'
+import { webListener } from './web-listener.ts'
 
 export interface ServerOptions {
   env: Env
@@ -130,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answer = takeToldVisits({
       ...{ toldVisits: app.toldVisits, siteHeaders },
       clientAddress: (request) => clientAddress(request, trustedProxies),
-      otherwise: getRequestListener(site.fetch, { overrideGlobalObjects: false }),
+      otherwise: webListener(site.fetch),
     })
     const hosts = startPartnerHostPoll({ hosts: partnerHosts, find: app.partnerHosts, onFailure })
     await hosts.refresh()

@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { FakePages } from '../testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from '../testing/test-listener.ts'
 import { createSite } from './site-app.ts'
 import { siteHeaders } from './site-headers.ts'
+import { webListener } from '../web-listener.ts'
 
 /** The site behind its own socket; forms are answered with what arrived of them. */
 async function site() {
@@ -23,7 +23,7 @@ async function site() {
   const listener = await startTestListener({
     source: new FakePages(),
     dataDir: await scratchFolder(),
-    answer: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    answer: webListener(app.fetch),
   })
   return { ...listener, failures }
 }
