@@ -21,14 +21,14 @@ test('two versions of a section are tested, visitors are divided, and a winner i
   await builder.row(2).click()
   await page.getByRole('button', { name: /^Varian B: hasil uji/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Uji A/B' })
-  await dialog.getByRole('textbox', { name: 'Varian A' }).fill('5')
+  await dialog.getByRole('textbox', { name: 'Varian A' }).fill('40')
   await dialog.getByRole('button', { name: 'Mulai uji', exact: true }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Jumlah pembagian pengunjung harus 100%')
   await expect(dialog.getByRole('textbox', { name: 'Varian A', description: /100%/ })).toHaveAttribute(
     'aria-invalid',
     'true',
   )
-  await dialog.getByRole('textbox', { name: 'Varian B' }).fill('95')
+  await dialog.getByRole('textbox', { name: 'Varian B' }).fill('60')
   await dialog.getByRole('button', { name: 'Mulai uji', exact: true }).click()
   await expect(dialog.getByText('Belum cukup data')).toBeVisible()
 
