@@ -31,7 +31,14 @@ export async function verify(promise) {
 
 /** The workspaces that the application needs, installed packages by link, and ours as a tarball holds it. */
 function layOut(folder) {
-  for (const file of ['package.json', 'tsconfig.json', 'apps/web', 'packages/page', 'packages/contract'])
+  for (const file of [
+    'package.json',
+    'tsconfig.json',
+    'apps/web',
+    'packages/page',
+    'packages/page-html',
+    'packages/contract',
+  ])
     cpSync(join(root, file), join(folder, file), {
       recursive: true,
       filter: (path) =>
@@ -43,11 +50,11 @@ function layOut(folder) {
   mkdirSync(join(modules, '@naikkelas'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@naikkelas' && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(modules, name))
-  for (const workspace of ['apps/web', 'packages/page', 'packages/contract']) {
+  for (const workspace of ['apps/web', 'packages/page', 'packages/page-html', 'packages/contract']) {
     const own = join(root, workspace, 'node_modules')
     if (existsSync(own)) symlinkSync(own, join(folder, workspace, 'node_modules'))
   }
-  for (const name of ['page', 'contract'])
+  for (const name of ['page', 'page-html', 'contract'])
     symlinkSync(join(folder, 'packages', name), join(modules, '@naikkelas', name))
   stage(join(modules, '@naikkelas/ui'))
   run(join(folder, 'apps/web'), 'react-router', ['typegen'])
