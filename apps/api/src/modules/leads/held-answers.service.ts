@@ -25,11 +25,10 @@ export async function holdAnswers(
   { clientAddress }: Pick<RequestContext, 'clientAddress'>,
 ) {
   await countTry(ctx.database.queries, [holdingLimit(clientAddress)])
-  const { page } = await openForm(ctx, params)
+  await openForm(ctx, params)
   const token = randomBytes(tokenBytes).toString('base64url')
   await insertHeldAnswers(ctx.database.queries, {
     ...placeOf(params, token),
-    pageId: page.id,
     sealed: sealText(keyOf(ctx, token), params.sectionId, JSON.stringify(body)),
     until: new Date(ctx.clock.now().getTime() + heldForMs),
   })

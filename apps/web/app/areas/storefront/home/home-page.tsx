@@ -1,5 +1,6 @@
 import { Button } from '@naikkelas/ui/button'
-import { Logo, Mark } from '@naikkelas/ui/icons'
+import { Mark } from '@naikkelas/ui/icons'
+import { HomeLink } from '../frame/home-link.tsx'
 import { HouseTextLinks } from '../frame/house-text.tsx'
 import { type PublishedPages, PublishedList } from './published-list.tsx'
 import { ShopOnSteps } from './shop-on-steps.tsx'
@@ -10,13 +11,7 @@ export function HomePage({ list }: { list: PublishedPages | null }) {
   return (
     <div className="flex min-h-dvh flex-col bg-ground" data-tone="paper">
       <header className="mx-auto flex w-full max-w-content items-center justify-between gap-4 px-5 py-5 sm:px-8">
-        <a
-          href="/"
-          className="inline-flex min-h-11 items-center rounded-chip text-accent"
-          aria-label="Naikkelas, ke beranda"
-        >
-          <Logo label="" />
-        </a>
+        <HomeLink />
         <Button asChild variant="quiet" size="lg">
           <a href="#kelas">Lihat kelas</a>
         </Button>
