@@ -42,6 +42,47 @@ function unsteadyOf({ specs = [], suites = [] }) {
   return [...own.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(unsteadyOf)]
 }
 
+/** How much of a failure's own words is repeated; all of it stands where it happened. */
+const wordsKept = 600
+
+/**
+ * What failed, so that the end of a long run tells it all.
+ * @param {{ code: number, report: unknown }} run of Vitest
+ * @returns {string[]} file, name and the first words of each
+ */
+export function failedTests({ code, report }) {
+  const named = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [failure(name, message)]
+    return failed.map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages.join('\n')))
+  })
+  return named.length === 0 && code !== 0 ? [failure('no test', `The runner ended with ${code}.`)] : named
+}
+
+/**
+ * @param {unknown} report Playwright's JSON report, undefined when it wrote none
+ * @returns {string[]} file, title and the first words of each journey that failed
+ */
+export function failedJourneys(report) {
+  const broken = (report?.errors ?? []).map(({ message }) => failure('no journey', message))
+  return [...broken, ...(report?.suites ?? []).flatMap(failedOf)]
+}
+
+function failedOf({ specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+  return [
+    ...own.map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results = [] }) => results.flatMap((result) => result.errors ?? []))
+      return failure(`${file} › ${title}`, errors[0]?.message)
+    }),
+    ...suites.flatMap(failedOf),
+  ]
+}
+
+function failure(name, words = '') {
+  return `${name}\n${words.slice(0, wordsKept)}`.trim()
+}
+
 /** @param {Counts[]} all */
 export function sum(all) {
   return all.reduce((total, one) => ({

@@ -4,7 +4,15 @@ import { buildWhenChanged } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { handOverToNode24, root } from './node24.mjs'
 import { run } from './run.mjs'
-import { lastLine, playwrightCounts, sum, unsteadyJourneys, vitestCounts } from './test-counts.mjs'
+import {
+  failedJourneys,
+  failedTests,
+  lastLine,
+  playwrightCounts,
+  sum,
+  unsteadyJourneys,
+  vitestCounts,
+} from './test-counts.mjs'
 
 /** A runner that takes longer hangs: on two quiet cores all of it takes less than 20 minutes, on busy ones more. */
 const runnerLimitMs = 30 * 60_000
@@ -14,7 +22,10 @@ const reports = `${root}/.cache/reports`
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+/** What failed anywhere, told once more at the end: a long run's middle is the first that a log leaves out. */
+const failures = []
 const counts = sum([await runChecks(), await runBuild(), await runVitest(), await runJourneys()])
+for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(lastLine(counts))
 process.exitCode = counts.failed > 0 ? 1 : 0
 
@@ -33,7 +44,9 @@ async function runVitest() {
   const file = `${reports}/vitest.json`
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await run('vitest', args, { limitMs: runnerLimitMs })
-  return announce('unit, API, repository, stories', vitestCounts({ code, report: readReport(file) }))
+  const report = readReport(file)
+  failures.push(...failedTests({ code, report }))
+  return announce('unit, API, repository, stories', vitestCounts({ code, report }))
 }
 
 async function runJourneys() {
@@ -42,6 +55,7 @@ async function runJourneys() {
   const { code } = await run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, limitMs: runnerLimitMs })
   const report = readReport(file)
   for (const name of unsteadyJourneys(report)) console.log(`! passed only when repeated, to be mended: ${name}`)
+  failures.push(...failedJourneys(report))
   return announce('journeys', playwrightCounts({ code, report }))
 }
 

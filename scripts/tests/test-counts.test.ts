@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { lastLine, playwrightCounts, sum, unsteadyJourneys, vitestCounts } from '../test-counts.mjs'
+import {
+  failedJourneys,
+  failedTests,
+  lastLine,
+  playwrightCounts,
+  sum,
+  unsteadyJourneys,
+  vitestCounts,
+} from '../test-counts.mjs'
 
 const green = {
   numPassedTests: 12,
@@ -53,4 +61,39 @@ test('a journey that passes only when repeated counts as passed and is named', (
   expect(playwrightCounts({ code: 0, report })).toEqual({ passed: 5, failed: 0, skipped: 0 })
   expect(unsteadyJourneys(report)).toEqual(['a.spec.ts › closes'])
   expect(unsteadyJourneys(undefined)).toEqual([])
+})
+
+test('what failed is named with its first words, so that the end of a long run tells it', () => {
+  const failed = { status: 'failed', fullName: 'a shop closes', failureMessages: [`expected 1${'.'.repeat(5_000)}`] }
+  const report = {
+    ...green,
+    testResults: [
+      { name: 'shop.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, failed] },
+      { name: 'broken.test.ts', status: 'failed', message: 'No such file', assertionResults: [] },
+      ...green.testResults,
+    ],
+  }
+
+  const [first = '', second] = failedTests({ code: 1, report })
+
+  expect(first).toMatch(/^shop\.test\.ts › a shop closes\nexpected 1\./)
+  expect(first.length).toBeLessThan(1_000)
+  expect(second).toBe('broken.test.ts\nNo such file')
+})
+
+test('a runner that fails without naming a test is told too', () => {
+  expect(failedTests({ code: 0, report: green })).toEqual([])
+  expect(failedTests({ code: 137, report: undefined })).toEqual(['no test\nThe runner ended with 137.'])
+})
+
+test('a failed journey is named with its first words', () => {
+  const failed = {
+    file: 'a.spec.ts',
+    title: 'closes',
+    tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'expected 2' }] }] }],
+  }
+  const report = { errors: [{ message: 'no browser' }], suites: [{ suites: [{ specs: [failed] }] }] }
+
+  expect(failedJourneys(report)).toEqual(['no journey\nno browser', 'a.spec.ts › closes\nexpected 2'])
+  expect(failedJourneys(undefined)).toEqual([])
 })
