@@ -1,9 +1,9 @@
 import { badRequest, methodNotAllowed } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
-import { Logo } from '@naikkelas/ui/icons'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { ApiError, messageOf } from '../api/api-error.ts'
+import logo from './logo.svg?url&no-inline'
 
 interface ErrorPageProps {
   error: unknown
@@ -17,7 +17,14 @@ export function ErrorPage({ error, way = { label: 'Ke beranda', to: '/' } }: Err
   return (
     <main className="mx-auto flex min-h-dvh max-w-content flex-col items-start justify-center px-5 py-10">
       <title>{isMissing ? 'Halaman tidak ditemukan · Naikkelas' : 'Terjadi kesalahan · Naikkelas'}</title>
-      <Logo className="px-6 text-accent" />
+      {/* A file: every screen holds this page ready, and hardly any shows it. */}
+      <img
+        src={logo}
+        alt="Naikkelas"
+        width={140}
+        height={28}
+        className="mx-6 h-7 w-35 text-app-xl font-bold text-accent"
+      />
       <EmptyState
         headingLevel={1}
         title={isMissing ? 'Halaman tidak ditemukan' : 'Halaman ini belum dapat dibuka'}
