@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
@@ -105,8 +106,12 @@ function isWanted(project: string) {
   return asked.length === 0 || asked.includes(project)
 }
 
+/** By itself Vitest leaves a core free, which is half of two. More than four would be too many pages for one Chromium. */
+const maxWorkers = Math.max(2, Math.min(4, availableParallelism()))
+
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       unit,
       api,
