@@ -108,6 +108,32 @@ test('a visit is told at once, a press before the next page, what was read when 
   await context.close()
 })
 
+test('a section is told with all the time it was read, also one that no screen can hold', async () => {
+  const { page, context, address } = await visitorOf()
+  const tab = await context.newPage()
+  await tab.goto(address)
+  const readFrom = async (y: number) => {
+    const begun = await tab.evaluate((top) => {
+      scrollTo({ top, behavior: 'instant' })
+      return performance.now()
+    }, y)
+    await tab.waitForFunction((since) => performance.now() - since > 2_300, begun)
+  }
+  // Twenty screens: a tenth of it is never seen at once.
+  await tab.evaluate(() => document.querySelector<HTMLElement>('#bagian-faq')?.style.setProperty('height', '14000px'))
+  await readFrom(0)
+  await readFrom(6_000)
+  await readFrom(0)
+  await tab.close({ runBeforeUnload: true })
+
+  const read = async () => (await eventsOf(app, page.id)).filter(({ name }) => name === 'landing_page_section')
+  await vi.waitFor(async () => expect(await read()).not.toEqual([]), { timeout: 10_000 })
+  const msOf = async (id: string) => (await read()).find(({ section_id }) => section_id === id)?.visible_ms
+  expect(Number(await msOf('bagian-hea'))).toBeGreaterThan(4_600)
+  expect(Number(await msOf('bagian-faq'))).toBeGreaterThan(2_000)
+  await context.close()
+})
+
 test('the first and the last campaign stay for thirty days, and an advertisement is logged once in seven', async () => {
   const { page, context, address } = await visitorOf()
   const tab = await context.newPage()
@@ -224,6 +250,20 @@ test('no advertiser hears of anybody who has not agreed; agreed to, each event g
   await tab.reload({ waitUntil: 'networkidle' })
   expect(await ask.isVisible()).toBe(false)
   expect(foreign).toHaveLength(2)
+
+  // Who agreed to one advertiser was not asked about another, which another page tells.
+  const other = await visitorOf()
+  const tiktok = { ...pixels, metaPixelId: '', tiktokPixelId: 'CABCDEFGHIJKLMNOPQRS' }
+  expect((await desk.send('PUT', `/admin/landing-pages/${other.page.id}/measurement`, tiktok)).status).toBe(200)
+  await app.housekeeping.idle()
+  await tab.goto(other.address, { waitUntil: 'networkidle' })
+  await expect.poll(() => ask.isVisible()).toBe(true)
+  expect(foreign).toHaveLength(2)
+  await yes.click()
+  await vi.waitFor(() => expect(foreign.at(-1)).toContain('https://analytics.tiktok.com/'), { timeout: 10_000 })
+  await tab.goto(address, { waitUntil: 'networkidle' })
+  expect([await ask.isVisible(), foreign.length]).toEqual([false, 4])
+  await other.context.close()
   await context.close()
 
   const without = await browser.newContext({ javaScriptEnabled: false })

@@ -7,8 +7,11 @@ export type PixelProvider = (typeof pixelProviders)[number]
 
 /** Cookie with a visitor's answer to the question whether advertisers may be told (docs/decisions/0089, 0110). */
 export const consentCookie = 'nk_ok'
-/** What the cookie holds: `1` to let advertisers hear of visits, `2` of what a form was filled in with as well. */
-export const consentAnswers = { visits: '1', visitsAndContacts: '2' } as const
+/**
+ * What the cookie holds: a letter for each advertiser that may hear of visits, a capital for one that may hear of what a
+ * form was filled in with as well; or `0`, a no to all of them.
+ */
+export const consentLetters = { meta: 'm', tiktok: 'k', google: 'g' } as const satisfies Record<PixelProvider, string>
 
 const pageId = z.strictObject({ pageId: z.uuid() })
 const ofProvider = z.strictObject({ pageId: z.uuid(), provider: z.enum(pixelProviders) })

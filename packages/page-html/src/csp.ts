@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ css, body, mediaOrigin, hasScript = fals
     "default-src 'none'",
     css === '' ? null : `style-src ${sha256(css)}`,
     hasScript
-      ? `script-src ${["'self'", ...(told.length > 0 ? [sha256(askBeforePaint)] : []), ...from].join(' ')}`
+      ? `script-src ${["'self'", ...(pixels && told.length > 0 ? [sha256(askBeforePaint(pixels))] : []), ...from].join(' ')}`
       : null,
     hasScript ? `connect-src ${["'self'", ...to].join(' ')}` : null,
     `img-src ${[media, ...to].join(' ')}`,

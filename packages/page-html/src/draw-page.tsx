@@ -158,7 +158,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   const { html, linkWords } = words.filled(
     assembled(
       markup,
-      pixels ? `${head}<script>${askBeforePaint}</script>` : head,
+      pixels ? `${head}<script>${askBeforePaint(pixels)}</script>` : head,
       (isPictureFirst ? preloads : '') + data + script,
     ),
   )

@@ -10,6 +10,8 @@ export interface Pixels {
 }
 
 const names = { meta: 'Meta', tiktok: 'TikTok', google: 'Google' } as const
+/** Of attributes and of what a yes is kept as (`consentLetters` of the contract). */
+const letters = { meta: 'm', tiktok: 'k', google: 'g' } as const satisfies Record<keyof typeof names, string>
 
 export function advertisersOf(pixels: Pixels | undefined): (keyof typeof names)[] {
   return (Object.keys(names) as (keyof typeof names)[]).filter((name) => pixels?.[name])
@@ -18,14 +20,17 @@ export function advertisersOf(pixels: Pixels | undefined): (keyof typeof names)[
 /**
  * The band that asks before any advertiser is told, first on the page and part of it: it lies over nothing, and what
  * comes after it stands below it from the first paint on. Without scripts it is not there, and neither are pixels. What a
- * yes is kept as says what was agreed to (`consentAnswers` of the contract).
+ * yes is kept as says who was agreed to, and in capitals that it was for contacts too.
  */
 export function consentBand(pixels: Pixels): string {
   const what = pixels.tellsContacts
     ? 'kunjungan Anda, serta nomor dan e-mail dari formulir dalam bentuk tersandi,'
     : 'kunjungan Anda'
+  const yes = advertisersOf(pixels)
+    .map((name) => (pixels.tellsContacts ? letters[name].toUpperCase() : letters[name]))
+    .join('')
   const told = new Intl.ListFormat('id').format(advertisersOf(pixels).map((name) => names[name]))
-  return `<aside data-consent id="izin-iklan" tabindex="-1" aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${told} supaya iklan kami tepat sasaran? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${pixels.tellsContacts ? 2 : 1}">Setuju</button></div></aside>`
+  return `<aside data-consent id="izin-iklan" tabindex="-1" aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${told} supaya iklan kami tepat sasaran? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${yes}">Setuju</button></div></aside>`
 }
 
 /** The way back to the question, last on the page. */
@@ -41,9 +46,16 @@ export const consentCss =
   '[data-privacy] [data-ok]{display:inline-flex;align-items:center;border:0;font-weight:400;font-size:14px;text-decoration:underline}' +
   '@media print{[data-consent],[data-privacy]{display:none!important}}'
 
-/** Runs before the first paint, so that nothing moves: whether the question stands open is known by then. */
-export const askBeforePaint =
-  '(function(d){d.dataset.js="";/nk_ok=/.test(document.cookie)||(d.dataset.ask="")})(document.documentElement)'
+/**
+ * Runs before the first paint, so that nothing moves: whether the question stands open is known by then. It does where
+ * there was no no, and no yes to each of these advertisers: who agreed to one on another page was not asked about the rest.
+ */
+export function askBeforePaint(pixels: Pixels): string {
+  const all = advertisersOf(pixels)
+    .map((name) => `(?=\\w*${letters[name]})`)
+    .join('')
+  return `(function(d){d.dataset.js="";/nk_ok=(0|${all})/i.test(document.cookie)||(d.dataset.ask="")})(document.documentElement)`
+}
 
 /** Whom the browser may fetch from and tell, an advertiser each; the patterns are theirs. */
 export const advertiserHosts = {
@@ -66,8 +78,6 @@ export const advertiserHosts = {
 
 /** Attributes of the page's script: the advertisers' script, and the id each of them gave. */
 export function pixelAttributes(pixels: Pixels, address: string): string {
-  const data = { x: address, m: pixels.meta, k: pixels.tiktok, g: pixels.google }
-  return Object.entries(data)
-    .map(([name, value]) => (value ? ` data-${name}="${escapeAttribute(value)}"` : ''))
-    .join('')
+  const ids = advertisersOf(pixels).map((name) => [letters[name], pixels[name] ?? ''] as const)
+  return [['x', address] as const, ...ids].map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`).join('')
 }

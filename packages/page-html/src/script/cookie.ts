@@ -1,7 +1,7 @@
 const DAY_SECONDS = 86_400
 
 /** A first-party cookie's text; empty when there is none. */
-export const cookie = (name: string) => `; ${document.cookie};`.split(`; ${name}=`)[1]?.split(';')[0] ?? ''
+export const cookie = (name: string) => `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0] ?? ''
 
 export function keepCookie(name: string, value: string, days: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is younger than the browsers we serve

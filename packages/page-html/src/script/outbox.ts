@@ -34,7 +34,7 @@ export function createOutbox(view: View) {
     const detail = { id: `${view.viewId}-${count++}`, afterMs: performance.now(), ...event }
     events.push(detail)
     // Pixels, once they were agreed to, are told the same events under the same ids.
-    dispatchEvent(new CustomEvent('nk', { detail }))
+    ;(window as { tellAds?: (told: object) => void }).tellAds?.(detail)
   }
 
   setInterval(send, WAIT_MS)

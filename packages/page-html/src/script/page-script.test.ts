@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { courseOffer, courseSections } from '@naikkelas/ui/samples'
 import { describe, expect, test } from 'vitest'
@@ -62,13 +63,30 @@ describe('a page that tells advertisers', () => {
     const body = html.slice(html.indexOf('<body'))
     expect(body).toMatch(/^<body[^>]*><aside data-consent[^>]*>/)
     expect(body).toContain('kepada Meta dan Google supaya')
-    const [no, yes] = [...body.matchAll(/<button type="button" data-ok="([01])"[^>]*>(\w+)/g)]
+    const [no, yes] = [...body.matchAll(/<button type="button" data-ok="(0|mg)"[^>]*>(\w+)/g)]
     expect([no?.[2], yes?.[2]]).toEqual(['Tolak', 'Setuju'])
-    expect(styleOf(html)).not.toMatch(/\[data-ok="?[01]/)
+    expect(styleOf(html)).not.toMatch(/\[data-ok="?[0m]/)
     expect(styleOf(html)).not.toMatch(/data-consent\][^{]*\{[^}]*position/)
     expect(body).toMatch(/<a href="?#izin-iklan"?[^>]*data-ok[^>]*>Pengaturan privasi<\/a>/)
     expect(body).toMatch(/<aside data-consent[^>]*id="izin-iklan"[^>]*tabindex="-1"/)
     expect(styleOf(html)).toMatch(/@media print\{[^}]*\[data-consent\][^}]*\[data-privacy\]\{display:none/)
+  })
+
+  test.each([
+    ['', true],
+    ['nk_src=x; nk_ok=mg', false],
+    ['nk_ok=GM; nk_src=x', false],
+    ['nk_ok=mkg0', false],
+    ['nk_ok=m', true],
+    ['nk_ok=k; nk_src=mg', true],
+    ['nk_ok=0', false],
+    ['nk_ok=1', true],
+  ])('with the cookie "%s" the question stands open before the first paint: %s', async (cookie, isOpen) => {
+    const { html } = await asking()
+    const [, script = ''] = /<script>(.+?)<\/script>/.exec(html) ?? []
+    const document = { cookie, documentElement: { dataset: {} } }
+    runInNewContext(script, { document })
+    expect(document.documentElement.dataset).toEqual({ js: '', ...(isOpen && { ask: '' }) })
   })
 
   test('its question is no part of what search engines and cards say of it', async () => {
@@ -94,8 +112,8 @@ describe('a page that tells advertisers', () => {
     expect(wide.html).toContain(
       'serta nomor dan e-mail dari formulir dalam bentuk tersandi, diberitahukan kepada Meta dan',
     )
-    expect(wide.html).toMatch(/data-ok="2"[^>]*>Setuju/)
-    expect((await asking()).html).not.toMatch(/tersandi|data-ok="2"/)
+    expect(wide.html).toMatch(/data-ok="MG"[^>]*>Setuju/)
+    expect((await asking()).html).not.toMatch(/tersandi|data-ok="MG"/)
   })
 
   test('an id cannot leave its attribute', async () => {

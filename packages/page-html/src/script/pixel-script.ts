@@ -9,6 +9,8 @@ interface Advertisers {
   ttq?: unknown[] | undefined
   TiktokAnalyticsObject?: string
   dataLayer?: unknown[] | undefined
+  /** Called by the page's script with each event. */
+  tellAds?: (event: Told) => void
 }
 
 const tag = document.querySelector<HTMLScriptElement>('script[data-x]')
@@ -79,4 +81,4 @@ const tell = (event: Told) => {
 }
 // The opening was told before there was a yes.
 tell({ name: 'page_visit', id: `${viewId}-0` })
-addEventListener('nk', (event) => tell((event as CustomEvent<Told>).detail))
+own.tellAds = tell

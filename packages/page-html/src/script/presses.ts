@@ -3,15 +3,16 @@ import type { PageEvent } from './outbox.ts'
 const PRESSABLE = 'a[href],button,summary'
 
 /** Tells of every link and button that is pressed, before it does what it does and without standing in its way. */
-export function watchPresses(ctaClass = '', tell: (event: PageEvent) => void) {
+export function watchPresses(ctaClass: string | undefined, tell: (event: PageEvent) => void) {
   addEventListener(
     'click',
     ({ target }) => {
-      const pressed = (target as Element).closest<HTMLElement>(PRESSABLE)
+      // In no section it is nothing, and then nothing is asked of it.
+      const pressed = (target as Element).closest(PRESSABLE) as HTMLElement
       const section = pressed?.closest('section')
-      if (!pressed || !section) return
+      if (!section) return
       const href = pressed.getAttribute('href') ?? ''
-      const isCta = pressed.classList.contains(ctaClass)
+      const isCta = pressed.classList.contains(`${ctaClass}`)
       const isBanner = section.dataset.sectionType === 'announcement_bar' || pressed.querySelector('img')
       const form = pressed.closest<HTMLFormElement & { elapsed?: { value: unknown } }>('form')
       tell({

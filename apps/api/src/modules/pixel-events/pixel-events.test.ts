@@ -74,7 +74,7 @@ const words = () => JSON.stringify(receiver.received)
 describe('advertisers hear from the server', () => {
   test('Meta of the opening and the press, under the ids that the browser tells them under', async () => {
     const { page } = await tellingPage('meta')
-    await visit(page.id, 'nk_ok=1; _fbp=fb.1.1716350000000.123456789; _fbc=fb.1.1716350000000.IwAR0abc-_')
+    await visit(page.id, 'nk_ok=mkg; _fbp=fb.1.1716350000000.123456789; _fbc=fb.1.1716350000000.IwAR0abc-_')
     expect(receiver.received).toHaveLength(1)
     const user_data = {
       client_user_agent: phoneBrowser,
@@ -98,7 +98,7 @@ describe('advertisers hear from the server', () => {
 
   test('TikTok as its Events API asks, with the secret in its header', async () => {
     const { page } = await tellingPage('tiktok')
-    await visit(page.id, 'nk_ok=1; _ttp=2F7h37YkS1j57AYSKTI7IHhJPYH')
+    await visit(page.id, 'nk_ok=mkg; _ttp=2F7h37YkS1j57AYSKTI7IHhJPYH')
     expect(receiver.received[0]?.headers['access-token']).toBe(secretOf('tiktok'))
     expect(told()[0]).toEqual({
       event_source: 'web',
@@ -116,9 +116,9 @@ describe('advertisers hear from the server', () => {
 
   test('Google of the form alone, because it would count twice what its tag tells', async () => {
     const { page, form } = await tellingPage('google')
-    await visit(page.id, 'nk_ok=1; _ga=GA1.1.111222333.1716350000')
+    await visit(page.id, 'nk_ok=mkg; _ga=GA1.1.111222333.1716350000')
     expect(receiver.received).toEqual([])
-    await sendForm(form, 'nk_ok=2; _ga=GA1.1.111222333.1716350000')
+    await sendForm(form, 'nk_ok=MKG; _ga=GA1.1.111222333.1716350000')
     expect(told()).toMatchObject([
       {
         client_id: '111222333.1716350000',
@@ -132,7 +132,7 @@ describe('advertisers hear from the server', () => {
 
   test('of a form who sent it, hashed as each asks for it, where that was agreed to as well', async () => {
     const { form } = await tellingPage('meta', 'tiktok')
-    const number = await sendForm(form, 'nk_ok=2')
+    const number = await sendForm(form, 'nk_ok=MKG')
     expect(told().find((body) => 'access_token' in body)).toMatchObject({
       data: [{ event_name: 'Lead', user_data: { em: [sha256('sari@toko.co')], ph: [sha256(number)] } }],
     })
@@ -145,7 +145,7 @@ describe('advertisers hear from the server', () => {
 
   test('of a form without its sender, where visits alone were agreed to', async () => {
     const { form } = await tellingPage('meta')
-    await sendForm(form, 'nk_ok=1')
+    await sendForm(form, 'nk_ok=mkg')
     expect(told()).toMatchObject([{ data: [{ event_name: 'Lead' }] }])
     expect(words()).not.toMatch(/\bem\b|\bph\b/)
   })
@@ -155,8 +155,8 @@ describe('advertisers hear nothing', () => {
   test.each([
     ['who was not asked', ''],
     ['who said no', 'nk_ok=0'],
-    ['whose answer somebody planted twice', 'nk_ok=0; nk_ok=1'],
-    ['whose answer is none of ours', 'nk_ok=12'],
+    ['whose answer somebody planted twice', 'nk_ok=0; nk_ok=mkg'],
+    ['whose answer is none of ours', 'nk_ok=1'],
   ])('of a visitor %s', async (_who, cookie) => {
     const { page, form } = await tellingPage('meta', 'tiktok', 'google')
     await visit(page.id, cookie)
@@ -167,16 +167,16 @@ describe('advertisers hear nothing', () => {
 
   test('of robots, and of a page whose measurement is switched off', async () => {
     const { page } = await tellingPage('meta')
-    await visit(page.id, 'nk_ok=1', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+    await visit(page.id, 'nk_ok=mkg', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
     const { page: off } = await tellingPage('meta')
     await desk.send('PUT', `/admin/landing-pages/${off.id}/measurement`, { isMeasured: false, ...ids })
-    await visit(off.id, 'nk_ok=1')
+    await visit(off.id, 'nk_ok=mkg')
     expect(receiver.received).toEqual([])
   })
 
   test('a cookie that no advertiser writes goes on to none', async () => {
     const { page } = await tellingPage('meta', 'tiktok')
-    await visit(page.id, 'nk_ok=1; _fbp="><script>; _ttp=a b; _ga=sari@toko.co')
+    await visit(page.id, 'nk_ok=mkg; _fbp="><script>; _ttp=a b; _ga=sari@toko.co')
     expect(receiver.received.length).toBeGreaterThan(0)
     expect(words()).not.toMatch(/script>|fbp|\\"ttp|toko/)
   })
@@ -185,15 +185,15 @@ describe('advertisers hear nothing', () => {
 describe('what is to be told', () => {
   test('is told once, however often it is sent', async () => {
     const { page } = await tellingPage('meta')
-    await visit(page.id, 'nk_ok=1')
-    await visit(page.id, 'nk_ok=1')
+    await visit(page.id, 'nk_ok=mkg')
+    await visit(page.id, 'nk_ok=mkg')
     expect(receiver.received).toHaveLength(1)
   })
 
   test('waits while the advertiser is away, is told later, and keeps no facts of anybody once told', async () => {
     const { page } = await tellingPage('meta')
     Object.assign(receiver.answer, { status: 503, body: 'nanti' })
-    await visit(page.id, 'nk_ok=1')
+    await visit(page.id, 'nk_ok=mkg')
     expect((await sending(page.id)).events).toMatchObject([
       { state: 'waiting', attempts: 1, status: 503, excerpt: 'nanti', dueAt: expect.any(String) },
       { state: 'waiting' },
@@ -214,7 +214,7 @@ describe('what is to be told', () => {
   test('one wrong event does not take along what was sent with it', async () => {
     const { page } = await tellingPage('meta')
     Object.assign(receiver.answer, { status: 400, body: 'Invalid parameter' })
-    await visit(page.id, 'nk_ok=1')
+    await visit(page.id, 'nk_ok=mkg')
     expect(receiver.received.map(({ body }) => (JSON.parse(body) as { data: unknown[] }).data.length)).toEqual([
       2, 1, 1,
     ])
@@ -224,7 +224,7 @@ describe('what is to be told', () => {
   test('refused for its secret, it is told with the next one, and the log shows no secret', async () => {
     const { page } = await tellingPage('tiktok')
     receiver.answer.body = `{"code":40105,"message":"Access token ${secretOf('tiktok')} is incorrect"}`
-    await visit(page.id, 'nk_ok=1')
+    await visit(page.id, 'nk_ok=mkg')
     const [failed] = (await sending(page.id)).events
     expect(failed).toMatchObject({ state: 'failed', status: 200, excerpt: expect.stringContaining('40105') })
     expect(JSON.stringify(await sending(page.id))).not.toContain('RAHASIA')
@@ -238,7 +238,7 @@ describe('what is to be told', () => {
   test('is withheld when the secret was taken away meanwhile', async () => {
     const { page } = await tellingPage('meta')
     receiver.answer.status = 503
-    await visit(page.id, 'nk_ok=1')
+    await visit(page.id, 'nk_ok=mkg')
     expect((await desk.remove(secretAt(page.id, 'meta'))).body.data).toMatchObject({ secrets: [] })
     receiver.received.length = 0
     await app.database.queries.execute(sql`UPDATE pixel_events SET due_at = now()`)

@@ -6,7 +6,7 @@ import { findSiteMeasurement, findToldByServer } from '../tracker/index.ts'
 import { insertPixelEvents } from './pixel-events.repo.ts'
 import type { ToldEvent } from './providers/pixel-provider.ts'
 import { providers } from './providers/registry.ts'
-import { browserFacts, consentOf, type Sender } from './told-event.rules.ts'
+import { browserFacts, type Consent, consentOf, type Sender } from './told-event.rules.ts'
 
 interface SentForm extends Sender {
   pageId: string
@@ -23,13 +23,12 @@ export async function queueLeadEvent(
   { pageId, leadId, contacts, at, url, section, ...sender }: SentForm,
 ) {
   const consent = consentOf(sender.cookie)
-  if (consent === null) return
-  const told: ToldEvent = {
-    ...{ name: 'lead', id: leadId, at, url, section },
-    ...browserFacts(sender),
-    contacts: consent === 'visitsAndContacts' ? contacts : [],
-  }
-  await insertPixelEvents(queries, wireEvents(await findTold(queries, pageId), pageId, [told]))
+  const providersTold = agreedTo(consent, await findTold(queries, pageId))
+  const event = { name: 'lead' as const, id: leadId, at, url, section, ...browserFacts(sender) }
+  const wires = providersTold.flatMap((provider) =>
+    wireEvents([provider], pageId, [{ ...event, contacts: consent[provider] === 'visitsAndContacts' ? contacts : [] }]),
+  )
+  await insertPixelEvents(queries, wires)
 }
 
 /** How long it is remembered whom a page tells: events come in thousands, and name the same few pages. */
@@ -51,8 +50,9 @@ export function queueVisits(ctx: AppContext) {
   }
   ctx.events.on('landing_page.redraw_due', ({ pageId }) => void known.delete(pageId))
   ctx.events.on('visit.told', async ({ pageId, url, events, at, ...sender }) => {
-    if (consentOf(sender.cookie) === null) return
-    const told = await toldOf(pageId)
+    const consent = consentOf(sender.cookie)
+    if (Object.keys(consent).length === 0) return
+    const told = agreedTo(consent, await toldOf(pageId))
     if (told.length === 0) return
     const facts = browserFacts(sender)
     // Ours is kept as a path alone.
@@ -68,6 +68,9 @@ async function findTold(queries: Queries, pageId: string): Promise<PixelProvider
   const told = await findToldByServer(queries, pageId)
   return told.length > 0 && (await findSiteMeasurement(queries)).isMeasuring ? told : []
 }
+
+/** Of the advertisers that a page tells, those that this visitor agreed to, on whichever page. */
+const agreedTo = (consent: Consent, told: readonly PixelProvider[]) => told.filter((provider) => provider in consent)
 
 function wireEvents(told: readonly PixelProvider[], pageId: string, events: readonly ToldEvent[]) {
   return told.flatMap((provider) =>

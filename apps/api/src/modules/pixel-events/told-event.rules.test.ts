@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserFacts } from './told-event.rules.ts'
+import { browserFacts, consentOf } from './told-event.rules.ts'
 
 const from = (clientAddress: string, cookie: string | null = null) =>
   browserFacts({ cookie, userAgent: 'x'.repeat(2_000), clientAddress })
@@ -18,4 +18,23 @@ test('cookies go along in the form that advertisers write them, and none that st
   expect(from('', `_fbp=${fbp}; _ga=GA1.1.111.222; nk_src=utm`).cookies).toEqual({ fbp, ga: '111.222' })
   expect(from('', `_fbp=${fbp}; _fbp=fb.1.1716350000000.1`).cookies).toEqual({})
   expect(from('', `_fbp=${'9'.repeat(5_000)}; _fbc=fb.1.2.${'a'.repeat(900)}`).cookies).toEqual({})
+})
+
+test.each([
+  ['mk', { meta: 'visits', tiktok: 'visits' }],
+  ['Mk', { meta: 'visitsAndContacts', tiktok: 'visits' }],
+  ['mM', { meta: 'visitsAndContacts' }],
+  ['G0', { google: 'visitsAndContacts' }],
+  ['0', {}],
+  ['0mk', {}],
+  ['', {}],
+  ['1', {}],
+  ['mkx', {}],
+  ['m'.repeat(50), {}],
+])('an answer of "%s" is a yes to those alone whose letters it holds', (answer, consent) => {
+  expect(consentOf(`_ga=1; nk_ok=${answer}`)).toEqual(consent)
+})
+
+test('an answer that somebody planted beside the own one is none', () => {
+  expect(consentOf('nk_ok=m; nk_ok=mkg')).toEqual({})
 })

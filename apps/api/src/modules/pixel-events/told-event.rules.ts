@@ -1,13 +1,23 @@
-import { consentAnswers, consentCookie } from '@naikkelas/contract'
+import { consentCookie, consentLetters, type PixelProvider, pixelProviders } from '@naikkelas/contract'
 import { isPublicAddress } from '../webhooks/index.ts'
 import type { ToldEvent } from './providers/pixel-provider.ts'
 
-/** What a request says of the visitor's will; null when advertisers may hear nothing. */
-export function consentOf(cookies: string | null): 'visits' | 'visitsAndContacts' | null {
-  const answer = cookieOf(cookies, consentCookie)
-  if (answer === consentAnswers.visitsAndContacts) return 'visitsAndContacts'
-  return answer === consentAnswers.visits ? 'visits' : null
+export type Consent = Partial<Record<PixelProvider, 'visits' | 'visitsAndContacts'>>
+
+/** What a request says of the visitor's will, an advertiser each; those that may hear nothing are not there. */
+export function consentOf(cookies: string | null): Consent {
+  const answer = cookieOf(cookies, consentCookie) ?? ''
+  if (answer.startsWith('0') || !isConsent.test(answer)) return {}
+  const may = (provider: PixelProvider) => {
+    if (answer.includes(consentLetters[provider].toUpperCase())) return 'visitsAndContacts' as const
+    return answer.includes(consentLetters[provider]) ? ('visits' as const) : undefined
+  }
+  const said = pixelProviders.map((provider) => [provider, may(provider)] as const)
+  return Object.fromEntries(said.filter(([, what]) => what !== undefined))
 }
+
+/** Letters of advertisers; a `0` among them is a no that came before. */
+const isConsent = new RegExp(`^[0${Object.values(consentLetters).join('')}]{1,20}$`, 'i')
 
 /** Of a request, what advertisers know a browser by. */
 export function browserFacts({ cookie, userAgent, clientAddress }: Sender): Omit<ToldEvent, keyof Happened> {
