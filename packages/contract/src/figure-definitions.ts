@@ -52,7 +52,7 @@ export const figureDefinitions = {
   source: {
     label: 'Sumber',
     meaning:
-      'Dari utm_source; kalau tidak ada, dari tanda iklan, kode mitra, atau situs yang menautkan. "Langsung" berarti tidak ada yang diberitahukan peramban.',
+      'Dari utm_source; kalau tidak ada, dari tanda iklan, kode mitra, atau situs yang menautkan. Kunjungan tanpa tanda apa pun dihitung untuk kampanye terakhir dalam 30 hari; "Langsung" bila itu pun tidak ada.',
   },
   device: { label: 'Perangkat', meaning: 'Ponsel dan tablet, atau komputer, menurut peramban pengunjung.' },
   variant: {

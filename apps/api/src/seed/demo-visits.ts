@@ -99,7 +99,8 @@ export function demoVisitsOf(
       // Addresses that belong to nobody (RFC 2544).
       clientAddress: `198.18.${index % 256}.${Math.floor(random() * 256)}`,
       batch: {
-        ...{ page: address, url: address, platform: isDesk ? 'desktop' : 'mobile_android', subdomain: '', variant: '' },
+        ...{ page: address, url: from.source === '' ? address : `${address}?${from.source}` },
+        ...{ platform: isDesk ? 'desktop' : 'mobile_android', subdomain: '', variant: '' },
         ...{ partner_type: 'non-partner', pageId, source: from.source, referrer: from.referrer },
         ...{ visitorId: `${link}-${day}-${person}-p`.slice(-36), sessionId: `${name}-s`, viewId: `${name}-t` },
         events,

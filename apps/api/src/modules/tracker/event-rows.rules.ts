@@ -64,6 +64,7 @@ export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[]
   const { page, traffic, userId, now, publicUrl, visibleMsAtMost } = facts
   const { source, medium, campaign, term, content, ref, clickIds, referrer } = visitSource({
     query: batch.source,
+    address: batch.url,
     referrer: batch.referrer,
     ownHost: new URL(publicUrl).hostname,
   })

@@ -96,6 +96,7 @@ describe('several events of one view', () => {
     const visit = visitOf({
       pageId,
       source: 'utm_source=IG&utm_campaign=gajian&fbclid=1',
+      url: 'http://localhost:3000/kelas-uji?utm_source=IG&utm_campaign=gajian&fbclid=rahasia',
       referrer: 'https://l.instagram.com/?u=rahasia',
       variant: 'b',
       events: [
@@ -143,6 +144,23 @@ describe('several events of one view', () => {
       { ...key, name: 'lp_cta_click', section_id: sectionId, element: '1', events: 1, visitors: 0 },
       { ...key, name: 'page_visit', section_id: '', events: 1, visitors: 1 },
     ])
+  })
+
+  const campaign = { source: 'utm_source=ig&utm_campaign=gajian' }
+  test.each([
+    [
+      'its own address',
+      { url: '/kelas-uji?utm_source=ig', referrer: 'https://www.google.com/' },
+      'instagram',
+      'gajian',
+    ],
+    ['another site, whatever campaign was met before', { referrer: 'https://www.google.com/' }, 'google', ''],
+    ['the last campaign, when nothing else tells of it', {}, 'instagram', 'gajian'],
+    ['the last campaign, when it comes from within', { referrer: 'http://localhost:3000/' }, 'instagram', 'gajian'],
+  ])('a visit comes by %s', async (_by, given, source, named) => {
+    const { id: pageId } = await freshPage()
+    await tell(visitor, visitOf({ pageId, ...campaign, ...given }))
+    expect(await eventsOf(app, pageId)).toMatchObject([{ source, campaign: named }])
   })
 
   test('sent twice, together or apart, they count once; also across midnight', async () => {

@@ -45,20 +45,24 @@ const sourceOfHost: readonly (readonly [RegExp, string])[] = [
 ]
 
 interface Given {
-  /** What the browser kept of the visit's campaign, as a query. */
+  /** Campaign of the visit, or the last one that the browser met, as a query. */
   query: string
+  /** That was opened; empty when it was not told. */
+  address?: string
   /** Address that linked here, or its host; empty when there is none. */
   referrer: string
   /** Of this site, with those of its partners below it. */
   ownHost: string
 }
 
-export function visitSource({ query, referrer, ownHost }: Given): VisitSource {
-  const given = new URLSearchParams(query)
+export function visitSource({ query, address = '', referrer, ownHost }: Given): VisitSource {
+  const host = foreignHost(referrer, ownHost)
+  // Who comes by another site comes from there, whatever campaign was met before.
+  const isFromElsewhere = host !== '' && address !== '' && !namesCampaign(address)
+  const given = new URLSearchParams(isFromElsewhere ? '' : query)
   const value = (name: string, length = longest) => cut(cleaned(given.get(name) ?? ''), length)
   const clickIds = clickIdNames.filter((name) => (given.get(name) ?? '') !== '')
   const ref = value('ref', longestRef)
-  const host = foreignHost(referrer, ownHost)
   const named = value('utm_source').toLowerCase()
   return {
     source: (sameSources.get(named) ?? named) || bySigns({ clickId: clickIds[0], ref, host }),
@@ -70,6 +74,14 @@ export function visitSource({ query, referrer, ownHost }: Given): VisitSource {
     clickIds: clickIds.join(' '),
     referrer: host,
   }
+}
+
+/** Whether an address says itself by what its visitor came. */
+function namesCampaign(address: string): boolean {
+  const [beforeFragment = ''] = address.split('#', 1)
+  return [...new URLSearchParams(beforeFragment.split('?')[1]).keys()].some((name) =>
+    /^utm_|^ref$|^(fb|g|tt)clid$/.test(name),
+  )
 }
 
 interface Signs {
