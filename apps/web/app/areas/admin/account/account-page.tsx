@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { NoticeSettings } from './notice-settings.tsx'
 
 const passwordForm = z
@@ -39,6 +40,7 @@ export function AccountPage({
     defaultValues: empty,
   })
   const { errors, isSubmitting } = formState
+  const form = useMistakeFocus(formState.submitCount)
   const change = handleSubmit(async ({ currentPassword, newPassword }) => {
     try {
       await call(changeAdminPassword, { body: { currentPassword, newPassword } })
@@ -55,6 +57,7 @@ export function AccountPage({
     <main className="mx-auto flex max-w-[36rem] flex-col gap-6 px-5 py-8 sm:px-8">
       <h1 className="text-app-2xl font-bold tracking-tight">Akun</h1>
       <form
+        ref={form}
         onSubmit={(event) => void change(event)}
         noValidate
         className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5"

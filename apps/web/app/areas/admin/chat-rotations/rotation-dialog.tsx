@@ -11,6 +11,7 @@ import { useRevalidator } from 'react-router-dom'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { AgentFields, type TypedAgent } from './agent-fields.tsx'
 
 interface RotationDialogProps {
@@ -32,6 +33,7 @@ export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
     () => rotation?.agents.map((agent) => ({ ...agent, key: agent.id })) ?? [newAgent()],
   )
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const form = useMistakeFocus(errors)
   const [isSaving, setIsSaving] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -77,7 +79,13 @@ export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
           </>
         }
       >
-        <form id={formId} onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4 pt-1">
+        <form
+          ref={form}
+          id={formId}
+          onSubmit={(event) => void save(event)}
+          noValidate
+          className="flex flex-col gap-4 pt-1"
+        >
           {(errors.root ?? errors.agents) !== undefined && <FormNotice>{errors.root ?? errors.agents}</FormNotice>}
           <Field label="Nama giliran" error={errors.name}>
             <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />

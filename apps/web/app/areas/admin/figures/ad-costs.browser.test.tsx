@@ -20,6 +20,7 @@ test('everything that is missing is told at once, each at its field, and what is
   await userEvent.click(save)
   await expect.element(campaign).toHaveAccessibleDescription(/Nama kampanye belum diisi/)
   await expect.element(page.getByLabelText('Biaya seluruhnya')).toHaveAccessibleDescription(/Biaya belum diisi/)
+  await expect.element(campaign).toHaveFocus()
   await userEvent.fill(campaign, 'gajian')
   await userEvent.click(save)
   await expect.element(campaign).not.toHaveAccessibleDescription(/belum diisi/)

@@ -12,6 +12,7 @@ import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { AmountInput } from '../inputs/amount-input.tsx'
 import { periodWords, rupiahWords } from './figure-words.ts'
 
@@ -83,6 +84,7 @@ function CostForm({ pageId, names, period }: Pick<AdCostsProps, 'pageId' | 'name
   const listId = useId()
   const [draft, setDraft] = useState({ campaign: '', ...period, amount: null as number | null })
   const [failed, setFailed] = useState<ReturnType<typeof failedForm>>({ message: null, fields: {} })
+  const form = useMistakeFocus(failed)
   const [isSending, setSending] = useState(false)
   const type = (typed: Partial<typeof draft>) => setDraft((present) => ({ ...present, ...typed }))
   const send = async (event: FormEvent) => {
@@ -109,7 +111,7 @@ function CostForm({ pageId, names, period }: Pick<AdCostsProps, 'pageId' | 'name
     setSending(false)
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
       {failed.message && <FormNotice>{failed.message}</FormNotice>}
       <Field label="Kampanye" hint="Sama dengan utm_campaign pada tautan iklan." error={failed.fields.campaign}>
         <Input

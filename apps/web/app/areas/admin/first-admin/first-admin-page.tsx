@@ -4,6 +4,7 @@ import { Input } from '@naikkelas/ui/input'
 import { Form, useNavigation } from 'react-router-dom'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { DoorPage } from '../sign-in/door-page.tsx'
 
 interface FirstAdminPageProps {
@@ -13,6 +14,7 @@ interface FirstAdminPageProps {
 /** Makes the first account of an installation with the code that the server printed when it first started. */
 export function FirstAdminPage({ result }: FirstAdminPageProps) {
   const isSending = useNavigation().state !== 'idle'
+  const form = useMistakeFocus(result)
   const { message, typed } = result ?? {}
   const fields: FormResult['fields'] = result?.fields ?? {}
   return (
@@ -20,7 +22,7 @@ export function FirstAdminPage({ result }: FirstAdminPageProps) {
       title="Buat admin pertama"
       text="Kode awal tercetak di layar server saat pertama kali dijalankan. Kode hanya berlaku sekali."
     >
-      <Form method="post" className="flex flex-col gap-4" noValidate>
+      <Form ref={form} method="post" className="flex flex-col gap-4" noValidate>
         {message && <FormNotice>{message}</FormNotice>}
         <Field label="Kode awal" error={fields.token}>
           <Input name="token" autoComplete="off" spellCheck={false} defaultValue={typed?.token} required />

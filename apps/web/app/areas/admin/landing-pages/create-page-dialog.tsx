@@ -15,6 +15,7 @@ import { type Partner } from './kind-fields.tsx'
 import { NewPageFields } from './new-page-fields.tsx'
 import { blankBeginning, formMistakes, type PageForm, pageFormSchema } from './page-form.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 
 const Gallery = latePart(async () => (await import('./gallery/gallery.tsx')).Gallery)
 const TemplateForm = latePart(async () => (await import('./gallery/template-form.tsx')).TemplateForm)
@@ -36,6 +37,7 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
   })
   const { handleSubmit, setError, setValue, watch, formState } = form
   const { errors, isSubmitting } = formState
+  const fields = useMistakeFocus<HTMLDivElement>(formState.submitCount)
   const { template, look, asked } = watch()
   const isBlank = goal === 'blank'
   // The templates are fetched when a goal is chosen: until one stands here, an empty page would be made in its place.
@@ -56,8 +58,11 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
       })
       await navigate(`/admin/landing-pages/${page.id}`)
     } catch (error) {
-      const { root, fields } = formMistakes(failedForm(error), error instanceof ApiError ? error.code : undefined)
-      for (const [name, message] of fields) setError(name, { message })
+      const { root, fields: wrong } = formMistakes(
+        failedForm(error),
+        error instanceof ApiError ? error.code : undefined,
+      )
+      for (const [name, message] of wrong) setError(name, { message })
       if (root !== null) setError('root', { message: root })
     }
   })
@@ -77,7 +82,7 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
           </>
         }
       >
-        <div className="flex flex-col gap-5 pt-1">
+        <div ref={fields} className="flex flex-col gap-5 pt-1">
           {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
           <div className={isBlank ? 'contents' : 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]'}>
             <GoalTabs

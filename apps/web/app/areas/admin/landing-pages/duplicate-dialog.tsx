@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { type AskedOffer, copiedOffer, noAskedOffer, type OfferChoice, offerMistake } from './copied-offer.ts'
 import { copyPage } from './copy-page.ts'
 import { LinkField } from './link-field.tsx'
@@ -48,6 +49,7 @@ export function DuplicateDialog({ page, offer, save, isOpen, onOpenChange }: Dup
     },
   })
   const { errors, isSubmitting } = formState
+  const form = useMistakeFocus(formState.submitCount)
   const copy = handleSubmit(async (values) => {
     const mistake = offerMistake(choice, asked)
     setOfferError(mistake)
@@ -93,7 +95,13 @@ export function DuplicateDialog({ page, offer, save, isOpen, onOpenChange }: Dup
           </>
         }
       >
-        <form id={formId} onSubmit={(event) => void copy(event)} noValidate className="flex flex-col gap-4 pt-1">
+        <form
+          ref={form}
+          id={formId}
+          onSubmit={(event) => void copy(event)}
+          noValidate
+          className="flex flex-col gap-4 pt-1"
+        >
           {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
           <OfferChoiceFields
             offer={offer}

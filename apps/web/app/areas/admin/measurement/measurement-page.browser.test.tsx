@@ -48,5 +48,6 @@ test('days that cannot be are refused at their field and stay there to be mended
   await expect.element(page.getByText(/tidak dapat dikembalikan/)).toBeVisible()
   await userEvent.click(save())
   await expect.element(days).toHaveAccessibleDescription(/Paling sedikit 7 hari/)
+  await expect.element(days).toHaveFocus()
   await expect.element(days).toHaveValue('3')
 })

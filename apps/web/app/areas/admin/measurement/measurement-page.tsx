@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 
 interface MeasurementPageProps {
   saved: SiteMeasurement
@@ -22,6 +23,7 @@ export function MeasurementPage({ saved: found }: MeasurementPageProps) {
   const [isMeasuring, setIsMeasuring] = useState(found.isMeasuring)
   const [days, setDays] = useState(`${found.retentionDays}`)
   const [error, setError] = useState<string | undefined>()
+  const form = useMistakeFocus(error)
   const [isSaving, setIsSaving] = useState(false)
   const isChanged = isMeasuring !== saved.isMeasuring || days.trim() !== `${saved.retentionDays}`
   const keepsLess = Number(days) < saved.retentionDays
@@ -29,13 +31,13 @@ export function MeasurementPage({ saved: found }: MeasurementPageProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setIsSaving(true)
+    setError(undefined)
     try {
       // What is no number is told by the server, in its own sentence.
       const retentionDays = days.trim() === '' ? Number.NaN : Number(days)
       const kept = await call(updateSiteMeasurement, { body: { isMeasuring, retentionDays } })
       setSaved(kept)
       setDays(`${kept.retentionDays}`)
-      setError(undefined)
       toast({ title: 'Pengukuran tersimpan. Halaman yang terbit menyusul dalam beberapa detik.' })
     } catch (refusal) {
       const message = refusal instanceof ApiError ? refusal.field('retentionDays') : undefined
@@ -50,6 +52,7 @@ export function MeasurementPage({ saved: found }: MeasurementPageProps) {
         Pengukuran
       </h1>
       <form
+        ref={form}
         onSubmit={(event) => void save(event)}
         noValidate
         className="flex max-w-text flex-col gap-5 rounded-surface border border-line bg-surface p-5"

@@ -10,6 +10,7 @@ import { useRevalidator } from 'react-router-dom'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { AmountInput } from '../inputs/amount-input.tsx'
 import { InstantInput } from '../inputs/instant-input.tsx'
 
@@ -36,6 +37,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState<OfferInput>(() => inputOf(offer))
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const form = useMistakeFocus(errors)
   const [isSaving, setIsSaving] = useState(false)
   const set = (change: Partial<OfferInput>) => setValues({ ...values, ...change })
   const save = async (event: FormEvent) => {
@@ -76,7 +78,13 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
           </>
         }
       >
-        <form id={formId} onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4 pt-1">
+        <form
+          ref={form}
+          id={formId}
+          onSubmit={(event) => void save(event)}
+          noValidate
+          className="flex flex-col gap-4 pt-1"
+        >
           {errors.root !== undefined && <FormNotice>{errors.root}</FormNotice>}
           <Field label="Nama penawaran" error={errors.name}>
             <Input value={values.name} maxLength={90} onChange={(event) => set({ name: event.target.value })} />

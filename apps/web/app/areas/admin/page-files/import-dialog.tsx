@@ -5,6 +5,7 @@ import { FileInput } from '@naikkelas/ui/file-input'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 
 interface ImportDialogProps {
   title: string
@@ -21,6 +22,7 @@ export function ImportDialog({ title, description, confirmLabel, onImport, onClo
   const [file, setFile] = useState<File | null>(null)
   const [mistake, setMistake] = useState<string | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
+  const form = useMistakeFocus(problems)
   const [isWorking, setWorking] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -54,7 +56,13 @@ export function ImportDialog({ title, description, confirmLabel, onImport, onClo
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4 pt-1">
+        <form
+          ref={form}
+          id={formId}
+          noValidate
+          onSubmit={(event) => void send(event)}
+          className="flex flex-col gap-4 pt-1"
+        >
           {problems.length > 0 && (
             <FormNotice>
               {problems.map((sentence) => (

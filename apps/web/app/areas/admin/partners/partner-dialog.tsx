@@ -9,6 +9,7 @@ import { useRevalidator } from 'react-router-dom'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 
 interface PartnerDialogProps {
   /** Null for a new one. */
@@ -25,6 +26,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   const [reference, setReference] = useState(partner?.reference ?? '')
   const [subdomain, setSubdomain] = useState(partner?.subdomain ?? '')
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const form = useMistakeFocus(errors)
   const [isSaving, setIsSaving] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +69,13 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
           </>
         }
       >
-        <form id={formId} onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4 pt-1">
+        <form
+          ref={form}
+          id={formId}
+          onSubmit={(event) => void save(event)}
+          noValidate
+          className="flex flex-col gap-4 pt-1"
+        >
           {errors.root !== undefined && <FormNotice>{errors.root}</FormNotice>}
           <Field label="Nama" error={errors.name}>
             <Input value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />

@@ -45,6 +45,7 @@ test('a partner is added; what is refused stays typed with the reason at its fie
   await userEvent.fill(dialog.getByLabelText('Kode rujukan', { exact: true }), 'kopi-ratna')
   await userEvent.click(dialog.getByRole('button', { name: 'Tambah mitra', exact: true }))
   await expect.element(dialog.getByText('Kode rujukan ini sudah dipakai mitra lain')).toBeVisible()
+  await expect.element(dialog.getByLabelText('Kode rujukan', { exact: true })).toHaveFocus()
   await expect.element(dialog.getByLabelText('Nama', { exact: true })).toHaveValue('Toko Teh')
   await userEvent.fill(dialog.getByLabelText('Kode rujukan', { exact: true }), '')
   await userEvent.click(dialog.getByRole('button', { name: 'Tambah mitra', exact: true }))

@@ -39,6 +39,7 @@ test('an address that leads somewhere already says where, and is led elsewhere o
   await userEvent.click(button('Alihkan'))
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   await expect.element(path()).toHaveValue('/promo')
+  await expect.element(path()).toHaveFocus()
   await userEvent.click(button('Ganti tujuannya'))
   await expect.element(path()).toHaveValue('')
   expect(sent).toEqual([

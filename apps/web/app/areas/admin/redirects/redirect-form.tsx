@@ -8,6 +8,7 @@ import { useRevalidator } from 'react-router-dom'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 
 const blank = { path: '', target: '' }
 
@@ -17,6 +18,7 @@ export function RedirectForm() {
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState(blank)
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const form = useMistakeFocus(errors)
   /** Where the path that was typed leads already: it is led elsewhere only when somebody says so. */
   const [taken, setTaken] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -41,6 +43,7 @@ export function RedirectForm() {
   }
   return (
     <form
+      ref={form}
       onSubmit={submit}
       noValidate
       className="grid gap-3 rounded-surface border border-line bg-surface p-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-start"

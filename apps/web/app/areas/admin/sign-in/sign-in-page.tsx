@@ -5,6 +5,7 @@ import { Input } from '@naikkelas/ui/input'
 import { Form, useNavigation } from 'react-router-dom'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { PasswordInput } from './password-input.tsx'
 import { DoorPage } from './door-page.tsx'
 
@@ -15,9 +16,10 @@ interface SignInPageProps {
 /** The sign-in of the back office. A plain form: it works before the script has arrived. */
 export function SignInPage({ result }: SignInPageProps) {
   const isSending = useNavigation().state !== 'idle'
+  const form = useMistakeFocus(result)
   return (
     <DoorPage title="Masuk ke admin" text="Susun halaman, terbitkan, dan lihat hasilnya.">
-      <Form method="post" className="flex flex-col gap-4" noValidate>
+      <Form ref={form} method="post" className="flex flex-col gap-4" noValidate>
         {result?.message && <FormNotice>{result.message}</FormNotice>}
         <Field label="E-mail" error={result?.fields.email}>
           <Input

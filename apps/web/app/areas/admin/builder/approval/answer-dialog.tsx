@@ -8,6 +8,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { useBuilder } from '../builder-context.ts'
 import { ApprovalWords } from './approval-words.tsx'
 import { useApproval } from './use-approval.ts'
@@ -24,6 +25,7 @@ export function AnswerDialog({ approval, onClose }: AnswerDialogProps) {
   const { answer } = useApproval()
   const [comment, setComment] = useState('')
   const [mistakes, setMistakes] = useState<FormResult>({ message: null, fields: {} })
+  const fields = useMistakeFocus<HTMLDivElement>(mistakes)
   const [busy, setBusy] = useState<'approve' | 'return' | null>(null)
   const hasChanged = headVersion !== approval.version
   const run = async (kind: 'approve' | 'return') => {
@@ -61,7 +63,7 @@ export function AnswerDialog({ approval, onClose }: AnswerDialogProps) {
           </>
         }
       >
-        <div className="flex flex-col gap-5 pt-1">
+        <div ref={fields} className="flex flex-col gap-5 pt-1">
           {mistakes.message !== null && <FormNotice>{mistakes.message}</FormNotice>}
           {hasChanged && (
             <Alert tone="warn" title="Halaman berubah sejak diminta">

@@ -149,6 +149,7 @@ test('who publishes sees what was asked by whom, and a return without a word kee
   await expect.element(dialog.getByText('Harga sudah benar')).toBeVisible()
   await userEvent.click(button('Kembalikan'))
   await expect.element(dialog.getByText('Tulis apa yang perlu diperbaiki')).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: /^Komentar/ })).toHaveFocus()
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Komentar/ }), 'Tambahkan foto')
   await userEvent.click(button('Kembalikan'))
   await expect.element(page.getByText('Putra mengembalikan halaman ini: Tambahkan foto')).toBeVisible()

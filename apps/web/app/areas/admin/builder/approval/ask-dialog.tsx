@@ -7,6 +7,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { ApprovalWords } from './approval-words.tsx'
 import { useApproval } from './use-approval.ts'
 
@@ -24,6 +25,7 @@ export function AskDialog({ approval, canAsk, onClose }: AskDialogProps) {
   const formId = useId()
   const [note, setNote] = useState('')
   const [mistakes, setMistakes] = useState<FormResult>({ message: null, fields: {} })
+  const form = useMistakeFocus(mistakes)
   const [isAsking, setIsAsking] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +54,13 @@ export function AskDialog({ approval, canAsk, onClose }: AskDialogProps) {
         <div className="flex flex-col gap-5 pt-1">
           {approval && <ApprovalWords approval={approval} />}
           {canAsk && (
-            <form id={formId} onSubmit={(event) => void submit(event)} className="flex flex-col gap-5" noValidate>
+            <form
+              ref={form}
+              id={formId}
+              onSubmit={(event) => void submit(event)}
+              className="flex flex-col gap-5"
+              noValidate
+            >
               {mistakes.message !== null && <FormNotice>{mistakes.message}</FormNotice>}
               <Field label="Catatan" isOptional hint="Apa yang perlu diperhatikan." error={mistakes.fields.note}>
                 <Textarea value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />

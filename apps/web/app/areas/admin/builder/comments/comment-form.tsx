@@ -34,8 +34,13 @@ export function CommentForm({ label, action, text = '', onSend, onCancel, isEage
   const place = mentionAt(typed, caret)
   const people = usePeople(pageId, typed.includes('@'))
   const offered = place && !isDismissed ? matching(people, place.typed) : []
+  // One field only, which has its own way back to the hand.
+  const refuse = (sentence: string | undefined) => {
+    setProblem(sentence)
+    area.current?.focus()
+  }
   const send = async () => {
-    if (typed.trim() === '') return setProblem('Komentar harus diisi')
+    if (typed.trim() === '') return refuse('Komentar harus diisi')
     setSending(true)
     setProblem(undefined)
     try {
@@ -43,7 +48,7 @@ export function CommentForm({ label, action, text = '', onSend, onCancel, isEage
       setTyped('')
     } catch (error) {
       const { message, fields } = failedForm(error)
-      setProblem(fields.text ?? message ?? undefined)
+      refuse(fields.text ?? message ?? undefined)
     } finally {
       setSending(false)
     }

@@ -7,6 +7,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import { failedForm, type FormResult } from '../../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { useBuilderParts, useSaving } from '../builder-context.ts'
 
 /** The session ended while someone was writing: signs in over the builder, then sends what was written. */
@@ -14,6 +15,7 @@ export function SignInAgainDialog() {
   const { saver, admin } = useBuilderParts()
   const needsSignIn = useSaving((state) => state.needsSignIn)
   const [failed, setFailed] = useState<FormResult>({ message: null, fields: {} })
+  const formRef = useMistakeFocus(failed)
   const [isSending, setIsSending] = useState(false)
   const formId = useId()
   const [other, setOther] = useState<Admin | null>(null)
@@ -48,7 +50,13 @@ export function SignInAgainDialog() {
           </Button>
         }
       >
-        <form id={formId} onSubmit={(event) => void signIn(event)} noValidate className="flex flex-col gap-4 pt-1">
+        <form
+          ref={formRef}
+          id={formId}
+          onSubmit={(event) => void signIn(event)}
+          noValidate
+          className="flex flex-col gap-4 pt-1"
+        >
           {failed.message && <FormNotice>{failed.message}</FormNotice>}
           <Field label="E-mail" error={failed.fields.email}>
             <Input

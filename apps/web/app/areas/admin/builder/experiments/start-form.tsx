@@ -9,6 +9,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import { failedForm, type FormResult } from '../../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
 import { evenWeights, goalLabels, variantName } from './experiment-words.ts'
 
@@ -32,6 +33,7 @@ export function StartForm({ keys, again }: StartFormProps) {
   )
   const [lift, setLift] = useState<(typeof lifts)[number]>('20')
   const [mistakes, setMistakes] = useState<FormResult>({ message: null, fields: {} })
+  const form = useMistakeFocus(mistakes)
   const [isBusy, setIsBusy] = useState(false)
   const total = weights.reduce((sum, { typed }) => sum + (Number(typed) || 0), 0)
 
@@ -56,7 +58,7 @@ export function StartForm({ keys, again }: StartFormProps) {
   const weightsError =
     mistakes.fields.weights ?? Object.entries(mistakes.fields).find(([path]) => path.startsWith('weights.'))?.[1]
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5" noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} className="flex flex-col gap-5" noValidate>
       {mistakes.message !== null && <FormNotice>{mistakes.message}</FormNotice>}
       <Fieldset legend="Tujuan yang dihitung">
         {experimentGoals.map((value) => (

@@ -6,6 +6,8 @@ import { Input } from '@naikkelas/ui/input'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
+import type { FormResult } from '../../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 
 interface NameFormProps {
   title: string
@@ -23,15 +25,17 @@ interface NameFormProps {
 export function NameForm({ title, description, label, confirmLabel, proposed, onSave, onClose }: NameFormProps) {
   const formId = useId()
   const [name, setName] = useState(proposed)
-  const [mistake, setMistake] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [mistakes, setMistakes] = useState<FormResult>({ message: null, fields: {} })
+  const form = useMistakeFocus(mistakes)
   const [isSaving, setIsSaving] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const parsed = libraryNameSchema.safeParse(name)
-    setMistake(parsed.success ? null : (parsed.error.issues[0]?.message ?? 'Nama harus diisi'))
-    setProblem(null)
-    if (!parsed.success) return
+    if (!parsed.success) {
+      const sentence = parsed.error.issues[0]?.message ?? 'Nama harus diisi'
+      return setMistakes({ message: null, fields: { name: sentence } })
+    }
+    setMistakes({ message: null, fields: {} })
     setIsSaving(true)
     try {
       await onSave(parsed.data)
@@ -39,8 +43,11 @@ export function NameForm({ title, description, label, confirmLabel, proposed, on
     } catch (error) {
       const ofName = error instanceof ApiError ? error.field('name') : undefined
       const first = error instanceof ApiError ? error.fields[0]?.message : undefined
-      if (ofName === undefined) setProblem(first ?? messageOf(error))
-      else setMistake(ofName)
+      setMistakes(
+        ofName === undefined
+          ? { message: first ?? messageOf(error), fields: {} }
+          : { message: null, fields: { name: ofName } },
+      )
     } finally {
       setIsSaving(false)
     }
@@ -62,9 +69,15 @@ export function NameForm({ title, description, label, confirmLabel, proposed, on
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4 pt-1">
-          {problem !== null && <FormNotice>{problem}</FormNotice>}
-          <Field label={label} error={mistake ?? undefined}>
+        <form
+          ref={form}
+          id={formId}
+          noValidate
+          onSubmit={(event) => void save(event)}
+          className="flex flex-col gap-4 pt-1"
+        >
+          {mistakes.message !== null && <FormNotice>{mistakes.message}</FormNotice>}
+          <Field label={label} error={mistakes.fields.name}>
             <Input value={name} maxLength={60} autoComplete="off" onChange={(event) => setName(event.target.value)} />
           </Field>
         </form>

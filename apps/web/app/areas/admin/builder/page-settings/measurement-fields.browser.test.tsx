@@ -94,6 +94,7 @@ test('what is no id gets its sentence at the field and stays there to be mended'
   await userEvent.fill(meta(), '12ab')
   await userEvent.click(save())
   await expect.element(meta()).toHaveAccessibleDescription(/ID piksel Meta terdiri dari 10 sampai 20 angka/)
+  await expect.element(meta()).toHaveFocus()
   await expect.element(meta()).toHaveValue('12ab')
 })
 

@@ -7,6 +7,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { useBuilder } from '../builder-context.ts'
 import { FieldGroup } from '../inspector/field-group.tsx'
 import { useMayPublish } from '../publish/may-publish.ts'
@@ -30,6 +31,7 @@ export function MeasurementFields() {
   const [draft, setDraft] = useState<PageMeasurement | null>(null)
   const [refused, setRefused] = useState<ApiError | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+  const form = useMistakeFocus(refused)
   useEffect(() => {
     const abort = new AbortController()
     call(getPageMeasurement, { params: { pageId } }, { signal: abort.signal })
@@ -64,7 +66,7 @@ export function MeasurementFields() {
   const asksConsent = draft.isMeasured && pixels.some(({ key }) => draft[key].trim() !== '')
   return (
     <FieldGroup label="Pengukuran dan piksel">
-      <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4" noValidate>
+      <form ref={form} onSubmit={(event) => void save(event)} className="flex flex-col gap-4" noValidate>
         <Switch
           label="Ukur kunjungan halaman ini"
           checked={draft.isMeasured}

@@ -16,6 +16,7 @@ import {
   useNameDraft,
 } from './name-draft.ts'
 import { fieldId } from '../inspector/field-id.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 
 /** Name, link, kind and template. Name, link and kind are not part of the document: they are saved by their button. */
 export function PageNameFields() {
@@ -26,6 +27,9 @@ export function PageNameFields() {
   const { toast } = useToast()
   const kept = useNameDraft()
   const [isSaving, setIsSaving] = useState(false)
+  // Of this button: what publishing refuses has a list of its own.
+  const [refusals, setRefusals] = useState(0)
+  const form = useMistakeFocus(refusals)
   const isComposable = page.kind === 'exclusive' || page.kind === 'partner'
   const isOfThisPage = kept.pageId === page.id
   const draft = (isOfThisPage ? kept.draft : null) ?? savedName(page, partners[0]?.id ?? '')
@@ -39,11 +43,13 @@ export function PageNameFields() {
     const saving = await saveNameDraft(store)
     setIsSaving(false)
     if (saving.outcome === 'saved') toast({ title: 'Pengaturan halaman tersimpan' })
-    if (saving.outcome === 'refused' && saving.sentence !== null) toast({ title: saving.sentence, tone: 'danger' })
+    if (saving.outcome !== 'refused') return
+    setRefusals((count) => count + 1)
+    if (saving.sentence !== null) toast({ title: saving.sentence, tone: 'danger' })
   }
   return (
     <>
-      <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4" noValidate>
+      <form ref={form} onSubmit={(event) => void save(event)} className="flex flex-col gap-4" noValidate>
         <Field label="Nama halaman" error={mistakes.name}>
           <Input
             id={fieldId(null, ['name'])}

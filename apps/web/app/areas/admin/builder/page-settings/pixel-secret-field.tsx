@@ -7,6 +7,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 
 const labels: Readonly<Record<PixelProvider, { label: string; where: string }>> = {
   meta: { label: 'Token Conversions API Meta', where: 'Events Manager, Pengaturan, Buat token akses' },
@@ -28,17 +29,18 @@ export function PixelSecretField({ pageId, provider, isKept, mayPublish, onChang
   const [secret, setSecret] = useState('')
   const [isReplacing, setIsReplacing] = useState(false)
   const [error, setError] = useState<string | undefined>()
+  const form = useMistakeFocus(error)
   const [isBusy, setIsBusy] = useState(false)
   const { label, where } = labels[provider]
   const params = { pageId, provider }
 
   const carryOut = async (act: () => Promise<PixelSending>, done: string) => {
     setIsBusy(true)
+    setError(undefined)
     try {
       onChange(await act())
       setSecret('')
       setIsReplacing(false)
-      setError(undefined)
       toast({ title: done })
     } catch (refusal) {
       const message = refusal instanceof ApiError ? refusal.field('secret') : undefined
@@ -76,7 +78,7 @@ export function PixelSecretField({ pageId, provider, isKept, mayPublish, onChang
       </div>
     )
   return (
-    <form onSubmit={save} className="flex flex-col gap-2" noValidate>
+    <form ref={form} onSubmit={save} className="flex flex-col gap-2" noValidate>
       <Field label={label} hint={`Dari ${where}. Tidak ditampilkan lagi sesudah disimpan.`} error={error}>
         <Input
           type="password"

@@ -4,6 +4,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import type { FormResult } from '../../../../shared/forms/form-result.ts'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { InstantInput } from '../../inputs/instant-input.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { AfterwardsFields } from './afterwards-fields.tsx'
@@ -25,6 +26,7 @@ export function ScheduleDialog({ onClose }: ScheduleDialogProps) {
   const [unpublishAt, setUnpublishAt] = useState(unpublish?.at ?? null)
   const [afterwards, setAfterwards] = useState<Afterwards>(() => afterwardsOf(unpublish?.redirect ?? null))
   const [mistakes, setMistakes] = useState<FormResult>({ message: null, fields: {} })
+  const form = useMistakeFocus(mistakes)
   const [busy, setBusy] = useState<'saving' | 'cancelling' | null>(null)
   const isPublic = page.status === 'published'
 
@@ -67,7 +69,7 @@ export function ScheduleDialog({ onClose }: ScheduleDialogProps) {
           </>
         }
       >
-        <form id={formId} onSubmit={submit} className="flex flex-col gap-5 pt-1" noValidate>
+        <form ref={form} id={formId} onSubmit={submit} className="flex flex-col gap-5 pt-1" noValidate>
           {mistakes.message !== null && <FormNotice>{mistakes.message}</FormNotice>}
           <InstantInput
             label={isPublic ? 'Terbitkan perubahan pada' : 'Terbitkan pada'}

@@ -5,6 +5,7 @@ import { Input } from '@naikkelas/ui/input'
 import { type FormEvent, useState } from 'react'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 
 interface VersionNameFormProps {
   name?: string
@@ -17,6 +18,7 @@ interface VersionNameFormProps {
 export function VersionNameForm({ name = '', action, onSave }: VersionNameFormProps) {
   const [typed, setTyped] = useState(name)
   const [problem, setProblem] = useState<{ field?: string | undefined; whole?: string | undefined }>({})
+  const form = useMistakeFocus(problem)
   const [isSaving, setSaving] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -33,7 +35,7 @@ export function VersionNameForm({ name = '', action, onSave }: VersionNameFormPr
     }
   }
   return (
-    <form onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4 pt-1">
+    <form ref={form} onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4 pt-1">
       {problem.whole && <FormNotice>{problem.whole}</FormNotice>}
       <Field label="Nama versi" hint="Misalnya: Sebelum diskon akhir tahun." error={problem.field}>
         <Input value={typed} maxLength={80} onChange={(event) => setTyped(event.target.value)} />

@@ -7,6 +7,7 @@ import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Textarea } from '@naikkelas/ui/textarea'
 import { useState } from 'react'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { ColumnChoices } from './column-choices.tsx'
 import { RowMistakes } from './row-mistakes.tsx'
 import { RowPreviews } from './row-previews.tsx'
@@ -32,6 +33,7 @@ export function FromTableDialog({ pages, onClose }: FromTableDialogProps) {
   const { right, mistakes, isChecking } = table
   const wrongCount = new Set(mistakes.map(({ line }) => line)).size
   const { make, isMaking, message, folderMessage } = useMakePages({ sourceId, folderName, rows: right, onClose })
+  const fields = useMistakeFocus<HTMLDivElement>(folderMessage ?? message)
   const isReady = right.length > 0 && source !== null && !isChecking && (mistakes.length === 0 || leavesWrong)
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && !isMaking && onClose()}>
@@ -53,7 +55,7 @@ export function FromTableDialog({ pages, onClose }: FromTableDialogProps) {
           </>
         }
       >
-        <div className="flex flex-col gap-4">
+        <div ref={fields} className="flex flex-col gap-4">
           {(message ?? sourceMessage) !== null && (
             <Alert tone="danger" isLive>
               {message ?? sourceMessage}

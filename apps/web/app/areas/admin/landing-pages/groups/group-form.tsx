@@ -5,6 +5,7 @@ import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
 import { type FormEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { labelToneWords } from './label-tones.ts'
 
 export interface GroupWish {
@@ -25,6 +26,7 @@ export function GroupForm({ what, present, onMake, onCancel }: GroupFormProps) {
   const [name, setName] = useState(present?.name ?? '')
   const [tone, setTone] = useState<LabelTone>(present?.tone ?? 'neutral')
   const [error, setError] = useState<string | undefined>(undefined)
+  const form = useMistakeFocus(error)
   const [isSending, setIsSending] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +41,7 @@ export function GroupForm({ what, present, onMake, onCancel }: GroupFormProps) {
     setIsSending(false)
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-2">
+    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-2">
       <Field label={present ? `Nama baru untuk “${present.name}”` : `Nama ${what} baru`} error={error}>
         <Input
           value={name}

@@ -7,6 +7,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { sectionWords } from '../../figures/figure-words.ts'
 
 interface AddFormProps {
@@ -31,6 +32,7 @@ export function AddForm({ label, hint, type, placeholder, addLabel, done, pages,
   const [forms, setForms] = useState<{ pageId: string; list: readonly PageForm[] }>({ pageId: '', list: [] })
   const [sectionId, setSectionId] = useState('')
   const [failure, setFailure] = useState<string>()
+  const formRef = useMistakeFocus(failure)
   const [isSending, setIsSending] = useState(false)
   const choosePage = async (chosen: string) => {
     setPageId(chosen)
@@ -46,10 +48,10 @@ export function AddForm({ label, hint, type, placeholder, addLabel, done, pages,
   const add = async (event: FormEvent) => {
     event.preventDefault()
     setIsSending(true)
+    setFailure(undefined)
     try {
       await onAdd({ value: value.trim(), pageId: pageId || null, sectionId: sectionId || null })
       setValue('')
-      setFailure(undefined)
       toast({ title: done, tone: 'ok' })
       await revalidate()
     } catch (error) {
@@ -59,6 +61,7 @@ export function AddForm({ label, hint, type, placeholder, addLabel, done, pages,
   }
   return (
     <form
+      ref={formRef}
       onSubmit={(event) => void add(event)}
       noValidate
       className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] sm:items-start"

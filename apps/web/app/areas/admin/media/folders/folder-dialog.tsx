@@ -7,6 +7,7 @@ import { Input } from '@naikkelas/ui/input'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { FolderSelect } from './folder-select.tsx'
 
 interface FolderDialogProps {
@@ -26,6 +27,7 @@ export function FolderDialog({ act, folders, current, onClose, onDone }: FolderD
   const [name, setName] = useState(act === 'rename' ? (current?.name ?? '') : '')
   const [parentId, setParentId] = useState((act === 'move' ? current?.parentId : current?.id) ?? '')
   const [error, setError] = useState<unknown>(null)
+  const formRef = useMistakeFocus(error)
   const [isSending, setIsSending] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -65,7 +67,7 @@ export function FolderDialog({ act, folders, current, onClose, onDone }: FolderD
           </>
         }
       >
-        <form id={form} noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+        <form ref={formRef} id={form} noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
           {isElsewhere && (
             <Alert tone="danger" isLive>
               {messageOf(error)}
