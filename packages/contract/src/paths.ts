@@ -217,14 +217,37 @@ const filed = new Set(systemSegments.filter((segment) => !['p', 'partner', 'admi
 
 /** Whether a path of this site is one of its own, landing pages of marketers apart. Without query and anchor. */
 export function isSystemPath(path: string): boolean {
-  const segments = path.replace(/\/+$/, '').split('/').slice(1)
+  const segments = segmentsOf(path)
   if (segments.length === 0) return true
   if (filed.has(segments[0] ?? '')) return true
-  return specifiedSegments.some(
-    (parts) =>
-      parts.length === segments.length &&
-      parts.every((part, index) => (parameter.test(part) ? segments[index] !== '' : part === segments[index])),
-  )
+  return specifiedSegments.some((parts) => isOfPattern(segments, parts))
+}
+
+/** None for the first page. */
+const segmentsOf = (path: string) => path.replace(/\/+$/, '').split('/').slice(1)
+
+const isOfPattern = (segments: readonly string[], pattern: readonly string[]) =>
+  pattern.length === segments.length &&
+  pattern.every((part, index) => (parameter.test(part) ? segments[index] !== '' : part === segments[index]))
+
+/** What the application draws for visitors at a path of its own: its routes, in the way of the specification. */
+export const applicationPaths = [
+  '/',
+  '/404',
+  '/term-and-condition',
+  '/disclaimer',
+  '/privacy',
+  '/terima-kasih/{pageId}/{sectionId}',
+] as const
+
+/**
+ * Whether something of the site's own is at a path today, whatever landing pages there are: not every path of the
+ * specification is drawn yet. Without query and anchor; files are not looked for one by one.
+ */
+export function isDrawnPath(path: string): boolean {
+  const segments = segmentsOf(path)
+  const [first = ''] = segments
+  return first === 'admin' || filed.has(first) || applicationPaths.some((own) => isOfPattern(segments, segmentsOf(own)))
 }
 
 /** What published pages send to and lead to on whichever host shows them: the tracker, their forms, counted links. */

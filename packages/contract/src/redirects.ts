@@ -12,6 +12,8 @@ export const redirectSchema = z.object({
   kind: z.enum(['page', 'typed']),
   /** The page that left it; null for what somebody typed. */
   page: z.nullable(z.object({ id: z.uuid(), name: z.string(), kind: z.string(), link: z.string() })),
+  /** The target is a path of this site at which nobody sees anything: no page, no file, no way on. It may be meant. */
+  leadsToNothing: z.boolean(),
   hits: z.int(),
   lastHitAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),

@@ -2,6 +2,7 @@ import {
   type FieldIssue,
   landingAddress,
   type LandingPage,
+  landingPaths,
   linkSlugSchema,
   type PageKind,
   reservedSegments,
@@ -54,6 +55,17 @@ export function linkBase({ kind, wished }: { kind: PageKind; wished: string }): 
   if (slug === '') return 'halaman'
   // `admin-2` would look like a second admin: what the system keeps for itself gets a word of its own.
   return slug.length < 3 || isReserved({ kind, link: slug }) ? `halaman-${slug}` : slug
+}
+
+/** The kind and link of the page that may be at a path of this site; null where none can be. */
+export function placeAtPath(path: string): { kind: PageKind; link: string } | null {
+  for (const [kind, pattern] of Object.entries(landingPaths)) {
+    const folder = pattern.slice(0, pattern.indexOf('{'))
+    const link = path.slice(folder.length)
+    if (path.startsWith(folder) && link !== '' && !link.includes('/'))
+      return { kind: kind as keyof typeof landingPaths, link }
+  }
+  return null
 }
 
 export function addressOf({ kind, link_landing_page }: Pick<LandingPage, 'kind' | 'link_landing_page'>): string {

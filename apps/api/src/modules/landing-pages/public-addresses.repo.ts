@@ -67,6 +67,36 @@ export async function findPlacesAt(queries: Queries, { kind, link }: { kind: Pag
   return { present: placeAt(false), former: placeAt(true) }
 }
 
+/** The pages that are or were at any of these addresses, with the address (`at`) that each was found by. */
+export async function findPlacesAtAny(
+  queries: Queries,
+  places: readonly { kind: PageKind; link: string }[],
+): Promise<{ at: string; place: PublicPlace }[]> {
+  if (places.length === 0) return []
+  const kinds = places.map(({ kind }) => kind)
+  const links = places.map(({ link }) => link)
+  const rows = await rowsOf(
+    queries,
+    z.object({ ...placeColumns, asked_kind: z.enum(pageKinds), asked_link: z.string() }),
+    sql`
+      WITH asked AS MATERIALIZED (
+        SELECT DISTINCT kind, link FROM unnest(${sql.param(kinds)}::text[], ${sql.param(links)}::text[]) AS one (kind, link)
+      ), found AS (
+        SELECT asked.*, id FROM asked
+        JOIN landing_pages ON landing_pages.kind = asked.kind AND link_landing_page = link
+        UNION
+        SELECT asked.*, page_id FROM asked
+        JOIN landing_page_old_addresses AS old ON old.kind = asked.kind AND link_landing_page = link
+      )
+      SELECT ${columns}, found.kind AS asked_kind, found.link AS asked_link
+      FROM found JOIN landing_pages ON landing_pages.id = found.id`,
+  )
+  return rows.map((row) => ({
+    at: addressOf({ kind: row.asked_kind, link_landing_page: row.asked_link }),
+    place: placeOf(row),
+  }))
+}
+
 export function findPlace(queries: Queries, pageId: string): Promise<PublicPlace | undefined> {
   return rowOf(queries, placeRow, sql`SELECT ${columns} FROM landing_pages WHERE id = ${pageId}`)
 }

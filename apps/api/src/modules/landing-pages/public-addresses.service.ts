@@ -1,11 +1,13 @@
-import { landingPaths, type PageKind } from '@naikkelas/contract'
+import type { PageKind } from '@naikkelas/contract'
 import type { Queries } from '../../db/index.ts'
+import { placeAtPath } from './landing-pages.rules.ts'
 import { findOldAddresses } from './old-addresses.repo.ts'
 import {
   findChangedPlaces,
   findPlace,
   findPlaceAtPath,
   findPlacesAt,
+  findPlacesAtAny,
   type PublicPlace,
 } from './public-addresses.repo.ts'
 
@@ -39,14 +41,18 @@ export async function findPublicAddress(
 
 /** Where a path leads that a page left or is over at; null where a page is, or nothing ever was. */
 export async function findWayFrom(queries: Queries, path: string): Promise<string | null> {
-  for (const [kind, pattern] of Object.entries(landingPaths)) {
-    const folder = pattern.slice(0, pattern.indexOf('{'))
-    const link = path.slice(folder.length)
-    if (!path.startsWith(folder) || link === '' || link.includes('/')) continue
-    const found = await findPublicAddress(queries, { kind: kind as keyof typeof landingPaths, link })
-    if (found?.answer) return found.answer.kind === 'redirect' ? found.answer.location : null
-  }
-  return null
+  const place = placeAtPath(path)
+  const found = place && (await findPublicAddress(queries, place))
+  return found?.answer?.kind === 'redirect' ? found.answer.location : null
+}
+
+/** Those of these paths at which a page answers: a published one, or the way to what is there instead. */
+export async function findAnsweredPaths(queries: Queries, paths: readonly string[]): Promise<Set<string>> {
+  const asked = paths.flatMap((path) => placeAtPath(path) ?? [])
+  const answered = new Set<string>()
+  for (const { at, place } of await findPlacesAtAny(queries, asked))
+    if (!answered.has(at) && (await answerOf(queries, place)) !== null) answered.add(at)
+  return answered
 }
 
 const whoseOf = ({ pageId, partnerId }: PublicPlace) => ({ pageId, partnerId })

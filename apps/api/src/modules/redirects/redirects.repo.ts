@@ -5,10 +5,13 @@ import type { Queries } from '../../db/index.ts'
 import { bigintColumn, countOf, rowOf, rowsOf, timestampColumn } from '../../db/rows.ts'
 import { addressOf } from '../landing-pages/index.ts'
 
+/** A rule as it is kept: what is at its target is told by others. */
+export type KeptRedirect = Omit<RedirectRule, 'leadsToNothing'>
+
 const hitColumns = { hits: bigintColumn, last_hit_at: z.nullable(timestampColumn), created_at: timestampColumn }
 
 const typedRow = z.object({ path: z.string(), target: z.string(), ...hitColumns }).transform(
-  ({ last_hit_at, created_at, ...same }): RedirectRule => ({
+  ({ last_hit_at, created_at, ...same }): KeptRedirect => ({
     ...same,
     kind: 'typed',
     page: null,
@@ -87,7 +90,7 @@ const leftRow = z
     ...hitColumns,
   })
   .transform(
-    (row): RedirectRule => ({
+    (row): KeptRedirect => ({
       path: addressOf(row),
       target: addressOf({ kind: row.now_kind, link_landing_page: row.now_link }),
       kind: 'page',

@@ -16,12 +16,16 @@ import type { Queries } from '../../db/index.ts'
 import { AppError } from '../../http/index.ts'
 import { findWayFrom, isLivePath } from '../landing-pages/index.ts'
 import { isPlainTarget, plainRedirectPath } from './redirect-path.rules.ts'
+import { findEmptyTargets } from './redirect-targets.ts'
 import { findLeft, findTyped, findTypedAt, findTypedDays, openTyped, removeTyped, saveTyped } from './redirects.repo.ts'
 
 /** Both kinds together: what somebody typed, and what pages left behind. */
 export async function listRedirects({ database: { queries } }: AdminContext): Promise<RedirectRule[]> {
-  const rules = [...(await findTyped(queries)), ...(await findLeft(queries))]
-  return rules.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+  const typed = await findTyped(queries)
+  const rules = [...typed, ...(await findLeft(queries))]
+  rules.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+  const empty = await findEmptyTargets(queries, rules, typed)
+  return rules.map((rule) => ({ ...rule, leadsToNothing: empty.has(rule.target) }))
 }
 
 export async function createRedirect(
@@ -32,10 +36,12 @@ export async function createRedirect(
   const target = checkedTarget(body.target, publicUrl)
   if (await leadsBack(queries, path, target, publicUrl))
     throw refuse('target', 'Tujuan ini kembali ke alamat yang sama. Pilih tujuan lain.')
-  if ((await findTyped(queries)).length >= redirectsAtMost) throw new AppError('library_full')
+  const typed = await findTyped(queries)
+  if (typed.length >= redirectsAtMost) throw new AppError('library_full')
   const replaces = body.replaces ?? null
   const saved = await saveTyped(queries, { path, target, replaces, actorId: actor.id, at: clock.now() })
-  return saved ?? refuseTaken(queries, path)
+  if (!saved) return refuseTaken(queries, path)
+  return { ...saved, leadsToNothing: (await findEmptyTargets(queries, [saved], typed)).has(saved.target) }
 }
 
 /** Somebody led this path elsewhere before; that is not undone without a word. */

@@ -94,6 +94,54 @@ test('what pages left behind stands in the same list, with its hits and where it
   })
 })
 
+test('whoever leads to an address of ours at which nothing is shown reads so, until something is', async () => {
+  const showsNothing = async (path: string) => (await rules()).find((rule) => rule.path === path)?.leadsToNothing
+  const { page } = await makePage(desk, { link: 'segera-hadir' })
+  expect((await lead('/ke-segera', '/Segera-Hadir/?utm_source=ig#daftar')).body.data).toMatchObject({
+    leadsToNothing: true,
+  })
+  expect(await showsNothing('/ke-segera')).toBe(true)
+  await publish(desk, page)
+  expect(await showsNothing('/ke-segera')).toBe(false)
+  // Where it was before it leads on to where it is; taken down it is nowhere, and so is its old address.
+  await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'sudah-hadir' })
+  expect(await showsNothing('/ke-segera')).toBe(false)
+  expect(await showsNothing('/segera-hadir')).toBe(false)
+  await desk.post(`/admin/landing-pages/${page.id}/unpublish`)
+  expect(await showsNothing('/ke-segera')).toBe(true)
+  expect(await showsNothing('/segera-hadir')).toBe(true)
+  await desk.remove('/admin/redirects?path=/ke-segera')
+})
+
+test('a page that is over and leads on is something to lead to', async () => {
+  const { page } = await makePage(desk, { link: 'promo-selesai' })
+  await publish(desk, page)
+  const redirect = { kind: 'url', href: 'https://contoh.test/' } as const
+  const unpublishAt = new Date(now.getTime() + 60_000).toISOString()
+  await schedule(desk, page, { publishAt: null, unpublishAt, redirect })
+  now = new Date(now.getTime() + 120_000)
+  await app.publicPages.carryOutSchedules()
+  expect((await lead('/ke-selesai', '/promo-selesai')).body.data).toMatchObject({ leadsToNothing: false })
+  await desk.remove('/admin/redirects?path=/ke-selesai')
+})
+
+test.each([
+  ['/kelas/belum-ada', true],
+  ['/login', true],
+  ['/terima-kasih/a', true],
+  ['/', false],
+  ['/?utm_source=ig', false],
+  ['/privacy/', false],
+  ['/admin/landing-pages', false],
+  ['/media/abc/480.webp', false],
+  ['/sudah-dialihkan?a=1', false],
+  ['https://contoh.test/belum-ada', false],
+])('a target %s shows nothing yet: %s', async (target, leadsToNothing) => {
+  await lead('/sudah-dialihkan', 'https://contoh.test/')
+  expect((await lead('/ke-mana', target)).body.data).toMatchObject({ target, leadsToNothing })
+  await desk.remove('/admin/redirects?path=/ke-mana')
+})
+
 test('ways that go around are refused, however long', async () => {
   expect((await lead('/putar-a', '/putar-b')).status).toBe(201)
   expect((await lead('/putar-b', '/putar-c')).status).toBe(201)

@@ -17,7 +17,17 @@ function open() {
     const body = JSON.parse(String(init.body)) as Record<string, string>
     sent.push(body)
     if (body.replaces === '/promo-lain') {
-      const data = { ...{ path: body.path, target: body.target, kind: 'typed', page: null, hits: 3, lastHitAt: null } }
+      const data = {
+        ...{
+          path: body.path,
+          target: body.target,
+          kind: 'typed',
+          page: null,
+          hits: 3,
+          lastHitAt: null,
+          leadsToNothing: false,
+        },
+      }
       return Response.json({ status: 201, message: '', data: { ...data, createdAt: '2026-11-20T02:00:00.000Z' } })
     }
     const data = { code: 'redirect_taken', theirs: '/promo-lain', fields: [{ path: 'path', message: words }] }

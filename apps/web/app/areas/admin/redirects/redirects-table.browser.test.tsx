@@ -9,7 +9,7 @@ import { RedirectsTable } from './redirects-table.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const rule = (path: string, given: Partial<RedirectRule> = {}): RedirectRule => ({
-  ...{ path, target: '/tujuan', kind: 'typed', page: null, hits: 3, lastHitAt: null },
+  ...{ path, target: '/tujuan', kind: 'typed', page: null, hits: 3, lastHitAt: null, leadsToNothing: false },
   createdAt: '2026-11-20T02:00:00.000Z',
   ...given,
 })
@@ -49,4 +49,24 @@ test('how often a typed address was opened is told by the day, once somebody ask
   await userEvent.click(ask)
   await expect.element(ask).toHaveAttribute('aria-expanded', 'false')
   expect(asked).toEqual([expect.stringContaining('/admin/redirects/days?path=%2Fpromo-lama')])
+})
+
+test.each([360, 1440])('at %i px a target at which nothing is shown yet says so at its own row', async (width) => {
+  await page.viewport(width, 740)
+  const rules = [
+    rule('/promo', { target: '/belum-ada', leadsToNothing: true }),
+    rule('/lama', { target: '/kelas-baru' }),
+  ]
+  show(
+    <ToastProvider>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/', element: <RedirectsTable rules={rules} mayChange /> }])}
+      />
+    </ToastProvider>,
+  )
+  const said = page.getByText('Tujuan ini belum menampilkan halaman.', { exact: true })
+  const shown = () => said.elements().filter((element) => element.checkVisibility())
+  await expect
+    .poll(() => shown().map((element) => element.closest('tr')?.textContent?.includes('/belum-ada')))
+    .toEqual([true])
 })

@@ -5,6 +5,7 @@ import {
   type PageKind,
   type RedirectRule,
 } from '@naikkelas/contract'
+import { Icon } from '@naikkelas/ui/icons'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import { Link } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
@@ -51,12 +52,12 @@ function RuleRows({ rule, mayChange }: { rule: RedirectRule; mayChange: boolean 
         <TableCell>
           <span className="font-semibold wrap-anywhere">{rule.path}</span>
           <span className="flex flex-col text-app-xs text-muted wrap-anywhere lg:hidden">
-            <span>ke {rule.target}</span>
+            <Target rule={rule} before="ke " />
             <Last rule={rule} />
           </span>
         </TableCell>
         <TableCell className={wideOnly}>
-          <span className="wrap-anywhere">{rule.target}</span>
+          <Target rule={rule} />
         </TableCell>
         <TableCell className={wideOnly}>
           {rule.page === null ? (
@@ -105,6 +106,24 @@ function remove({ path, page }: RedirectRule): Promise<unknown> {
   if (page === null) return call(deleteRedirect, { query: { path } })
   const params = { pageId: page.id, kind: page.kind as PageKind, link: page.link }
   return call(deleteOldAddress, { params })
+}
+
+/** Where it leads; leading to what is not there yet may be meant, so it is only said. */
+function Target({ rule: { target, leadsToNothing }, before = '' }: { rule: RedirectRule; before?: string }) {
+  return (
+    <>
+      <span className="wrap-anywhere">
+        {before}
+        {target}
+      </span>
+      {leadsToNothing && (
+        <span className="flex gap-1.5 text-app-xs text-warn">
+          <Icon name="peringatan" size={16} className="shrink-0" />
+          Tujuan ini belum menampilkan halaman.
+        </span>
+      )}
+    </>
+  )
 }
 
 function Last({ rule: { lastHitAt } }: { rule: RedirectRule }) {
