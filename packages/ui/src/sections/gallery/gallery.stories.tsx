@@ -32,7 +32,7 @@ export const Sheet = meta.story({ render: () => <SectionSheet view={GalleryView}
 export const Enlarged = meta.story({
   render: () => <SectionStory view={GalleryView} example={examples.mosaicOfThree} />,
   play: async ({ canvas, step }) => {
-    const view = () => canvas.queryByRole('group', { name: 'Hari pertama di Sleman' })
+    const view = () => canvas.queryByRole('dialog', { name: 'Hari pertama di Sleman' })
     await expect(view()).toBe(null)
     await step('it fills the screen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Perbesar:.*Aula penuh peserta/ }))

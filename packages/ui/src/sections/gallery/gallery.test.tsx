@@ -16,9 +16,10 @@ const { content } = examples.mosaic
 describe.each(['mosaic', 'strip', 'wall'] as const)('as %s', (layout) => {
   test('each picture opens its own large view, and that closes by a button', () => {
     const html = draw({ ...content, layout })
-    const views = [...html.matchAll(/<div id="([^"]+)" popover="auto"/g)].map(([, id]) => id)
+    const views = [...html.matchAll(/<dialog id="([^"]+)" popover="auto"/g)].map(([, id]) => id)
     expect(new Set(views).size).toBe(6)
-    for (const id of views) expect(html.match(new RegExp(`<button[^>]*popoverTarget="${id}"`, 'gi'))).toHaveLength(2)
+    for (const id of views)
+      expect(html.match(new RegExp(`<button[^>]*popoverTarget="${id}"[^>]*commandfor="${id}"`, 'gi'))).toHaveLength(2)
     expect(html.match(/<button[^>]*autofocus=""[^>]*popoverTargetAction="hide"/gi)).toHaveLength(6)
     expect(html).toMatch(/Perbesar: <\/span><picture[^>]*>.*?alt="Aula penuh peserta"/)
   })

@@ -12,7 +12,10 @@ export interface PhotoProps extends Pick<PictureProps, 'sizes' | 'ratio'> {
   slot: SectionViewProps<GalleryContent>['slot']
 }
 
-/** A picture and its caption. The large one is the browser's own popover: Escape or a press beside it closes it. */
+/**
+ * A picture and its caption. The large one is the browser's own dialog, which keeps the keyboard inside and which Escape
+ * closes. Browsers that open no dialog without a script show it as their popover.
+ */
 export function Photo({ item: { id, image, caption }, isEnlargeable, isFirst, sizes, ratio, page, slot }: PhotoProps) {
   const picture = <Picture image={image} page={page} sizes={sizes} ratio={ratio} isFirst={isFirst} isExpected />
   // On the canvas a press chooses the picture.
@@ -21,7 +24,7 @@ export function Photo({ item: { id, image, caption }, isEnlargeable, isFirst, si
   return (
     <figure>
       {isOpenable ? (
-        <button type="button" popoverTarget={large} className="ui:photo">
+        <button type="button" popoverTarget={large} {...commands(large, 'show-modal')} className="ui:photo">
           <span className="ui:sr-only">{page.labels.enlarge} </span>
           {picture}
         </button>
@@ -32,11 +35,10 @@ export function Photo({ item: { id, image, caption }, isEnlargeable, isFirst, si
         <figcaption className="ui:caption">{slot(['items', id, 'caption'], caption)}</figcaption>
       )}
       {isOpenable && (
-        <div
+        <dialog
           id={large}
           popover="auto"
           data-tone="board"
-          role="group"
           aria-label={caption || image.alt || page.labels.enlarge}
           className="ui:viewer"
         >
@@ -46,14 +48,18 @@ export function Photo({ item: { id, image, caption }, isEnlargeable, isFirst, si
             type="button"
             popoverTarget={large}
             popoverTargetAction="hide"
+            {...commands(large, 'close')}
             aria-label={page.labels.close}
             className="ui:nav-open"
           >
             <IconShape of={silang} size={24} />
           </button>
           <Picture image={{ ...image, ratio: 'original' }} page={page} sizes="100vw" />
-        </div>
+        </dialog>
       )}
     </figure>
   )
 }
+
+/** React has no names of its own for these yet; a browser that knows them does not look at the popover's. */
+const commands = (commandfor: string, command: 'show-modal' | 'close') => ({ commandfor, command })
