@@ -14,7 +14,7 @@ export { hostileInput } from './input-guard.ts'
 export { fieldsOf } from './input-issues.ts'
 export { countTaken, countTry, forgiveTry, isBeyond, type Limit, sweepLimits } from './rate-limits.ts'
 export { formValue, parseJson, readAtMost } from './read-body.ts'
-export { createMissLimit, createReadLimit, type MissLimit } from './read-limit.ts'
+export { createReadLimit } from './read-limit.ts'
 export {
   checkHost,
   checkOrigin,

@@ -122,7 +122,7 @@ describe('a short address', () => {
     expect((await open(added)).location).toBe(`${page.address}?x=%2F%2Fjahat.test&y=%0D%0ASet-Cookie%3A+a%3Db`)
   })
 
-  test('is not found by guessing: who guesses on waits, whoever opens what there is does not', async () => {
+  test('opens for everybody behind an address from which somebody guesses on; only what is not there is refused', async () => {
     const here = await createTestApp({ database: app.database, overrides: { clock: { now: () => now } } })
     const page = await livePage()
     const link = await make(page.id)
@@ -144,8 +144,9 @@ describe('a short address', () => {
     expect(refused.status).toBe(429)
     expect(await refused.text()).toMatch(/^Terlalu banyak percobaan\. Coba lagi dalam (\d+ detik|1 menit)\.$/)
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
-    expect((await ask(link.address, '198.51.100.7')).status).toBe(429)
-    expect((await ask(link.address, '198.51.100.8')).headers.get('location')).toBe(page.address)
+    expect(await statuses(() => link.address, '198.51.100.7')).toEqual([`302 ${page.address}`])
+    expect((await ask('/s/bcdfghj', '198.51.100.7')).status).toBe(429)
+    expect((await ask('/s/bcdfghj', '198.51.100.8')).headers.get('location')).toBe('/404')
   })
 
   test.each(['ig\r\nbio', 'ig\tbio', 'ig\u0085bio', 'ig\u2028bio', 'ig\u001b[0m'])(
