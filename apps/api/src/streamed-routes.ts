@@ -1,4 +1,4 @@
-import { exportLeadsPath, mediaSchema, pageStreamPath, uploadMediaPath } from '@naikkelas/contract'
+import { exportFormats, exportLeadsPath, mediaSchema, pageStreamPath, uploadMediaPath } from '@naikkelas/contract'
 import type { Context, Hono } from 'hono'
 import type { AppContext } from './app-context.ts'
 import {
@@ -45,13 +45,14 @@ export function streamedRoutes<Env extends object>(
       request.replyHeaders,
     )
   })
-  // A file instead of an envelope, sent while it is written.
-  hono.get(`${apiPrefix}${exportLeadsPath}`, async (c) => {
-    const actor = await requestOf(c).findAdmin()
-    if (!actor) throw new AppError('not_signed_in')
-    if (!manageLeads(actor)) throw new AppError('not_allowed')
-    return exportLeads({ ...app, actor }, new URL(c.req.url).searchParams)
-  })
+  // Files instead of an envelope, sent while they are written.
+  for (const format of exportFormats)
+    hono.get(`${apiPrefix}${exportLeadsPath(format)}`, async (c) => {
+      const actor = await requestOf(c).findAdmin()
+      if (!actor) throw new AppError('not_signed_in')
+      if (!manageLeads(actor)) throw new AppError('not_allowed')
+      return exportLeads({ ...app, actor }, new URL(c.req.url).searchParams, format)
+    })
   // Events instead of an envelope, for as long as the page is open.
   hono.on('GET', `${apiPrefix}${pageStreamPath.replace('{pageId}', ':pageId')}`, async (c) => {
     const request = requestOf(c)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import type { ExportFormat } from './export-formats.ts'
 import { leadAnswerKinds } from './lead-forms.ts'
 import { pageOf, pagingQuery } from './paging.ts'
 
@@ -139,5 +140,8 @@ export const countLeads = endpoint({
   output: z.array(z.object({ pageId: z.uuid(), pageName: z.string(), total: z.int(), fresh: z.int() })),
 })
 
-/** A file, not an endpoint: the filter of `listLeads` as its query, CSV as its answer. */
-export const exportLeadsPath = '/admin/leads.csv'
+/** A file, not an endpoint: the filter of `listLeads` as its query. */
+export const exportLeadsPath = (format: ExportFormat) => `/admin/leads.${format}` as const
+
+/** In one workbook; CSV holds any number. */
+export const leadsOfWorkbookAtMost = 50_000

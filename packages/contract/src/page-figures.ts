@@ -1,6 +1,7 @@
 import { variantKeys } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import type { ExportFormat } from './export-formats.ts'
 
 /** Longest period that figures are asked for at once, in days. */
 export const figuresDaysAtMost = 366
@@ -167,8 +168,8 @@ export const getPageFigures = endpoint({
   output: pageFiguresSchema,
 })
 
-/** A file, not an endpoint: the filter of `getPageFigures` as its query, CSV as its answer. */
-export const exportFiguresPath = '/admin/landing-pages/{pageId}/figures.csv'
+/** A file, not an endpoint: the filter of `getPageFigures` as its query. */
+export const exportFiguresPath = (format: ExportFormat) => `/admin/landing-pages/{pageId}/figures.${format}` as const
 
 export const listPageViews = endpoint({
   method: 'GET',

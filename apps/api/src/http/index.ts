@@ -10,6 +10,7 @@ export {
   successAnswer,
   waitMessage,
 } from './envelope.ts'
+export { fileAnswer } from './file-answer.ts'
 export { hostileInput } from './input-guard.ts'
 export { fieldsOf } from './input-issues.ts'
 export { countTaken, countTry, forgiveTry, isBeyond, type Limit, sweepLimits } from './rate-limits.ts'

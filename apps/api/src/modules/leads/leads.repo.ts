@@ -117,13 +117,30 @@ export function findLeadsOfPerson(queries: Queries, personId: string, { limit }:
   )
 }
 
+/** Whoever wants to hear nothing more is not handed on. */
+const reachable = sql`NOT EXISTS (SELECT 1 FROM lead_opt_outs WHERE lead_opt_outs.contact = ANY (leads.contacts))`
+
+/** How many leads a file of this filter has; beyond `upTo` nobody counts. */
+export async function countLeadsToExport(
+  queries: Queries,
+  filter: LeadFilter,
+  { upTo }: { upTo: number },
+): Promise<number> {
+  const row = await rowOf(
+    queries,
+    z.object({ total: z.number() }),
+    sql`
+      SELECT count(*)::int AS total
+      FROM (SELECT 1 FROM leads WHERE ${matching(filter)} AND ${reachable} LIMIT ${upTo}) AS counted`,
+  )
+  return row?.total ?? 0
+}
+
 /** Those that come after one of them in the order of the list; from the first without. */
 export function findLeadsAfter(
   queries: Queries,
   { after, limit, ...filter }: LeadFilter & { after: Pick<Lead, 'id' | 'sentAt'> | null; limit: number },
 ) {
-  // Whoever wants to hear nothing more is not handed on.
-  const reachable = sql`NOT EXISTS (SELECT 1 FROM lead_opt_outs WHERE lead_opt_outs.contact = ANY (leads.contacts))`
   const rest = after === null ? sql`true` : sql`(sent_at, id) < (${after.sentAt}::timestamptz, ${after.id}::uuid)`
   return rowsOf(
     queries,

@@ -1,7 +1,15 @@
-import type { Lead, OutputFor, countLeads } from '@naikkelas/contract'
+import {
+  type countLeads,
+  type ExportFormat,
+  exportFormats,
+  type Lead,
+  leadsOfWorkbookAtMost,
+  type OutputFor,
+} from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { formField, formSection, publishForm } from '../../testing/form-factories.ts'
+import { readXlsx } from '../../testing/read-xlsx.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 let now = new Date('2026-11-20T10:00:00Z')
@@ -36,15 +44,19 @@ async function filledIn(...people: { name: string; whatsapp?: string; text?: str
 }
 
 /** The export as a browser's link asks for it. */
-async function csv(who: { cookies: Map<string, string> }, query = '') {
+async function exported(who: { cookies: Map<string, string> }, query = '', format: ExportFormat = 'csv') {
   const response = await app.fetch(
-    new Request(`http://localhost:3000/api/admin/leads.csv${query}`, {
+    new Request(`http://localhost:3000/api/admin/leads.${format}${query}`, {
       headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     }),
   )
+  return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+async function csv(who: { cookies: Map<string, string> }, query = '') {
+  const { bytes, ...reply } = await exported(who, query)
   // As it is: the mark that Excel needs is part of the file.
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
-  return { status: response.status, headers: response.headers, text }
+  return { ...reply, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }
 }
 
 const nobody = '0197a1c2-0000-7000-8000-000000000001'
@@ -80,10 +92,10 @@ describe('who may', () => {
     expect((await manager.remove(`/admin/leads/${nobody}`)).status).toBe(404)
   })
 
-  test('the export asks for more than looking', async () => {
-    expect((await csv(visitor)).status).toBe(401)
-    for (const one of [...strangers, viewer]) expect((await csv(one)).status).toBe(403)
-    for (const one of [desk, manager]) expect((await csv(one)).status).toBe(200)
+  test.each(exportFormats)('the export as %s asks for more than looking', async (format) => {
+    expect((await exported(visitor, '', format)).status).toBe(401)
+    for (const one of [...strangers, viewer]) expect((await exported(one, '', format)).status).toBe(403)
+    for (const one of [desk, manager]) expect((await exported(one, '', format)).status).toBe(200)
   })
 })
 
@@ -225,16 +237,82 @@ describe('the export', () => {
     expect(new Set(names).size).toBe(1101)
   })
 
-  test('is told in the log, with who took it and nothing of the people in it', async () => {
-    await filledIn({ name: 'Rahasia' })
-    said.length = 0
-    await csv(desk)
-    expect(said).toHaveLength(1)
-    expect(said[0]).toContain(desk.admin.id)
-    expect(said[0]).not.toContain('Rahasia')
+  test.each(exportFormats)(
+    'as %s is told in the log, with who took it and nothing of the people in it',
+    async (format) => {
+      await filledIn({ name: 'Rahasia' })
+      said.length = 0
+      await exported(desk, '', format)
+      expect(said).toHaveLength(1)
+      expect(said[0]).toContain(desk.admin.id)
+      expect(said[0]).not.toContain('Rahasia')
+    },
+  )
+
+  test.each(exportFormats)('as %s refuses a filter nobody offers', async (format) => {
+    expect((await exported(desk, '?status=lain', format)).status).toBe(422)
   })
 
-  test('refuses a filter nobody offers', async () => {
-    expect((await csv(desk, '?status=lain')).status).toBe(422)
+  test('as a workbook it holds what the filter shows, each answer as it was typed', async () => {
+    const hostile = '=HYPERLINK("jahat.example")'
+    const { page } = await filledIn(
+      { name: hostile, whatsapp: '081299990099', text: '+62', at: '2026-11-20T17:30:00Z' },
+      { name: '0812', at: '2026-11-19T10:00:00Z' },
+    )
+    now = new Date('2026-11-20T18:30:00Z')
+    const { headers, bytes } = await exported(desk, `?pageId=${page.id}`, 'xlsx')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': 'attachment; filename="prospek-2026-11-21.xlsx"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    const [sheet, ...others] = readXlsx(bytes)
+    expect(others).toEqual([])
+    expect(sheet).toMatchObject({ name: 'Prospek', frozenRows: 1, columns: 13 })
+    const [head, first, second, ...rest] = sheet?.rows ?? []
+    expect(rest).toEqual([])
+    expect(head?.map((cell) => cell?.value).slice(0, 6)).toEqual([
+      ...['Tanggal (WIB)', 'Halaman', 'Formulir', 'Status', 'Nama', 'WhatsApp'],
+    ])
+    // 00.30 of the next day in Jakarta.
+    expect(first?.[0]).toMatchObject({ isText: false, value: String(46_347 + 1 / 48), format: 'dd/mm/yyyy hh:mm' })
+    expect(first?.[4]).toMatchObject({ isText: true, value: hostile })
+    expect(first?.[5]).toMatchObject({ isText: true, value: '6281299990099' })
+    expect(first?.[7]).toMatchObject({ isText: true, value: 'Jawaban: +62' })
+    expect(first?.[9]).toMatchObject({ isText: false, format: '#,##0' })
+    expect(second?.[4]).toMatchObject({ isText: true, value: '0812' })
+    const found = readXlsx((await exported(desk, `?pageId=${page.id}&search=081299990099`, 'xlsx')).bytes)
+    expect(found[0]?.rows.slice(1).map((row) => row[4]?.value)).toEqual([hostile])
+  })
+
+  test('as a workbook it ends at a limit and says what to do; CSV does not', async () => {
+    const { page } = await filledIn({ name: 'Pertama' })
+    const insert = (people: number) =>
+      app.database.queries.execute(sql`
+        INSERT INTO leads (id, page_id, page_name, page_version, section_id, is_order, answers, sent_at)
+        SELECT gen_random_uuid(), ${page.id}, 'Banyak', 1, 'abc', false, '[]'::jsonb, '2026-11-01T00:00:00Z'::timestamptz
+        FROM generate_series(1, ${people}::int)`)
+    await insert(leadsOfWorkbookAtMost)
+    said.length = 0
+    const refused = await exported(desk, `?pageId=${page.id}`, 'xlsx')
+    expect(refused.status).toBe(422)
+    expect(JSON.parse(new TextDecoder().decode(refused.bytes))).toMatchObject({
+      message: 'Berkas Excel memuat paling banyak 50.000 prospek. Persempit saringannya atau pilih CSV.',
+      data: { code: 'workbook_too_long' },
+    })
+    expect(said).toEqual([])
+    const [sheet] = readXlsx((await exported(desk, `?pageId=${page.id}&from=2026-11-02`, 'xlsx')).bytes)
+    expect(sheet?.rows.slice(1).map((row) => row[4]?.value)).toEqual(['Pertama'])
+    const whole = await app.fetch(
+      new Request(`http://localhost:3000/api/admin/leads.csv?pageId=${page.id}`, {
+        headers: { cookie: [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      }),
+    )
+    expect(whole.status).toBe(200)
+    await whole.body?.cancel()
+    await app.database.queries.execute(sql`DELETE FROM leads WHERE page_id = ${page.id}`)
   })
 })

@@ -1,6 +1,8 @@
 import {
   createAdCost,
   deleteAdCost,
+  exportFiguresPath,
+  exportFormats,
   getPageFigures,
   getWeeklyMail,
   listAdCosts,
@@ -37,20 +39,21 @@ export function pageFiguresRoutes() {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A file instead of an envelope: beside the router, before it. */
+/** Files instead of an envelope: beside the router, before it. */
 export function pageFigureFiles<Env extends object>(
   hono: Hono<Env>,
   { requestOf }: { requestOf: (c: Context) => RequestContext },
 ): void {
   const countRead = createFiguresLimit()
-  hono.get(`${apiPrefix}/admin/landing-pages/:pageId/figures.csv`, async (c) => {
-    const request = requestOf(c)
-    const actor = await request.findAdmin()
-    if (!actor) throw new AppError('not_signed_in')
-    if (!viewFigures(actor)) throw new AppError('not_allowed')
-    countRead(actor.id)
-    const pageId = c.req.param('pageId') ?? ''
-    if (!uuid.test(pageId)) throw new AppError('not_found')
-    return exportFigures({ ...request.app, actor }, pageId, new URL(c.req.url).searchParams)
-  })
+  for (const format of exportFormats)
+    hono.get(`${apiPrefix}${exportFiguresPath(format).replace('{pageId}', ':pageId')}`, async (c) => {
+      const request = requestOf(c)
+      const actor = await request.findAdmin()
+      if (!actor) throw new AppError('not_signed_in')
+      if (!viewFigures(actor)) throw new AppError('not_allowed')
+      countRead(actor.id)
+      const pageId = c.req.param('pageId') ?? ''
+      if (!uuid.test(pageId)) throw new AppError('not_found')
+      return exportFigures({ ...request.app, actor }, { pageId, query: new URL(c.req.url).searchParams, format })
+    })
 }

@@ -1,8 +1,9 @@
-import type { PageFigures } from '@naikkelas/contract'
+import type { ExportFormat, PageFigures } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formField, formSection, publish } from '../../testing/form-factories.ts'
 import { headline, makePage } from '../../testing/page-factories.ts'
+import { readXlsx } from '../../testing/read-xlsx.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { tell, visitOf } from '../../testing/tracker-factories.ts'
 
@@ -263,6 +264,7 @@ const doors = (pageId: string) =>
   [
     ['GET', `/admin/landing-pages/${pageId}/figures`],
     ['GET', `/admin/landing-pages/${pageId}/figures.csv`],
+    ['GET', `/admin/landing-pages/${pageId}/figures.xlsx`],
     ['GET', `/admin/landing-pages/${pageId}/ad-costs`],
     ['GET', '/admin/landing-page-views'],
   ] as const
@@ -277,7 +279,7 @@ describe('who may', () => {
     expect((await media.send(method, path)).status).toBe(403)
   })
 
-  test.each(doors(nobody).slice(0, 3))('%s %s: a page that is not there is not found', async (method, path) => {
+  test.each(doors(nobody).slice(0, 4))('%s %s: a page that is not there is not found', async (method, path) => {
     expect((await desk.send(method, path)).status).toBe(404)
   })
 
@@ -299,7 +301,7 @@ describe('who may', () => {
     [`source=${'a'.repeat(101)}`, 'source'],
     ['city=Malang', 'city'],
   ])('%s is refused at its field, on screen and as a file', async (query, path) => {
-    for (const door of ['figures', 'figures.csv'])
+    for (const door of ['figures', 'figures.csv', 'figures.xlsx'])
       expect(await desk.get(`/admin/landing-pages/${page.id}/${door}?${query}`)).toMatchObject({
         status: 422,
         body: { data: { fields: [{ path }] } },
@@ -318,10 +320,13 @@ test('as a file they carry the same figures, and nothing that a spreadsheet woul
   await publish(desk, hostile)
   const events = [{ name: 'page_visit' as const }, { ...cta(100), label: '@SUM(A1)' }]
   await tell(visitor, visitOf({ pageId: hostile.id, source: 'utm_campaign=%2Bcmd&utm_source=-2', events }))
-  const request = new Request(`http://localhost:3000/api/admin/landing-pages/${hostile.id}/figures.csv`, {
-    headers: { cookie: [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-  })
-  const response = await app.fetch(request, { clientAddress: '203.0.113.7' })
+  const file = (format: ExportFormat) => {
+    const request = new Request(`http://localhost:3000/api/admin/landing-pages/${hostile.id}/figures.${format}`, {
+      headers: { cookie: [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+    return app.fetch(request, { clientAddress: '203.0.113.7' })
+  }
+  const response = await file('csv')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="statistik-2026-10-26-2026-11-22.csv"')
   const text = await response.text()
   expect(text).toContain('"Kunjungan","1","0",')
@@ -329,4 +334,40 @@ test('as a file they carry the same figures, and nothing that a spreadsheet woul
   expect(text).toContain(`"'+cmd"`)
   expect(text).toContain(`"'-2"`)
   expect(text).not.toMatch(/(^|,)"[=+@-]/m)
+
+  const workbook = await file('xlsx')
+  expect(Object.fromEntries(workbook.headers)).toMatchObject({
+    'content-disposition': 'attachment; filename="statistik-2026-10-26-2026-11-22.xlsx"',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  const sheets = readXlsx(new Uint8Array(await workbook.arrayBuffer()))
+  expect(sheets.map(({ name }) => name)).toEqual([
+    ...['Ringkasan', 'Per hari', 'Per sumber', 'Per perangkat', 'Per jam', 'Per bagian', 'Per tombol dan tautan'],
+    'Per kampanye',
+  ])
+  for (const { name } of sheets) expect(name).toMatch(/^[^[\]:*?/\\]{1,31}$/)
+  const cells = (sheet: string, row: number) =>
+    sheets.find(({ name }) => name === sheet)?.rows[row]?.map((cell) => [cell?.value, cell?.isText, cell?.format])
+  expect(cells('Ringkasan', 0)?.slice(0, 2)).toEqual([
+    ['Halaman', true, '@'],
+    [hostile.name, true, '@'],
+  ])
+  // The first of January 1900 is 1.
+  expect(cells('Ringkasan', 1)?.slice(1)).toEqual([
+    ['46321', false, 'dd/mm/yyyy'],
+    ['46348', false, 'dd/mm/yyyy'],
+  ])
+  expect(cells('Ringkasan', 4)?.slice(0, 3)).toEqual([
+    ['Kunjungan', true, '@'],
+    ['1', false, '#,##0'],
+    ['0', false, '#,##0'],
+  ])
+  expect(cells('Ringkasan', 7)?.[1]).toEqual(['1', false, '0.00%'])
+  expect(cells('Per hari', 28)?.[0]).toEqual(['46348', false, 'dd/mm/yyyy'])
+  expect(cells('Per sumber', 1)?.[0]).toEqual(['-2', true, '@'])
+  expect(cells('Per tombol dan tautan', 1)?.[0]).toEqual(['@SUM(A1)', true, '@'])
+  expect(cells('Per kampanye', 1)?.[0]).toEqual(['+cmd', true, '@'])
 })

@@ -1,12 +1,12 @@
 import { pageFileLimits } from '@naikkelas/contract'
 import { mediaIdsOf, type PageDocument } from '@naikkelas/page'
 import type { AdminContext } from '../../app-context.ts'
-import { AppError } from '../../http/index.ts'
+import { AppError, fileAnswer } from '../../http/index.ts'
+import { type ZipEntry, zipOf } from '../../zip-writer.ts'
 import { readHead } from '../landing-pages/index.ts'
 import { findStoredMedia, type StoredMedia } from '../media/index.ts'
 import type { BlobStore } from '../uploads/index.ts'
 import { documentEntry, type PageFile, pageFileFormat, pageFileVersion } from './page-file.rules.ts'
-import { type ZipEntry, zipOf } from './zip-writer.ts'
 
 interface Exported {
   pageId: string
@@ -42,15 +42,9 @@ export async function exportPage(
       alt: one.alt,
     })),
   }
-  return new Response(streamOf(zipOf(entriesOf(file, [...carried.values()], { ctx, blobs }))), {
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="${page.link_landing_page}${sectionIds === undefined ? '' : '-bagian'}.zip"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-    },
+  return fileAnswer(zipOf(entriesOf(file, [...carried.values()], { ctx, blobs })), {
+    name: `${page.link_landing_page}${sectionIds === undefined ? '' : '-bagian'}.zip`,
+    type: 'application/zip',
   })
 }
 
@@ -104,18 +98,4 @@ async function* entriesOf(
     ctx.onFailure(error, 'exporting a page')
     throw error
   }
-}
-
-/** One chunk at a time, as fast as it is taken. */
-function streamOf(bytes: AsyncGenerator<Uint8Array, void>): ReadableStream {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await bytes.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await bytes.return()
-    },
-  })
 }

@@ -1,3 +1,4 @@
+import { exportFormats } from '@naikkelas/contract'
 import { expect, test } from 'vitest'
 import { figureFiltersOf, figureQuery, figuresFileAddress } from './figure-filters.ts'
 
@@ -24,8 +25,9 @@ test.each([
   expect(figureQuery(filters)).toEqual({ from: '2026-10-26', until: '2026-11-22' })
 })
 
-test('device and source go along to the file', () => {
-  expect(figuresFileAddress('h1', of('sejak=2026-11-01&sampai=2026-11-02&perangkat=mobile&sumber=ig%26x'))).toBe(
-    '/api/admin/landing-pages/h1/figures.csv?from=2026-11-01&until=2026-11-02&device=mobile&source=ig%26x',
+test.each(exportFormats)('device and source go along to the file, as %s', (format) => {
+  const filters = of('sejak=2026-11-01&sampai=2026-11-02&perangkat=mobile&sumber=ig%26x')
+  expect(figuresFileAddress('h1', filters, format)).toBe(
+    `/api/admin/landing-pages/h1/figures.${format}?from=2026-11-01&until=2026-11-02&device=mobile&source=ig%26x`,
   )
 })

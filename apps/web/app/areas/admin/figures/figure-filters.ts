@@ -1,6 +1,7 @@
 import {
   daysOf,
   exportFiguresPath,
+  type ExportFormat,
   type FigureDevice,
   figureDevices,
   figuresDaysAtMost,
@@ -67,6 +68,7 @@ export function figureQuery({ from, until, mistake, device, source, today }: Fig
 }
 
 /** Where the figures of these filters are had as a file. */
-export function figuresFileAddress(pageId: string, filters: FigureFilters): string {
-  return `/api${exportFiguresPath.replace('{pageId}', pageId)}?${new URLSearchParams(Object.entries(figureQuery(filters)))}`
+export function figuresFileAddress(pageId: string, filters: FigureFilters, format: ExportFormat): string {
+  const path = exportFiguresPath(format).replace('{pageId}', pageId)
+  return `/api${path}?${new URLSearchParams(Object.entries(figureQuery(filters)))}`
 }

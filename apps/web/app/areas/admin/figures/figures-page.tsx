@@ -55,7 +55,7 @@ export function FiguresPage({ figures, costs, filters, mayEditCosts }: FiguresPa
             <Link to={`/admin/landing-pages/${page.id}`}>Sunting halaman</Link>
           </Button>
           <Button asChild iconStart={<Icon name="unduh" size={16} />}>
-            <a href={figuresFileAddress(page.id, filters)} download>
+            <a href={figuresFileAddress(page.id, filters, 'csv')} download>
               Unduh CSV
             </a>
           </Button>

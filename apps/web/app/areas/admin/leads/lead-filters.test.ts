@@ -27,6 +27,6 @@ test('what may be a robot’s is asked for by its own name', () => {
 })
 
 test('the file holds what the list shows', () => {
-  expect(exportAddress(of(''))).toBe('/api/admin/leads.csv')
-  expect(exportAddress(of('cari=a%26b&status=new'))).toBe('/api/admin/leads.csv?search=a%26b&status=new')
+  expect(exportAddress(of(''), 'csv')).toBe('/api/admin/leads.csv')
+  expect(exportAddress(of('cari=a%26b&status=new'), 'xlsx')).toBe('/api/admin/leads.xlsx?search=a%26b&status=new')
 })

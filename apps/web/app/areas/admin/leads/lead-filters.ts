@@ -1,4 +1,4 @@
-import { exportLeadsPath, type LeadFilter, type LeadStatus, leadStatuses } from '@naikkelas/contract'
+import { type ExportFormat, exportLeadsPath, type LeadFilter, type LeadStatus, leadStatuses } from '@naikkelas/contract'
 
 export const leadStatusNames: Readonly<Record<LeadStatus, string>> = {
   new: 'Baru',
@@ -52,9 +52,9 @@ export function leadQuery({ search, status, isSpam, pageId, from, until }: LeadF
 }
 
 /** Where the leads of these filters are had as a file. */
-export function exportAddress(filters: LeadFilters): string {
+export function exportAddress(filters: LeadFilters, format: ExportFormat): string {
   const query = new URLSearchParams(Object.entries(leadQuery(filters)))
-  return `/api${exportLeadsPath}${query.size === 0 ? '' : `?${query}`}`
+  return `/api${exportLeadsPath(format)}${query.size === 0 ? '' : `?${query}`}`
 }
 
 /** `2026-02-31` looks like a day and is none. */

@@ -41,7 +41,7 @@ export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) 
             </Button>
             {list.total > 0 && (
               <Button asChild iconStart={<Icon name="unduh" size={16} />}>
-                <a href={exportAddress(filters)} download>
+                <a href={exportAddress(filters, 'csv')} download>
                   Unduh CSV
                 </a>
               </Button>
