@@ -50,7 +50,8 @@ test('a visitor without scripts sends a form wrongly, then rightly; the marketer
   await expect(row).toBeVisible()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Unduh CSV' }).click()
+  await page.getByRole('button', { name: 'Ekspor', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'CSV (.csv)', exact: true }).click()
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain('"Sari Wulandari","6281234567890"')
   expect(file).toContain('utm_source=bio')

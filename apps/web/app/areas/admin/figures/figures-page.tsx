@@ -5,6 +5,7 @@ import { Icon, Mark } from '@naikkelas/ui/icons'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router-dom'
 import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { CampaignsTable } from './campaigns-table.tsx'
 import { type FigureFilters, figuresFileAddress } from './figure-filters.ts'
 import { deviceNames, periodWords, sourceWords } from './figure-words.ts'
@@ -54,11 +55,7 @@ export function FiguresPage({ figures, costs, filters, mayEditCosts }: FiguresPa
           <Button asChild iconStart={<Icon name="pensil" size={16} />}>
             <Link to={`/admin/landing-pages/${page.id}`}>Sunting halaman</Link>
           </Button>
-          <Button asChild iconStart={<Icon name="unduh" size={16} />}>
-            <a href={figuresFileAddress(page.id, filters, 'csv')} download>
-              Unduh CSV
-            </a>
-          </Button>
+          <ExportMenu addressOf={(format) => figuresFileAddress(page.id, filters, format)} />
         </div>
       </div>
       <FiguresFilterBar filters={filters} sourceNames={figures.sourceNames} />

@@ -5,6 +5,7 @@ import { Icon, Mark } from '@naikkelas/ui/icons'
 import { useState } from 'react'
 import { Link, useNavigation, useSearchParams } from 'react-router-dom'
 import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { withFilter } from '../lists/with-filter.ts'
 import { Pager } from '../lists/pager.tsx'
 import { LeadBoxes } from './lead-boxes.tsx'
@@ -39,13 +40,7 @@ export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) 
             <Button asChild variant="quiet" iconStart={<Icon name="bel" size={16} />}>
               <Link to="/admin/prospek/kabar">Kabar prospek</Link>
             </Button>
-            {list.total > 0 && (
-              <Button asChild iconStart={<Icon name="unduh" size={16} />}>
-                <a href={exportAddress(filters, 'csv')} download>
-                  Unduh CSV
-                </a>
-              </Button>
-            )}
+            {list.total > 0 && <ExportMenu addressOf={(format) => exportAddress(filters, format)} />}
           </div>
         )}
       </div>
