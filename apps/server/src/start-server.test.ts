@@ -2,7 +2,6 @@ import { symlink } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
-import type { Env } from '@naikkelas/api'
 import { makeAdmin } from '@naikkelas/api/testing/factories'
 import { change, headline, makePage, retitle, send } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
@@ -11,53 +10,17 @@ import { createTestDatabase } from '@naikkelas/api/testing/test-database'
 import { mediaUrl } from '@naikkelas/contract'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { PageDisk } from './pages/page-disk.ts'
-import { type ServerOptions, startServer } from './start-server.ts'
 import { rendered } from './testing/fake-pages.ts'
-import { ask, scratchFolder } from './testing/test-listener.ts'
+import { scratchFolder } from './testing/test-listener.ts'
+import { startTestServer, type TestServerOptions } from './testing/test-server.ts'
 
 const database = await createTestDatabase()
 // Someone can sign in, so no demo world is made.
 await makeAdmin(database)
 afterAll(() => database.drop())
 
-async function start({ dataDir, ...rest }: Partial<Omit<ServerOptions, 'env'>> & { env?: Partial<Env> } = {}) {
-  const lines: string[] = []
-  const env: Env = {
-    appEnv: 'local',
-    port: 0,
-    host: '127.0.0.1',
-    publicUrl: 'http://127.0.0.1:3000',
-    mediaOrigin: undefined,
-    bodyTimes: { smallMs: 15_000, uploadMs: 600_000, uploadIdleMs: 20_000 },
-    trustedProxies: [],
-    dataDir: undefined,
-    databaseUrl: database.url,
-    cdn: undefined,
-    smtpUrl: undefined,
-    pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
-    mailFrom: 'Naikkelas <halo@naikkelas.test>',
-    appSecret: undefined,
-    ...rest.env,
-  }
-  const server = await startServer({
-    dataDir: dataDir ?? (await scratchFolder()),
-    build: 'test build',
-    version: '0.0.0-test',
-    render: async (request) => new Response(`page ${new URL(request.url).pathname}`),
-    fileFolders: [],
-    onLine: (line) => lines.push(line),
-    onFailure: () => {},
-    drainMs: 2_000,
-    ...rest,
-    env,
-  })
-  onTestFinished(server.stop)
-  return {
-    ...server,
-    lines,
-    ask: (path: string, options?: Parameters<typeof ask>[2]) => ask(server.port, path, options),
-  }
-}
+const start = ({ env, ...rest }: Partial<TestServerOptions> = {}) =>
+  startTestServer({ ...rest, env: { databaseUrl: database.url, ...env } })
 
 test('one process answers for the API, for the application and for unknown links', async () => {
   const server = await start()

@@ -250,8 +250,11 @@ export function isDrawnPath(path: string): boolean {
   return first === 'admin' || filed.has(first) || applicationPaths.some((own) => isOfPattern(segments, segmentsOf(own)))
 }
 
-/** What published pages send to and lead to on whichever host shows them: the tracker, their forms, counted links. */
-const visitorPaths = /^\/(?:api\/(?:tracker|log)$|(?:api\/leads|terima-kasih|wa|s|fonts|cards)\/)/
+/**
+ * What published pages name, send to and lead to on whichever host shows them: their pictures and fonts, the tracker,
+ * their forms, counted links; and what robots ask of every host.
+ */
+const visitorPaths = /^\/(?:robots\.txt$|api\/(?:tracker|log)$|(?:api\/leads|terima-kasih|wa|s|media|fonts|cards)\/)/
 
 /** Whether a path is served on the hosts of partners too. Everything else is the house's own host's alone. */
 export const isVisitorPath = (path: string): boolean => visitorPaths.test(path)

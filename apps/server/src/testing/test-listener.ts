@@ -85,10 +85,15 @@ export async function startTestListener({
 interface AskOptions {
   method?: string
   headers?: Record<string, string>
+  body?: string
 }
 
 /** One request as it is, without decoding or following anything. */
-export function ask(port: number, path: string, { method = 'GET', headers = {} }: AskOptions = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: AskOptions = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
@@ -99,6 +104,6 @@ export function ask(port: number, path: string, { method = 'GET', headers = {} }
       response.on('error', reject)
     })
     request.on('error', reject)
-    request.end()
+    request.end(body)
   })
 }
