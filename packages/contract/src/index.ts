@@ -1,3 +1,4 @@
+export * from './campaigns.ts'
 export * from './chat-rotations.ts'
 export * from './ad-costs.ts'
 export * from './comments.ts'

@@ -1,5 +1,5 @@
 import { visitSource } from '@naikkelas/api'
-import { signedInCookie } from '@naikkelas/contract'
+import { isPaidMedium, signedInCookie } from '@naikkelas/contract'
 import { visitorName } from '@naikkelas/page'
 import type { VisitorClass } from '@naikkelas/ui/sections/registry'
 import { type StoredAnswer, storedAnswer } from '../stored-answer.ts'
@@ -68,16 +68,6 @@ const socialSources: ReadonlySet<string> = new Set([
   'x',
   'youtube',
 ])
-const paidMediums: ReadonlySet<string> = new Set([
-  'ads',
-  'cpc',
-  'cpm',
-  'paid',
-  'paid-social',
-  'paid_social',
-  'paidsocial',
-  'ppc',
-])
 
 /**
  * What a request says of its visitor, as one of few values: nothing that was sent is kept or shown. Whoever pretends to
@@ -91,7 +81,7 @@ export function visitorOf({ cookie, referer }: Pick<VisitHeaders, 'cookie' | 're
 function sourceClassOf({ source, medium, ref, clickIds }: ReturnType<typeof visitSource>): VisitorClass['source'] {
   // Facebook adds its id to every link, so what the owner of a link called it counts for more.
   const isClicked = clickIds !== '' && (clickIds !== 'fbclid' || medium === '')
-  if (isClicked || paidMediums.has(medium)) return 'ads'
+  if (isClicked || isPaidMedium(medium)) return 'ads'
   if (/^[\w-]{1,64}$/.test(ref)) return 'partner'
   return medium === 'social' || socialSources.has(source) ? 'social' : 'other'
 }

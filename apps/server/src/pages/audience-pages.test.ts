@@ -1,3 +1,4 @@
+import { housePresets } from '@naikkelas/contract'
 import { expect, test } from 'vitest'
 import { FakePages } from '../testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from '../testing/test-listener.ts'
@@ -72,6 +73,8 @@ test.each([
   ['?gclid=abc&utm_medium=social', '', 'ads'],
   ['?utm_source=ig', '', 'social'],
   ['?utm_source=ig&utm_medium=paid_social', '', 'ads'],
+  ['?utm_source=fb&utm_medium=Iklan-FB', '', 'ads'],
+  ['?utm_source=fb&utm_medium=iklaneka', '', 'social'],
   ['?ref=kopi-ratna', '', 'partner'],
   ['?ref=kopi-ratna&gclid=1', '', 'ads'],
   ['', 'https://www.tiktok.com/@naikkelas', 'social'],
@@ -80,4 +83,9 @@ test.each([
   ['', '', 'other'],
 ])('a visit with %j, led here by %j, is counted as %s', (query, referer, source) => {
   expect(visitorOf({ cookie: undefined, referer }, query)).toEqual({ source, isSignedIn: false })
+})
+
+test.each(housePresets)('whoever comes by a link of the campaign $name counts as one of $comesFrom', (preset) => {
+  const query = `?${new URLSearchParams(preset.utm)}`
+  expect(visitorOf({ cookie: undefined, referer: undefined }, query).source).toBe(preset.comesFrom)
 })

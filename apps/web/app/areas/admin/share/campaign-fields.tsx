@@ -1,4 +1,11 @@
-import { createUtmPreset, deleteUtmPreset, listUtmPresets, type Utm, type UtmPreset } from '@naikkelas/contract'
+import {
+  createUtmPreset,
+  deleteUtmPreset,
+  housePresets,
+  listUtmPresets,
+  type Utm,
+  type UtmPreset,
+} from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
@@ -6,7 +13,6 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-import { housePresets } from './campaigns.ts'
 
 interface CampaignFieldsProps {
   label: string

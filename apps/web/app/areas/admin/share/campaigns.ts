@@ -1,12 +1,5 @@
-import { type Utm, utmNames, type UtmPreset } from '@naikkelas/contract'
+import { type Utm, utmNames } from '@naikkelas/contract'
 import { type ChosenWords, spelledInLink } from '@naikkelas/page'
-
-/** What comes with the house; people add their own. */
-export const housePresets: readonly Pick<UtmPreset, 'name' | 'utm'>[] = [
-  { name: 'Bio Instagram', utm: { utm_source: 'instagram', utm_medium: 'bio' } },
-  { name: 'TikTok Ads', utm: { utm_source: 'tiktok', utm_medium: 'iklan' } },
-  { name: 'Siaran WhatsApp', utm: { utm_source: 'whatsapp', utm_medium: 'siaran' } },
-]
 
 /** An address with the words of a campaign; empty ones are left out, what stood there before stays. */
 export function withCampaign(address: string, utm: Utm): string {

@@ -53,7 +53,7 @@ export function AudienceFields({ section }: { section: StoredSection }) {
 }
 
 const sourceHints: Readonly<Record<Exclude<SectionAudience['source'], 'any'>, string>> = {
-  ads: 'Tautan dengan gclid, fbclid, ttclid, atau utm_medium seperti cpc dan paid.',
+  ads: 'Tautan dengan gclid, fbclid, ttclid, atau utm_medium seperti iklan, cpc, dan paid.',
   social: 'Unggahan di Instagram, TikTok, Facebook, YouTube, dan sejenisnya.',
   partner: 'Tautan dengan ref milik mitra.',
   other: 'Mengetik alamat, mesin pencari, WhatsApp, e-mail.',
