@@ -4,7 +4,7 @@ export { type App, type AppOptions, buildApp, type RequestFacts } from './app.ts
 export { appSecret, secretFor } from './app-secret.ts'
 export { openDatabase, type OpenDatabase, prepareDataFolder } from './db/index.ts'
 export { type AppEnv, type BodyTimes, type Env, readEnv } from './env.ts'
-export { type Answer, answerHeaders, isMediaHost, isOwnHost } from './http/index.ts'
+export { type Answer, answerHeaders, isMediaHost, isOwnHost, type Opening } from './http/index.ts'
 export type {
   DrawnAsset,
   DrawnPage,

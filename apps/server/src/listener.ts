@@ -30,8 +30,8 @@ interface ListenerOptions {
   publicUrl: string
   /** Whether a Host header names the host that uploaded files have to themselves. */
   isMediaHost: (host: string) => boolean
-  /** Told of every path that was answered with the way to another. */
-  onRedirect?: (path: string) => void
+  /** Told of every path that was answered with the way to another, and who asked for it. */
+  onRedirect?: (path: string, request: IncomingMessage) => void
   siteHeaders: readonly string[]
   bodyTimes: BodyTimes
   onFailure: (error: unknown, where: string) => void
@@ -66,7 +66,7 @@ export function createListener(options: ListenerOptions): Server {
       if ((method === 'GET' || method === 'HEAD') && isOwnHost(headers.host)) {
         const page = pages.inMemory(path)
         if (page) {
-          if (page.redirect) options.onRedirect?.(path)
+          if (page.redirect) options.onRedirect?.(path, request)
           return sendPage({ isHead: method === 'HEAD', headers }, response, page, url.slice(path.length))
         }
       }
@@ -159,7 +159,7 @@ async function answerVisit(
   if (pagePlace(path) === null) return false
   try {
     const page = await pages.find(path)
-    if (page?.redirect) options.onRedirect?.(path)
+    if (page?.redirect) options.onRedirect?.(path, request)
     if (page) sendPage(visit, response, page, (request.url ?? '').slice(path.length))
     return page !== null
   } catch (error) {

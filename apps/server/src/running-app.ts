@@ -9,6 +9,7 @@ import {
   type Env,
   openDatabase,
   type OpenDatabase,
+  type Opening,
   type PublicPages as ApiPages,
   seedDatabase,
   StartError,
@@ -30,8 +31,8 @@ export interface RunningApp {
   source: PageSource
   pages: PublicPages
   notes: string[]
-  /** Counts that a path was answered with the way to where its page is now. */
-  onOldAddress: (path: string) => void
+  /** Counts that a path was answered with the way to where its page is now, if a person opened it. */
+  onOldAddress: (path: string, opening: Opening) => void
   /** Every host that a partner has of its own. */
   partnerHosts: () => Promise<NamedPartnerHost[]>
   onPartnersChanged: (listener: () => Promise<void>) => void
@@ -145,9 +146,9 @@ async function appOn(
     source: apiPageSource(publicPages),
     pages: sitePages(publicPages, pageDrawer),
     notes,
-    onOldAddress(path) {
+    onOldAddress(path, opening) {
       const place = pagePlace(path)
-      if (place) app.redirectHits.count(place)
+      if (place) app.redirectHits.count(place, opening)
     },
     onPagesChanged: (listener) => app.context.events.on('landing_page.public_changed', listener),
     partnerHosts: publicPages.partnerHosts,

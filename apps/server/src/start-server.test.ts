@@ -4,10 +4,12 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { makeAdmin } from '@naikkelas/api/testing/factories'
 import { change, headline, makePage, retitle, send } from '@naikkelas/api/testing/page-factories'
+import { publish } from '@naikkelas/api/testing/publishing-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
+import { phoneBrowser } from '@naikkelas/api/testing/tracker-factories'
 import { drawing, upload } from '@naikkelas/api/testing/upload'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
-import { mediaUrl } from '@naikkelas/contract'
+import { mediaUrl, type RedirectRule } from '@naikkelas/contract'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { PageDisk } from './pages/page-disk.ts'
 import { rendered } from './testing/fake-pages.ts'
@@ -170,6 +172,28 @@ test('pictures have a host of their own when one is set: pages name it, and it h
     expect([path, (await server.ask(path, there)).status]).toEqual([path, 404])
   expect((await server.ask(picture, { ...there, method: 'POST' })).status).toBe(405)
   expect((await server.ask(picture)).headers['content-disposition']).toBe('attachment')
+})
+
+test('people who open the former address of a page are counted; robots and whoever only looks are led on as well', async () => {
+  const app = await createTestApp({ database })
+  const desk = await app.signedIn()
+  const { page } = await makePage(desk, { link: 'alamat-lama' })
+  await publish(desk, page)
+  await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'alamat-baru' })
+  const server = await start()
+  const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+  const openings = [
+    { headers: { 'user-agent': phoneBrowser } },
+    { headers: { 'user-agent': crawler } },
+    { headers: { 'user-agent': phoneBrowser }, method: 'HEAD' },
+    {},
+  ]
+  // The first look finds it in the database, the others in memory.
+  for (const opening of [...openings, ...openings])
+    expect((await server.ask('/alamat-lama', opening)).headers.location).toBe('/alamat-baru')
+  await server.stop()
+  const rules = (await desk.get('/admin/redirects')).body.data as RedirectRule[]
+  expect(rules.find(({ path }) => path === '/alamat-lama')).toMatchObject({ hits: 2 })
 })
 
 test('what happens to an open page is told at once and unpacked; a server that is asked to stop does not wait for it', async () => {

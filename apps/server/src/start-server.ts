@@ -91,13 +91,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let answer = (request: IncomingMessage, response: ServerResponse): unknown =>
     unavailablePage(request, response, siteHeaders)
   let media = async (_request: Request) => new Response(null, { status: 503, headers: { 'retry-after': '5' } })
-  let onOldAddress: ((path: string) => void) | undefined
+  let onOldAddress: RunningApp['onOldAddress'] | undefined
   const server = createListener({
     pages: store,
     files,
     media: (request) => media(request),
     siteHeaders,
-    onRedirect: (path) => onOldAddress?.(path),
+    onRedirect: (path, { method = '', headers }) =>
+      onOldAddress?.(path, { method, userAgent: headers['user-agent'] ?? null }),
     bodyTimes: env.bodyTimes,
     onFailure,
     isOwnHost: remembered((host) => isOwnHost(host, rules)),

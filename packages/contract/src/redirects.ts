@@ -62,7 +62,13 @@ export const deleteRedirect = endpoint({
 export const findRedirect = endpoint({
   method: 'GET',
   path: '/redirects',
-  summary: 'Where a path of nobody’s leads, for anyone; counted',
-  input: { query: z.strictObject({ path: z.string().check(z.maxLength(300)) }) },
+  summary: 'Where a path of nobody’s leads, for anyone; counted when a person opens it',
+  input: {
+    query: z.strictObject({
+      path: z.string().check(z.maxLength(300)),
+      /** How the path itself was asked for. */
+      by: z._default(z.enum(['GET', 'HEAD']), 'GET'),
+    }),
+  },
   output: z.object({ target: z.nullable(z.string()) }),
 })

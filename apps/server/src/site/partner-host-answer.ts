@@ -17,7 +17,7 @@ interface Tools {
   media: (request: Request) => Promise<Response>
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
   publicUrl: string
-  onRedirect?: (path: string) => void
+  onRedirect?: (path: string, request: IncomingMessage) => void
   siteHeaders: readonly string[]
   onFailure: (error: unknown, where: string) => void
 }
@@ -74,7 +74,7 @@ async function showPage(
   try {
     const page = await pages.find(address)
     if (page?.partnerId !== partner.partnerId) return false
-    if (page.redirect) onRedirect?.(address)
+    if (page.redirect) onRedirect?.(address, request)
     if (address !== path) {
       response.writeHead(302, ['location', address + query, 'content-length', '0', ...siteHeaders])
       response.end()

@@ -1,7 +1,7 @@
 import { chatTextName } from '@naikkelas/contract'
 import { whatsappAddress } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
-import { isAutomaticVisit } from '../share-links/index.ts'
+import { isOpenedByPerson, openingOf } from '../../http/index.ts'
 import { peekTurn, takeTurn } from './chat-rotations.repo.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -16,7 +16,7 @@ const greatestTextLength = 1_000
 export async function openChat({ database: { queries }, clock }: AppContext, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const id = pathname.slice('/wa/'.length).toLowerCase()
-  const isPerson = request.method === 'GET' && !isAutomaticVisit(request.headers.get('user-agent'))
+  const isPerson = isOpenedByPerson(openingOf(request))
   const turn = !uuid.test(id)
     ? undefined
     : isPerson

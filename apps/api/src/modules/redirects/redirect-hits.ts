@@ -1,9 +1,10 @@
 import type { AppContext } from '../../app-context.ts'
+import { isOpenedByPerson, type Opening } from '../../http/index.ts'
 import { addLeftHits } from './redirects.repo.ts'
 
 export interface RedirectHits {
-  /** Counts that an old address of a page was opened. Costs nothing: kept in memory until `flush`. */
-  count: (place: { kind: string; link: string }) => void
+  /** Counts that an old address of a page was opened, if a person opened it. Costs nothing: kept in memory until `flush`. */
+  count: (place: { kind: string; link: string }, opening: Opening) => void
   /** Writes what was counted. What a crash takes along is a few seconds of counts. */
   flush: () => Promise<void>
 }
@@ -15,7 +16,8 @@ const addressesAtMost = 5_000
 export function createRedirectHits({ database, clock }: AppContext): RedirectHits {
   let counts = new Map<string, { kind: string; link: string; hits: number }>()
   return {
-    count({ kind, link }) {
+    count({ kind, link }, opening) {
+      if (!isOpenedByPerson(opening)) return
       const key = `${kind} ${link}`
       const counted = counts.get(key)
       if (counted) counted.hits += 1

@@ -1,5 +1,5 @@
 import { createRedirect, deleteRedirect, findRedirect, listRedirectDays, listRedirects } from '@naikkelas/contract'
-import { bind, createReadLimit } from '../../http/index.ts'
+import { bind, createReadLimit, openingOf } from '../../http/index.ts'
 import { publishPages, viewPages } from '../landing-pages/index.ts'
 import * as redirects from './redirects.service.ts'
 
@@ -12,9 +12,9 @@ export function redirectsRoutes() {
     bind(deleteRedirect, { can: publishPages, run: (input, ctx) => redirects.deleteRedirect(ctx, input) }),
     bind(findRedirect, {
       can: 'anyone',
-      run: async (input, ctx, { clientAddress }) => {
+      run: async (input, ctx, { clientAddress, request }) => {
         countRead(clientAddress)
-        return redirects.findRedirect(ctx, input)
+        return redirects.findRedirect(ctx, input, openingOf(request))
       },
     }),
   ]

@@ -13,7 +13,7 @@ import {
 import { safeHref } from '@naikkelas/ui/sections/registry'
 import type { AdminContext, AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
-import { AppError } from '../../http/index.ts'
+import { AppError, isOpenedByPerson, type Opening } from '../../http/index.ts'
 import { findWayFrom, isLivePath } from '../landing-pages/index.ts'
 import { isPlainTarget, plainRedirectPath } from './redirect-path.rules.ts'
 import { findEmptyTargets } from './redirect-targets.ts'
@@ -68,16 +68,18 @@ export async function listRedirectDays(
   return findTypedDays(queries, query.path)
 }
 
-/** For an address that is nobody's page. */
+/** For an address that is nobody's page; counted when a person opened it. */
 export async function findRedirect(
   { database: { queries }, clock, publicUrl }: AppContext,
   { query }: InputFor<typeof findEndpoint>,
+  opening: Opening,
 ) {
   const path = plainRedirectPath(query.path)
   const kept = path === null ? undefined : await findTypedAt(queries, path)
   // What was kept before this was asked leads nowhere. A page may have ended since, and lead here: nobody is sent around.
   if (path === null || !kept || !isPlainTarget(kept.target) || (await leadsBack(queries, path, kept.target, publicUrl)))
     return { target: null }
+  if (query.by === 'HEAD' || !isOpenedByPerson(opening)) return { target: kept.target }
   return { target: (await openTyped(queries, path, clock.now()))?.target ?? null }
 }
 

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import { makePage } from '../../testing/page-factories.ts'
 import { publish, schedule } from '../../testing/publishing-factories.ts'
 import { createTestApp, type Reply } from '../../testing/test-app.ts'
+import { phoneBrowser } from '../../testing/tracker-factories.ts'
 
 let now = new Date('2026-11-20T10:00:00Z')
 const app = await createTestApp({ overrides: { clock: { now: () => now } } })
 const desk = await app.signedIn()
 const visitor = app.visitor()
 
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const lead = (path: string, target: string, replaces?: string) =>
   desk.post('/admin/redirects', { path, target, replaces })
 const mistakes = ({ status, body }: Reply) => [
@@ -17,8 +19,11 @@ const mistakes = ({ status, body }: Reply) => [
   (body.data as { fields?: { path: string; message: string }[] }).fields?.map(({ path, message }) => [path, message]),
 ]
 const rules = async () => (await desk.get('/admin/redirects')).body.data as RedirectRule[]
-const opened = async (path: string) =>
-  ((await visitor.get(`/redirects?path=${encodeURIComponent(path)}`)).body.data as { target: string | null }).target
+async function opened(path: string, { agent = phoneBrowser, by = 'GET' } = {}) {
+  const query = new URLSearchParams({ path, by })
+  const { body } = await visitor.send('GET', `/redirects?${query}`, undefined, { 'user-agent': agent })
+  return (body.data as { target: string | null }).target
+}
 
 test('a path of nobody’s leads where somebody said, however it is spelled, and is counted', async () => {
   expect((await lead('/Promo-Lama/', 'http://localhost:3000/promo-baru?a=1')).body.data).toMatchObject({
@@ -36,6 +41,19 @@ test('a path of nobody’s leads where somebody said, however it is spelled, and
   expect((await desk.remove('/admin/redirects?path=/promo-lama')).status).toBe(200)
   expect(await opened('/promo-lama')).toBeNull()
   expect((await desk.remove('/admin/redirects?path=/promo-lama')).status).toBe(404)
+})
+
+test('robots, previews and whoever only asks whether it is there are led on uncounted', async () => {
+  await lead('/dihitung', '/tujuan')
+  expect(await opened('/dihitung', { agent: googlebot })).toBe('/tujuan')
+  expect(await opened('/dihitung', { agent: 'WhatsApp/2.24.8.77 A' })).toBe('/tujuan')
+  expect(await opened('/dihitung', { agent: '' })).toBe('/tujuan')
+  expect(await opened('/dihitung', { by: 'HEAD' })).toBe('/tujuan')
+  expect((await rules()).find(({ path }) => path === '/dihitung')).toMatchObject({ hits: 0, lastHitAt: null })
+  await opened('/dihitung')
+  expect((await rules()).find(({ path }) => path === '/dihitung')).toMatchObject({ hits: 1 })
+  expect((await visitor.get('/redirects?path=/dihitung&by=POST')).status).toBe(422)
+  await desk.remove('/admin/redirects?path=/dihitung')
 })
 
 test('one that leads somewhere already is not led elsewhere without a word, and keeps its count when it is', async () => {
@@ -81,8 +99,15 @@ test('what pages left behind stands in the same list, with its hits and where it
   const { page } = await makePage(desk, { link: 'rumah-lama' })
   await publish(desk, page)
   await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'rumah-baru' })
-  for (let count = 0; count < 3; count += 1) app.redirectHits.count({ kind: 'exclusive', link: 'rumah-lama' })
-  app.redirectHits.count({ kind: 'partner', link: 'rumah-lama' })
+  const person = { method: 'GET', userAgent: phoneBrowser }
+  for (let count = 0; count < 3; count += 1) app.redirectHits.count({ kind: 'exclusive', link: 'rumah-lama' }, person)
+  app.redirectHits.count({ kind: 'partner', link: 'rumah-lama' }, person)
+  for (const nobody of [
+    { method: 'HEAD', userAgent: phoneBrowser },
+    { method: 'GET', userAgent: googlebot },
+    { method: 'GET', userAgent: null },
+  ])
+    app.redirectHits.count({ kind: 'exclusive', link: 'rumah-lama' }, nobody)
   await app.redirectHits.flush()
   await app.redirectHits.flush()
   expect((await rules()).find(({ path }) => path === '/rumah-lama')).toMatchObject({

@@ -1,3 +1,2 @@
-export { isAutomaticVisit } from './automatic-visit.rules.ts'
 export { createShortLinkHandler } from './open-short-link.ts'
 export { shareLinksRoutes } from './share-links.routes.ts'

@@ -1,8 +1,7 @@
 import { spelledInLink } from '@naikkelas/page'
 import type { AppContext } from '../../app-context.ts'
-import { createReadLimit, expectedError, waitMessage } from '../../http/index.ts'
+import { createReadLimit, expectedError, isOpenedByPerson, openingOf, waitMessage } from '../../http/index.ts'
 import { findLiveAddress } from '../landing-pages/index.ts'
-import { isAutomaticVisit } from './automatic-visit.rules.ts'
 import { addShortLinkHit, findShortLink } from './short-links.repo.ts'
 
 const code = /^[a-z0-9]{6,12}$/
@@ -50,8 +49,7 @@ async function openShortLink(
   if (!link) guessed(clientAddress)
   const address = link && link.endedAt === null ? await findLiveAddress(queries, link.page.id) : null
   if (!link || address === null) return new Response(null, { status: 302, headers: { location: '/404', ...notKept } })
-  if (request.method === 'GET' && !isAutomaticVisit(request.headers.get('user-agent')))
-    await addShortLinkHit(queries, link.code, clock.now())
+  if (isOpenedByPerson(openingOf(request))) await addShortLinkHit(queries, link.code, clock.now())
   for (const [name, value] of Object.entries(link.utm)) searchParams.set(name, value)
   for (const [name, word] of Object.entries(link.words)) searchParams.set(name, spelledInLink(word))
   return new Response(null, { status: 302, headers: { location: withQuery(address, searchParams), ...notKept } })

@@ -7,7 +7,8 @@ import { keepAskedAddress } from './asked-address.ts'
 /** An address that is nobody's leads where somebody said it should; else all end at the same page, as drafts do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url)
-  const target = await targetOf(pathname, context)
+  const by = request.method === 'HEAD' ? 'HEAD' : 'GET'
+  const target = await targetOf({ path: pathname.slice(0, 300), by }, context)
   // Browsers ask each time: a path that leads elsewhere today may be a page's tomorrow.
   if (target !== null)
     return redirect(target.startsWith('/') && !target.includes('?') ? `${target}${search}` : target, {
@@ -18,9 +19,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Nowhere while the API cannot tell: the page that says so stands without it. */
-async function targetOf(path: string, context: Route.LoaderArgs['context']): Promise<string | null> {
+async function targetOf(
+  query: { path: string; by: 'GET' | 'HEAD' },
+  context: Route.LoaderArgs['context'],
+): Promise<string | null> {
   try {
-    return (await call(findRedirect, { query: { path: path.slice(0, 300) } }, { context })).target
+    return (await call(findRedirect, { query }, { context })).target
   } catch {
     return null
   }
