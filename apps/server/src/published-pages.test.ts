@@ -1,7 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { makePage, readPage, retitle, send, change } from '@naikkelas/api/testing/page-factories'
+import { headline, makePage, readPage, retitle, send, change } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
+import type { Partner } from '@naikkelas/contract'
+import { shortId, type StoredSection } from '@naikkelas/page'
+import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
 import { expect, test, vi } from 'vitest'
 import { apiPageSource } from './pages/api-page-source.ts'
 import { startPagePoll } from './pages/page-poll.ts'
@@ -172,4 +175,45 @@ test('with the database stopped, a restarted server still shows what was publish
   const restarted = await listenerOf(doomed, dataDir)
   expect((await restarted.ask(page.address)).body).toEqual(served.body)
   expect((await restarted.ask('/tak-pernah-ada')).status).toBe(503)
+})
+
+test('a link that somebody typed to a partner’s page carries its reference as a picked one does, also once it changes', async () => {
+  const partner = (await desk.post('/admin/partners', { name: 'Barista', reference: 'barista' })).body.data as Partner
+  const theirs = await makePage(desk, { link: 'kelas-barista', kind: 'partner' })
+  await desk.patch(`/admin/landing-pages/${theirs.page.id}`, { partner_id: partner.id })
+  const typed = (href: string) => {
+    const { version, defaults } = sections.cta_button
+    const cta = { label: 'Lihat', target: { kind: 'url', href }, style: 'primary', note: '' }
+    const content = { ...JSON.parse(JSON.stringify(defaults)), cta } as StoredSection['content']
+    return { id: shortId(), type: 'cta_button', version, content, settings: defaultSettings }
+  }
+  const { page } = await makePage(desk, {
+    link: 'tautan-ketikan',
+    sections: [
+      ...[headline(), typed('/p/kelas-barista?utm_source=ig#faq'), typed('http://localhost:3000/p/kelas-barista')],
+      ...[typed('/kelas-data'), typed('https://lain.test/p/kelas-barista')],
+    ],
+  })
+  await publish(page.id)
+  const links = async () => {
+    const html = (await (await listenerOf(app)).ask('/tautan-ketikan')).body.toString()
+    return [...html.matchAll(/href="([^"]*(?:barista|kelas-data)[^"]*)"/g)].map(([, href]) => href)
+  }
+  const others = ['/kelas-data', 'https://lain.test/p/kelas-barista']
+  // A draft is nobody's to sell yet; the page is drawn again when it goes public.
+  expect(await links()).toEqual([
+    '/p/kelas-barista?utm_source=ig#faq',
+    'http://localhost:3000/p/kelas-barista',
+    ...others,
+  ])
+  await publish(theirs.page.id)
+  await app.housekeeping.idle()
+  expect(await links()).toEqual([
+    '/p/kelas-barista?utm_source=ig&amp;ref=barista#faq',
+    'http://localhost:3000/p/kelas-barista?ref=barista',
+    ...others,
+  ])
+  await desk.patch(`/admin/partners/${partner.id}`, { reference: 'barista-baru' })
+  await app.housekeeping.idle()
+  expect((await links())[1]).toBe('http://localhost:3000/p/kelas-barista?ref=barista-baru')
 })

@@ -80,6 +80,7 @@ export async function drawPage<Media extends SnapshotMedia>({
       linkAddress(link, {
         pageAddresses: snapshot.pageAddresses,
         reference: snapshot.reference,
+        canonicalOrigin,
         fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null,
       }),
     formAction: ({ id }) => snapshot.formAction?.(id) ?? null,

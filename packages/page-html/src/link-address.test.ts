@@ -29,6 +29,29 @@ test('a checkout learns by whose page somebody came; other links are as they are
   expect(linkAddress({ kind: 'url', href: 'https://contoh.id/a' }, referred)).toBe('https://contoh.id/a')
 })
 
+test.each([
+  ['/kelas-partner/barista', '/kelas-partner/barista?ref=kopi-ratna'],
+  ['/kelas-partner/barista#faq', '/kelas-partner/barista?ref=kopi-ratna#faq'],
+  ['/Kelas-Partner/Barista/?utm_source=ig', '/Kelas-Partner/Barista/?utm_source=ig&ref=kopi-ratna'],
+  ['https://naikkelas.test/p/teh-sari?#a', 'https://naikkelas.test/p/teh-sari?ref=teh#a'],
+  ['http://naikkelas.test/p/teh-sari', 'http://naikkelas.test/p/teh-sari?ref=teh'],
+  ['/p/teh-sari?ref=lain', '/p/teh-sari?ref=lain'],
+  ['/checkout/42#bayar', '/checkout/42?ref=ratna-sendiri#bayar'],
+  ['/checkout/42?ref=lain', '/checkout/42?ref=lain'],
+  ['/kelas-data', '/kelas-data'],
+  ['/p/nobody', '/p/nobody'],
+  ['https://lain.test/kelas-partner/barista', 'https://lain.test/kelas-partner/barista'],
+  ['#faq', '#faq'],
+])('an address typed as %j leads to %j: our own partner pages and checkouts know whose they are', (href, address) => {
+  const pageAddresses = {
+    barista: '/kelas-partner/barista?ref=kopi-ratna',
+    teh: '/p/teh-sari?ref=teh',
+    data: '/kelas-data',
+  }
+  const known = { ...targets, pageAddresses, reference: 'ratna-sendiri', canonicalOrigin: 'https://naikkelas.test' }
+  expect(linkAddress({ kind: 'url', href }, known)).toBe(address)
+})
+
 test('an address typed by hand is followed only when it is safe', () => {
   expect(linkAddress({ kind: 'url', href: 'https://contoh.id/a' }, targets)).toBe('https://contoh.id/a')
   expect(linkAddress({ kind: 'url', href: 'java\nscript:alert(1)' }, targets)).toBeNull()

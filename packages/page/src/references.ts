@@ -1,4 +1,4 @@
-import type { Link } from '@naikkelas/ui/sections/registry'
+import { type Link, safeHref } from '@naikkelas/ui/sections/registry'
 import type { PageDocument, StoredSection } from './document.ts'
 import { isJsonObject } from './json.ts'
 
@@ -19,6 +19,28 @@ export function pageIdsOf(document: PageDocument): Set<string> {
     if (value.kind === 'page' && typeof value.pageId === 'string') ids.add(value.pageId)
   })
   return ids
+}
+
+/** Every address that somebody typed into a document as a link's. */
+export function typedAddressesOf(document: PageDocument): Set<string> {
+  const addresses = new Set<string>()
+  visit([document.sections.map(({ content }) => content), document.offer], (value) => {
+    if (value.kind === 'url' && typeof value.href === 'string') addresses.add(value.href)
+  })
+  return addresses
+}
+
+/**
+ * The path that an address leads to on this site, as its pages are found: in small letters, without a slash at its end.
+ * Null for every other site's.
+ * @param origin of this site
+ */
+export function ownPath(address: string, origin: string): string | null {
+  const href = safeHref(address.trim())
+  if (href === null || !/^(\/|https?:)/i.test(href) || !URL.canParse(href, origin)) return null
+  const { host, pathname } = new URL(href, origin)
+  if (host !== new URL(origin).host) return null
+  return `/${pathname.split('/').filter(Boolean).join('/').toLowerCase()}`
 }
 
 /** Whether a link has somewhere to lead, as far as the document itself can tell. */

@@ -44,7 +44,7 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
     awaitedMediaIds: snapshot.media
       .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
       .map(({ id }) => id),
-    linkedPageIds: [...pageIdsOf(document), ...snapshot.sitePartIds],
+    linkedPageIds: [...new Set([...pageIdsOf(document), ...(snapshot.typedPageIds ?? []), ...snapshot.sitePartIds])],
     redrawAt: nextBoundary(document, new Date(snapshot.at)),
     drawnAt: ctx.clock.now(),
   }

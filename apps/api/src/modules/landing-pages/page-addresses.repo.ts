@@ -71,6 +71,22 @@ export async function findPublishedAddresses(
   )
 }
 
+/** The pages that partners sell by at these paths, public or not. */
+export async function findReferredPagesAt(queries: Queries, paths: readonly string[]): Promise<string[]> {
+  const below = (folder: string) =>
+    sql.param(paths.flatMap((path) => (path.startsWith(folder) ? [path.slice(folder.length)] : [])))
+  if (paths.length === 0) return []
+  const rows = await rowsOf(
+    queries,
+    z.object({ id: z.uuid() }),
+    sql`
+      SELECT id FROM landing_pages WHERE deleted_at IS NULL AND (
+        kind = 'partner' AND link_landing_page = ANY(${below('/p/')}::text[])
+        OR kind = 'commission_course' AND link_landing_page = ANY(${below('/kelas-partner/')}::text[])) ORDER BY id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** What links to a page, and from it to a checkout, end with; null for pages of the house and exclusive ones. */
 export async function findReference(queries: Queries, pageId: string): Promise<string | null> {
   const row = await rowOf(

@@ -18,7 +18,9 @@ export interface PageSnapshot {
   sitePartIds: readonly string[]
   /** Every picture and film the page names, those parts included, and that exists. */
   media: Media[]
-  /** Paths of published pages that the document links to, by their id. */
+  /** The pages whose addresses somebody typed into it, public or not. @default none */
+  typedPageIds?: readonly string[]
+  /** Paths of published pages that the document links to, by their id; of typed ones too. */
   pageAddresses: Readonly<Record<string, string>>
   /** What links from it to a checkout end with: its partner's reference; null where it is nobody's. @default null */
   reference?: string | null

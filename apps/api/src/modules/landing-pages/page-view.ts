@@ -1,9 +1,18 @@
 import type { LandingPage, Media } from '@naikkelas/contract'
-import { carriedParts, mediaIdsOf, type PageDocument, pageIdsOf, upgradeDocument, withSiteParts } from '@naikkelas/page'
+import {
+  carriedParts,
+  mediaIdsOf,
+  ownPath,
+  type PageDocument,
+  pageIdsOf,
+  typedAddressesOf,
+  upgradeDocument,
+  withSiteParts,
+} from '@naikkelas/page'
 import type { AppContext } from '../../app-context.ts'
 import type { Queries } from '../../db/index.ts'
 import { findMedia } from '../media/index.ts'
-import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
+import { findPublishedAddresses, findReference, findReferredPagesAt } from './page-addresses.repo.ts'
 import { withLiveOffer } from './live-offer.ts'
 import type { PageSnapshot } from './page-drawer.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
@@ -33,6 +42,8 @@ export async function snapshotOf(
   const carried = carriedParts({ choice: page.siteParts, kind: page.kind, document: upgraded })
   const { ids, parts } = await findCarriedParts(queries, carried)
   const whole = withSiteParts(upgraded, parts)
+  const typed = [...typedAddressesOf(whole)].flatMap((address) => ownPath(address, ctx.publicUrl) ?? [])
+  const typedPageIds = await findReferredPagesAt(queries, typed)
   return {
     pageId: page.id,
     version,
@@ -43,7 +54,8 @@ export async function snapshotOf(
     siteParts: parts,
     sitePartIds: ids,
     media: await mediaOf(ctx, [whole]),
-    pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole)]),
+    typedPageIds,
+    pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole), ...typedPageIds]),
     reference: await findReference(queries, page.id),
     measurement: await ctx.measurements.find(queries, page.id),
     canonicalOrigin: ctx.publicUrl,

@@ -110,8 +110,8 @@ export async function unfinishedIn(
 
 /** A page that links to itself leads there once it is published, so also while it is drawn for the first time. */
 export function withOwnAddress(snapshot: PageSnapshot): PageSnapshot {
-  const { pageId, address, pageAddresses, reference } = snapshot
-  return pageIdsOf(snapshot.document).has(pageId)
+  const { pageId, address, pageAddresses, reference, typedPageIds = [] } = snapshot
+  return pageIdsOf(snapshot.document).has(pageId) || typedPageIds.includes(pageId)
     ? { ...snapshot, pageAddresses: { ...pageAddresses, [pageId]: withReference(address, reference) } }
     : snapshot
 }
