@@ -56,3 +56,23 @@ test('the list is asked for once a minute, and again at once when it could not b
   await maps()
   expect(asked).toBe(3)
 })
+
+test('while the database is away the maps stay as they were last known, and are asked for again', async () => {
+  let isAway = false
+  let asked = 0
+  let at = 0
+  const maps = rememberedMaps(
+    async () => {
+      asked += 1
+      if (isAway) throw new Error('the database is away')
+      return new Map([['/sitemap.xml', `map ${asked}`]])
+    },
+    () => at,
+  )
+  await maps()
+  isAway = true
+  at = 60_001
+  expect([...(await maps()).values()]).toEqual(['map 1'])
+  isAway = false
+  expect([...(await maps()).values()]).toEqual(['map 3'])
+})

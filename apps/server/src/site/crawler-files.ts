@@ -69,14 +69,24 @@ const lastModified = (at: string | null) => (at === null ? '' : `<lastmod>${at}<
 /** Robots ask for several files in a row; what was published meanwhile waits for so long. */
 const rememberedMs = 60_000
 
-/** The maps of the site, asked of the database once a minute however many ask. */
+/**
+ * The maps of the site, asked of the database once a minute however many ask; while it is away, those that were last
+ * known. What is answered rejects when there are none yet.
+ */
 export function rememberedMaps(find: () => Promise<Map<string, string>>, now = () => performance.now()) {
   let known: { maps: Promise<Map<string, string>>; until: number } | undefined
+  let last: Map<string, string> | undefined
   return (): Promise<Map<string, string>> => {
     if (known && known.until > now()) return known.maps
-    const maps = find()
+    const maps = find().then(
+      (found) => (last = found),
+      (error: unknown) => {
+        known = undefined
+        if (last) return last
+        throw error
+      },
+    )
     known = { maps, until: now() + rememberedMs }
-    maps.catch(() => (known = undefined))
     return maps
   }
 }

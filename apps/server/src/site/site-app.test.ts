@@ -121,6 +121,17 @@ test('search engines are told what to read on the public site, and nothing on an
   expect(await (await siteWith({ isPublicSite: false }).ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
+test('robots that come while the database is away are told to come back, and never of a mistake of ours', async () => {
+  const failures: string[] = []
+  const { ask } = siteWith({
+    pages: { list: () => Promise.reject(new Error('away')), preview: async () => null, asset: async () => null },
+    onFailure: (_error, where) => failures.push(where),
+  })
+  const map = await ask('/sitemap.xml')
+  expect([map.status, map.headers.get('retry-after'), failures]).toEqual([503, '60', ['GET /sitemap.xml']])
+  expect((await ask('/robots.txt')).status).toBe(200)
+})
+
 test('long lists and pages of the application are sent packed to those who take it', async () => {
   const { ask } = siteWith({
     api: { fetch: async () => Response.json({ items: Array.from({ length: 200 }, () => 'halaman') }) },

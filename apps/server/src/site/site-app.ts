@@ -83,7 +83,10 @@ export function createSite({
   site.get('/robots.txt', (c) => c.text(robotsTxt({ publicUrl, isPublicSite })))
   const maps = rememberedMaps(async () => siteMaps({ publicUrl, pages: await pages.list() }))
   site.get('/:map{sitemap(?:-[1-9][0-9]*)?[.]xml}', async (c) => {
-    const map = (await maps()).get(c.req.path)
+    const known = await maps().catch((error: unknown) => void onFailure(error, `GET ${c.req.path}`))
+    // A robot that is told to come back keeps what it has; one that is told of a mistake of ours may drop it.
+    if (!known) return c.text('Coba lagi sebentar lagi.', 503, { 'retry-after': '60', 'cache-control': 'no-store' })
+    const map = known.get(c.req.path)
     return map === undefined ? missing() : c.body(map, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
   site.get('/preview/:token', async (c) => {
