@@ -16,6 +16,7 @@ test('without any setting it serves this machine only, on port 3000', () => {
     smtpUrl: undefined,
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
     pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
+    errorReports: undefined,
     appSecret: undefined,
   })
 })
@@ -98,4 +99,23 @@ test('a CDN is told with a token, at an address of its own, and keeps pages for 
   expect(() => readEnv({ CDN_PURGE_TOKEN: 'rahasia' })).toThrow('CDN_PURGE_URL must be set when CDN_PURGE_TOKEN is')
   expect(() => readEnv({ ...cdn, CDN_PURGE_TOKEN: 'a\r\nb' })).toThrow('CDN_PURGE_TOKEN must be a token without spaces')
   expect(() => readEnv({ ...cdn, CDN_SECONDS: '0' })).toThrow('CDN_SECONDS must be at least 1')
+})
+
+test('failures are reported to the project that a DSN names, encrypted in production', () => {
+  const read = (dsn: string, rest: Record<string, string> = {}) =>
+    readEnv({ ERROR_REPORTS_DSN: dsn, ...rest }).errorReports
+  expect(read('https://abc123@o1.ingest.contoh.id/42')).toEqual({
+    url: 'https://o1.ingest.contoh.id/api/42/envelope/',
+    key: 'abc123',
+  })
+  expect(read('http://abc:old-secret@127.0.0.1:9000/galat/7')).toEqual({
+    url: 'http://127.0.0.1:9000/galat/api/7/envelope/',
+    key: 'abc',
+  })
+  for (const wrong of ['sentry', 'https://contoh.id/42', 'https://abc@contoh.id/', 'ftp://abc@contoh.id/1'])
+    expect(() => read(wrong)).toThrow('ERROR_REPORTS_DSN must be a DSN such as https://key@')
+  const production = { APP_ENV: 'production', PUBLIC_URL: 'https://naikkelas.id', APP_SECRET: 'x'.repeat(32) }
+  expect(() => read('http://abc@contoh.id/1', production)).toThrow(
+    'ERROR_REPORTS_DSN must begin with https:// in production.',
+  )
 })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { type ErrorReportsReceiver, receiverOf } from './error-reports-dsn.ts'
 import { StartError } from './start-error.ts'
 
 /** A time in seconds, as the code counts it: in milliseconds. */
@@ -73,6 +74,14 @@ const settingsSchema = z
     META_EVENTS_URL: advertiserSetting('https://graph.facebook.com/v24.0'),
     TIKTOK_EVENTS_URL: advertiserSetting('https://business-api.tiktok.com/open_api/v1.3'),
     GOOGLE_EVENTS_URL: advertiserSetting('https://www.google-analytics.com'),
+    ERROR_REPORTS_DSN: z
+      .string()
+      .transform((dsn, context) => {
+        const receiver = receiverOf(dsn)
+        if (receiver === null) context.addIssue('must be a DSN such as https://key@sentry.naikkelas.id/1')
+        return receiver ?? z.NEVER
+      })
+      .optional(),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
@@ -93,6 +102,12 @@ const settingsSchema = z
       })
     if (settings.APP_ENV === 'production' && settings.CDN_PURGE_URL?.startsWith('http:'))
       context.addIssue({ code: 'custom', path: ['CDN_PURGE_URL'], message: 'must begin with https:// in production' })
+    if (settings.APP_ENV === 'production' && settings.ERROR_REPORTS_DSN?.url.startsWith('http:'))
+      context.addIssue({
+        code: 'custom',
+        path: ['ERROR_REPORTS_DSN'],
+        message: 'must begin with https:// in production',
+      })
     if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set when SMTP_URL is' })
     if (settings.APP_ENV === 'local') return
@@ -150,6 +165,8 @@ export interface Env {
   mailFrom: string
   /** Where advertisers are told of events, where that is not where they say. */
   pixelEndpoints: { meta: string | undefined; tiktok: string | undefined; google: string | undefined }
+  /** Who hears of failures beside the log. Undefined: nobody does, and nothing is sent. */
+  errorReports: ErrorReportsReceiver | undefined
   /** Undefined in local: then one is made into the data folder (`appSecret`). */
   appSecret: string | undefined
 }
@@ -186,6 +203,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? 'Naikkelas <halo@naikkelas.test>',
     pixelEndpoints: { meta: META_EVENTS_URL, tiktok: TIKTOK_EVENTS_URL, google: GOOGLE_EVENTS_URL },
+    errorReports: result.data.ERROR_REPORTS_DSN,
     appSecret: APP_SECRET,
   }
 }

@@ -19,6 +19,12 @@ export type {
 } from './modules/landing-pages/index.ts'
 export { type CdnPort, createHttpCdn, pageTag } from './modules/cdn-purges/index.ts'
 export { type ToldVisit, type ToldVisits, type VisitSource, visitSource } from './modules/tracker/index.ts'
+export {
+  createSentryReports,
+  type ErrorReports,
+  noErrorReports,
+  reportOfError,
+} from './modules/error-reports/index.ts'
 export { createDrawingPixels } from './modules/media/index.ts'
 export { createMail, type Mail } from './modules/mail/index.ts'
 export { type BlobStore, createDiskBlobStore } from './modules/uploads/index.ts'

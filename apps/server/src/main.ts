@@ -29,6 +29,8 @@ async function main(): Promise<void> {
   say(`Naikkelas is at ${env.publicUrl}`)
   for (const note of server.notes) say(note)
   endOnSignals(server.stop)
+  // Nobody knows what state it left behind. Whoever looks after the process starts it anew.
+  process.once('uncaughtException', (error) => void server.tellOfCrash(error).finally(() => process.exit(1)))
 }
 
 // npm hands Ctrl+C on, although the terminal has sent it to us as well: what comes this soon is the same press.

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { makeAdmin } from '@naikkelas/api/testing/factories'
 import { change, headline, makePage, retitle, send } from '@naikkelas/api/testing/page-factories'
 import { publish } from '@naikkelas/api/testing/publishing-factories'
+import { startSentryReceiver } from '@naikkelas/api/testing/sentry-receiver'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { phoneBrowser } from '@naikkelas/api/testing/tracker-factories'
 import { drawing, upload } from '@naikkelas/api/testing/upload'
@@ -229,4 +230,42 @@ test('what happens to an open page is told at once and unpacked; a server that i
 
   await ended
   expect(heard.join('')).toContain('"reason":"restart"')
+})
+
+test('a failure of a request is in the log and with whoever hears of failures, without what the visitor sent', async () => {
+  const { receiver, events, close } = await startSentryReceiver()
+  onTestFinished(close)
+  const failures: string[] = []
+  const { port, stop } = await start({
+    env: { errorReports: receiver },
+    render: () => Promise.reject(new Error('no screen for siti@contoh.id')),
+    onFailure: (_, where) => failures.push(where),
+  })
+  const sent = { headers: { cookie: 'nk_admin=rahasia', accept: 'text/html' } }
+  expect((await ask(port, '/layar-rusak?nama=Siti', sent)).status).toBe(500)
+  await stop()
+
+  expect(failures).toEqual(['GET /layar-rusak'])
+  expect(events()).toHaveLength(1)
+  expect(events()[0]).toMatchObject({
+    release: 'naikkelas@0.0.0-test+test build',
+    environment: 'local',
+    transaction: 'GET /layar-rusak',
+    exception: { values: [{ type: 'Error', value: 'no screen for [email]' }] },
+  })
+  const [thrown] = events()[0]?.exception.values ?? []
+  expect(thrown?.stacktrace?.frames.at(-1)?.filename).toBe('apps/server/src/start-server.test.ts')
+  const told = JSON.stringify(events())
+  expect(told).not.toMatch(/Siti|siti@|rahasia|127\.0\.0\.1|nk_admin/)
+  expect(told).not.toContain(process.cwd())
+})
+
+test('what ends the process is told before it does', async () => {
+  const { receiver, events, close } = await startSentryReceiver()
+  onTestFinished(close)
+  const { tellOfCrash } = await start({ env: { errorReports: receiver } })
+  await tellOfCrash(new TypeError('nobody caught this'))
+  expect(events().map(({ transaction, exception }) => [transaction, exception.values[0]?.value])).toEqual([
+    ['the process ended', 'nobody caught this'],
+  ])
 })

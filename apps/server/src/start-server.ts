@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Env, isMediaHost, isOwnHost } from '@naikkelas/api'
-import { createFailureLog } from './failure-log.ts'
 import { drain, listen } from './http-server.ts'
 import { createListener } from './listener.ts'
 import { PageDisk } from './pages/page-disk.ts'
@@ -20,6 +19,7 @@ import { siteFiles } from './site/site-files.ts'
 import { siteHeaders as headersOf } from './site/site-headers.ts'
 import { takeToldVisits } from './site/told-visits.ts'
 import { unavailablePage } from './site/unavailable-page.ts'
+import { toldFailures } from './told-failures.ts'
 import { webListener } from './web-listener.ts'
 
 export interface ServerOptions {
@@ -46,6 +46,8 @@ export interface RunningServer {
   port: number
   /** Demo sign-ins and the like, for the operator. */
   notes: string[]
+  /** Tells of what the process cannot go on after, and waits until that was sent or cannot be. */
+  tellOfCrash: (error: unknown) => Promise<void>
   /** Finishes what is under way, at most 25 s, then ends everything this server started. */
   stop: () => Promise<void>
 }
@@ -58,7 +60,8 @@ const DRAIN_MS = 25_000
  * @throws StartError with a sentence for the operator
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { env, dataDir, render, onFailure = createFailureLog() } = options
+  const { env, dataDir, render } = options
+  const { onFailure, tellOfCrash, end: endReports } = toldFailures(options)
   const siteHeaders = headersOf(env.publicUrl)
   const source = switchedSource()
   const store = new PageStore({
@@ -148,6 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await drain(server, options.drainMs ?? DRAIN_MS)
     await ending
     for (const end of stops.splice(0)) await end()
+    await endReports()
   }
   const first = await startApp({
     ...options,
@@ -158,7 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (first.kind === 'running') await serve(first.app)
     else stops.push(first.whenRunning(serve))
     const port = await listen(server, env)
-    return { port, notes: first.kind === 'running' ? first.app.notes : [first.sentence], stop }
+    return { port, notes: first.kind === 'running' ? first.app.notes : [first.sentence], tellOfCrash, stop }
   } catch (error) {
     await stop()
     throw error

@@ -99,6 +99,7 @@ async function serve() {
     smtpUrl: undefined,
     pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
+    errorReports: undefined,
   }
   const { port, stop } = await startServer({
     env,

@@ -34,7 +34,8 @@ export async function startTestServer({ dataDir, env, ...rest }: TestServerOptio
       smtpUrl: undefined,
       pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
       mailFrom: 'Naikkelas <halo@naikkelas.test>',
-      appSecret: undefined,
+      errorReports: undefined,
+    appSecret: undefined,
       ...env,
     },
   })
