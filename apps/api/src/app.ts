@@ -23,6 +23,7 @@ import { type CdnPort, createPurger } from './modules/cdn-purges/index.ts'
 import { chatRotationsRoutes, openChat } from './modules/chat-rotations/index.ts'
 import { commentsRoutes } from './modules/comments/index.ts'
 import { downloadFiles, downloadsRoutes } from './modules/downloads/index.ts'
+import { type ErrorReports, errorReportsRoutes, noErrorReports } from './modules/error-reports/index.ts'
 import { experimentsRoutes } from './modules/experiments/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { createAdminAuth, findAdminOfRequest, findSessionOfRequest, identityRoutes } from './modules/identity/index.ts'
@@ -84,6 +85,8 @@ export interface AppOptions {
   webhooks?: WebhookPort
   /** Where advertisers are told of events. @default where they say */
   pixelEndpoints?: PixelEndpoints
+  /** Who hears of errors in browsers. @default nobody does */
+  errorReports?: ErrorReports
   pageDrawer: PageDrawer
   /** Of this installation; what is signed with it is signed with a key derived for that purpose. */
   secret: string
@@ -114,6 +117,7 @@ export function buildApp(options: AppOptions) {
     clock = systemClock,
     webhooks = createWebhookSender(),
     pixelEndpoints = {},
+    errorReports = noErrorReports,
     onLine = printLine,
     onFailure = printFailure,
   } = options
@@ -196,6 +200,7 @@ export function buildApp(options: AppOptions) {
     ...measurementRoutes,
     ...pixelEventsRoutes,
     ...downloadsRoutes(),
+    ...errorReportsRoutes(errorReports),
     ...experimentsRoutes(pageDrawer),
     ...shareLinksRoutes,
     ...redirectsRoutes(),

@@ -7,6 +7,7 @@ import {
   createHttpCdn,
   createMail,
   type Env,
+  type ErrorReports,
   openDatabase,
   type OpenDatabase,
   type Opening,
@@ -50,6 +51,7 @@ interface AppOptions {
   dataDir: string
   build: string
   version: string
+  errorReports: ErrorReports
   isPartnerHost: (host: string) => boolean
   onLine: (line: string) => void
   onFailure: (error: unknown, where: string) => void
@@ -111,7 +113,7 @@ async function runningApp(options: AppOptions): Promise<RunningApp> {
 
 async function appOn(
   { database, close }: OpenDatabase,
-  { env, dataDir, build, version, isPartnerHost, onLine, onFailure }: AppOptions,
+  { env, dataDir, build, version, errorReports, isPartnerHost, onLine, onFailure }: AppOptions,
 ): Promise<RunningApp> {
   const drawings = createDrawingPixels()
   const pageDrawer = createPageDrawer({
@@ -133,6 +135,7 @@ async function appOn(
     mail: createMail(env, dataDir),
     cdn: env.cdn && createHttpCdn(env.cdn),
     pixelEndpoints: env.pixelEndpoints,
+    errorReports,
     pageDrawer,
     onLine,
     onFailure,

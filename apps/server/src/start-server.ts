@@ -61,7 +61,7 @@ const DRAIN_MS = 25_000
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, dataDir, render } = options
-  const { onFailure, tellOfCrash, end: endReports } = toldFailures(options)
+  const { onFailure, tellOfCrash, end: endReports, errorReports } = toldFailures(options)
   const siteHeaders = headersOf(env.publicUrl)
   const source = switchedSource()
   const store = new PageStore({
@@ -155,6 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const first = await startApp({
     ...options,
+    errorReports,
     isPartnerHost: (host) => partnerHosts.find(host) !== undefined,
     onFailure,
   })

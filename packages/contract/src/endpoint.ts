@@ -20,6 +20,8 @@ interface EndpointOptions<Parts extends EndpointInput, Output extends z.ZodMiniT
   output: Output
   /** @default 200 */
   successStatus?: 200 | 201
+  /** Greatest body, where a small one is enough. @default a megabyte */
+  bodyBytes?: number
 }
 
 /**
@@ -33,6 +35,7 @@ export function endpoint<Output extends z.ZodMiniType, Parts extends EndpointInp
   input,
   output,
   successStatus = 200,
+  bodyBytes,
 }: EndpointOptions<Parts, Output>) {
   const shape = { ...input } as Record<string, z.ZodMiniType>
   return {
@@ -42,6 +45,7 @@ export function endpoint<Output extends z.ZodMiniType, Parts extends EndpointInp
     input: z.object(shape) as unknown as z.ZodMiniType<InputOf<Parts>>,
     output,
     summary,
+    bodyBytes,
   }
 }
 

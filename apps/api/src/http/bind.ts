@@ -24,6 +24,7 @@ interface Bindable {
   successStatus: number
   input: z.ZodMiniType
   output: z.ZodMiniType
+  bodyBytes: number | undefined
 }
 
 interface PublicBinding<Of> {
@@ -43,6 +44,8 @@ export interface BoundEndpoint {
   access: 'anyone' | 'admins'
   /** Which of params, query and body it takes. */
   parts: ReadonlySet<string>
+  /** Greatest body; undefined: as great as any endpoint's. */
+  bodyBytes: number | undefined
   procedure: AnyProcedure
 }
 
@@ -76,6 +79,7 @@ export function bind<Of extends Bindable>(endpoint: Of, binding: PublicBinding<O
     path: endpoint.path,
     access: can === 'anyone' ? 'anyone' : 'admins',
     parts: partsOf(endpoint.input),
+    bodyBytes: endpoint.bodyBytes,
     procedure: procedure as AnyProcedure,
   }
 }

@@ -18,13 +18,14 @@ test('every endpoint of the contract is bound, and nothing else is', () => {
   expect(names(app.bound)).toEqual(names(declared))
 })
 
-test('strangers reach health, what is published and its forms, and the doors of the admin; all else wants a session', async () => {
+test('strangers reach health, what is published and its forms, where errors are told, and the doors of the admin; all else wants a session', async () => {
   const open = app.bound.filter(({ access }) => access === 'anyone').map(({ path }) => path)
   expect(open.sort()).toEqual([
     '/admin/first',
     '/admin/sign-in',
     '/admin/sign-out',
     '/download-links/{token}',
+    '/error-reports',
     '/health',
     '/landing-pages',
     '/leads/{pageId}/{sectionId}',

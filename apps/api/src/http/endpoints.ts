@@ -57,10 +57,14 @@ export function createEndpointHandler(bound: readonly BoundEndpoint[], rules: Ho
 }
 
 /** The body, once nothing hostile is in it; a body or query that the endpoint does not take is refused as well. */
-async function checkedInput(request: Request, { searchParams }: URL, { parts }: BoundEndpoint): Promise<unknown> {
+async function checkedInput(
+  request: Request,
+  { searchParams }: URL,
+  { parts, bodyBytes }: BoundEndpoint,
+): Promise<unknown> {
   const query = formValue(searchParams)
   if (!parts.has('query')) refuseUnknown(Object.keys(query))
-  const body = await readBody(request)
+  const body = await readBody(request, bodyBytes)
   if (!parts.has('body') && typeof body === 'object' && body !== null) refuseUnknown(Object.keys(body))
   const hostile = hostileInput(body) ?? hostileInput(query)
   if (hostile) throw new AppError('invalid_input', { fields: [hostile] })

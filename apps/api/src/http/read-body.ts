@@ -9,13 +9,13 @@ export const bodyLimitBytes = 1_048_576
  * out to be.
  * @throws AppError `body_too_large`, `unsupported_type`, `bad_request`
  */
-export async function readBody(request: Request): Promise<unknown> {
+export async function readBody(request: Request, limit = bodyLimitBytes): Promise<unknown> {
   const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > bodyLimitBytes) throw new AppError('body_too_large', { announced })
+  if (announced > limit) throw new AppError('body_too_large', { announced })
   const type = contentType(request)
   if (request.body === null) return undefined
   if (type === 'other' && announced > 0) throw new AppError('unsupported_type')
-  const bytes = await readAtMost(request.body, bodyLimitBytes)
+  const bytes = await readAtMost(request.body, limit)
   if (bytes.byteLength === 0) return undefined
   if (type === 'other' || request.headers.has('content-encoding')) throw new AppError('unsupported_type')
   const text = decode(bytes)

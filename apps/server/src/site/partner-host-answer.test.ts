@@ -52,7 +52,8 @@ describe('a partner’s own host', () => {
     const { own } = await site()
     expect((await own('/api/tracker?event_name=page_visit', { method: 'POST' })).status).toBe(418)
     expect((await own('/api/leads/a/b', { method: 'POST' })).status).toBe(418)
-    for (const path of ['/api/admin/sign-in', '/api/logout', '/p/kopi-ratna', '/admin'])
+    expect((await own('/api/error-reports', { method: 'POST' })).status).toBe(418)
+    for (const path of ['/api/admin/sign-in', '/api/error-reports/x', '/api/logout', '/p/kopi-ratna', '/admin'])
       expect([path, (await own(path, { method: 'POST' })).status]).toEqual([path, 421])
   })
 
