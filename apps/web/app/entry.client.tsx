@@ -8,11 +8,18 @@ Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLScript
 
 letScriptsBeRedrawn(document)
 
+// What tells of an error is fetched when there is one; if it cannot be, nothing is told.
+const tell = (error: unknown) => {
+  import('./shared/error-reports/tell-error.ts').then(({ tellError }) => tellError(error)).catch(() => {})
+}
+addEventListener('error', ({ error, message }) => tell(error ?? message))
+addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={tell} />
     </StrictMode>,
   )
 })

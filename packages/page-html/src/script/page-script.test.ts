@@ -62,7 +62,9 @@ describe('a page that tells advertisers', () => {
     const { html } = await asking()
     const body = html.slice(html.indexOf('<body'))
     expect(body).toMatch(/^<body[^>]*><aside data-consent[^>]*>/)
-    expect(body).toContain('kepada Meta dan Google supaya')
+    expect(body).toContain(
+      'kepada Meta dan Google supaya iklan kami tepat sasaran, dan kesalahan teknis halaman ini kepada kami?',
+    )
     const [no, yes] = [...body.matchAll(/<button type="button" data-ok="(0|mg)"[^>]*>(\w+)/g)]
     expect([no?.[2], yes?.[2]]).toEqual(['Tolak', 'Setuju'])
     expect(styleOf(html)).not.toMatch(/\[data-ok="?[0m]/)
@@ -119,6 +121,13 @@ describe('a page that tells advertisers', () => {
   test('an id cannot leave its attribute', async () => {
     const { html } = await draw(course, { measured: { ...measured, pixels: { meta: '"><script>alert(1)</script>' } } })
     expect(html).not.toContain('<script>alert')
+  })
+})
+
+describe('the script that comes after a yes', () => {
+  test('tells of errors, and no script that comes before does', () => {
+    expect(pixelScript.code).toContain('/api/error-reports')
+    expect(pageScript.code + sessionScript.code).not.toMatch(/error-reports|unhandledrejection/)
   })
 })
 

@@ -1,5 +1,7 @@
-// Fetched only after a visitor agreed: tells the advertisers of this page what the tracker is told, under the same ids.
+// Fetched only after a visitor agreed: tells the advertisers of this page what the tracker is told, under the same ids, and our own
+// server of errors of this page.
 import type { PageEvent } from './outbox.ts'
+import { watchErrors } from './page-errors.ts'
 
 type Told = PageEvent & { id: string }
 type Queue = ((...args: unknown[]) => void) & { queue: unknown[] }
@@ -14,9 +16,11 @@ interface Advertisers {
 }
 
 const tag = document.querySelector<HTMLScriptElement>('script[data-x]')
-const { m: meta, k: tiktok, g: google } = tag?.dataset ?? {}
+const { m: meta, k: tiktok, g: google, p: pageId } = tag?.dataset ?? {}
 const own = window as unknown as Advertisers
 const viewId = document.currentScript?.dataset.v ?? ''
+
+watchErrors(pageId)
 
 function load(address: string) {
   const script = document.createElement('script')

@@ -1,6 +1,6 @@
 import { HouseText } from '../frame/house-text.tsx'
 
-/** What is kept of visitors, for how long, and how it ends: as docs/decisions 0087, 0089, 0091 and 0110 have it. */
+/** What is kept of visitors, for how long, and how it ends: as docs/decisions 0087, 0089, 0091, 0110 and 0133 have it. */
 const parts = [
   {
     title: 'Saat Anda membuka halaman',
@@ -15,6 +15,7 @@ const parts = [
     lines: [
       'Halaman yang beriklan bertanya lebih dahulu. Baru sesudah Anda menekan Setuju, Meta, TikTok, atau Google diberi tahu tentang kunjungan Anda, dan pengenal di peramban Anda bertahan 30 hari.',
       'Bila pertanyaannya menyebut nomor dan e-mail, keduanya dikirim dalam bentuk tersandi sesudah Anda mengirim formulir.',
+      'Bila halaman itu rusak di peramban Anda, kami diberi tahu apa yang rusak dan di halaman mana, supaya dapat diperbaiki, tanpa nama, nomor, atau isian Anda.',
       'Pilihan Anda diingat 180 hari. Ubah kapan saja lewat Pengaturan privasi di bagian bawah halaman itu.',
     ],
   },
