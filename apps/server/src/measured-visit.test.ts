@@ -22,7 +22,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => browser.close())
 
-const app = await createTestApp({ overrides: { pageDrawer: createPageDrawer({ build: 'test build' }) } })
+const reported: { side: string; where: string; pageId?: string | undefined; thrown: readonly { message: string }[] }[] =
+  []
+const app = await createTestApp({
+  overrides: {
+    pageDrawer: createPageDrawer({ build: 'test build' }),
+    errorReports: { report: (report) => void reported.push(report), stop: async () => {} },
+  },
+})
 const desk = await app.signedIn()
 
 const section = (type: 'headline' | 'cta_button' | 'faq', content: Record<string, unknown> = {}) => ({
@@ -271,6 +278,40 @@ test('no advertiser hears of anybody who has not agreed; agreed to, each event g
   await quiet.goto(address)
   expect(await quiet.getByRole('complementary').count()).toBe(0)
   await without.close()
+})
+
+test('errors of a page are told after a yes only, and those of advertisers’ scripts never', async () => {
+  const { page, context, address } = await visitorOf()
+  const pixels = { isMeasured: true, metaPixelId: '123456789012345', tiktokPixelId: '', googleTagId: '' }
+  expect((await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, pixels)).status).toBe(200)
+  await app.housekeeping.idle()
+  await context.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("milik Meta")' }),
+  )
+  await context.route('**/assets/rusak-*.js', (route) => {
+    const name = new URL(route.request().url()).pathname
+    return route.fulfill({ contentType: 'text/javascript', body: `throw new TypeError('${name}')` })
+  })
+  const tab = await context.newPage()
+  const thrown: string[] = []
+  tab.on('pageerror', ({ message }) => void thrown.push(message))
+  const fail = async (name: string) => {
+    await tab.evaluate((src) => {
+      document.head.append(Object.assign(document.createElement('script'), { src }))
+    }, `/assets/rusak-${name}.js`)
+    await vi.waitFor(() => expect(thrown).toContain(`/assets/rusak-${name}.js`), { timeout: 10_000 })
+  }
+
+  await tab.goto(`${address}?email=sari@contoh.test`, { waitUntil: 'networkidle' })
+  await fail('sebelum')
+  await tab.getByRole('button', { name: 'Setuju' }).click()
+  await vi.waitFor(() => expect(thrown.join()).toContain('Meta'), { timeout: 10_000 })
+  await fail('sesudah')
+  await vi.waitFor(() => expect(reported).toHaveLength(1), { timeout: 10_000 })
+  expect(reported).toMatchObject([
+    { side: 'page', where: page.address, pageId: page.id, thrown: [{ message: '/assets/rusak-sesudah.js' }] },
+  ])
+  await context.close()
 })
 
 test('a visit with more presses in a moment than the server takes at once loses none', async () => {
