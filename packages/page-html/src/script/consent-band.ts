@@ -30,7 +30,7 @@ export function consentBand(pixels: Pixels): string {
     .map((name) => (pixels.tellsContacts ? letters[name].toUpperCase() : letters[name]))
     .join('')
   const told = new Intl.ListFormat('id').format(advertisersOf(pixels).map((name) => names[name]))
-  return `<aside data-consent id="izin-iklan" tabindex="-1" aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${told} supaya iklan kami tepat sasaran, dan kesalahan teknis halaman ini kepada kami? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${yes}">Setuju</button></div></aside>`
+  return `<aside data-consent id="izin-iklan" tabindex="-1" aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${told} supaya iklan kami tepat sasaran, dan kesalahan teknis kepada kami? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${yes}">Setuju</button></div></aside>`
 }
 
 /** The way back to the question, last on the page. */

@@ -62,9 +62,7 @@ describe('a page that tells advertisers', () => {
     const { html } = await asking()
     const body = html.slice(html.indexOf('<body'))
     expect(body).toMatch(/^<body[^>]*><aside data-consent[^>]*>/)
-    expect(body).toContain(
-      'kepada Meta dan Google supaya iklan kami tepat sasaran, dan kesalahan teknis halaman ini kepada kami?',
-    )
+    expect(body).toContain('kepada Meta dan Google supaya iklan kami tepat sasaran, dan kesalahan teknis kepada kami?')
     const [no, yes] = [...body.matchAll(/<button type="button" data-ok="(0|mg)"[^>]*>(\w+)/g)]
     expect([no?.[2], yes?.[2]]).toEqual(['Tolak', 'Setuju'])
     expect(styleOf(html)).not.toMatch(/\[data-ok="?[0m]/)

@@ -15,7 +15,7 @@ const parts = [
     lines: [
       'Halaman yang beriklan bertanya lebih dahulu. Baru sesudah Anda menekan Setuju, Meta, TikTok, atau Google diberi tahu tentang kunjungan Anda, dan pengenal di peramban Anda bertahan 30 hari.',
       'Bila pertanyaannya menyebut nomor dan e-mail, keduanya dikirim dalam bentuk tersandi sesudah Anda mengirim formulir.',
-      'Bila halaman itu rusak di peramban Anda, kami diberi tahu apa yang rusak dan di halaman mana, supaya dapat diperbaiki, tanpa nama, nomor, atau isian Anda.',
+      'Bila halaman itu rusak di peramban Anda, kami dan layanan pencatat kesalahan yang kami pakai diberi tahu apa yang rusak dan di halaman mana. Nomor dan e-mail dihapus lebih dahulu, dan isian formulir tidak ikut.',
       'Pilihan Anda diingat 180 hari. Ubah kapan saja lewat Pengaturan privasi di bagian bawah halaman itu.',
     ],
   },
