@@ -14,7 +14,7 @@ import { mediaUrl, type RedirectRule } from '@naikkelas/contract'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { PageDisk } from './pages/page-disk.ts'
 import { rendered } from './testing/fake-pages.ts'
-import { scratchFolder } from './testing/test-listener.ts'
+import { ask, scratchFolder } from './testing/test-listener.ts'
 import { startTestServer, type TestServerOptions } from './testing/test-server.ts'
 
 const database = await createTestDatabase()
