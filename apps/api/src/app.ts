@@ -35,7 +35,14 @@ import {
 } from './modules/landing-pages/index.ts'
 import { createPageStreams, livePagesRoutes } from './modules/live-pages/index.ts'
 import { createLeadTeller, leadsRoutes } from './modules/leads/index.ts'
-import { createEncoder, createMediaHandler, createPictureProcess, mediaRoutes } from './modules/media/index.ts'
+import {
+  createEncoder,
+  createMediaHandler,
+  createPictureProcess,
+  findMediaFile,
+  type KeptMedia,
+  mediaRoutes,
+} from './modules/media/index.ts'
 import { manyPagesRoutes } from './modules/many-pages/index.ts'
 import { createMailSender, type Mail } from './modules/mail/index.ts'
 import { mediaUsesRoutes } from './modules/media-uses/index.ts'
@@ -73,6 +80,8 @@ export interface AppOptions {
   furtherHosts?: readonly string[]
   /** Whether a host shows a partner's pages. @default none does */
   isPartnerHost?: ((host: string) => boolean) | undefined
+  /** Where what pages name is found while the database is away. @default nowhere */
+  keptMedia?: KeptMedia | undefined
   /** Where uploaded files are shown from. @default the public origin */
   mediaOrigin?: string | undefined
   version: string
@@ -234,7 +243,8 @@ export function buildApp(options: AppOptions) {
   downloadFiles(hono, { ctx: app, blobs, rules, requestOf: (c) => requestContext(c.req.raw, c.env as RequestFacts) })
   oneClickRoutes(hono, { ctx: app, clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown' })
   hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
-  const serveMedia = createMediaHandler(app, blobs)
+  const mediaFile = (name: string) => findMediaFile(database.queries, name)
+  const serveMedia = createMediaHandler({ find: mediaFile, kept: options.keptMedia, blobs, mediaOrigin, onFailure })
   hono.all('/media/*', (c) => serveMedia(c.req.raw))
   hono.get('/wa/*', (c) => openChat(app, c.req.raw))
   const openShortLink = createShortLinkHandler(app)
@@ -275,6 +285,8 @@ export function buildApp(options: AppOptions) {
     toldVisits,
     context: app,
     media,
+    /** What the name of a picture in an address stands for. */
+    mediaFile,
     pageDrawer,
     bound,
   }

@@ -4,7 +4,7 @@ export { type App, type AppOptions, buildApp, type RequestFacts } from './app.ts
 export { appSecret, secretFor } from './app-secret.ts'
 export { openDatabase, type OpenDatabase, prepareDataFolder } from './db/index.ts'
 export { type AppEnv, type BodyTimes, type Env, readEnv } from './env.ts'
-export { type Answer, answerHeaders, isMediaHost, isOwnHost, type Opening } from './http/index.ts'
+export { type Answer, answerHeaders, AppError, isMediaHost, isOwnHost, type Opening } from './http/index.ts'
 export type {
   DrawnAsset,
   DrawnPage,
@@ -25,7 +25,12 @@ export {
   noErrorReports,
   reportOfError,
 } from './modules/error-reports/index.ts'
-export { createDrawingPixels } from './modules/media/index.ts'
+export {
+  createDrawingPixels,
+  createMediaHandler,
+  type KeptMedia,
+  type MediaFile,
+} from './modules/media/index.ts'
 export { createMail, type Mail } from './modules/mail/index.ts'
 export { type BlobStore, createDiskBlobStore } from './modules/uploads/index.ts'
 export { seedDatabase } from './seed/index.ts'

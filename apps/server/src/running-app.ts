@@ -6,8 +6,11 @@ import {
   createDrawingPixels,
   createHttpCdn,
   createMail,
+  type DrawnAsset,
   type Env,
   type ErrorReports,
+  type KeptMedia,
+  type MediaFile,
   openDatabase,
   type OpenDatabase,
   type Opening,
@@ -31,6 +34,11 @@ export interface RunningApp {
   toldVisits: ToldVisits
   source: PageSource
   pages: PublicPages
+  /** What stands behind the names that pages have for their files, as the database knows it. */
+  named: {
+    mediaFile: (name: string) => Promise<MediaFile | undefined>
+    asset: (path: string) => Promise<DrawnAsset | null>
+  }
   notes: string[]
   /** Counts that a path was answered with the way to where its page is now, if a person opened it. */
   onOldAddress: (path: string, opening: Opening) => void
@@ -53,6 +61,10 @@ interface AppOptions {
   version: string
   errorReports: ErrorReports
   isPartnerHost: (host: string) => boolean
+  /** Where pictures that pages name are found while the database is away. */
+  keptMedia: KeptMedia
+  /** Files made for pages, as they were kept. */
+  keptAsset: (path: string) => Promise<DrawnAsset | null>
   onLine: (line: string) => void
   onFailure: (error: unknown, where: string) => void
 }
@@ -113,7 +125,7 @@ async function runningApp(options: AppOptions): Promise<RunningApp> {
 
 async function appOn(
   { database, close }: OpenDatabase,
-  { env, dataDir, build, version, errorReports, isPartnerHost, onLine, onFailure }: AppOptions,
+  { env, dataDir, build, version, errorReports, isPartnerHost, keptMedia, keptAsset, onLine, onFailure }: AppOptions,
 ): Promise<RunningApp> {
   const drawings = createDrawingPixels()
   const pageDrawer = createPageDrawer({
@@ -129,6 +141,7 @@ async function appOn(
     mediaOrigin: env.mediaOrigin,
     furtherHosts: furtherHosts(env),
     isPartnerHost,
+    keptMedia,
     version,
     secret: appSecret({ chosen: env.appSecret, dataDir }),
     blobs: createDiskBlobStore(dataDir),
@@ -147,7 +160,8 @@ async function appOn(
     api: app,
     toldVisits: app.toldVisits,
     source: apiPageSource(publicPages),
-    pages: sitePages(publicPages, pageDrawer),
+    pages: sitePages(publicPages, { pageDrawer, keptAsset }),
+    named: { mediaFile: app.mediaFile, asset: publicPages.loadAsset },
     notes,
     onOldAddress(path, opening) {
       const place = pagePlace(path)
@@ -167,7 +181,10 @@ async function appOn(
   }
 }
 
-function sitePages(pages: ApiPages, pageDrawer: ReturnType<typeof createPageDrawer>): PublicPages {
+function sitePages(
+  pages: ApiPages,
+  { pageDrawer, keptAsset }: Pick<AppOptions, 'keptAsset'> & { pageDrawer: ReturnType<typeof createPageDrawer> },
+): PublicPages {
   const previewAssets = new PreviewAssets()
   return {
     list: async () =>
@@ -181,6 +198,14 @@ function sitePages(pages: ApiPages, pageDrawer: ReturnType<typeof createPageDraw
       previewAssets.keep(page.assets)
       return page
     },
-    asset: async (path) => previewAssets.find(path) ?? pages.loadAsset(path),
+    async asset(path) {
+      try {
+        return previewAssets.find(path) ?? (await pages.loadAsset(path))
+      } catch (error) {
+        const kept = await keptAsset(path)
+        if (!kept) throw error
+        return kept
+      }
+    },
   }
 }

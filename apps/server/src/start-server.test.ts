@@ -12,6 +12,7 @@ import { drawing, upload } from '@naikkelas/api/testing/upload'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
 import { mediaUrl, type RedirectRule } from '@naikkelas/contract'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { createPageDrawer } from './page-drawer.ts'
 import { PageDisk } from './pages/page-disk.ts'
 import { rendered } from './testing/fake-pages.ts'
 import { ask, scratchFolder } from './testing/test-listener.ts'
@@ -174,6 +175,47 @@ test('pictures have a host of their own when one is set: pages name it, and it h
   expect((await server.ask(picture, { ...there, method: 'POST' })).status).toBe(405)
   expect((await server.ask(picture)).headers['content-disposition']).toBe('attachment')
 })
+
+test('after a restart without its database a page still has its pictures, its letters and the card of its links', async () => {
+  const png = await drawing({ width: 1200, height: 630 }).png().toBuffer()
+  const pageDrawer = createPageDrawer({ build: 'test build', rasterise: async () => png })
+  const app = await createTestApp({ database, overrides: { pageDrawer } })
+  const desk = await app.signedIn()
+  const bytes = await drawing({ width: 1300, height: 900, left: '#123456' }).png().toBuffer()
+  const { media } = await upload(app, desk, { bytes, fileName: 'gerai.png' })
+  await app.media.encoder.idle()
+  const pictured = headline({ title: 'Kopi ★' })
+  pictured.content.image = { mediaId: media.id, alt: 'Gerai', isDecorative: false }
+  for (const [link, section] of [['bergambar', pictured] as const, ['berkartu', headline()] as const])
+    await publish(desk, (await makePage(desk, { link, sections: [section] })).page)
+
+  const dataDir = app.dataDir
+  const before = await start({ dataDir })
+  // Only the pages: no picture was asked for.
+  for (const link of ['/bergambar', '/berkartu']) expect((await before.ask(link)).status).toBe(200)
+  await before.stop()
+
+  const url = new URL(database.url)
+  const socket = url.searchParams.get('host') ?? ''
+  const link = join(await scratchFolder(), 'socket')
+  url.searchParams.set('host', link)
+  const server = await start({ dataDir, env: { databaseUrl: url.href } })
+  const html = `${(await server.ask('/bergambar')).body}${(await server.ask('/berkartu')).body}`
+  const files = [...html.matchAll(/\/(?:media\/[\w-]+|fonts|cards)\/[\w.-]+/g)].map(([path]) => path)
+  for (const kind of [/^\/media\/.+avif$/, /^\/media\/.+webp$/, /^\/fonts\//, /^\/cards\//])
+    expect([kind, files.filter((path) => kind.test(path))]).not.toEqual([kind, []])
+  for (const path of new Set(files)) expect([path, (await server.ask(path)).status]).toEqual([path, 200])
+  const picture = mediaUrl(media, 'webp', 480)
+  const spared = await server.ask(picture, { headers: { 'save-data': 'on' } })
+  expect(spared.body.length).toBeLessThan((await server.ask(picture)).body.length)
+  const unknown = await server.ask('/media/AAAAAAAAAAA/480.webp')
+  expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '2'])
+
+  // Deleted meanwhile: the database says so as soon as it is back.
+  await database.queries.execute(`DELETE FROM media WHERE id = '${media.id}'`)
+  await symlink(socket, link)
+  await vi.waitFor(async () => expect((await server.ask(picture)).status).toBe(404), { timeout: 8_000, interval: 100 })
+}, 60_000)
 
 test('people who open the former address of a page are counted; robots and whoever only looks are led on as well', async () => {
   const app = await createTestApp({ database })

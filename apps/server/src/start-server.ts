@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { type Env, isMediaHost, isOwnHost } from '@naikkelas/api'
+import { AppError, createDiskBlobStore, createMediaHandler, type Env, isMediaHost, isOwnHost } from '@naikkelas/api'
 import { drain, listen } from './http-server.ts'
 import { createListener } from './listener.ts'
+import { KeptFiles } from './pages/kept-files.ts'
 import { PageDisk } from './pages/page-disk.ts'
 import { startPagePoll } from './pages/page-poll.ts'
 import { PageStore } from './pages/page-store.ts'
 import { switchedSource } from './pages/switched-source.ts'
 import { remembered } from './remembered.ts'
 import { type RunningApp, startApp } from './running-app.ts'
+import { awayAnswer } from './site/away-answer.ts'
 import { clientAddressOf } from './site/client-address.ts'
 import { startPartnerHostPoll } from './site/partner-host-poll.ts'
 import { PartnerHosts } from './site/partner-hosts.ts'
@@ -18,7 +20,6 @@ import { createSite, type RenderPage } from './site/site-app.ts'
 import { siteFiles } from './site/site-files.ts'
 import { siteHeaders as headersOf } from './site/site-headers.ts'
 import { takeToldVisits } from './site/told-visits.ts'
-import { unavailablePage } from './site/unavailable-page.ts'
 import { toldFailures } from './told-failures.ts'
 import { webListener } from './web-listener.ts'
 
@@ -64,11 +65,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { onFailure, tellOfCrash, end: endReports, errorReports } = toldFailures(options)
   const siteHeaders = headersOf(env.publicUrl)
   const source = switchedSource()
+  const kept = new KeptFiles(dataDir)
+  let named: RunningApp['named'] | undefined
   const store = new PageStore({
     source,
     disk: new PageDisk(dataDir),
     siteHeaders,
     keptSeconds: env.cdn?.keptSeconds ?? null,
+    onLoaded: (page, address) => {
+      if (named) kept.keep(page, named).catch((error: unknown) => onFailure(error, `files of page ${address}`))
+    },
     onFailure,
   })
   const files = await siteFiles({
@@ -91,9 +97,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stops: (() => Promise<void> | void)[] = []
   let endStreams = async () => {}
 
-  let answer = (request: IncomingMessage, response: ServerResponse): unknown =>
-    unavailablePage(request, response, siteHeaders)
-  let media = async (_request: Request) => new Response(null, { status: 503, headers: { 'retry-after': '5' } })
+  let answer: (request: IncomingMessage, response: ServerResponse) => unknown = awayAnswer(kept, siteHeaders)
+  let media = createMediaHandler({
+    find: () => Promise.reject(new AppError('busy')),
+    ...{ kept, blobs: createDiskBlobStore(dataDir), mediaOrigin: env.mediaOrigin, onFailure },
+  })
   let onOldAddress: RunningApp['onOldAddress'] | undefined
   const server = createListener({
     pages: store,
@@ -114,7 +122,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   async function serve(app: RunningApp): Promise<void> {
     onOldAddress = app.onOldAddress
-    stops.unshift(() => app.close())
+    named = app.named
+    stops.unshift(
+      () => kept.idle(),
+      () => app.close(),
+    )
     endStreams = app.endStreams
     source.use(app.source)
     const site = createSite({
@@ -157,6 +169,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...options,
     errorReports,
     isPartnerHost: (host) => partnerHosts.find(host) !== undefined,
+    keptMedia: kept,
+    keptAsset: (path) => kept.asset(path),
     onFailure,
   })
   try {

@@ -13,6 +13,8 @@ interface StoreOptions {
   /** How long a CDN that is told of changes keeps a page, in seconds. @default null: there is none */
   keptSeconds?: number | null
   onFailure: (error: unknown, where: string) => void
+  /** Told of every page that came from the database, so that what it names is kept as well. */
+  onLoaded?: (page: RenderedPage, address: string) => void
   /** @default 64 MB */
   memoryBytes?: number
   /** How long an address is known to be nobody's without asking again. @default 5000 */
@@ -124,7 +126,10 @@ export class PageStore {
     try {
       return await this.#patiently(copy === null, async () => {
         const key = await source.keyAt(address)
-        if (copy && copy.key === key) return this.#keep(address, copy)
+        if (copy && copy.key === key) {
+          this.#options.onLoaded?.(copy, address)
+          return this.#keep(address, copy)
+        }
         return key === null ? this.#forget(address) : this.#fresh(address)
       })
     } catch (error) {
@@ -163,6 +168,7 @@ export class PageStore {
     await this.#options.disk
       .write(address, page)
       .catch((error: unknown) => this.#options.onFailure(error, `copy of page ${address}`))
+    this.#options.onLoaded?.(page, address)
     return this.#keep(address, page)
   }
 

@@ -4,6 +4,7 @@ import type { PublicPages } from '../pages/public-pages.ts'
 import { rememberedMaps, robotsTxt, siteMaps } from './crawler-files.ts'
 import { readForm } from './form-body.ts'
 import { isFormOfPage, ownFormOf } from './lead-documents.ts'
+import { madeFile, madeFileHeaders } from './made-files.ts'
 import { refusedForm } from './refused-form.ts'
 import { unservedMethod } from './served-methods.ts'
 import { headerEntries } from './site-headers.ts'
@@ -40,9 +41,6 @@ export interface SiteOptions {
   storybookFolder?: string | undefined
   onFailure: (error: unknown, where: string) => void
 }
-
-/** How files that were made for one page are named. */
-const madeFile = /^\/(?:fonts|cards)\/[\w.-]+$/
 
 /** Everything that is not a published page, by its path. */
 export function createSite({
@@ -105,10 +103,7 @@ export function createSite({
     // Whatever else is asked for was never made, and a database cannot look for every sign.
     const asset = madeFile.test(c.req.path) ? await pages.asset(c.req.path) : null
     if (!asset) return missing()
-    return c.body(new Uint8Array(asset.bytes), 200, {
-      'content-type': asset.contentType,
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
+    return c.body(new Uint8Array(asset.bytes), 200, madeFileHeaders(asset))
   })
   // A file of an earlier build is no page: an application that asks for it must learn that it is gone.
   site.get('/assets/*', () => missing())

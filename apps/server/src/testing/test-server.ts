@@ -35,7 +35,7 @@ export async function startTestServer({ dataDir, env, ...rest }: TestServerOptio
       pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
       mailFrom: 'Naikkelas <halo@naikkelas.test>',
       errorReports: undefined,
-    appSecret: undefined,
+      appSecret: undefined,
       ...env,
     },
   })

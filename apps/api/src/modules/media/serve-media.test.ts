@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { mp4 } from '../../testing/film.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { drawing, upload } from '../../testing/upload.ts'
+import type { MediaFile } from './media-file.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()
@@ -90,6 +91,33 @@ test('a picture that was shown before is shown on while the database is away', a
   const never = await ask(`${place}/720.webp`)
   execute.mockRestore()
   expect([again.status, never.status >= 500]).toEqual([200, true])
+})
+
+test('what a page names is shown while the database is away, never asked for before; once it is deleted, no longer', async () => {
+  const kept = new Map<string, MediaFile>()
+  const keptMedia = {
+    read: async (name: string) => kept.get(name),
+    remove: async (name: string) => void kept.delete(name),
+  }
+  const here = await createTestApp({ overrides: { keptMedia } })
+  const author = await here.signedIn()
+  const bytes = await drawing({ width: 500, height: 300 }).png().toBuffer()
+  const { media: picture } = await upload(here, author, { bytes })
+  await here.media.encoder.idle()
+  const name = mediaKey(picture)
+  const file = await here.mediaFile(name)
+  if (!file) throw new Error('the picture is not there')
+  kept.set(name, file)
+  const statusOf = async (path: string) => (await here.fetch(new Request(`http://localhost:3000${path}`))).status
+
+  const execute = vi.spyOn(here.context.database.queries, 'execute').mockRejectedValue(new Error('away'))
+  const away = [await statusOf(mediaUrl(picture, 'webp', 480)), await statusOf(mediaUrl(picture, 'original', 0))]
+  const unknown = await statusOf(mediaUrl(media, 'webp', 480))
+  execute.mockRestore()
+  expect([...away, unknown >= 500]).toEqual([200, 200, true])
+
+  await here.database.queries.execute(sql`DELETE FROM media WHERE id = ${picture.id}`)
+  expect([await statusOf(mediaUrl(picture, 'webp', 480)), kept.size]).toEqual([404, 0])
 })
 
 test('HEAD is GET without the bytes', async () => {

@@ -1,14 +1,9 @@
-import { downloadParameter, readMediaKey } from '@naikkelas/contract'
-import type { AppContext } from '../../app-context.ts'
+import { downloadParameter } from '@naikkelas/contract'
 import { expectedError, isMediaHost } from '../../http/index.ts'
 import { blobResponse, type BlobStore } from '../uploads/index.ts'
-import { findVariants } from './encodings.repo.ts'
-import { findMediaByIds, findMediaByKey, type StoredMedia } from './media.repo.ts'
+import type { MediaFile } from './media-file.ts'
 
 const address = /^\/media\/([\w-]+)\/(?:original|(\d{1,5})\.(avif|webp))$/
-/** What files were called until pages had to be lighter; pages of then are still about. */
-const longName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{8})$/
-
 /** A year, and never asked again: another content has another address. */
 const forGood = 'public, max-age=31536000, immutable'
 
@@ -39,13 +34,31 @@ interface Found {
   contentType: string
   cacheControl: string
   fileName: string
+  /** False while only a copy says so: the database may know better once it answers. @default true */
+  isCertain?: boolean
+}
+
+/** What published pages name, kept where it is found while the database is away. */
+export interface KeptMedia {
+  read: (name: string) => Promise<MediaFile | undefined>
+  remove: (name: string) => Promise<void>
+}
+
+interface Tools {
+  /** Asks the database. */
+  find: (name: string) => Promise<MediaFile | undefined>
+  kept?: KeptMedia | undefined
+  blobs: BlobStore
+  mediaOrigin?: string | undefined
+  onFailure: (error: unknown, where: string) => void
 }
 
 /**
  * Serves `/media/<key>/<width>.avif`, `.webp` and `/original`. A width that is still being made is answered with
  * the original, not to be kept; a width that never will be does not exist.
  */
-export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request: Request) => Promise<Response> {
+export function createMediaHandler(tools: Tools): (request: Request) => Promise<Response> {
+  const { blobs, mediaOrigin, onFailure } = tools
   // Addresses name their content: what was found once holds for good, also while the database is away.
   const known = new Map<string, Found>()
   return async (request) => {
@@ -56,16 +69,16 @@ export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request:
       const isSparing = request.headers.get('save-data')?.trim().toLowerCase() === 'on'
       const knownAs = isSparing ? `${pathname} spared` : pathname
       // Its name may have changed since.
-      const found = (isDownload ? undefined : known.get(knownAs)) ?? (await find(ctx, pathname, isSparing))
+      const found = (isDownload ? undefined : known.get(knownAs)) ?? (await find(tools, pathname, isSparing))
       const size = found && (await blobs.size(found.sha256))
       if (!found || size === undefined) return plain(404)
-      if (found.cacheControl === forGood) {
+      if (found.cacheControl === forGood && found.isCertain !== false) {
         if (known.size >= KNOWN_LIMIT) known.clear()
         known.set(knownAs, found)
       }
       const headers = {
         ...fixedHeaders,
-        ...placeHeaders(host, ctx.mediaOrigin),
+        ...placeHeaders(host, mediaOrigin),
         ...(isDownload && { 'content-disposition': attachment(found) }),
         'content-type': found.contentType,
         'cache-control': found.cacheControl,
@@ -73,31 +86,52 @@ export function createMediaHandler(ctx: AppContext, blobs: BlobStore): (request:
       return await blobResponse(request, blobs, { sha256: found.sha256, size, headers })
     } catch (error) {
       const { status, cause } = expectedError(error)
-      if (status >= 500) ctx.onFailure(cause ?? error, `${request.method} ${request.url}`)
+      if (status >= 500) onFailure(cause ?? error, `${request.method} ${request.url}`)
       return plain(status, status === 503 ? { 'retry-after': '2' } : {})
     }
   }
 }
 
-async function find(ctx: AppContext, pathname: string, isSparing: boolean): Promise<Found | undefined> {
+async function find(tools: Tools, pathname: string, isSparing: boolean): Promise<Found | undefined> {
   const [, name, width, format] = address.exec(pathname) ?? []
-  const media = name === undefined ? undefined : await findNamed(ctx, name)
-  if (!media) return undefined
-  if (width === undefined) return originalOf(media, forGood)
-  if (media.kind === 'video') return undefined
-  const variants = await findVariants(ctx.database.queries, media.sha256)
-  const ofFormat = variants.filter((one) => one.format === format)
-  const asked = ofFormat.find((one) => one.width === Number(width))
-  if (asked) {
-    const variant = isSparing ? sparing(ofFormat, asked) : asked
-    return {
-      sha256: variant.sha256,
-      contentType: `image/${variant.format}`,
-      cacheControl: forGood,
-      fileName: media.fileName,
-    }
+  if (name === undefined) return undefined
+  const { file, isCertain } = await findFile(tools, name)
+  if (!file) return undefined
+  const found =
+    width === undefined ? originalOf(file, forGood) : variantOf(file, { width: Number(width), format, isSparing })
+  return found && { ...found, isCertain }
+}
+
+/** What the database says, and while it is away what was kept; what it says is gone is kept no longer. */
+async function findFile({ find: ask, kept }: Tools, name: string) {
+  try {
+    const file = await ask(name)
+    if (!file) await kept?.remove(name)
+    return { file, isCertain: true }
+  } catch (error) {
+    const file = await kept?.read(name)
+    if (!file) throw error
+    return { file, isCertain: false }
   }
-  return media.widths.length === 0 ? originalOf(media, 'no-store') : undefined
+}
+
+interface AskedVariant {
+  width: number
+  format: string | undefined
+  isSparing: boolean
+}
+
+function variantOf(file: MediaFile, { width, format, isSparing }: AskedVariant): Found | undefined {
+  const ofFormat = file.variants.filter((one) => one.format === format)
+  const asked = ofFormat.find((one) => one.width === width)
+  if (!asked) return file.isUnderWay ? originalOf(file, 'no-store') : undefined
+  const variant = isSparing ? sparing(ofFormat, asked) : asked
+  return {
+    sha256: variant.sha256,
+    contentType: `image/${variant.format}`,
+    cacheControl: forGood,
+    fileName: file.fileName,
+  }
 }
 
 /**
@@ -113,16 +147,7 @@ function sparing<Variant extends { width: number; bytes: number }>(
   return widest ?? variants.reduce((least, one) => (one.bytes < least.bytes ? one : least), asked)
 }
 
-async function findNamed({ database: { queries } }: AppContext, name: string): Promise<StoredMedia | undefined> {
-  const key = readMediaKey(name)
-  if (key) return findMediaByKey(queries, key)
-  const [, id, sha8] = longName.exec(name) ?? []
-  if (id === undefined) return undefined
-  const [media] = await findMediaByIds(queries, [id])
-  return media?.sha8 === sha8 ? media : undefined
-}
-
-const originalOf = ({ sha256, contentType, fileName }: StoredMedia, cacheControl: string): Found => ({
+const originalOf = ({ sha256, contentType, fileName }: MediaFile, cacheControl: string): Found => ({
   sha256,
   contentType,
   cacheControl,

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DrawnAsset, KeptMedia, MediaFile } from '@naikkelas/api'
+import type { RenderedPage } from './rendered-page.ts'
+
+interface Source {
+  mediaFile: (name: string) => Promise<MediaFile | undefined>
+  asset: (path: string) => Promise<DrawnAsset | null>
+}
+
+/**
+ * What the pages beside it name, kept with them: what stands behind the names of pictures, whose bytes lie on disk
+ * anyway, and files that were made for a page. So a page is whole while the database is away.
+ */
+export class KeptFiles implements KeptMedia {
+  readonly #folder: string
+  #last: Promise<void> = Promise.resolve()
+
+  /** @param dataDir the folder of this installation's data */
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, 'pages', 'files')
+  }
+
+  /**
+   * Keeps what a page names, one page after the other, beside whatever else goes on.
+   * @returns when this page's are kept; one that could not be is a failure of that page alone
+   */
+  keep(page: RenderedPage, source: Source): Promise<void> {
+    const kept = this.#last.then(() => this.#keepAll(namesIn(page), source))
+    this.#last = kept.catch(() => {})
+    return kept
+  }
+
+  /** Waits until everything that pages were loaded with is kept. */
+  idle(): Promise<void> {
+    return this.#last
+  }
+
+  async #keepAll({ media, assets }: Names, source: Source): Promise<void> {
+    for (const name of media) {
+      const file = await source.mediaFile(name)
+      const text = JSON.stringify(file)
+      // After a start nearly all of it is there.
+      if (file && text !== JSON.stringify(await this.read(name))) await this.#write(`media ${name}`, text)
+    }
+    for (const path of assets) {
+      const known = await this.asset(path)
+      const asset = known ? null : await source.asset(path)
+      if (asset) await this.#write(path, `${asset.contentType}\n`, asset.bytes)
+    }
+  }
+
+  async read(name: string): Promise<MediaFile | undefined> {
+    const text = await readFile(this.#file(`media ${name}`), 'utf8').catch(() => null)
+    try {
+      return text === null ? undefined : (JSON.parse(text) as MediaFile)
+    } catch {
+      // A damaged copy is none.
+      return undefined
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.#file(`media ${name}`), { force: true })
+  }
+
+  /** A file that was made for a page, by its path. */
+  async asset(path: string): Promise<DrawnAsset | null> {
+    const file = await readFile(this.#file(path)).catch(() => null)
+    const end = file?.indexOf(0x0a) ?? -1
+    if (file === null || end === -1) return null
+    return { path, contentType: file.toString('utf8', 0, end), bytes: file.subarray(end + 1) }
+  }
+
+  /** Written aside and renamed, so that a reader finds a whole file or none. */
+  async #write(name: string, text: string, bytes: Uint8Array = new Uint8Array()): Promise<void> {
+    const aside = `${this.#file(name)}.${randomBytes(6).toString('hex')}`
+    await mkdir(this.#folder, { recursive: true })
+    await writeFile(aside, Buffer.concat([Buffer.from(text), bytes]))
+    await rename(aside, this.#file(name))
+  }
+
+  #file(name: string): string {
+    return join(this.#folder, createHash('sha256').update(name).digest('hex').slice(0, 32))
+  }
+}
+
+interface Names {
+  media: Set<string>
+  assets: Set<string>
+}
+
+/** What the bodies of a page name, all its variants' and audiences' together. */
+function namesIn(page: RenderedPage): Names {
+  const names: Names = { media: new Set(), assets: new Set() }
+  const bodies = [page, ...(page.split?.variants ?? [])].flatMap(({ bodies: own, audiences = [] }) => [
+    own,
+    ...audiences.map((audience) => audience.bodies),
+  ])
+  for (const { identity } of bodies) {
+    const html = identity.toString('utf8')
+    for (const [, name = ''] of html.matchAll(/\/media\/([\w-]+)\//g)) names.media.add(name)
+    for (const [path] of html.matchAll(/\/(?:fonts|cards)\/[\w.-]+/g)) names.assets.add(path)
+  }
+  return names
+}
