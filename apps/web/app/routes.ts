@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   index('areas/storefront/home/home.route.tsx'),
+  route('p', 'areas/storefront/home/partners.route.tsx'),
   route('404', 'areas/storefront/not-found/not-found.route.tsx'),
   route('term-and-condition', 'areas/storefront/terms/terms.route.tsx'),
   route('disclaimer', 'areas/storefront/disclaimer/disclaimer.route.tsx'),
