@@ -5,6 +5,7 @@ import type { EventBus } from './domain-events.ts'
 import type { AppEnv } from './env.ts'
 import type { Measurements } from './measurements.ts'
 import type { OfferRecords } from './offer-records.ts'
+import type { RunningTests } from './running-tests.ts'
 
 /** What every use case is handed. */
 export interface AppContext {
@@ -16,6 +17,8 @@ export interface AppContext {
   offerRecords: OfferRecords
   /** Where it is kept how visits to pages are measured. */
   measurements: Measurements
+  /** What is tested on pages, to be told when one goes public. */
+  runningTests: RunningTests
   /** The origin people type, without a slash at its end. */
   publicUrl: string
   /** Where uploaded files are shown from, when that is a host of their own. */

@@ -24,7 +24,7 @@ import { chatRotationsRoutes, openChat } from './modules/chat-rotations/index.ts
 import { commentsRoutes } from './modules/comments/index.ts'
 import { downloadFiles, downloadsRoutes } from './modules/downloads/index.ts'
 import { type ErrorReports, errorReportsRoutes, noErrorReports } from './modules/error-reports/index.ts'
-import { experimentsRoutes } from './modules/experiments/index.ts'
+import { experimentsRoutes, runningTests } from './modules/experiments/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { createAdminAuth, findAdminOfRequest, findSessionOfRequest, identityRoutes } from './modules/identity/index.ts'
 import {
@@ -145,6 +145,7 @@ export function buildApp(options: AppOptions) {
     appEnv,
     offerRecords: offerTable,
     measurements: measurementTable,
+    runningTests,
     publicUrl,
     mediaOrigin,
     version,

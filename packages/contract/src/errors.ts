@@ -43,6 +43,10 @@ export const errorTable = {
     status: 409,
     message: 'Ada perubahan yang belum terbit. Terbitkan atau urungkan dahulu, lalu tetapkan pemenangnya.',
   },
+  experiment_variant_gone: {
+    status: 409,
+    message: 'Varian ini sudah tidak ada di halaman, jadi tidak dapat dipakai. Muat ulang untuk melihat yang terbaru.',
+  },
   approval_answered: { status: 409, message: 'Permintaan persetujuan ini sudah dijawab.' },
   synced_section_changed: {
     status: 409,

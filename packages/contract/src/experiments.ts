@@ -78,6 +78,10 @@ export const experimentSchema = z.object({
   endedBy: z.nullable(z.string()),
   /** Null for a test that was stopped without one. */
   winner: z.nullable(z.enum(variantKeys)),
+  /** Variants that a published version no longer had: the test ended with it. Empty when somebody ended it. */
+  goneVariants: z.array(z.enum(variantKeys)),
+  /** Variants that were published with another content while the test ran, and when; oldest first. */
+  changes: z.array(z.object({ key: z.enum(variantKeys), at: z.iso.datetime() })),
   results: experimentResultsSchema,
 })
 export type Experiment = z.infer<typeof experimentSchema>

@@ -22,21 +22,25 @@ const experimentRow = z
     ended_at: z.nullable(timestampColumn),
     ended_by_name: z.nullable(z.string()),
     winner: z.nullable(z.enum(variantKeys)),
+    gone_variants: z.array(z.enum(variantKeys)),
     results: z.nullable(experimentResultsSchema),
   })
-  .transform(({ page_id, least_lift, started_at, started_by_name, ended_at, ended_by_name, ...same }) => ({
-    ...same,
-    pageId: page_id,
-    leastLift: least_lift,
-    startedAt: started_at,
-    startedBy: started_by_name,
-    endedAt: ended_at,
-    endedBy: ended_by_name,
-  }))
+  .transform(
+    ({ page_id, least_lift, started_at, started_by_name, ended_at, ended_by_name, gone_variants, ...same }) => ({
+      ...same,
+      pageId: page_id,
+      leastLift: least_lift,
+      startedAt: started_at,
+      startedBy: started_by_name,
+      endedAt: ended_at,
+      endedBy: ended_by_name,
+      goneVariants: gone_variants,
+    }),
+  )
 export type ExperimentRow = z.output<typeof experimentRow>
 
 const columns = sql`
-  id, page_id, goal, weights, least_lift, started_at, ended_at, winner, results,
+  id, page_id, goal, weights, least_lift, started_at, ended_at, winner, gone_variants, results,
   (SELECT name FROM admin_users WHERE admin_users.id = started_by) AS started_by_name,
   (SELECT name FROM admin_users WHERE admin_users.id = ended_by) AS ended_by_name`
 
@@ -79,6 +83,15 @@ export function lockExperiment(queries: Queries, { pageId, experimentId }: OfPag
   )
 }
 
+/** The test that runs on a page, held until the transaction ends. */
+export function lockRunningExperiment(queries: Queries, pageId: string) {
+  return rowOf(
+    queries,
+    experimentRow,
+    sql`SELECT ${columns} FROM experiments WHERE page_id = ${pageId} AND ended_at IS NULL FOR UPDATE OF experiments`,
+  )
+}
+
 export interface NewExperiment extends Pick<ExperimentRow, 'id' | 'pageId' | 'goal' | 'weights' | 'leastLift'> {
   actorId: string
   at: Date
@@ -100,13 +113,16 @@ export async function insertExperiment(queries: Queries, experiment: NewExperime
 interface End {
   id: string
   winner: VariantKey | null
+  goneVariants: readonly VariantKey[]
   results: ExperimentResults
-  actorId: string
+  /** Null when it ended by a schedule. */
+  actorId: string | null
   at: Date
 }
 
-export async function endExperiment(queries: Queries, { id, winner, results, actorId, at }: End) {
+export async function endExperiment(queries: Queries, { id, winner, goneVariants, results, actorId, at }: End) {
   await queries.execute(sql`
-    UPDATE experiments SET ended_at = ${at}, ended_by = ${actorId}, winner = ${winner}, results = ${JSON.stringify(results)}::jsonb
+    UPDATE experiments SET ended_at = ${at}, ended_by = ${actorId}, winner = ${winner},
+      gone_variants = ${sql.param(goneVariants)}::text[], results = ${JSON.stringify(results)}::jsonb
     WHERE id = ${id} AND ended_at IS NULL`)
 }

@@ -26,17 +26,10 @@ import {
   setVariantSplit,
   unfinishedIn,
 } from '../landing-pages/index.ts'
-import { countVariants } from './counting.service.ts'
-import {
-  endExperiment,
-  type ExperimentRow,
-  findExperiments,
-  insertExperiment,
-  lockExperiment,
-} from './experiments.repo.ts'
-import { resultsOf } from './results.rules.ts'
-
-const dayMs = 86_400_000
+import { endTest, resultsNow } from './ending.service.ts'
+import { type ExperimentRow, findExperiments, insertExperiment, lockExperiment } from './experiments.repo.ts'
+import { variantChanges } from './variant-changes.rules.ts'
+import { findVariantStates } from './variant-states.repo.ts'
 
 export async function listExperiments(
   ctx: AppContext,
@@ -83,7 +76,11 @@ export async function stopExperiment(
   ctx: AdminContext,
   { params: { pageId, experimentId } }: InputFor<typeof stopEndpoint>,
 ): Promise<Experiment> {
-  await end(ctx, { pageId, experimentId, winner: null })
+  await ctx.database.transaction(async (queries) => {
+    await holdPublicSide(queries)
+    await end(ctx, queries, { pageId, experimentId, winner: null })
+  })
+  await ctx.events.emit('landing_page.public_changed', { pageId })
   return oneOf(await listExperiments(ctx, { params: { pageId } }), experimentId)
 }
 
@@ -101,6 +98,7 @@ export async function declareWinner(
     throw new AppError('invalid_input', { fields: [{ path: 'winner', message: 'Varian ini tidak ikut diuji' }] })
   const { page, document } = existingHead(await findHead(queries, pageId))
   if (page.headVersion !== headVersion) throw new AppError('version_conflict', { headVersion: page.headVersion })
+  if (winner !== 'a' && !variantsIn(document.sections).includes(winner)) throw new AppError('experiment_variant_gone')
   if (page.status !== 'published') throw new AppError('experiment_not_published')
   if (page.hasUnpublishedChanges) throw new AppError('experiment_unpublished_changes')
   const operations = settleVariants(upgradeDocument(document), winner)
@@ -111,8 +109,12 @@ export async function declareWinner(
     throw new AppError('not_finished', { fields: missing.map((message) => ({ path: 'winner', message })) })
   const change = { id: randomUUID(), operations }
   const applied = await applyChanges(ctx, { params: { pageId }, body: { baseVersion: headVersion, changes: [change] } })
-  await publishLandingPage(ctx, pageDrawer, { params: { pageId }, body: { headVersion: applied.headVersion } })
-  await end(ctx, { pageId, experimentId, winner })
+  await publishLandingPage(
+    ctx,
+    pageDrawer,
+    { params: { pageId }, body: { headVersion: applied.headVersion } },
+    { together: (within) => end(ctx, within, { pageId, experimentId, winner }) },
+  )
   return {
     experiment: oneOf(await listExperiments(ctx, { params: { pageId } }), experimentId),
     page: existingPage(await findPage(queries, pageId)),
@@ -121,23 +123,18 @@ export async function declareWinner(
 
 async function end(
   ctx: AdminContext,
+  queries: Queries,
   { pageId, experimentId, winner }: { pageId: string; experimentId: string; winner: Experiment['winner'] },
 ) {
-  await ctx.database.transaction(async (queries) => {
-    await holdPublicSide(queries)
-    const held = await lockExperiment(queries, { pageId, experimentId })
-    if (!held) throw new AppError('not_found')
-    if (held.endedAt !== null) throw new AppError('experiment_ended')
-    const at = ctx.clock.now()
-    const results = await resultsNow(queries, held, at)
-    await endExperiment(queries, { id: experimentId, winner, results, actorId: ctx.actor.id, at })
-    await setVariantSplit(queries, pageId, null)
-  })
-  await ctx.events.emit('landing_page.public_changed', { pageId })
+  const held = await lockExperiment(queries, { pageId, experimentId })
+  if (!held) throw new AppError('not_found')
+  if (held.endedAt !== null) throw new AppError('experiment_ended')
+  await endTest(queries, held, { winner, goneVariants: [], actorId: ctx.actor.id, at: ctx.clock.now() })
 }
 
 async function experimentOf(ctx: AppContext, row: ExperimentRow): Promise<Experiment> {
-  const { id, goal, leastLift, startedAt, startedBy, endedAt, endedBy, winner, results } = row
+  const { queries } = ctx.database
+  const { id, goal, leastLift, startedAt, startedBy, endedAt, endedBy, winner, goneVariants, results } = row
   return {
     id,
     goal,
@@ -147,14 +144,13 @@ async function experimentOf(ctx: AppContext, row: ExperimentRow): Promise<Experi
     endedAt: endedAt?.toISOString() ?? null,
     endedBy,
     winner,
-    results: results ?? (await resultsNow(ctx.database.queries, row, ctx.clock.now())),
+    goneVariants,
+    changes: variantChanges(await findVariantStates(queries, row)).map(({ key, at }) => ({
+      key,
+      at: at.toISOString(),
+    })),
+    results: results ?? (await resultsNow(queries, row, ctx.clock.now())),
   }
-}
-
-async function resultsNow(queries: Queries, { pageId, goal, weights, leastLift, startedAt }: ExperimentRow, now: Date) {
-  const counts = await countVariants(queries, { pageId, goal, since: startedAt })
-  const days = (now.getTime() - startedAt.getTime()) / dayMs
-  return resultsOf(counts, { weights, leastLift, days })
 }
 
 function oneOf(experiments: readonly Experiment[], id: string): Experiment {

@@ -247,11 +247,40 @@ test('a winner is not declared over changes nobody published, by an old view, of
   })
 })
 
-test('a version that loses a variant is published all the same, and its visitors get the first', async () => {
+test('publishing a page without a variant that is tested ends the test there, counted until then, and says why', async () => {
   const { pageId, path, copy } = await twoVersions()
-  await started(path)
+  const { id } = await started(path)
+  await tell(visitor, visitOf({ pageId, variant: 'b' }))
   await send(desk, pageId, await headOf(pageId), change({ kind: 'removeSection', sectionId: copy.id }))
+  expect(await listOf(path)).toMatchObject([{ endedAt: null, goneVariants: [] }])
   await publish(pageId)
   const { page } = await readPage(desk, pageId)
-  expect((await app.publicPages.loadVariants(pageId, page.publishedVersion ?? 0)).bodies).toEqual([])
+  const variants = await app.publicPages.loadVariants(pageId, page.publishedVersion ?? 0)
+  expect(variants).toMatchObject({ bodies: [], split: null })
+  await tell(visitor, visitOf({ pageId, variant: 'b' }))
+  const [ended] = await listOf(path)
+  expect(ended).toMatchObject({ id, endedAt: page.publishedAt, endedBy: 'Sari', winner: null, goneVariants: ['b'] })
+  expect(ended?.results.variants).toMatchObject([{ key: 'a' }, { key: 'b', visitors: 1 }])
+})
+
+test('a version that the page no longer has wins nothing, and what is left of it stays public', async () => {
+  const { pageId, path, copy } = await twoVersions()
+  const { id } = await started(path)
+  await send(desk, pageId, await headOf(pageId), change({ kind: 'removeSection', sectionId: copy.id }))
+  const reply = await desk.post(`${path}/${id}/winner`, { winner: 'b', headVersion: await headOf(pageId) })
+  expect(reply).toMatchObject({ status: 409, body: { data: { code: 'experiment_variant_gone' } } })
+  expect(reply.body.message).toContain('sudah tidak ada di halaman')
+  expect(await listOf(path)).toMatchObject([{ endedAt: null, winner: null }])
+})
+
+test('a version that is published with another content while it is tested is named with the day', async () => {
+  const { pageId, path, copy } = await twoVersions()
+  await started(path)
+  await publish(pageId)
+  expect(await listOf(path)).toMatchObject([{ changes: [] }])
+  const version = (await readPage(desk, pageId)).document.sections.find(({ id }) => id === copy.id) ?? copy
+  await send(desk, pageId, await headOf(pageId), change(retitle(version, 'Judul yang lain lagi')))
+  await publish(pageId)
+  const { page } = await readPage(desk, pageId)
+  expect(await listOf(path)).toMatchObject([{ changes: [{ key: 'b', at: page.publishedAt }] }])
 })

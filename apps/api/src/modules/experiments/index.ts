@@ -1,2 +1,3 @@
 export { findTestedVariants } from './experiments.repo.ts'
 export { experimentsRoutes } from './experiments.routes.ts'
+export { runningTests } from './running-tests.ts'

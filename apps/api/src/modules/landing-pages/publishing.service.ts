@@ -32,7 +32,15 @@ export async function publishLandingPage(
   {
     comment = '',
     approvalId,
-  }: { /** To whoever asked for it. */ comment?: string /** What is answered by it. */; approvalId?: string } = {},
+    together,
+  }: {
+    /** To whoever asked for it. */
+    comment?: string
+    /** What is answered by it. */
+    approvalId?: string
+    /** What is done in the same transaction or not at all. */
+    together?: (queries: Queries) => Promise<void>
+  } = {},
 ): Promise<LandingPage> {
   const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
   if (page.headVersion !== body.headVersion) throw new AppError('version_conflict', { headVersion: page.headVersion })
@@ -48,6 +56,7 @@ export async function publishLandingPage(
         throw new AppError('version_conflict', { headVersion: now.headVersion })
       // What was to be published later is in this version, or was taken back in it.
       await deleteSchedules(queries, page.id, 'publish')
+      await together?.(queries)
     },
   })
 }
@@ -80,6 +89,7 @@ export async function makePublic(
     const isNewsToOthers = now.status === 'draft' || now.kind === 'site_part'
     const dueCount = isNewsToOthers ? await markRedrawDue(queries, { linkedPageIds: [pageId], at }) : 0
     await markPublished(queries, pageId, { version, name, at })
+    await ctx.runningTests.endWithout(queries, { pageId, document: snapshot.document, actorId, at })
     await takeAddress(queries, { kind: now.kind, link: now.link_landing_page })
     await keepRender(queries, { render, snapshot, at }, ctx)
     const approvalId = await grantApproval(queries, { pageId, version }, { actorId, at, comment })

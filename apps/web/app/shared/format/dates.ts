@@ -19,6 +19,9 @@ export function formatDateTime(instant: string): string {
   return `${parts.day} ${parts.month} ${parts.year}, ${parts.hour}.${parts.minute} WIB`
 }
 
+/** `20 Nov 2026`, of an instant in WIB. */
+export const formatDate = (instant: string) => dayOnly.format(new Date(instant))
+
 /** How long ago, for what changed recently; the day for everything older: `5 menit lalu`, `20 Nov 2026`. */
 export function formatAgo(instant: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000)

@@ -26,6 +26,9 @@ const ExperimentDialog = latePart(async () => (await import('../experiments/expe
 const ShareDialog = latePart(async () => (await import('../../share/share-dialog.tsx')).ShareDialog)
 const RemovalDialog = latePart(async () => (await import('../live/removal-dialog.tsx')).RemovalDialog)
 const VisitDialog = latePart(async () => (await import('../visit/visit-dialog.tsx')).VisitDialog)
+const PublishEndsTestDialog = latePart(
+  async () => (await import('../publish/publish-ends-test-dialog.tsx')).PublishEndsTestDialog,
+)
 const PublishPartDialog = latePart(async () => (await import('../publish/publish-part-dialog.tsx')).PublishPartDialog)
 
 /** The dialogs about the page as a whole; one at a time. */
@@ -65,6 +68,7 @@ export function BuilderDialogs() {
       {open === 'share' && <ShareDialog page={page} onClose={close} />}
       {isRemovalAsked && <RemovalDialog />}
       {open === 'visit' && <VisitDialog onClose={close} />}
+      {open === 'publishEndsTest' && <PublishEndsTestDialog onClose={close} />}
       {open === 'publishPart' && <PublishPartDialog onClose={close} />}
       {open === 'commands' && <BuilderCommands onClose={close} />}
     </Suspense>

@@ -18,6 +18,7 @@ export type BuilderDialog =
   | 'experiment'
   | 'share'
   | 'publishPart'
+  | 'publishEndsTest'
   | 'visit'
 
 interface OpenDialog {

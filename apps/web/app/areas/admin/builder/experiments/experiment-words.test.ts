@@ -1,8 +1,10 @@
 import type { ExperimentResults } from '@naikkelas/contract'
 import { expect, test } from 'vitest'
 import {
+  changeWords,
   differenceInterval,
   differenceWords,
+  endWords,
   evenWeights,
   guessWords,
   shareInterval,
@@ -70,4 +72,24 @@ test.each([
   ],
 ] as const)('visitors of %j begin evenly divided', (keys, weights) => {
   expect(evenWeights(keys).map(({ weight }) => weight)).toEqual(weights)
+})
+
+test('a test that ended because a variant left the page says so', () => {
+  expect(endWords({ winner: null, goneVariants: ['b'] })).toBe('Uji berhenti: varian B dihapus')
+  expect(endWords({ winner: null, goneVariants: ['b', 'c'] })).toBe('Uji berhenti: varian B dan C dihapus')
+  expect(endWords({ winner: null, goneVariants: [] })).toBe('Dihentikan tanpa pemenang')
+})
+
+test('a variant that was written anew under way is named with its days, once each', () => {
+  expect(changeWords([])).toBeNull()
+  const at = (day: number) => `2026-11-${day}T05:00:00.000Z`
+  expect(
+    changeWords([
+      { key: 'c', at: at(20) },
+      { key: 'b', at: at(20) },
+      { key: 'b', at: at(22) },
+    ]),
+  ).toBe(
+    'Isi varian B dan C diubah selagi diuji (20 Nov 2026, 22 Nov 2026): angkanya mencakup isi yang lama dan yang baru.',
+  )
 })

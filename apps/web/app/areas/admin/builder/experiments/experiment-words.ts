@@ -1,8 +1,21 @@
 import type { Experiment, ExperimentGoal, ExperimentResults } from '@naikkelas/contract'
+import { formatDate } from '../../../../shared/format/dates.ts'
 
 export const goalLabels: Readonly<Record<ExperimentGoal, string>> = {
   cta: 'Menekan tombol ajakan',
   lead: 'Mengirim formulir',
+}
+
+/** `varian B`, `varian B dan C`: within a sentence. */
+export const variantNames = (keys: readonly string[]) =>
+  `varian ${new Intl.ListFormat('id-ID').format(keys.map((key) => key.toUpperCase()))}`
+
+/** That a variant became another one under way, and on which days; null when none did. */
+export function changeWords(changes: Experiment['changes']): string | null {
+  if (changes.length === 0) return null
+  const keys = [...new Set(changes.map(({ key }) => key))].toSorted()
+  const days = [...new Set(changes.map(({ at }) => formatDate(at)))]
+  return `Isi ${variantNames(keys)} diubah selagi diuji (${days.join(', ')}): angkanya mencakup isi yang lama dan yang baru.`
 }
 
 export const variantName = (key: string) => `Varian ${key.toUpperCase()}`
@@ -49,7 +62,8 @@ export function guessWords(results: ExperimentResults, key: string): string | nu
 }
 
 /** How a test that is over ended. */
-export function endWords({ winner }: Pick<Experiment, 'winner'>): string {
+export function endWords({ winner, goneVariants }: Pick<Experiment, 'winner' | 'goneVariants'>): string {
+  if (goneVariants.length > 0) return `Uji berhenti: ${variantNames(goneVariants)} dihapus`
   return winner === null ? 'Dihentikan tanpa pemenang' : `Pemenang: ${variantName(winner)}`
 }
 

@@ -1,7 +1,7 @@
 import type { Experiment } from '@naikkelas/contract'
 import { Accordion, AccordionItem } from '@naikkelas/ui/accordion'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
-import { endWords, goalLabels } from './experiment-words.ts'
+import { changeWords, endWords, goalLabels } from './experiment-words.ts'
 import { ResultsTable } from './results-table.tsx'
 
 /** Tests that are over, with what was known when they ended. */
@@ -18,6 +18,9 @@ export function PastExperiments({ experiments }: { experiments: readonly Experim
             <p className="mb-3 text-app-sm text-muted">
               {goalLabels[experiment.goal]}, sejak {formatDateTime(experiment.startedAt)}
             </p>
+            {changeWords(experiment.changes) !== null && (
+              <p className="mb-3 text-app-sm text-muted">{changeWords(experiment.changes)}</p>
+            )}
             <ResultsTable results={experiment.results} />
           </AccordionItem>
         ))}

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { useMayPublish } from '../publish/may-publish.ts'
 import { EarlyWinner } from './early-winner.tsx'
-import { goalLabels, guessWords, variantName, verdictWords } from './experiment-words.ts'
+import { changeWords, goalLabels, guessWords, variantName, verdictWords } from './experiment-words.ts'
 import { ResultsTable } from './results-table.tsx'
 
 interface RunningExperimentProps {
@@ -27,7 +27,7 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState<VariantKey | 'stop' | null>(null)
   const [asked, setAsked] = useState<VariantKey | null>(null)
-  const { id, goal, startedAt, startedBy, leastLift, results } = experiment
+  const { id, goal, startedAt, startedBy, leastLift, changes, results } = experiment
 
   const run = async (act: NonNullable<typeof busy>, work: () => Promise<string | null>) => {
     setBusy(act)
@@ -71,6 +71,7 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
         {startedBy !== null && ` oleh ${startedBy}`}; mencari perbedaan paling kecil {leastLift}%.
       </p>
       <Alert tone={results.verdict === 'found' ? 'ok' : 'info'}>{verdictWords(results)}</Alert>
+      {changeWords(changes) !== null && <Alert tone="warn">{changeWords(changes)}</Alert>}
       <ResultsTable results={results} />
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
       {asked !== null && (

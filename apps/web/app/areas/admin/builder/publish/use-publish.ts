@@ -13,7 +13,7 @@ import { rememberPublished } from './published-document.ts'
 
 /** Publishes at once when nothing is missing; else shows what is. Who may not publish is led to asking for it. */
 export function usePublish(): (asked?: {
-  /** Whoever publishes a part of the site has seen on which pages it changes. @default false */
+  /** They have seen what it does beyond the page: where a part of the site changes, or that a test ends. @default false */
   isSure?: boolean
 }) => Promise<void> {
   const { store, saver } = useBuilderParts()
@@ -36,13 +36,20 @@ export function usePublish(): (asked?: {
             text: 'Periksa koneksi Anda, lalu coba lagi.',
             tone: 'danger',
           })
-        const { findingsOf, joinedFindings, serverFindings, standingFindings } = rules
+        const { findingsOf, joinedFindings, serverFindings, standingFindings, variantsThatEndTheTest } = rules
         const leftOfServer = () => standingFindings(usePublishing.getState().fromServer, store.getState().document)
         // What the server named is asked of it again: a page that was not there may be by now.
         const findings = findingsOf(store.getState().document)
         if (findings.length > 0)
           return refuse(joinedFindings([...findings, ...leftOfServer()], store.getState().document).length)
         if (isPart && !isSure) return useOpenDialog.getState().show('publishPart')
+        if (!isSure && store.getState().page.status === 'published') {
+          const { page, document } = store.getState()
+          // Whoever cannot be told is not kept from publishing.
+          const goneVariants = await variantsThatEndTheTest(page.id, document).catch(() => [])
+          usePublishing.setState({ goneVariants })
+          if (goneVariants.length > 0) return useOpenDialog.getState().show('publishEndsTest')
+        }
         usePublishing.setState({ panel: null })
         // A page goes live under the name and link that are on the screen, not under those before.
         const naming = await saveNameDraft(store)

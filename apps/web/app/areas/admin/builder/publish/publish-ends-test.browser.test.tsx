@@ -1,0 +1,94 @@
+import { type Admin, type LandingPage, newStanding } from '@naikkelas/contract'
+import { emptyDocument, shortId } from '@naikkelas/page'
+import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import { BuilderContext, type BuilderParts } from '../builder-context.ts'
+import { BuilderDialogs } from '../dialogs/builder-dialogs.tsx'
+import { useOpenDialog } from '../dialogs/open-dialog.ts'
+import { createBuilderStore } from '../model/builder-store.ts'
+import type { SaveState } from '../save/index.ts'
+import { show } from '../text/testing/open-text.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { resetPublishing } from './publishing.ts'
+
+const pageId = '0197a1c2-0000-7000-8000-000000000001'
+const landingPage: LandingPage = {
+  id: pageId,
+  name: 'Kelas data',
+  kind: 'exclusive',
+  link_landing_page: 'kelas-data',
+  exclusive_landingpage: true,
+  partner_id: null,
+  status: 'published',
+  address: '/kelas-data',
+  headVersion: 3,
+  publishedVersion: 2,
+  publishedAt: '2026-11-20T00:00:00.000Z',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  updatedBy: null,
+  hasUnpublishedChanges: true,
+  siteParts: 'auto',
+  standing: newStanding,
+  deletedAt: null,
+}
+const variant = (key: string) => ({ key, weight: 50, visitors: 0, reached: 0, rate: null, difference: null })
+const running = {
+  ...{ id: pageId, goal: 'cta', leastLift: 20, startedAt: '2026-11-20T00:00:00.000Z', startedBy: null },
+  ...{ endedAt: null, endedBy: null, winner: null, goneVariants: [], changes: [] },
+  results: { variants: [variant('a'), variant('b')], neededVisitors: null, verdict: 'early', best: null },
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  useOpenDialog.getState().close()
+  resetPublishing()
+})
+
+/** The part of the builder that publishes, on a page without variants of which tests are known. */
+function open(tests: readonly object[]) {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method === 'POST') sent.push(address)
+    const data = address.endsWith('/experiments') ? tests : { ...landingPage, hasUnpublishedChanges: false }
+    return new Response(JSON.stringify({ status: 200, message: 'Berhasil', data }))
+  })
+  const admin: Admin = { id: pageId, name: 'Sari', email: 'sari@contoh.test', role: 0, menus: [] }
+  const state = createStore<SaveState>(() => ({
+    ...{ status: 'saved', needsSignIn: false, needsReload: false, conflicts: [], hasPending: false },
+  }))
+  const saver = { ...state, flush: async () => true, refresh: async () => {}, headVersion: () => 3 }
+  const { type, version, defaults } = sections.headline
+  const headline = { id: shortId(), type, version, content: { ...defaults }, settings: defaultSettings }
+  const document = { ...emptyDocument(), sections: [JSON.parse(JSON.stringify(headline))] }
+  const store = createBuilderStore({ page: landingPage, document, media: [], onEdit: () => {} })
+  show(
+    <ToastProvider>
+      <BuilderContext value={{ store, saver, admin, partners: [] } as unknown as BuilderParts}>
+        <PublishButton />
+        <BuilderDialogs />
+      </BuilderContext>
+    </ToastProvider>,
+  )
+  return { sent }
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('whoever publishes a page that lost a tested variant is told that its test ends, before anything goes public', async () => {
+  const { sent } = open([running])
+  await userEvent.click(button('Terbitkan'))
+  await expect.element(page.getByRole('dialog', { name: 'Terbitkan dan akhiri uji A/B?' })).toBeVisible()
+  await expect.element(page.getByText(/varian B sudah tidak ada di dalamnya/)).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.click(button('Terbitkan dan akhiri uji'))
+  await expect.poll(() => sent).toEqual([`/api/admin/landing-pages/${pageId}/publish`])
+})
+
+test('a test that is over is not asked about', async () => {
+  const { sent } = open([{ ...running, endedAt: '2026-11-21T00:00:00.000Z' }])
+  await userEvent.click(button('Terbitkan'))
+  await expect.poll(() => sent).toEqual([`/api/admin/landing-pages/${pageId}/publish`])
+})
