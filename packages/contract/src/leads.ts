@@ -1,3 +1,4 @@
+import { variantKeys } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { ExportFormat } from './export-formats.ts'
@@ -23,6 +24,20 @@ export const leadAnswerSchema = z.object({
   value: z.string(),
 })
 
+/** A campaign that somebody came by, in the words visits are counted by; empty where it said nothing. */
+const metSourceSchema = z.object({
+  ...{ source: z.string(), medium: z.string(), campaign: z.string(), term: z.string(), content: z.string() },
+  ref: z.string(),
+  /** Which click ids were there, apart by spaces; never their values. */
+  clickIds: z.string(),
+  /** By the visitor's clock. */
+  metAt: z.string(),
+})
+export type MetSource = z.infer<typeof metSourceSchema>
+
+/** By which campaigns somebody came within thirty days: the first and the last of them. */
+export const attributionSchema = z.object({ first: metSourceSchema, last: metSourceSchema })
+
 export const leadSchema = z.object({
   id: z.uuid(),
   /** Null once the page is gone for good. */
@@ -38,6 +53,10 @@ export const leadSchema = z.object({
   consentText: z.nullable(z.string()),
   /** Path it was filled in on, and what its address said of a campaign. */
   source: z.object({ path: z.nullable(z.string()), utm: z.record(z.string(), z.string()) }),
+  /** Null for whoever came by none, or by none that is known. */
+  attribution: z.nullable(attributionSchema),
+  /** Of their page, which the sender was shown; null where nothing was tested. */
+  variant: z.nullable(z.enum(variantKeys)),
   status: z.enum(leadStatuses),
   sentAt: z.iso.datetime(),
   /** Empty for what is taken for a person's. */
@@ -120,7 +139,8 @@ export const suspectLead = endpoint({
 export const anonymizeLead = endpoint({
   method: 'POST',
   path: '/admin/leads/{leadId}/anonymize',
-  summary: 'Take away everything that tells who a lead is from; what was chosen and the campaign stay',
+  summary:
+    'Take away everything that tells who a lead is from and how they came; what was chosen and the campaign stay',
   input: { params: leadId },
   output: leadSchema,
 })

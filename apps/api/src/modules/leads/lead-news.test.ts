@@ -38,9 +38,9 @@ let numbers = 500
 async function openForm() {
   const fields = [formField('name'), formField('whatsapp')]
   const { page, section, at } = await publishForm(desk, formSection('lead_form', { fields }))
-  const send = async (name: string, more: Record<string, string> = {}) => {
+  const send = async (name: string, more: Record<string, string> = {}, headers: Record<string, string> = {}) => {
     const answers = { name, whatsapp: `0815111${(numbers += 1)}00`, ...more }
-    expect((await visitor.post(at, { answers })).status).toBe(200)
+    expect((await visitor.send('POST', at, { answers }, headers)).status).toBe(200)
     await app.housekeeping.idle()
   }
   return { page, section, send }
@@ -198,6 +198,21 @@ describe('programs that are told', () => {
     expect(headers['webhook-timestamp']).toBe(String(Math.floor(now.getTime() / 1000)))
     expect(await log(webhook)).toMatchObject([
       { leadName: 'Sari', state: 'delivered', attempts: 1, status: 200, excerpt: 'diterima', dueAt: null },
+    ])
+  })
+
+  test('hear by which campaigns the sender came and which variant they saw, null where neither is known', async () => {
+    const { page, send } = await openForm()
+    await hook(page.id)
+    await send('Sari')
+    const met = (query: string) => `${query}&t=${now.getTime() / 1000 - 3600}`
+    await send('Dewi', {}, { cookie: `nk_src=${met('utm_source=ig&utm_campaign=gajian')}|${met('ref=mitra-7')}` })
+    expect(receiver.received.map(({ body }) => (JSON.parse(body) as { data: object }).data)).toMatchObject([
+      { attribution: null, variant: null },
+      {
+        attribution: { first: { source: 'instagram', campaign: 'gajian' }, last: { source: 'ref', ref: 'mitra-7' } },
+        variant: null,
+      },
     ])
   })
 

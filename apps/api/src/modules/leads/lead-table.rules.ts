@@ -1,4 +1,5 @@
-import type { Lead, LeadStatus } from '@naikkelas/contract'
+import type { Lead, LeadStatus, MetSource } from '@naikkelas/contract'
+import { dayInWib } from '../tracker/index.ts'
 import { type Column, count, instant, type Row, text } from '../../spreadsheets/index.ts'
 
 const statusNames: Readonly<Record<LeadStatus, string>> = { new: 'Baru', contacted: 'Dihubungi', done: 'Selesai' }
@@ -17,6 +18,9 @@ export const leadColumns: readonly Column[] = [
   { title: 'Alamat halaman', width: 24 },
   { title: 'Kampanye', width: 36 },
   { title: 'Tautan berhenti', width: 36 },
+  { title: 'Sumber pertama', width: 32 },
+  { title: 'Sumber terakhir', width: 32 },
+  { title: 'Varian', width: 9 },
 ]
 
 /**
@@ -45,5 +49,16 @@ export function leadRow(lead: Lead, form: string | undefined): Row {
         .join(' '),
     ),
     text(lead.optOutAddress),
+    text(sourceText(lead.attribution?.first)),
+    text(sourceText(lead.attribution?.last)),
+    text(lead.variant?.toUpperCase() ?? ''),
   ]
+}
+
+/** `instagram / gajian / ref mitra-7, 2026-11-20`: what is known of a campaign, and the day it was met in WIB. */
+function sourceText(met: MetSource | undefined): string {
+  if (!met) return ''
+  const { source, medium, campaign, ref, metAt } = met
+  const named = [source, medium, campaign, ref === '' ? '' : `ref ${ref}`].filter((word) => word !== '')
+  return `${named.join(' / ')}, ${dayInWib(new Date(metAt))}`
 }

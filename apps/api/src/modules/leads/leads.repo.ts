@@ -1,4 +1,5 @@
 import {
+  attributionSchema,
   type Lead,
   leadAnswerSchema,
   type LeadFilter,
@@ -7,7 +8,7 @@ import {
   leadSuspicions,
   type LeadSuspicion,
 } from '@naikkelas/contract'
-import { type VariantKey, variantKeys } from '@naikkelas/page'
+import { variantKeys } from '@naikkelas/page'
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
@@ -31,6 +32,8 @@ const leadRow = z
     consent_text: z.nullable(z.string()),
     source_path: z.nullable(z.string()),
     source_utm: z.record(z.string(), z.string()),
+    attribution: z.nullable(attributionSchema),
+    variant: z.nullable(z.enum(variantKeys)),
     status: z.enum(leadStatuses),
     sent_at: timestampColumn,
     person_id: z.nullable(z.uuid()),
@@ -51,6 +54,8 @@ const leadRow = z
       answers: row.answers,
       consentText: row.consent_text,
       source: { path: row.source_path, utm: row.source_utm },
+      attribution: row.attribution,
+      variant: row.variant,
       status: row.status,
       sentAt: row.sent_at.toISOString(),
       personId: row.person_id,
@@ -64,15 +69,14 @@ const leadRow = z
 
 const columns = sql`
   id, page_id, page_name, page_version, section_id, is_order, answers, consent_text, source_path, source_utm, status, sent_at,
-  person_id, contacts, suspicions, anonymized_at,
+  person_id, contacts, suspicions, anonymized_at, variant,
+  (SELECT jsonb_build_object('first', first_source, 'last', last_source) FROM lead_attributions
+    WHERE lead_attributions.lead_id = leads.id) AS attribution,
   EXISTS (SELECT 1 FROM lead_opt_outs WHERE lead_opt_outs.contact = ANY (leads.contacts)) AS is_opted_out,
   CASE WHEN person_id IS NULL THEN 1
     ELSE (SELECT count(*) FROM leads AS fellow WHERE fellow.person_id = leads.person_id) END AS person_leads`
 
-interface NewLead extends Omit<StoredLead, 'status' | 'isOptedOut' | 'anonymizedAt' | 'personLeads'> {
-  /** Of their page, which the sender was given; null where nothing was tested. */
-  variant: VariantKey | null
-}
+interface NewLead extends Omit<StoredLead, 'status' | 'attribution' | 'isOptedOut' | 'anonymizedAt' | 'personLeads'> {}
 
 export async function insertLead(queries: Queries, lead: NewLead) {
   await queries.execute(sql`
@@ -201,12 +205,17 @@ export function updateSuspicions(
   )
 }
 
-/** Nothing stays that tells who it was; a lead without a name is alone. */
-export function updateAnonymized(
+/** Nothing stays that tells who it was; a lead without a name is alone, and known by its campaign. */
+export async function updateAnonymized(
   queries: Queries,
   id: string,
   { answers, at }: { answers: Lead['answers']; at: Date },
 ) {
+  // What it is counted by stays; when and by what else they came within thirty days goes.
+  await queries.execute(sql`
+    UPDATE leads SET source_utm = source_utm || jsonb_build_object('utm_campaign', last_source->>'campaign')
+    FROM lead_attributions WHERE lead_id = leads.id AND leads.id = ${id} AND last_source->>'campaign' <> ''`)
+  await queries.execute(sql`DELETE FROM lead_attributions WHERE lead_id = ${id}`)
   return rowOf(
     queries,
     leadRow,
@@ -239,14 +248,18 @@ export function countByPage(queries: Queries) {
   )
 }
 
-/** Leads of a page within days in WIB by the campaign of the address they were filled in on; empty for none. */
+/**
+ * Leads of a page within days in WIB by the last campaign that their senders came by, as their visits are counted; where
+ * that is not known by the one of the address they were filled in on; empty for none.
+ */
 export function countLeadsByCampaign(queries: Queries, filter: Pick<LeadFilter, 'pageId' | 'from' | 'until'>) {
   return rowsOf(
     queries,
     z.object({ campaign: z.string(), total: z.number() }),
     sql`
-      SELECT left(coalesce(source_utm->>'utm_campaign', ''), 100) AS campaign, count(*)::int AS total
-      FROM leads WHERE ${matching(filter)} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1000`,
+      SELECT coalesce(last_source->>'campaign', left(source_utm->>'utm_campaign', 100), '') AS campaign,
+        count(*)::int AS total
+      FROM leads LEFT JOIN lead_attributions ON lead_id = leads.id WHERE ${matching(filter)} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1000`,
   )
 }
 

@@ -57,6 +57,8 @@ test('what a visitor sends is kept with page, version, section, consent and camp
     ],
     consentText: 'Saya bersedia dihubungi lewat WhatsApp.',
     source: { path: page.address, utm: { utm_source: 'ig' } },
+    attribution: null,
+    variant: null,
     status: 'new',
     sentAt: now.toISOString(),
     suspicions: [],

@@ -219,6 +219,25 @@ describe('what an advertisement cost', () => {
   const cost = { campaign: 'gajian', from: '2026-11-20', until: '2026-11-29', amount: 1_000_000 }
   const place = `/admin/landing-pages/${page.id}/ad-costs`
 
+  test('is told by leads whose senders came by the campaign before, whatever the address of the form says', async () => {
+    const { page: other, document } = await makePage(desk, { sections: [formSection('lead_form')] })
+    await publish(desk, other)
+    const met = (campaign: string, day: number) =>
+      `utm_source=ig&utm_campaign=${campaign}&t=${Date.parse(`2026-11-${day}T03:00:00Z`) / 1000}`
+    const cookie = `nk_src=${met('perdana', 10)}|${met('gajian', 18)}`
+    const sent = await app.visitor().send(
+      'POST',
+      `/leads/${other.id}/${document.sections[0]?.id}`,
+      {
+        answers: { name: 'Dewi', whatsapp: '081234567899', consent: 'ya' },
+        source: `http://localhost:3000${other.address}`,
+      },
+      { cookie },
+    )
+    expect(sent.status).toBe(200)
+    expect((await figuresOf(other.id)).campaigns).toMatchObject([{ campaign: 'gajian', leads: 1 }])
+  })
+
   test('is spread over its days, and told by lead', async () => {
     const made = await desk.post(place, cost)
     expect(made).toMatchObject({ status: 201, body: { data: cost } })

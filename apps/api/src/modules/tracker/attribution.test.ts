@@ -6,12 +6,16 @@ import { formSection, publish, publishForm } from '../../testing/form-factories.
 import { change, headline, makePage, readPage, send } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { findVariantSplit, variantSeen } from '../landing-pages/index.ts'
-import { findLeadAttributions } from './attribution.repo.ts'
 import { readAttribution } from './attribution.rules.ts'
 
 const now = new Date('2026-11-22T03:00:00Z')
 const seconds = (at: string) => Date.parse(at) / 1000
 const met = (query: string, at = '2026-11-20T03:00:00Z') => `${query}&t=${seconds(at)}`
+
+async function rowsLeft(app: Awaited<ReturnType<typeof createTestApp>>): Promise<number> {
+  const { rows } = await app.database.queries.execute(sql`SELECT lead_id FROM lead_attributions`)
+  return rows.length
+}
 
 test('the first and the last campaign are told apart, in the words sources are counted by', () => {
   const cookies = `lain=1; nk_src=${met('utm_source=IG&utm_campaign=gajian&fbclid=1', '2026-11-01T03:00:00Z')}|${met('ref=mitra-7')}`
@@ -48,13 +52,30 @@ test('a lead keeps by which campaigns its sender came, and both go together', as
   const reply = await app.visitor().send('POST', at, { answers }, { cookie })
   expect(reply.status).toBe(200)
 
-  const leads = (await desk.get(`/admin/leads?pageId=${page.id}`)).body.data as { items: Lead[] }
-  const ids = leads.items.map(({ id }) => id)
-  expect(await findLeadAttributions(app.database.queries, ids)).toMatchObject([
-    { leadId: ids[0], first: { source: 'tiktok', ref: 'mitra-7', campaign: '<script>' }, last: { source: 'whatsapp' } },
-  ])
-  await desk.remove(`/admin/leads/${ids[0] ?? ''}`)
-  expect(await findLeadAttributions(app.database.queries, ids)).toEqual([])
+  const list = async () => ((await desk.get(`/admin/leads?pageId=${page.id}`)).body.data as { items: Lead[] }).items
+  const [lead] = await list()
+  expect(lead?.attribution).toMatchObject({
+    first: { source: 'tiktok', ref: 'mitra-7', campaign: '<script>' },
+    last: { source: 'whatsapp' },
+  })
+  expect((await desk.get(`/admin/leads/${lead?.id}/person`)).body.data).toMatchObject([lead])
+  await desk.remove(`/admin/leads/${lead?.id ?? ''}`)
+  expect(await list()).toEqual([])
+  expect(await rowsLeft(app)).toBe(0)
+})
+
+test('a lead without a name no longer tells how its sender came; it is still counted by the campaign', async () => {
+  const app = await createTestApp({ overrides: { clock: { now: () => now } } })
+  const desk = await app.signedIn()
+  const { page, at } = await publishForm(desk, formSection('lead_form'))
+  const cookie = `nk_src=${met('utm_source=tiktok&ref=mitra-7&utm_campaign=perdana')}|${met('utm_source=wa&utm_campaign=gajian')}`
+  const answers = { name: 'Sari Wulandari', whatsapp: '0812-3456-7890', consent: 'yes' }
+  await app.visitor().send('POST', at, { answers }, { cookie })
+  const leads = async () => ((await desk.get(`/admin/leads?pageId=${page.id}`)).body.data as { items: Lead[] }).items
+  const [lead] = await leads()
+  await desk.post(`/admin/leads/${lead?.id}/anonymize`)
+  expect(await leads()).toMatchObject([{ attribution: null, source: { utm: { utm_campaign: 'gajian' } } }])
+  expect(await rowsLeft(app)).toBe(0)
 })
 
 test('a source that is called like a part of every object is a source like others', () => {
@@ -89,7 +110,8 @@ test('whoever came by a campaign and answered on a page under test is known by p
     sql`SELECT id, page_id, section_id, variant FROM leads WHERE page_id = ${page.id}`,
   )
   expect(rows).toMatchObject([{ page_id: page.id, section_id: form.id, variant: 'b' }])
-  expect(await findLeadAttributions(app.database.queries, [String(rows[0]?.id)])).toMatchObject([
-    { first: { source: 'tiktok' }, last: { source: 'whatsapp' } },
-  ])
+  expect((await desk.get(`/admin/leads/${String(rows[0]?.id)}`)).body.data).toMatchObject({
+    variant: 'b',
+    attribution: { first: { source: 'tiktok' }, last: { source: 'whatsapp' } },
+  })
 })

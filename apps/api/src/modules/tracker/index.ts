@@ -1,4 +1,3 @@
-export { findLeadAttributions } from './attribution.repo.ts'
 export { type Attribution, readAttribution } from './attribution.rules.ts'
 export { keepLeadAttribution } from './attribution.service.ts'
 export type { Delivery } from './delivery.ts'

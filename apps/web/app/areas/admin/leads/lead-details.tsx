@@ -3,10 +3,11 @@ import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDate, formatDateTime } from '../../../shared/format/dates.ts'
 import { LeadActs } from './lead-acts.tsx'
 import { LeadMarks } from './lead-marks.tsx'
-import { nameOf, readableNumber } from './lead-words.ts'
+import { LeadSection } from './lead-section.tsx'
+import { metWords, nameOf, readableNumber } from './lead-words.ts'
 import { PersonLeads } from './person-leads.tsx'
 
 interface LeadDetailsProps {
@@ -55,6 +56,22 @@ export function LeadDetails({ lead, mayManage, onClose }: LeadDetailsProps) {
               </Link>
             )}
           </Detail>
+          {mayManage && lead.pageId !== null && (
+            <Detail label="Bagian">
+              <LeadSection key={lead.id} pageId={lead.pageId} sectionId={lead.sectionId} />
+            </Detail>
+          )}
+          {lead.variant !== null && <Detail label="Varian">{lead.variant.toUpperCase()}</Detail>}
+          {lead.attribution !== null && (
+            <>
+              <Detail label="Sumber pertama">
+                {metWords(lead.attribution.first)}, {formatDate(lead.attribution.first.metAt)}
+              </Detail>
+              <Detail label="Sumber terakhir">
+                {metWords(lead.attribution.last)}, {formatDate(lead.attribution.last.metAt)}
+              </Detail>
+            </>
+          )}
           {Object.entries(lead.source.utm).map(([name, value]) => (
             <Detail key={name} label={name}>
               {value}

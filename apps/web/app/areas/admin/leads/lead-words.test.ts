@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, readableNumber } from './lead-words.ts'
+import { nameOf, readableNumber, metWords } from './lead-words.ts'
 
 const answer = (kind: 'name' | 'whatsapp' | 'email' | 'text', value: string) => ({ name: kind, kind, label: '', value })
 
@@ -15,3 +15,13 @@ test.each([
   ['628123456789', '0812-3456-789'],
   ['62812345678', '0812-3456-78'],
 ])('%s is read as %s', (number, readable) => expect(readableNumber(number)).toBe(readable))
+
+test('where somebody came from is told in the words of the figures, without what is not known', () => {
+  const met = {
+    ...{ source: 'instagram', medium: '', campaign: 'gajian', term: '', content: '' },
+    clickIds: '',
+    metAt: '',
+  }
+  expect(metWords({ ...met, ref: '' })).toBe('Instagram, kampanye gajian')
+  expect(metWords({ ...met, source: 'ref', campaign: '', ref: 'mitra-7' })).toBe('Kode mitra, kode mitra-7')
+})

@@ -1,4 +1,5 @@
-import type { Lead, LeadSuspicion } from '@naikkelas/contract'
+import type { Lead, LeadSuspicion, MetSource } from '@naikkelas/contract'
+import { sourceWords } from '../figures/figure-words.ts'
 
 /** Who it is, as far as the form asked: the name, else a number or address. */
 export function nameOf({ answers, anonymizedAt }: Pick<Lead, 'answers'> & Partial<Pick<Lead, 'anonymizedAt'>>): string {
@@ -15,6 +16,12 @@ export function answerOf(answers: Lead['answers'], kind: Lead['answers'][number]
 export function readableNumber(number: string): string {
   const digits = number.replace(/^62/, '0')
   return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].filter((part) => part !== '').join('-')
+}
+
+/** `Instagram, kampanye gajian, kode mitra-7`: by what somebody came, in the words of the figures. */
+export function metWords({ source, medium, campaign, ref }: MetSource): string {
+  const named = [sourceWords(source), medium, campaign && `kampanye ${campaign}`, ref && `kode ${ref}`]
+  return named.filter((word) => word !== '').join(', ')
 }
 
 /** Why something was put apart, as whoever looks through it reads it. */

@@ -11,7 +11,7 @@ const lead: Lead = {
   ...{ sectionId: 'formulir01', isOrder: false, consentText: null, source: { path: null, utm: {} } },
   answers: [{ name: 'name', kind: 'name', label: 'Nama', value: 'Sari' }],
   ...{ status: 'contacted', sentAt: '2026-11-20T10:00:00.000Z', suspicions: [], isOptedOut: false },
-  ...{ anonymizedAt: null, personLeads: 1, optOutAddress: '' },
+  ...{ attribution: null, variant: null, anonymizedAt: null, personLeads: 1, optOutAddress: '' },
 }
 
 /** As the server draws it for somebody who may manage leads, or look only. */
