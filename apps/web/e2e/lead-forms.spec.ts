@@ -19,7 +19,7 @@ test('a visitor without scripts sends a form wrongly, then rightly; the marketer
   await visitor.getByLabel('Saya bersedia dihubungi').check()
   await visitor.getByRole('button', { name: 'Kirim ke saya' }).click()
 
-  await expect(visitor.getByRole('alert')).toContainText('Tulis nomor WhatsApp Indonesia')
+  await expect(visitor.getByRole('alert')).toContainText('Tulis nomor WhatsApp seperti 0812')
   await expect(visitor.getByRole('alert')).toBeFocused()
   await expect(visitor.getByLabel('Nama')).toHaveValue('Sari Wulandari')
   await expect(visitor.getByLabel('Nomor WhatsApp')).toHaveValue('021 555 1234')

@@ -119,7 +119,10 @@ test('bad numbers are refused at their field, in the words of the specification'
       ['agents.1.number', "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'"],
       ['agents.2.number', "Simbol '+' hanya bisa diawal nomor"],
       ['agents.3.number', 'Nomor WhatsApp terlalu panjang'],
-      ['agents.4.number', 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890'],
+      [
+        'agents.4.number',
+        'Tulis nomor WhatsApp seperti 0812 3456 7890; nomor luar negeri diawali + dan kode negaranya',
+      ],
     ],
   ])
   expect(mistakes(await desk.post('/admin/chat-rotations', { ...rotation, name: ' ' }))[1]).toEqual([

@@ -16,6 +16,7 @@ test('somebody is reached by each number and e-mail once, however it is spelled'
 
 test('a contact is shown so that only its owner knows it', () => {
   expect(maskedContact('whatsapp:6281234567890')).toBe('0812-••••-7890')
+  expect(maskedContact('whatsapp:6591234567')).toBe('+659-••••-4567')
   expect(maskedContact('email:sari@toko.co')).toBe('sa•••@toko.co')
 })
 

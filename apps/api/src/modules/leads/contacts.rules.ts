@@ -20,7 +20,7 @@ export function maskedContact(contact: string): string {
     const [name = '', host = ''] = value.split('@')
     return `${name.slice(0, 2)}•••@${host}`
   }
-  const digits = value.replace(/^62/, '0')
+  const digits = value.startsWith('62') ? value.replace(/^62/, '0') : `+${value}`
   return `${digits.slice(0, 4)}-••••-${digits.slice(-4)}`
 }
 

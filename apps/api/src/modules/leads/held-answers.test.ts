@@ -23,7 +23,12 @@ test('what was not taken stands in its form as it was typed, with what is wrong 
   const { at } = await publishForm(desk, formSection('lead_form'))
   expect(await heldAt(at, await hold(at))).toEqual({
     ...typed,
-    issues: [{ path: 'answers.whatsapp', message: 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890' }],
+    issues: [
+      {
+        path: 'answers.whatsapp',
+        message: 'Tulis nomor WhatsApp seperti 0812 3456 7890; nomor luar negeri diawali + dan kode negaranya',
+      },
+    ],
   })
 })
 

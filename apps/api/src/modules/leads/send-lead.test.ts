@@ -93,7 +93,7 @@ test('every mistake is told with its field, in a sentence, and nothing is kept',
   expect(reply.status).toBe(422)
   expect(mistakes(reply)).toEqual({
     'answers.name': 'Nama toko harus diisi',
-    'answers.whatsapp': 'Tulis nomor WhatsApp Indonesia, misalnya 0812 3456 7890',
+    'answers.whatsapp': 'Tulis nomor WhatsApp seperti 0812 3456 7890; nomor luar negeri diawali + dan kode negaranya',
     'answers.email': 'Periksa kembali alamat e-mail Anda',
     'answers.choice': 'Pilih salah satu jawaban yang ada',
     'answers.text': 'Jawaban paling panjang 500 karakter',
@@ -340,4 +340,12 @@ test('the same answers are a new lead once the minute is over', async () => {
   now = new Date(now.getTime() + 61_000)
   await visitor.post(at, { answers: sari })
   expect(await leadsOf(page.id)).toHaveLength(2)
+})
+
+test('who lives in another country is kept by their number there, and written to at it', async () => {
+  const { page, at } = await publishForm(desk, formSection('lead_form'))
+  const answers = { name: 'Rina', whatsapp: '+65 9123-4567', consent: 'yes' }
+  expect((await visitor.post(at, { answers })).status).toBe(200)
+  const [lead] = await leadsOf(page.id)
+  expect(lead?.answers).toMatchObject([{ value: 'Rina' }, { kind: 'whatsapp', value: '6591234567' }])
 })

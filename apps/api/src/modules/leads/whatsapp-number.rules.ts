@@ -4,23 +4,32 @@ const spacing = /[\s().\u00a0\u2010-\u2015\u2212-]+/g
 const mobile = /^628\d{7,11}$/
 /** Begins as one, whatever its length. */
 const isMobile = /^628/
+/** Of another country: written with its code. What begins with `+0` is a number at home all the same. */
+const abroad = /^\+(?!62)[1-9]/
 const example = '0812 3456 7890'
 const tooLong = 'Nomor WhatsApp terlalu panjang'
-/** Digits of a number beyond which it is none, its `+` included. */
-const greatestLength = 15
+const tooShort = `Nomor WhatsApp terlalu pendek, misalnya ${example}`
+const unknown = `Tulis nomor WhatsApp seperti ${example}; nomor luar negeri diawali + dan kode negaranya`
+/** Digits of any number in the world, its country's code among them. */
+const fewestDigits = 8
+const mostDigits = 15
 
 type Checked = { number: string } | { message: string }
 
-/** An Indonesian WhatsApp number however it is typed (`0812…`, `+62 812…`, `812…`), as `62812…`; or what is wrong with it. */
+/**
+ * A WhatsApp number as it is linked to, the country's code first: of Indonesia however it is typed (`0812…`, `+62 812…`,
+ * `812…`), of other countries with `+` and their code (`+65 9123…`); or what is wrong with it.
+ */
 export function whatsappNumber(typed: string): Checked {
   const written = typed.replace(spacing, '')
   if (!/^[\d+]*$/.test(written)) return { message: "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'" }
   if (written.lastIndexOf('+') > 0) return { message: "Simbol '+' hanya bisa diawal nomor" }
-  if (written.length > greatestLength) return { message: tooLong }
   const digits = written.replace('+', '')
+  if (digits.length > mostDigits) return { message: tooLong }
+  if (abroad.test(written)) return digits.length < fewestDigits ? { message: tooShort } : { number: digits }
   // `+62 0812…` is written by many.
   const number = `62${digits.replace(/^62/, '').replace(/^0/, '')}`
   if (mobile.test(number)) return { number }
-  if (!isMobile.test(number)) return { message: `Tulis nomor WhatsApp Indonesia, misalnya ${example}` }
-  return { message: number.length > 14 ? tooLong : `Nomor WhatsApp terlalu pendek, misalnya ${example}` }
+  if (!isMobile.test(number)) return { message: unknown }
+  return { message: number.length > 14 ? tooLong : tooShort }
 }

@@ -14,6 +14,7 @@ test.each([
   ['6281234567890', '0812-3456-7890'],
   ['628123456789', '0812-3456-789'],
   ['62812345678', '0812-3456-78'],
+  ['6591234567', '+6591234567'],
 ])('%s is read as %s', (number, readable) => expect(readableNumber(number)).toBe(readable))
 
 test('where somebody came from is told in the words of the figures, without what is not known', () => {

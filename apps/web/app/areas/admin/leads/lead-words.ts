@@ -12,8 +12,9 @@ export function answerOf(answers: Lead['answers'], kind: Lead['answers'][number]
   return answers.find((answer) => answer.kind === kind)?.value ?? ''
 }
 
-/** `0812-3456-7890` of `6281234567890`: as people read numbers aloud. */
+/** `0812-3456-7890` of `6281234567890`: as people read numbers aloud; `+6591234567` of another country's. */
 export function readableNumber(number: string): string {
+  if (!number.startsWith('62')) return `+${number}`
   const digits = number.replace(/^62/, '0')
   return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].filter((part) => part !== '').join('-')
 }

@@ -38,3 +38,10 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'apa saja', '//jahat.examp
     expect(read(words)).toHaveProperty('problem')
   },
 )
+
+test.each([
+  ['+65 9123 4567', '6591234567'],
+  ['+81 90-1234-5678', '819012345678'],
+])('a number of another country keeps its code: %s', (words, number) =>
+  expect(read(words)).toEqual({ link: { kind: 'whatsapp', number, text: '' } }),
+)

@@ -1,5 +1,5 @@
 import { type Link, safeHref } from '@naikkelas/ui/sections/registry'
-import { whatsappFlaw } from './whatsapp-flaw.ts'
+import { isAbroad, whatsappFlaw } from './whatsapp-flaw.ts'
 
 /** What typed words mean as a target, or why they mean nothing yet. */
 export type TypedLink = { link: Link } | { problem: string }
@@ -43,8 +43,9 @@ function safe(href: string): TypedLink {
 
 /** A number as WhatsApp wants it, with the country's code; null when the words are no phone number. */
 export function phoneNumber(text: string): string | null {
-  if (!/^\+?[\d\s().-]{9,20}$/.test(text)) return null
+  if (!/^\+?[\d\s().-]{8,24}$/.test(text)) return null
   const digits = text.replace(/\D/g, '')
+  if (isAbroad(text)) return digits.length < 8 || digits.length > 15 ? null : digits
   if (digits.length < 9 || digits.length > 15) return null
   if (digits.startsWith('0')) return `62${digits.slice(1)}`
   if (digits.startsWith('8')) return `62${digits}`

@@ -1,7 +1,10 @@
 /** Words that are meant as a telephone number: they begin like one and are no address of a site. */
-const meant = /^\+?(?:62|0|8)[\s().-]*\d[\s().-]*\d/
+const meant = /^(?:\+\d|62|0|8)[\s().-]*\d[\s().-]*\d/
 const site = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]|$)/i
 const spacing = /[\s().-]/g
+
+/** Of another country, by its code: what begins with `+0` is a number at home all the same. */
+export const isAbroad = (written: string) => /^\+(?!62)[1-9]/.test(written)
 
 /** What is wrong with a number that somebody types as a link, in the specification's sentence; null when it is none. */
 export function whatsappFlaw(words: string): string | null {
@@ -10,6 +13,7 @@ export function whatsappFlaw(words: string): string | null {
   const written = text.replace(spacing, '')
   if (!/^[\d+]*$/.test(written)) return "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'"
   if (written.lastIndexOf('+') > 0) return "Simbol '+' hanya bisa diawal nomor"
-  if (written.length > 15) return 'Nomor WhatsApp terlalu panjang'
-  return written.replace('+', '').length < 9 ? 'Nomor WhatsApp terlalu pendek, misalnya 0812 3456 7890' : null
+  const digits = written.replace('+', '')
+  if (digits.length > 15) return 'Nomor WhatsApp terlalu panjang'
+  return digits.length < (isAbroad(written) ? 8 : 9) ? 'Nomor WhatsApp terlalu pendek, misalnya 0812 3456 7890' : null
 }

@@ -76,7 +76,10 @@ export function OfferFields() {
           />
         </Field>
       </fieldset>
-      <Field label="WhatsApp penawaran" hint="Nomor 08… dipakai dengan kode negara, misalnya 6281234567890.">
+      <Field
+        label="WhatsApp penawaran"
+        hint="Nomor 08… dipakai dengan kode negara, misalnya 6281234567890. Nomor luar negeri diawali +."
+      >
         <Input
           value={offer.whatsapp}
           inputMode="tel"
