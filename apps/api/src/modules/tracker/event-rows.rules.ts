@@ -90,7 +90,8 @@ export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[]
     ...shared,
     id: event.id,
     name: event.name,
-    button_type: event.button_type,
+    // A chat in turn is an address of this site; the page's script knows those of WhatsApp only.
+    button_type: event.type.startsWith('/wa/') ? 'whatsapp' : event.button_type,
     section: event.section,
     section_id: page?.sectionIdOf(batch.variant, event.section) ?? '',
     type: keptTarget(event.type),

@@ -19,6 +19,20 @@ const freshPage = async () => {
   return made.page
 }
 
+test('who presses a button to a chat that is answered in turn presses WhatsApp', async () => {
+  const { id: pageId } = await freshPage()
+  const press = { name: 'lp_cta_click' as const, section: 'headline', button_type: 'cta', element: '0' }
+  const events = ['/wa/abcd2345', '/wacana'].map((type) => ({ ...press, type }))
+  expect(await tell(visitor, visitOf({ pageId, events }))).toMatchObject({ status: 200 })
+  const { rows } = await app.database.queries.execute(
+    sql`SELECT type, button_type FROM tracker_events WHERE page_id = ${pageId} ORDER BY type`,
+  )
+  expect(rows).toEqual([
+    { type: '/wa/abcd2345', button_type: 'whatsapp' },
+    { type: '/wacana', button_type: 'cta' },
+  ])
+})
+
 describe('an event as the specification sends it', () => {
   const nine = {
     user_id: 71,

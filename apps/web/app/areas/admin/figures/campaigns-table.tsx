@@ -71,6 +71,9 @@ export function CampaignsTable({ figures: { page, campaigns, period }, costs, ma
         </Table>
       )}
       {campaigns.length > 0 && <MeaningsBelow figures={further} />}
+      <p className="text-app-sm text-muted">
+        Biaya per penjualan belum ada: dihitung dari pesanan, begitu halaman punya pembayaran.
+      </p>
       <AdCosts
         isOpen={isOpen}
         onOpenChange={setOpen}

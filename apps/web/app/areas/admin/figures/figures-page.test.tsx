@@ -26,6 +26,7 @@ test('figures are read as numbers, shares, rupiah and seconds, with the period b
   for (const words of ['1.250', '+25%', 'dari 1.000', '8%', '4,2 dtk', '12,5%', '27 dtk', 'Rp300.000', 'Rp75.000'])
     expect(html).toContain(words)
   expect(html).toContain('Tidak lagi di halaman')
+  expect(html).toContain('Biaya per penjualan belum ada')
   expect(html).toContain('Corong berakhir di sini')
 })
 

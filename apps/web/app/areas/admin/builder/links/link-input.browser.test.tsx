@@ -11,7 +11,10 @@ import { press, show } from '../text/testing/open-text.tsx'
 import { LinkInput } from './link-input.tsx'
 
 vi.mock('./use-other-pages.ts', () => ({ useOtherPages: () => [] }))
-vi.mock('./use-chat-rotations.ts', () => ({ useChatRotations: () => [], isRotationLink: () => false }))
+vi.mock('./use-chat-rotations.ts', () => ({
+  useChatRotations: () => [],
+  isRotationLink: ({ href }: { href?: string }) => href === '/wa/abcd2345',
+}))
 
 test('Enter ends the choice of a target once what was typed means something, and says what is wrong before', async () => {
   const store = createBuilderStore({
@@ -45,4 +48,22 @@ test('Enter ends the choice of a target once what was typed means something, and
   await press('{Enter}')
   expect(onDone).toHaveBeenCalledTimes(1)
   expect(chosen.at(-1)).toEqual({ kind: 'url', href: 'https://contoh.id/kelas' })
+})
+
+test('who leads a button to a chat in turn reads that no number stands beside it', async () => {
+  const store = createBuilderStore({
+    page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
+    document: emptyDocument(),
+    media: [],
+  })
+  const parts = { store, saver: createStore(() => ({ status: 'saved' })) } as unknown as BuilderParts
+  const field = (href: string) => (
+    <BuilderContext value={parts}>
+      <LinkInput label="Tujuan tautan" value={{ kind: 'url', href }} onChange={() => {}} />
+    </BuilderContext>
+  )
+  const { draw } = show(field('/daftar'))
+  await expect.element(page.getByText(/nomornya tidak ditulis/)).not.toBeInTheDocument()
+  draw(field('/wa/abcd2345'))
+  await expect.element(page.getByText(/nomornya tidak ditulis/)).toBeVisible()
 })

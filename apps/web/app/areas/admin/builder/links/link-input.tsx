@@ -41,6 +41,9 @@ interface Suggestion {
 /** Section types whose button sends a form: what comes after it may be a file. */
 const withForm: ReadonlySet<string> = new Set(['lead_form', 'register_class', 'newsletter', 'contact'])
 
+/** Several answer in turn: the button says no number that could be copied. */
+const rotationHint = 'Bergiliran di antara petugas, jadi nomornya tidak ditulis di samping tombol.'
+
 /** Where something leads: typed as an address or number, or chosen from what there is. */
 export function LinkInput({
   label,
@@ -170,7 +173,7 @@ export function LinkInput({
   return (
     <div className="flex flex-col gap-2">
       <div className="relative">
-        <Field label={label} hint={hint} error={problem}>
+        <Field label={label} hint={isRotationLink(value) ? rotationHint : hint} error={problem}>
           <Input
             ref={input}
             {...(id === undefined ? {} : { id })}
