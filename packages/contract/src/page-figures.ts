@@ -149,10 +149,13 @@ export const pageFiguresSchema = z.object({
     z.object({
       at: z.iso.datetime(),
       day,
-      kind: z.enum(['published', 'price']),
+      kind: z.enum(['published', 'price', 'unpublished', 'moved']),
       /** Whole rupiah, of a price that changed; null for none. */
       price: z.nullable(z.int()),
       priceBefore: z.nullable(z.int()),
+      /** Of a page that moved. */
+      address: z.nullable(z.string()),
+      addressBefore: z.nullable(z.string()),
     }),
   ),
 })

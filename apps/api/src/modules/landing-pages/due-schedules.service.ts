@@ -8,6 +8,7 @@ import { publishPages } from './landing-pages.policy.ts'
 import { unfinishedWords } from './landing-pages.rules.ts'
 import type { PageDrawer } from './page-drawer.ts'
 import { snapshotOf } from './page-view.ts'
+import { noteUnpublished } from './page-notes.repo.ts'
 import { makePublic, withOwnAddress } from './publishing.service.ts'
 import { holdPublicSide, markRedrawDue } from './redraws.repo.ts'
 import {
@@ -76,6 +77,7 @@ async function endDue(ctx: AppContext, due: DueUnpublish) {
     if (page.status !== 'published') return { isEnded: false, dueCount: 0 }
     const at = ctx.clock.now()
     await markEnded(queries, pageId, { redirect: due.redirect, at })
+    await noteUnpublished(queries, { pageId, at })
     return { isEnded: true, dueCount: await markRedrawDue(queries, { linkedPageIds: [pageId], at }) }
   })
   if (isEnded) await ctx.events.emit('landing_page.public_changed', { pageId })

@@ -12,6 +12,7 @@ export type { DrawnAsset, DrawnPage, PageDrawer, PageSnapshot } from './page-dra
 export { addLabels, findGroupsOf, moveToFolder, removeLabels } from './page-groups.repo.ts'
 export { deleteExpiredPreviews } from './previews.repo.ts'
 export { findAnsweredPaths, findWayFrom, type PublicAddress, type PublicAnswer } from './public-addresses.service.ts'
+export { notePriceOfOffer } from './page-notes.repo.ts'
 export { createPublicPages, type PublicPages } from './public-pages.ts'
 export { createPublishedList } from './published-pages.service.ts'
 export { publishAgain } from './publish-again.service.ts'

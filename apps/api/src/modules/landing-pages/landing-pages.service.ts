@@ -30,10 +30,11 @@ import {
   raiseRevision,
   updateDetails,
 } from './landing-pages.repo.ts'
-import { isReserved, trashDays } from './landing-pages.rules.ts'
+import { addressOf, isReserved, trashDays } from './landing-pages.rules.ts'
 import { linkRefusal } from './links.service.ts'
 import { keepOldAddress, takeAddress } from './old-addresses.repo.ts'
 import { copyGroups } from './page-groups.repo.ts'
+import { noteMoved, noteUnpublished } from './page-notes.repo.ts'
 import type { PageInput } from './page-input.ts'
 import { detailOf, mediaOf } from './page-view.ts'
 import { holdPublicSide, markRedrawDue } from './redraws.repo.ts'
@@ -169,6 +170,13 @@ async function leaveAddress(
   { page, wished }: { page: LandingPage; wished: PageDetails },
 ) {
   const isPublic = page.status === 'published'
+  if (isPublic)
+    await noteMoved(queries, {
+      pageId: page.id,
+      at: ctx.clock.now(),
+      address: addressOf(wished),
+      addressBefore: page.address,
+    })
   await takeAddress(queries, {
     kind: wished.kind,
     link: wished.link_landing_page,
@@ -193,7 +201,10 @@ export async function deleteLandingPage(ctx: AdminContext, { params }: PageInput
       throw new AppError('not_allowed', { reason: 'deletes a published page' })
     await deleteSchedules(queries, before.id)
     await markDraft(queries, before.id, ctx.clock.now())
-    if (before.status === 'published') await markRedrawDue(queries, { linkedPageIds: [before.id], at: ctx.clock.now() })
+    if (before.status === 'published') {
+      await markRedrawDue(queries, { linkedPageIds: [before.id], at: ctx.clock.now() })
+      await noteUnpublished(queries, { pageId: before.id, at: ctx.clock.now() })
+    }
     return { before, page: found(await findPage(queries, before.id)) }
   })
   if (before.status === 'published') {

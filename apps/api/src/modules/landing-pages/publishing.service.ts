@@ -14,6 +14,7 @@ import { existingHead, existingPage } from './existing-page.ts'
 import { checkFinished } from './finished.ts'
 import { findHead, findPage, lockHead, markDraft, markPublished } from './landing-pages.repo.ts'
 import { takeAddress } from './old-addresses.repo.ts'
+import { noteUnpublished } from './page-notes.repo.ts'
 import type { PageInput } from './page-input.ts'
 import type { PageDrawer, PageSnapshot } from './page-drawer.ts'
 import { snapshotOf } from './page-view.ts'
@@ -133,6 +134,7 @@ export async function unpublishLandingPage(ctx: AdminContext, { params }: PageIn
     const held = existingHead(await lockHead(queries, params.pageId)).page
     const isPublic = held.status === 'published'
     if (isPublic || held.standing.endedAt !== null) await markDraft(queries, held.id, null)
+    if (isPublic) await noteUnpublished(queries, { pageId: held.id, at: ctx.clock.now() })
     if (isPublic && held.standing.publish === null) await deleteSchedules(queries, held.id, 'unpublish')
     return {
       page: existingPage(await findPage(queries, held.id)),

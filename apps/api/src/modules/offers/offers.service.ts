@@ -9,7 +9,7 @@ import type {
 import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../app-context.ts'
 import { AppError } from '../../http/index.ts'
-import { holdPublicSide, markOfferPagesDue } from '../landing-pages/index.ts'
+import { holdPublicSide, markOfferPagesDue, notePriceOfOffer } from '../landing-pages/index.ts'
 import { findOffer, findOffers, insertOffer, replaceOffer } from './offers.repo.ts'
 
 export async function listOffers({ database }: AdminContext, { query }: InputFor<typeof listEndpoint>) {
@@ -30,7 +30,9 @@ export async function updateOffer(ctx: AdminContext, { params, body }: InputFor<
   const at = ctx.clock.now()
   const { offer, pageIds } = await ctx.database.transaction(async (queries) => {
     await holdPublicSide(queries)
+    const before = existing(await findOffer(queries, params.offerId))
     const offer = existing(await replaceOffer(queries, { ...body, id: params.offerId, at }))
+    await notePriceOfOffer(queries, { offerId: offer.id, price: offer.price, priceBefore: before.price, at })
     return { offer, pageIds: await markOfferPagesDue(queries, { offerId: params.offerId, at }) }
   })
   for (const pageId of pageIds.slice(0, 1)) await ctx.events.emit('landing_page.redraw_due', { pageId })

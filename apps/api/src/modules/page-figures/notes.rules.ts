@@ -2,25 +2,47 @@ import type { PageFigures } from '@naikkelas/contract'
 import { dayInWib } from '../tracker/index.ts'
 import type { Period } from './period.rules.ts'
 
+type Note = PageFigures['notes'][number]
+
 interface PublishedState {
   at: Date
   /** Whole rupiah; null for none. */
   price: number | null
 }
 
+/** Something that happened while a page was public, as it is kept. */
+export interface PageNote extends Pick<Note, 'price' | 'priceBefore' | 'address' | 'addressBefore'> {
+  at: Date
+  kind: Exclude<Note['kind'], 'published'>
+}
+
 /**
- * What happened to a page and may explain its figures.
+ * What happened to a page and may explain its figures, oldest first.
  * @param states oldest first; the first may lie before the period, to compare with
+ * @param kept within the period
  */
-export function notesOf(states: readonly PublishedState[], { from }: Period): PageFigures['notes'] {
-  return states.flatMap(({ at, price }, index) => {
-    const day = dayInWib(at)
+export function notesOf(states: readonly PublishedState[], kept: readonly PageNote[], { from }: Period): Note[] {
+  let last: PublishedState['price'] | undefined
+  const happened = [...states.map((state) => ({ ...state, kind: 'published' as const })), ...kept].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  )
+  return happened.flatMap((one): Note[] => {
+    const before = last
+    // A record that costs something else has told its new price: the next publish brings no other.
+    if (one.kind === 'published' || one.kind === 'price') last = one.price
+    const day = dayInWib(one.at)
     if (day < from) return []
-    const last = states[index - 1]
-    const note = { at: at.toISOString(), day }
+    const note = { at: one.at.toISOString(), day, ...nothing }
+    if (one.kind !== 'published') {
+      const { kind, price, priceBefore, address, addressBefore } = one
+      return [{ ...note, kind, price, priceBefore, address, addressBefore }]
+    }
+    const isChanged = before !== undefined && before !== one.price
     return [
-      { ...note, kind: 'published' as const, price: null, priceBefore: null },
-      ...(last && last.price !== price ? [{ ...note, kind: 'price' as const, price, priceBefore: last.price }] : []),
+      { ...note, kind: 'published' },
+      ...(isChanged ? [{ ...note, kind: 'price' as const, price: one.price, priceBefore: before }] : []),
     ]
   })
 }
+
+const nothing = { price: null, priceBefore: null, address: null, addressBefore: null }

@@ -17,7 +17,7 @@ import { findAdCostsWithin } from './ad-costs.repo.ts'
 import { campaignFigures } from './campaigns.rules.ts'
 import * as counted from './counted.repo.ts'
 import { notesOf } from './notes.rules.ts'
-import { findPublishedStates } from './page-history.repo.ts'
+import { findPageNotes, findPublishedStates } from './page-history.repo.ts'
 import { linkFigures, sectionFigures } from './parts-of-page.rules.ts'
 import { chosenPeriod, dayAfter, daysIn, periodBefore } from './period.rules.ts'
 import { findPressed, findSeenSections } from './single-events.repo.ts'
@@ -126,7 +126,11 @@ export async function getPageFigures(
       costs: isWhole ? await findAdCostsWithin(queries, pageId, period) : [],
       period,
     }),
-    notes: notesOf(await findPublishedStates(queries, pageId, period), period),
+    notes: notesOf(
+      await findPublishedStates(queries, pageId, period),
+      await findPageNotes(queries, pageId, period),
+      period,
+    ),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { ExportFormat, PageFigures } from '@naikkelas/contract'
+import { emptyDocument, type Operation } from '@naikkelas/page'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formField, formSection, publish } from '../../testing/form-factories.ts'
-import { headline, makePage } from '../../testing/page-factories.ts'
+import { change, headline, makePage, readPage, retitle, send } from '../../testing/page-factories.ts'
 import { readXlsx } from '../../testing/read-xlsx.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { tell, visitOf } from '../../testing/tracker-factories.ts'
@@ -175,10 +176,9 @@ describe('figures counted by hand from what browsers sent', () => {
   })
 
   test('publishing and a price that changed stand beside them', async () => {
+    const nothing = { price: null, priceBefore: null, address: null, addressBefore: null }
     const { notes } = await figuresOf(page.id)
-    expect(notes).toEqual([
-      { at: '2026-11-19T03:00:00.000Z', day: '2026-11-19', kind: 'published', price: null, priceBefore: null },
-    ])
+    expect(notes).toEqual([{ at: '2026-11-19T03:00:00.000Z', day: '2026-11-19', kind: 'published', ...nothing }])
     await app.database.queries.execute(sql`
       INSERT INTO landing_page_versions (id, page_id, version, reason, document, at)
       SELECT gen_random_uuid(), page_id, version + 1, reason, jsonb_set(document, '{offer,price}', '349000'), '2026-11-21T03:00:00Z'
@@ -188,6 +188,40 @@ describe('figures counted by hand from what browsers sent', () => {
       { day: '2026-11-21', kind: 'price', price: 349_000, priceBefore: null },
     ])
   })
+})
+
+test('a record that costs something else, a move and an end are noted on the pages that show it, once', async () => {
+  const offer = { name: 'Kelas', price: 349_000, strikePrice: null, deadline: null, seats: null, coach: '' }
+  const { id } = (await desk.post('/admin/offers', { ...offer, status: 'open' })).body.data as { id: string }
+  const bind = async (keys: string[]) => {
+    const { page: one } = await makePage(desk)
+    const value = { record: { kind: 'offer', id }, bound: keys, ...offer }
+    const { page: before } = await readPage(desk, one.id)
+    const was = emptyDocument().offer
+    await send(desk, one.id, before.headVersion, change({ kind: 'changeOffer', value, was } as Operation))
+    await publish(desk, (await readPage(desk, one.id)).page)
+    return one
+  }
+  const shown = await bind(['price'])
+  const own = await bind(['name'])
+  const made = await desk.send('PUT', `/admin/offers/${id}`, { ...offer, price: 299_000, status: 'open' })
+  expect(made.status).toBe(200)
+  const { page: bound, document } = await readPage(desk, shown.id)
+  const [section = headline()] = document.sections
+  await send(desk, bound.id, bound.headVersion, change(retitle(section, 'Judul lain')))
+  now = new Date(now.getTime() + 60_000)
+  await publish(desk, (await readPage(desk, shown.id)).page)
+  const moved = `${shown.link_landing_page}-baru`
+  expect((await desk.patch(`/admin/landing-pages/${shown.id}`, { link_landing_page: moved })).status).toBe(200)
+  expect((await desk.post(`/admin/landing-pages/${shown.id}/unpublish`, {})).status).toBe(200)
+  expect((await figuresOf(shown.id)).notes).toMatchObject([
+    { kind: 'published' },
+    { kind: 'price', price: 299_000, priceBefore: 349_000 },
+    { kind: 'published' },
+    { kind: 'moved', address: `/${moved}`, addressBefore: shown.address },
+    { kind: 'unpublished' },
+  ])
+  expect((await figuresOf(own.id)).notes).toMatchObject([{ kind: 'published' }])
 })
 
 test('a page that nobody visited has figures of nothing, not of something', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
 import { rowsOf, timestampColumn } from '../../db/rows.ts'
+import type { PageNote } from './notes.rules.ts'
 import type { Period } from './period.rules.ts'
 
 const publishedRow = z.object({ at: timestampColumn, price: z.nullable(z.coerce.number()) })
@@ -22,5 +23,34 @@ export function findPublishedStates(queries: Queries, pageId: string, { from, un
         (${published} AND at >= ${start} AND at < (${until}::date + 1)::timestamp AT TIME ZONE 'Asia/Jakarta'
           ORDER BY at DESC LIMIT 200)
       ) AS states ORDER BY at`,
+  )
+}
+
+const price = z.nullable(z.coerce.number())
+const noteRow = z
+  .object({
+    at: timestampColumn,
+    kind: z.enum(['price', 'unpublished', 'moved']),
+    price,
+    price_before: price,
+    address: z.nullable(z.string()),
+    address_before: z.nullable(z.string()),
+  })
+  .transform(({ price_before, address_before, ...same }) => ({
+    ...same,
+    priceBefore: price_before,
+    addressBefore: address_before,
+  }))
+
+/** What else happened to a page within a period while it was public, oldest first. */
+export function findPageNotes(queries: Queries, pageId: string, { from, until }: Period): Promise<PageNote[]> {
+  return rowsOf(
+    queries,
+    noteRow,
+    sql`
+      SELECT at, kind, price, price_before, address, address_before FROM landing_page_notes
+      WHERE page_id = ${pageId} AND at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Jakarta'
+        AND at < (${until}::date + 1)::timestamp AT TIME ZONE 'Asia/Jakarta'
+      ORDER BY at, id LIMIT 200`,
   )
 }

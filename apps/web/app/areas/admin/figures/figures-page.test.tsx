@@ -113,3 +113,22 @@ test('a page of links is judged by its links', () => {
   const html = drawn({ ...figures, page: { ...figures.page, isLinkPage: true } })
   expect(html).toContain('aria-label="Apa artinya Klik tautan?"')
 })
+
+test('what happened to the page is told below the chart, with what was before', () => {
+  const note = { at: '2026-11-21T03:00:00.000Z', day: '2026-11-21', price: null, priceBefore: null }
+  const html = drawn(
+    sampleFigures({
+      notes: [
+        { ...note, kind: 'price', price: 299_000, priceBefore: 349_000, address: null, addressBefore: null },
+        { ...note, kind: 'unpublished', address: null, addressBefore: null },
+        { ...note, kind: 'moved', address: '/kelas/<b>', addressBefore: '/kelas-lama' },
+      ],
+    }),
+  )
+  for (const words of [
+    'Harga berubah dari Rp349.000 menjadi Rp299.000',
+    'Halaman ditarik dari publik',
+    'Alamat pindah dari /kelas-lama ke /kelas/&lt;b&gt;',
+  ])
+    expect(html).toContain(words)
+})

@@ -6,6 +6,8 @@ const totals = {
   ...{ ctaVisitors: 88, ctr: 0.08, linkCtr: 0.0888, leads: 7 },
 }
 
+const noNote = { price: null, priceBefore: null, address: null, addressBefore: null }
+
 /** Figures of two days of a page with a form; what a test is about is given. */
 export function sampleFigures(given: Partial<PageFigures> = {}): PageFigures {
   return {
@@ -68,8 +70,15 @@ export function sampleFigures(given: Partial<PageFigures> = {}): PageFigures {
       { campaign: 'siaran', views: 4, visitors: 3, leads: 0, cost: null, costPerLead: null },
     ],
     notes: [
-      { at: '2026-11-21T03:00:00.000Z', day: '2026-11-21', kind: 'published', price: null, priceBefore: null },
-      { at: '2026-11-21T03:00:00.000Z', day: '2026-11-21', kind: 'price', price: 349_000, priceBefore: 399_000 },
+      { at: '2026-11-21T03:00:00.000Z', day: '2026-11-21', kind: 'published', ...noNote },
+      {
+        at: '2026-11-21T03:00:00.000Z',
+        day: '2026-11-21',
+        kind: 'price',
+        ...noNote,
+        price: 349_000,
+        priceBefore: 399_000,
+      },
     ],
     ...given,
   }
