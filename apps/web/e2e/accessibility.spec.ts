@@ -90,6 +90,7 @@ test('a form that was sent wrongly, the thanks and the leads have no finding of 
   await page.goto(await builder.publish())
   await page.getByLabel('Nama').fill('Aksesa')
   await page.getByLabel('Nomor WhatsApp').fill('021 555 1234')
+  await page.getByLabel(/^Saya setuju/).check()
   await page.getByRole('button', { name: 'Kirim ke saya' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page)

@@ -76,6 +76,7 @@ test('the form of a preview keeps nothing and says so', async ({ page, visitor }
   const { data } = (await made.json()) as { data: { address: string } }
   await visitor.goto(data.address)
   await visitor.getByLabel('E-mail').fill('sari@toko.co')
+  await visitor.getByLabel(/^Saya setuju/).check()
   await visitor.getByRole('button', { name: 'Berlangganan' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ini pratinjau, isian tidak dikirim')
   await page.goto(`/admin/prospek?dari-halaman=${pageId}`)
@@ -90,6 +91,7 @@ test('a form that was closed meanwhile says so, and what was typed can be sent a
   const pageId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await visitor.goto(address)
   await visitor.getByLabel('E-mail').fill('sari@toko.co')
+  await visitor.getByLabel(/^Saya setuju/).check()
   const origin = new URL(page.url()).origin
   await page.request.post(`/api/admin/landing-pages/${pageId}/unpublish`, { headers: { origin } })
   await visitor.getByRole('button', { name: 'Berlangganan' }).click()

@@ -13,7 +13,7 @@ export function formSection(type: FormType, given: Record<string, unknown> = {})
     id: shortId(),
     type,
     version,
-    content: { ...JSON.parse(JSON.stringify(defaults)), ...given } as StoredSection['content'],
+    content: { ...JSON.parse(JSON.stringify(defaults)), consent: '', ...given } as StoredSection['content'],
     settings: defaultSettings,
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
-import { formFieldsSchema, newFormFields } from '../parts/form.schema.ts'
+import { formFieldsSchema, newFormFields, newConsent } from '../parts/form.schema.ts'
 import { ctaSchema, imageSchema, linkSchema, noCta, noImage, noLink, strictObject, text } from '../values.ts'
 import { contactFields } from './contact-fields.ts'
 
@@ -58,7 +58,7 @@ export const contact = defineSection<ContactContent>({
       ...newFormFields,
       { id: 'isian-0003', kind: 'text', label: 'Yang ingin ditanyakan', options: '', isRequired: true },
     ],
-    consent: '',
+    consent: newConsent,
     cta: { ...noCta, label: 'Kirim pesan' },
   },
   fields: contactFields,

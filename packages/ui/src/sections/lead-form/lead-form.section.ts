@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { consentField, formFieldsField } from '../parts/form-fields.ts'
-import { formFieldsSchema, newFormFields } from '../parts/form.schema.ts'
+import { formFieldsSchema, newConsent, newFormFields } from '../parts/form.schema.ts'
 import { ctaSchema, imageSchema, listOf, noCta, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 
 const content = strictObject(() => ({
@@ -33,7 +33,7 @@ export const leadForm = defineSection<LeadFormContent>({
     points: [],
     image: noImage,
     fields: newFormFields,
-    consent: '',
+    consent: newConsent,
     cta: { ...noCta, label: 'Kirim ke saya' },
   },
   settings: { tone: 'paper' },

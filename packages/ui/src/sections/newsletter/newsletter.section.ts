@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { consentField } from '../parts/form-fields.ts'
+import { newConsent } from '../parts/form.schema.ts'
 import { ctaSchema, linkSchema, listOf, noCta, noLink, shortIdSchema, strictObject, text } from '../values.ts'
 
 const content = strictObject(() => ({
@@ -34,7 +35,7 @@ export const newsletter = defineSection<NewsletterContent>({
     via: 'email',
     sample: { sender: '', subject: '', body: '' },
     issues: [],
-    consent: '',
+    consent: newConsent,
     cta: { ...noCta, label: 'Berlangganan' },
   },
   settings: { tone: 'soft' },

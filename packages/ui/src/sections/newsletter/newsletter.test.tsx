@@ -14,10 +14,11 @@ const names = (html: string) => [...html.matchAll(/ name="([^"]+)"/g)].map(([, n
 const layouts = ['letter', 'issues', 'line'] as const
 
 describe.each(layouts)('a subscription as %s', (layout) => {
-  test('asks for one thing only: where letters are sent to', () => {
-    expect(names(draw({ ...examples.letter.content, layout }))).toEqual(['email', 'website', 'elapsed'])
+  test('asks for one thing only, where letters are sent to, and for consent to it', () => {
+    expect(names(draw({ ...examples.letter.content, layout }))).toEqual(['email', 'consent', 'website', 'elapsed'])
     expect(names(draw({ ...examples.letter.content, layout, via: 'whatsapp' }))).toEqual([
       'whatsapp',
+      'consent',
       'website',
       'elapsed',
     ])

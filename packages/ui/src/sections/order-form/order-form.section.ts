@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { consentField } from '../parts/form-fields.ts'
+import { newConsent } from '../parts/form.schema.ts'
 import { ctaSchema, noCta, strictObject, text } from '../values.ts'
 
 const content = strictObject(() => ({
@@ -29,7 +30,7 @@ export const orderForm = defineSection<OrderFormContent>({
     title: 'Selesaikan pesanan Anda',
     text: '',
     hasCoupon: true,
-    consent: '',
+    consent: newConsent,
     payments: '',
     cta: { ...noCta, label: 'Lanjut ke pembayaran' },
   },

@@ -17,7 +17,7 @@ const layouts = ['split', 'slip'] as const
 test.each(layouts)('hands name, number, address and coupon to the checkout as %s', (layout) => {
   const html = draw({ ...examples.split.content, layout }, { formAction: '/checkout/kuasai-data' })
   expect(html).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/checkout\/kuasai-data"/)
-  expect(names(html)).toEqual(['name', 'whatsapp', 'email', 'coupon', 'website', 'elapsed'])
+  expect(names(html)).toEqual(['name', 'whatsapp', 'email', 'coupon', 'consent', 'website', 'elapsed'])
 })
 
 test.each(layouts)('shows what is ordered and its price as %s', (layout) => {

@@ -43,7 +43,7 @@ export const consentField = (layouts?: readonly string[]): Field => ({
   label: 'Teks persetujuan',
   maxLength: 160,
   isMultiline: true,
-  hint: 'Kosongkan bila tidak perlu; bila diisi, wajib dicentang.',
+  hint: 'Wajib dicentang sebelum dikirim. Sebutkan untuk apa isian disimpan, dan cara berhenti.',
   examples: ['Saya bersedia dihubungi lewat WhatsApp tentang kelas ini.'],
   ...(layouts && { layouts }),
 })

@@ -22,3 +22,7 @@ export const newFormFields: FormField[] = [
   { id: 'isian-0001', kind: 'name', label: '', options: '', isRequired: true },
   { id: 'isian-0002', kind: 'whatsapp', label: '', options: '', isRequired: true },
 ]
+
+/** What a new form asks one to agree to: who keeps what, why, and that it ends when one says so. */
+export const newConsent =
+  'Saya setuju isian ini disimpan pengelola halaman untuk menghubungi saya, sesuai kebijakan privasi situs ini. Saya bisa berhenti kapan saja.'

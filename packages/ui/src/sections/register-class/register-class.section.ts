@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { consentField, formFieldsField } from '../parts/form-fields.ts'
-import { formFieldsSchema, newFormFields } from '../parts/form.schema.ts'
+import { formFieldsSchema, newConsent, newFormFields } from '../parts/form.schema.ts'
 import { ctaSchema, noCta, strictObject, text } from '../values.ts'
 
 const instant = z.nullable(z.iso.datetime({ offset: true }))
@@ -34,7 +34,7 @@ export const registerClass = defineSection<RegisterClassContent>({
     text: '',
     cta: { ...noCta, label: 'Daftar kelas' },
     fields: newFormFields,
-    consent: '',
+    consent: newConsent,
     cohort: { name: '', start: null, until: null, seats: '' },
   },
   settings: { tone: 'turmeric', hasStep: true },

@@ -76,3 +76,18 @@ test('paths of this site are found in buttons, lists and the offer; other sites 
   ])
   expect(ownPathsOf(document, 'https://lain.test').map(({ path }) => path)).toEqual(['/daftar'])
 })
+
+test('a new form asks for consent, and one that no longer does is told so; what never asks anything is not', () => {
+  const about = (type: string, content: Record<string, unknown>) =>
+    messages(pageWith(section(type, content))).filter((message) => message.includes('persetujuan'))
+  for (const type of ['lead_form', 'newsletter', 'order_form']) {
+    expect(about(type, {})).toEqual([])
+    expect(about(type, { consent: ' ' })).toEqual(['Formulir belum meminta persetujuan untuk menyimpan isiannya'])
+  }
+  expect(about('register_class', { layout: 'form', consent: '' })).toHaveLength(1)
+  expect(about('register_class', { layout: 'band', consent: '' })).toEqual([])
+})
+
+test('the words of consent that a form begins with are no sample', () => {
+  expect(messages(pageWith(newSection('lead_form'))).join()).not.toContain('setuju')
+})

@@ -1,4 +1,5 @@
 import {
+  asksReaders,
   claimFindings,
   type FieldPlace,
   fieldPlaces,
@@ -10,7 +11,7 @@ import {
   sharingFindings,
   type StoredSection,
 } from '@naikkelas/page'
-import { parseSection } from '@naikkelas/ui/sections/registry'
+import { parseSection, sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { idOf, isRecord } from './field-places.ts'
 import { isSampleText, sampleable } from './sample-words.ts'
 
@@ -30,6 +31,7 @@ function sectionAdvice(section: StoredSection): Finding[] {
   const places = fieldPlaces(parsed.definition.fields, parsed.content)
   return [
     ...sampleAdvice(section.type, parsed.content, places),
+    ...consentAdvice(section.type, parsed.content),
     ...pictureAdvice(section.type, parsed.content, places),
     ...emptyItemAdvice(places),
   ].map((finding) => ({ ...finding, sectionId: section.id }))
@@ -46,6 +48,8 @@ function sampleAdvice(
   const claims = new Set(claimFindings(type, content).map(({ path }) => path.join('/')))
   const samples = places.flatMap(({ path, field, value }) => {
     if (claims.has(path.join('/'))) return []
+    // The words that every new form begins with are meant to stay.
+    if (path.join('/') === 'consent' && value === sectionDefinition(type)?.defaults.consent) return []
     const words = sampleable(field, value)
     // A short heading of ours may well be the right one: "Materi kelas".
     const isHeading = path.length === 1 && path[0] === 'title' && (words?.split(' ').length ?? 0) <= 3
@@ -59,6 +63,13 @@ function sampleAdvice(
       ? `Masih teks contoh: "${words}"`
       : `${samples.length} teks masih teks contoh, mulai dari "${words}"`
   return [{ path: first.path, message }]
+}
+
+/** What is kept of somebody is kept because they agreed to it. */
+function consentAdvice(type: string, content: Readonly<Record<string, unknown>>): Advice[] {
+  return asksReaders(type, content) && isEmpty(content.consent ?? '')
+    ? [{ path: ['consent'], message: 'Formulir belum meminta persetujuan untuk menyimpan isiannya' }]
+    : []
 }
 
 // Elsewhere a picture is a choice, or publishing asks for it.
