@@ -43,7 +43,10 @@ const weightsSchema = z.array(weightSchema).check(
 export const variantResultSchema = z.object({
   key: z.enum(variantKeys),
   weight: z.number(),
-  /** Visitors who were shown it since the test began, each once; machines and staff left out. */
+  /**
+   * Visitors who were shown it since the test began, each once for as long as they are known: over the whole test when they
+   * agreed to advertising, else once a day. Machines and staff left out.
+   */
   visitors: z.number(),
   /** Those of them who reached the goal, each once. */
   reached: z.number(),

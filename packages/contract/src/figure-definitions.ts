@@ -18,7 +18,8 @@ export const figureDefinitions = {
   linkClicks: { label: 'Klik tautan', meaning: 'Berapa kali tautan dan tombol selain tombol ajakan ditekan.' },
   ctr: {
     label: 'CTR',
-    meaning: 'Bagian pengunjung unik yang menekan tombol ajakan paling sedikit sekali pada hari kunjungannya.',
+    meaning:
+      'Bagian pengunjung unik yang menekan tombol ajakan paling sedikit sekali. Klik lewat tengah malam dihitung untuk hari halaman dibuka.',
   },
   linkCtr: { label: 'CTR tautan', meaning: 'Semua klik dibagi kunjungan. Satu kunjungan dapat memberi beberapa klik.' },
   leads: { label: 'Prospek', meaning: 'Formulir halaman ini yang terkirim pada rentang waktu ini.' },
@@ -52,7 +53,7 @@ export const figureDefinitions = {
   source: {
     label: 'Sumber',
     meaning:
-      'Dari utm_source; kalau tidak ada, dari tanda iklan, kode mitra, atau situs yang menautkan. Kunjungan tanpa tanda apa pun dihitung untuk kampanye terakhir dalam 30 hari; "Langsung" bila itu pun tidak ada.',
+      'Dari utm_source; kalau tidak ada, dari tanda iklan, kode mitra, atau situs yang menautkan. Kunjungan tanpa tanda apa pun dihitung untuk kampanye terakhir dalam 30 hari; "Langsung" bila itu pun tidak ada. Yang datang dari dua sumber sehari terhitung sekali di tiap sumber, jadi jumlahnya dapat melebihi pengunjung unik.',
   },
   device: { label: 'Perangkat', meaning: 'Ponsel dan tablet, atau komputer, menurut peramban pengunjung.' },
   variant: {

@@ -62,6 +62,7 @@ const totalsSchema = z.object({
 })
 export type FigureTotals = z.infer<typeof totalsSchema>
 
+/** A visitor counts once a day under each name they came by, so that parts may add up to more than the total. */
 const partSchema = z.object({ views: count, visitors: count, ctaVisitors: kept, ctr: share })
 
 export const pageFiguresSchema = z.object({
@@ -94,7 +95,7 @@ export const pageFiguresSchema = z.object({
   ),
   /** The 24 hours of a day in WIB. */
   hours: z.array(z.object({ hour: z.int(), views: count, ctaClicks: count })),
-  /** Those with most visitors first; `source` is null for all others together. */
+  /** Those with most visitors first; `source` is null for all others, added up. */
   sources: z.array(z.extend(partSchema, { source: z.nullable(z.string()) })),
   /** What one may choose from: sources of the period, whichever is chosen. */
   sourceNames: z.array(z.string()),

@@ -18,12 +18,12 @@ const hoursOf = ({ from, until }: Period) => sql`
   AND hour < (${until}::date + 1)::timestamp AT TIME ZONE 'Asia/Jakarta'`
 
 /** Of the figures by the hour and of the visitors: their device and source are columns of the same names. */
-const chosen = ({ device, source }: Pick<Asked, 'device' | 'source'>) => sql`
-  (${device ?? null}::text IS NULL OR device = ${device ?? null})
-  AND (${source ?? null}::text IS NULL OR source = ${source ?? null})`
+export const chosen = ({ device, source }: Pick<Asked, 'device' | 'source'>, table: string) => sql`
+  (${device ?? null}::text IS NULL OR ${sql.identifier(table)}.device = ${device ?? null})
+  AND (${source ?? null}::text IS NULL OR ${sql.identifier(table)}.source = ${source ?? null})`
 
 const visits = (asked: Asked) => sql`
-  FROM tracker_hours WHERE page_id = ${asked.pageId} AND traffic = 'visitor' AND ${hoursOf(asked)} AND ${chosen(asked)}`
+  FROM tracker_hours WHERE page_id = ${asked.pageId} AND traffic = 'visitor' AND ${hoursOf(asked)} AND ${chosen(asked, 'tracker_hours')}`
 
 const views = sql`coalesce(sum(events) FILTER (WHERE name = 'page_visit'), 0) AS views`
 const visitors = sql`coalesce(sum(visitors), 0) AS visitors`
@@ -68,19 +68,18 @@ export function findHours(queries: Queries, asked: Asked) {
 
 const partRow = z.object({ name: z.string(), views: bigintColumn, visitors: bigintColumn })
 
-/** By source, campaign or device, those with most visitors first. */
-export function findParts(
-  queries: Queries,
-  asked: Asked,
-  { by, limit }: { by: 'source' | 'campaign' | 'device'; limit: number },
-) {
+/** More than anybody looks at: a bound for names that somebody makes up. */
+const partsAtMost = 2_000
+
+/** By source, campaign or device, those with most visitors first. Each visitor is of the way they first came that day. */
+export function findParts(queries: Queries, asked: Asked, by: 'source' | 'campaign' | 'device') {
   return rowsOf(
     queries,
     partRow,
     sql`
       SELECT ${sql.identifier(by)} AS name, ${views}, ${visitors}
       ${visits(asked)} AND name = 'page_visit'
-      GROUP BY 1 ORDER BY visitors DESC, views DESC, 1 LIMIT ${limit}`,
+      GROUP BY 1 ORDER BY visitors DESC, views DESC, 1 LIMIT ${partsAtMost}`,
   )
 }
 
@@ -108,7 +107,7 @@ export function findTraffic(queries: Queries, asked: Asked) {
     trafficRow,
     sql`
       SELECT traffic, sum(events) AS views FROM tracker_hours
-      WHERE page_id = ${asked.pageId} AND name = 'page_visit' AND ${hoursOf(asked)} AND ${chosen(asked)} GROUP BY 1`,
+      WHERE page_id = ${asked.pageId} AND name = 'page_visit' AND ${hoursOf(asked)} AND ${chosen(asked, 'tracker_hours')} GROUP BY 1`,
   )
 }
 
@@ -125,27 +124,6 @@ export function findPresses(queries: Queries, asked: Asked, limit: number) {
       SELECT section_id, element, bool_or(name = 'lp_cta_click') AS is_cta, sum(events) AS clicks
       ${visits(asked)} AND name IN ('lp_cta_click', 'button_click', 'banner_click')
       GROUP BY 1, 2 ORDER BY clicks DESC, 1, 2 LIMIT ${limit}`,
-  )
-}
-
-const pressingRow = z.object({
-  day: z.string(),
-  source: z.string(),
-  device: z.string(),
-  variant: z.string(),
-  visitors: bigintColumn,
-})
-
-/** Visitors who pressed a call to action on the day of their visit. */
-export function findPressingVisitors(queries: Queries, asked: Asked) {
-  return rowsOf(
-    queries,
-    pressingRow,
-    sql`
-      SELECT day::text AS day, source, device, variant, count(*) AS visitors FROM tracker_visitors
-      WHERE page_id = ${asked.pageId} AND day BETWEEN ${asked.from}::date AND ${asked.until}::date
-        AND cta_at IS NOT NULL AND ${chosen(asked)}
-      GROUP BY 1, 2, 3, 4`,
   )
 }
 

@@ -21,7 +21,16 @@ import { findPageNotes, findPublishedStates } from './page-history.repo.ts'
 import { linkFigures, sectionFigures } from './parts-of-page.rules.ts'
 import { chosenPeriod, dayAfter, daysIn, periodBefore } from './period.rules.ts'
 import { findPressed, findSeenSections } from './single-events.repo.ts'
-import { dayFigures, partFigures, totalsOf, trafficFigures, variantFigures } from './visits.rules.ts'
+import {
+  byVisitors,
+  dayFigures,
+  partFigures,
+  totalsOf,
+  trafficFigures,
+  variantFigures,
+  withFurther,
+} from './visits.rules.ts'
+import { findFurtherVisitors, findPressingVisitors } from './ways.repo.ts'
 
 const sourcesShown = 12
 const sourcesNamed = 100
@@ -55,8 +64,11 @@ export async function getPageFigures(
   const all = { ...asked, device: undefined, source: undefined }
   const isWhole = device === undefined && source === undefined
 
-  const days = await counted.findDays(queries, everyDay)
-  const pressing = await counted.findPressingVisitors(queries, everyDay)
+  const further = await findFurtherVisitors(queries, { asked: everyDay, since: period.from })
+  const days = withFurther(await counted.findDays(queries, everyDay), further, { by: 'day', nameOf: ({ day }) => day })
+  const pressing = await findPressingVisitors(queries, { asked: everyDay, since: period.from })
+  const partsBy = async (by: 'source' | 'campaign' | 'device') =>
+    withFurther(await counted.findParts(queries, asked, by), further, { by, nameOf: ({ name }) => name })
   const presses = await counted.findPresses(queries, asked, linksShown)
   const seen = await findSeenSections(
     queries,
@@ -66,7 +78,7 @@ export async function getPageFigures(
   const leads = isWhole ? await countLeadsByCampaign(queries, { pageId, ...period }) : null
   const leadsBefore = isWhole ? await countLeadsByCampaign(queries, { pageId, ...before }) : null
   const totals = totalsOf({ days, pressing, period, leads, isKept })
-  const pressingNow = isKept ? pressing.filter(({ day }) => day >= period.from) : null
+  const pressingNow = isKept ? pressing : null
 
   return {
     page: {
@@ -92,21 +104,18 @@ export async function getPageFigures(
     days: dayFigures(days, daysIn(period), daysIn(before)),
     hours: await hoursOf(ctx, asked),
     sources: partFigures({
-      parts: await counted.findParts(queries, asked, { by: 'source', limit: sourcesShown }),
-      pressing: pressingNow,
-      by: 'source',
-      totals,
+      ...{ parts: await partsBy('source'), limit: sourcesShown, pressing: pressingNow, by: 'source' },
     }).map(({ name, ...part }) => ({ ...part, source: name })),
-    sourceNames: (await counted.findParts(queries, all, { by: 'source', limit: sourcesNamed })).map(({ name }) => name),
+    sourceNames: (await counted.findParts(queries, all, 'source')).slice(0, sourcesNamed).map(({ name }) => name),
     devices: partFigures({
-      parts: await counted.findParts(queries, asked, { by: 'device', limit: 2 }),
-      pressing: pressingNow,
-      by: 'device',
-      totals,
+      ...{ parts: await partsBy('device'), limit: 2, pressing: pressingNow, by: 'device' },
     }).flatMap(({ name, ...part }) => (name === 'mobile' || name === 'desktop' ? [{ ...part, device: name }] : [])),
     variants: variantFigures({
       keys: await findTestedVariants(queries, { pageId, ...period }),
-      counted: await counted.findVariants(queries, asked),
+      counted: withFurther(await counted.findVariants(queries, asked), further, {
+        by: 'variant',
+        nameOf: ({ key }) => key,
+      }),
       pressing: pressingNow,
       leads: isWhole ? await countVariantLeads(queries, { pageId, ...period }) : null,
     }),
@@ -119,9 +128,9 @@ export async function getPageFigures(
       clicks: totals.ctaClicks + totals.linkClicks,
     }),
     campaigns: campaignFigures({
-      parts: (await counted.findParts(queries, asked, { by: 'campaign', limit: campaignsShown })).filter(
-        ({ name }) => name !== '',
-      ),
+      parts: byVisitors(await partsBy('campaign'))
+        .filter(({ name }) => name !== '')
+        .slice(0, campaignsShown),
       leads,
       costs: isWhole ? await findAdCostsWithin(queries, pageId, period) : [],
       period,

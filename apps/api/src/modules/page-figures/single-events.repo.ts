@@ -5,8 +5,8 @@ import { bigintColumn, rowsOf } from '../../db/rows.ts'
 import type { Asked } from './counted.repo.ts'
 
 // `day` is named as well as the page: it says which partitions are read.
-const events = ({ pageId, from, until, device, source }: Asked) => sql`
-  FROM tracker_events WHERE page_id = ${pageId} AND day BETWEEN ${from}::date AND ${until}::date AND traffic = 'visitor'
+const events = ({ pageId, from, until, device, source }: Asked, day = sql`day`) => sql`
+  FROM tracker_events WHERE page_id = ${pageId} AND ${day} BETWEEN ${from}::date AND ${until}::date AND traffic = 'visitor'
     AND (${device ?? null}::text IS NULL OR (platform = 'desktop') = (${device ?? null} = 'desktop'))
     AND (${source ?? null}::text IS NULL OR source = ${source ?? null})`
 
@@ -20,6 +20,9 @@ const sectionRow = z
   })
   .transform(({ section_id, visible_ms, ...same }) => ({ ...same, sectionId: section_id, visibleMs: visible_ms }))
 
+/** Of the page's opening: what is read past midnight is of the visitor of the day before. */
+const viewDay = sql`coalesce(view_day, day)`
+
 /**
  * Who saw which section, each visitor once a day: how many, for how long together, and for how many it was the lowest.
  * @param sectionIds of the page, from its top
@@ -32,8 +35,8 @@ export function findSeenSections(queries: Queries, asked: Asked, sectionIds: rea
       WITH places AS (
         SELECT id, place FROM json_array_elements_text(${JSON.stringify(sectionIds)}::json) WITH ORDINALITY AS places (id, place)
       ), seen AS (
-        SELECT day, visitor_id, section_id, max(type) AS type, sum(coalesce(visible_ms, 0)) AS visible_ms
-        ${events(asked)} AND name = 'landing_page_section' AND visitor_id <> '' AND section_id <> ''
+        SELECT ${viewDay} AS day, visitor_id, section_id, max(type) AS type, sum(coalesce(visible_ms, 0)) AS visible_ms
+        ${events(asked, viewDay)} AND day BETWEEN ${asked.from}::date AND ${asked.until}::date + 1 AND name = 'landing_page_section' AND visitor_id <> '' AND section_id <> ''
         GROUP BY 1, 2, 3
       ), placed AS (
         SELECT section_id, type, visible_ms, place, max(place) OVER (PARTITION BY day, visitor_id) AS lowest

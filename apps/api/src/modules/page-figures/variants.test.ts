@@ -1,4 +1,4 @@
-import type { PageFigures } from '@naikkelas/contract'
+import type { Experiment, PageFigures } from '@naikkelas/contract'
 import { testSection } from '@naikkelas/page'
 import { expect, test } from 'vitest'
 import { formSection, publish } from '../../testing/form-factories.ts'
@@ -41,7 +41,11 @@ async function testedPage() {
   const { publishedVersion } = (await readPage(desk, page.id)).page
   const mark = (await app.publicPages.loadVariants(page.id, publishedVersion ?? 0))?.split?.mark ?? ''
   const { id } = started.body.data as { id: string }
-  return { pageId: page.id, formId: form.id, stop: () => desk.post(`${path}/${id}/stop`, {}), mark }
+  const resultsOf = async () => {
+    const list = (await desk.get(path)).body.data as Experiment[]
+    return list[0]?.results.variants.map(({ key, visitors, reached }) => [key, visitors, reached])
+  }
+  return { pageId: page.id, formId: form.id, resultsOf, stop: () => desk.post(`${path}/${id}/stop`, {}), mark }
 }
 
 const press = { name: 'lp_cta_click' as const, button_type: 'cta' }
@@ -106,4 +110,35 @@ test('a page that was never tested has no variants, whatever a browser says', as
   expect(figures.totals.views).toBe(1)
   expect(figures.variants).toEqual([])
   expect(await fileOf(page.id)).not.toContain('Per varian')
+})
+
+test('a test counts an id once for as long as it is known, also when its first visit of the day was before the test', async () => {
+  const { pageId, resultsOf } = await testedPage()
+  const told = [
+    // Known for thirty days: three days, one press.
+    { at: '2026-11-19T04:00:00Z', variant: 'a', visitorId: 'andi-setuju', events: [view] },
+    { at: '2026-11-20T04:00:00Z', variant: 'a', visitorId: 'andi-setuju', events: [view, press] },
+    { at: '2026-11-21T04:00:00Z', variant: 'a', visitorId: 'andi-setuju', events: [view, press] },
+    // Of no variant at first, as whoever came before it began.
+    { at: '2026-11-20T05:00:00Z', variant: '', visitorId: 'budi-sebelum', events: [view, press] },
+    { at: '2026-11-20T06:00:00Z', variant: 'b', visitorId: 'budi-sebelum', events: [view] },
+    // By another source, and only then a press.
+    { at: '2026-11-20T07:00:00Z', variant: 'b', visitorId: 'citra-dua-kali', events: [view] },
+    {
+      at: '2026-11-20T08:00:00Z',
+      variant: 'b',
+      visitorId: 'citra-dua-kali',
+      source: 'ref=mitra-7',
+      events: [view, press],
+    },
+  ]
+  for (const { at, ...visit } of told) {
+    now = new Date(at)
+    expect((await tell(visitor, visitOf({ pageId, ...visit }))).status).toBe(200)
+  }
+  now = today
+  expect(await resultsOf()).toEqual([
+    ['a', 1, 1],
+    ['b', 2, 1],
+  ])
 })

@@ -11,11 +11,9 @@ interface DayFigures {
   linkClicks: number
 }
 
-interface PressingVisitors {
-  day: string
-  source: string
-  device: string
-  variant: string
+interface WayCount {
+  by: 'day' | 'source' | 'campaign' | 'device' | 'variant'
+  name: string
   visitors: number
 }
 
@@ -27,7 +25,7 @@ const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
 
 interface Counted {
   days: readonly DayFigures[]
-  pressing: readonly PressingVisitors[]
+  pressing: readonly WayCount[]
   period: Period
   leads: readonly { total: number }[] | null
   /** Whether visitors of all its days are still known one by one. */
@@ -41,7 +39,12 @@ export function totalsOf({ days, pressing, period, leads, isKept }: Counted): Fi
   const visitors = sumOf(chosen, (day) => day.visitors)
   const ctaClicks = sumOf(chosen, (day) => day.ctaClicks)
   const linkClicks = sumOf(chosen, (day) => day.linkClicks)
-  const ctaVisitors = isKept ? sumOf(pressing.filter(within), (one) => one.visitors) : null
+  const ctaVisitors = isKept
+    ? sumOf(
+        pressing.filter(({ by, name }) => by === 'day' && within({ day: name })),
+        (one) => one.visitors,
+      )
+    : null
   return {
     ...{ views, visitors, ctaClicks, linkClicks, ctaVisitors },
     ctr: ctaVisitors === null ? null : shareOf(ctaVisitors, visitors),
@@ -78,34 +81,54 @@ interface Part {
   visitors: number
 }
 
-interface Parts {
-  parts: readonly Part[]
-  /** Null when they are kept no longer. */
-  pressing: readonly PressingVisitors[] | null
-  by: 'source' | 'device'
-  totals: Pick<FigureTotals, 'views' | 'visitors' | 'ctaVisitors'>
+/** Under each name all who came by it that day, those among them who came by another way first. */
+export function withFurther<Counted extends { visitors: number }>(
+  counted: readonly Counted[],
+  further: readonly WayCount[],
+  { by, nameOf }: { by: WayCount['by']; nameOf: (one: Counted) => string },
+): Counted[] {
+  const more = new Map(further.filter((one) => one.by === by).map(({ name, visitors }) => [name, visitors]))
+  return counted.map((one) => ({ ...one, visitors: one.visitors + (more.get(nameOf(one)) ?? 0) }))
 }
 
-/** Visits by source or device; those beyond the ones that are named come last, together, as null. */
-export function partFigures({ parts, pressing, by, totals }: Parts) {
-  const named = parts.map(({ name, views, visitors }) => {
-    const ctaVisitors =
-      pressing &&
-      sumOf(
-        pressing.filter((one) => one[by] === name),
-        (one) => one.visitors,
-      )
-    return { name: name as string | null, views, visitors, ctaVisitors }
-  })
-  const views = totals.views - sumOf(named, (part) => part.views)
-  const visitors = totals.visitors - sumOf(named, (part) => part.visitors)
-  const ctaVisitors = pressing && (totals.ctaVisitors ?? 0) - sumOf(named, (part) => part.ctaVisitors ?? 0)
-  const all = views > 0 || visitors > 0 ? [...named, { name: null, views, visitors, ctaVisitors }] : named
-  return all.map((part) => ({
+interface Parts {
+  /** All there are. */
+  parts: readonly Part[]
+  /** How many are named. */
+  limit: number
+  /** Null when they are kept no longer. */
+  pressing: readonly WayCount[] | null
+  by: 'source' | 'device'
+}
+
+/**
+ * Visits by source or device, those with most visitors first; those beyond the ones that are named come last, together,
+ * as null: whoever came by two of them counts twice there.
+ */
+export function partFigures({ parts, limit, pressing, by }: Parts) {
+  const pressed = pressing && new Map(pressing.filter((one) => one.by === by).map((one) => [one.name, one.visitors]))
+  const counted = byVisitors(parts).map((part) => ({
+    ...part,
+    name: part.name as string | null,
+    ctaVisitors: pressed && (pressed.get(part.name) ?? 0),
+  }))
+  const others = counted.slice(limit)
+  const rest = {
+    name: null,
+    views: sumOf(others, ({ views }) => views),
+    visitors: sumOf(others, ({ visitors }) => visitors),
+    ctaVisitors: pressed && sumOf(others, ({ ctaVisitors }) => ctaVisitors ?? 0),
+  }
+  return [...counted.slice(0, limit), ...(others.length > 0 ? [rest] : [])].map((part) => ({
     ...part,
     ctr: part.ctaVisitors === null ? null : shareOf(part.ctaVisitors, part.visitors),
   }))
 }
+
+export const byVisitors = (parts: readonly Part[]) =>
+  parts.toSorted(
+    (one, other) => other.visitors - one.visitors || other.views - one.views || (one.name < other.name ? -1 : 1),
+  )
 
 type VariantKey = PageFigures['variants'][number]['key']
 
@@ -114,7 +137,7 @@ interface Variants {
   keys: readonly VariantKey[]
   counted: readonly { key: VariantKey; views: number; visitors: number; ctaClicks: number }[]
   /** Null when they are kept no longer. */
-  pressing: readonly PressingVisitors[] | null
+  pressing: readonly WayCount[] | null
   /** Null when they are not asked for. */
   leads: readonly { key: VariantKey; total: number }[] | null
 }
@@ -123,12 +146,7 @@ interface Variants {
 export function variantFigures({ keys, counted, pressing, leads }: Variants): PageFigures['variants'] {
   return keys.map((key) => {
     const { views = 0, visitors = 0, ctaClicks = 0 } = counted.find((one) => one.key === key) ?? {}
-    const ctaVisitors =
-      pressing &&
-      sumOf(
-        pressing.filter(({ variant }) => variant === key),
-        (one) => one.visitors,
-      )
+    const ctaVisitors = pressing && (pressing.find(({ by, name }) => by === 'variant' && name === key)?.visitors ?? 0)
     return {
       ...{ key, views, visitors, ctaClicks, ctaVisitors },
       ctr: ctaVisitors === null ? null : shareOf(ctaVisitors, visitors),

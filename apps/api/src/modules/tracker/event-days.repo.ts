@@ -40,6 +40,7 @@ export async function dropDaysBefore(queries: Queries, day: string): Promise<num
   const old = rows.map(({ name }) => name).filter((name) => /^tracker_events_\d{8}$/.test(name) && name < tableOf(day))
   for (const name of old) await queries.execute(sql.raw(`DROP TABLE IF EXISTS ${name}`))
   await queries.execute(sql`DELETE FROM tracker_visitors WHERE day < ${day}::date`)
+  await queries.execute(sql`DELETE FROM tracker_further_visits WHERE day < ${day}::date`)
   await queries.execute(sql`DELETE FROM ad_click_logs WHERE received_at < ${day}::date`)
   return old.length
 }

@@ -28,6 +28,8 @@ export interface EventRow {
   visitor_id: string
   session_id: string
   view_id: string
+  /** In WIB: when the page was opened. */
+  view_day: string
   after_ms: number | null
   visible_ms: number | null
   source: string
@@ -70,6 +72,7 @@ export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[]
   })
   const shared = {
     day: dayInWib(now),
+    view_day: dayInWib(openedAt(batch.events, now)),
     received_at: now.toISOString(),
     traffic,
     user_id: userId,
@@ -101,6 +104,14 @@ export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[]
     after_ms: whole(event.afterMs),
     visible_ms: event.visibleMs === undefined ? null : Math.min(Math.round(event.visibleMs), visibleMsAtMost),
   }))
+}
+
+/**
+ * When the page was opened that events tell of, as far as they say: whoever reads on past midnight is a visitor of the
+ * day before. At most a day ago, as the contract bounds what a browser may claim.
+ */
+function openedAt(events: TrackerBatch['events'], now: Date): Date {
+  return new Date(now.getTime() - Math.max(0, ...events.map(({ afterMs = 0 }) => afterMs)))
 }
 
 const wibOffsetMs = 7 * 3_600_000

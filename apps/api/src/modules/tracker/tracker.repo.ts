@@ -3,18 +3,29 @@ import type { Queries } from '../../db/index.ts'
 import type { EventRow } from './event-rows.rules.ts'
 
 const columns = sql`day, id, name, received_at, traffic, user_id, page, url, platform, subdomain, button_type, section, type,
-  partner_type, page_id, page_version, section_id, element, item_id, label, variant, visitor_id, session_id, view_id, after_ms,
-  visible_ms, source, medium, campaign, term, content, ref, click_ids, referrer`
+  partner_type, page_id, page_version, section_id, element, item_id, label, variant, visitor_id, session_id, view_id, view_day,
+  after_ms, visible_ms, source, medium, campaign, term, content, ref, click_ids, referrer`
 
 const columnTypes = sql`day date, id text, name text, received_at timestamptz, traffic text, user_id bigint, page text, url text,
   platform text, subdomain text, button_type text, section text, type text, partner_type text, page_id uuid, page_version integer,
   section_id text, element text, item_id text, label text, variant text, visitor_id text, session_id text, view_id text,
-  after_ms integer, visible_ms integer, source text, medium text, campaign text, term text, content text, ref text,
+  view_day date, after_ms integer, visible_ms integer, source text, medium text, campaign text, term text, content text, ref text,
   click_ids text, referrer text`
+
+/** A way to come to a page: what a visitor counts once a day for. */
+const way = sql`page_id, day, visitor_id, variant, source, campaign, device`
+const sameVisitor = (table: string) =>
+  sql`${sql.identifier(table)}.page_id = came.page_id AND ${sql.identifier(table)}.day = came.day AND ${sql.identifier(table)}.visitor_id = came.visitor_id`
+const sameWay = (table: string) =>
+  sql`(${sql.identifier(table)}.variant, ${sql.identifier(table)}.source, ${sql.identifier(table)}.campaign, ${sql.identifier(table)}.device)
+    = (came.variant, came.source, came.campaign, came.device)`
 
 /**
  * Stores events and counts them in one statement; those known by their id change nothing. Rows that several processes
  * write are taken in one order, so that none waits for another in a circle.
+ *
+ * The first way by which a visitor came on a day is in `tracker_visitors`, whose row counts them by the hour; each other
+ * one is in `tracker_further_visits`. Whoever loses the race for the first row has a further one, be it the same.
  * @param looksBack whether an event of the day before may come again: in the first hour of a day
  */
 export async function insertEvents(queries: Queries, rows: readonly EventRow[], { looksBack }: { looksBack: boolean }) {
@@ -26,18 +37,39 @@ export async function insertEvents(queries: Queries, rows: readonly EventRow[], 
       SELECT ${columns} FROM sent
       WHERE NOT (${looksBack} AND EXISTS (SELECT 1 FROM tracker_events AS known WHERE known.day = sent.day - 1 AND known.id = sent.id))
       ON CONFLICT DO NOTHING
-      RETURNING day, name, received_at, traffic, page_id, section_id, element, variant, visitor_id, visible_ms, source, campaign,
-        CASE platform WHEN 'desktop' THEN 'desktop' ELSE 'mobile' END AS device
+      RETURNING day, view_day, name, received_at, traffic, page_id, section_id, element, variant, visitor_id, visible_ms, source,
+        campaign, CASE platform WHEN 'desktop' THEN 'desktop' ELSE 'mobile' END AS device
+    ), came AS (
+      SELECT page_id, view_day AS day, visitor_id, variant, source, campaign, device,
+        -- Of a page that was opened the day before: the end of that day.
+        min(least(received_at, (view_day + 1)::timestamp AT TIME ZONE 'Asia/Jakarta' - interval '1 ms')) AS visited_at,
+        min(received_at) FILTER (WHERE name = 'lp_cta_click') AS cta_at
+      FROM kept WHERE traffic = 'visitor' AND page_id IS NOT NULL AND visitor_id <> '' GROUP BY 1, 2, 3, 4, 5, 6, 7
+    ), fresh AS (
+      SELECT * FROM came
+      WHERE NOT EXISTS (
+        SELECT 1 FROM tracker_visitors AS known
+        WHERE ${sameVisitor('known')} AND ${sameWay('known')} AND (came.cta_at IS NULL OR known.cta_at IS NOT NULL)
+      ) AND NOT EXISTS (
+        SELECT 1 FROM tracker_further_visits AS known
+        WHERE ${sameVisitor('known')} AND ${sameWay('known')} AND (came.cta_at IS NULL OR known.cta_at IS NOT NULL)
+      )
     ), seen AS (
-      INSERT INTO tracker_visitors (page_id, day, visitor_id, variant, source, campaign, device, visited_at, cta_at)
-      SELECT page_id, day, visitor_id, min(variant), min(source), min(campaign), min(device), min(received_at),
-        min(received_at) FILTER (WHERE name = 'lp_cta_click')
-      FROM kept
-      WHERE traffic = 'visitor' AND page_id IS NOT NULL AND visitor_id <> '' AND name IN ('page_visit', 'lp_cta_click')
-      GROUP BY page_id, day, visitor_id ORDER BY page_id, day, visitor_id
+      INSERT INTO tracker_visitors (${way}, visited_at, cta_at)
+      SELECT DISTINCT ON (page_id, day, visitor_id) ${way}, visited_at, cta_at
+      FROM fresh ORDER BY page_id, day, visitor_id, visited_at, variant, source, campaign, device
       ON CONFLICT (page_id, day, visitor_id) DO UPDATE SET cta_at = excluded.cta_at
         WHERE tracker_visitors.cta_at IS NULL AND excluded.cta_at IS NOT NULL
-      RETURNING page_id, visited_at, variant, source, campaign, device, xmax = 0 AS is_new
+          AND (tracker_visitors.variant, tracker_visitors.source, tracker_visitors.campaign, tracker_visitors.device)
+            = (excluded.variant, excluded.source, excluded.campaign, excluded.device)
+      RETURNING ${way}, visited_at, xmax = 0 AS is_new
+    ), further AS (
+      INSERT INTO tracker_further_visits (${way}, visited_at, cta_at)
+      SELECT ${way}, visited_at, cta_at FROM fresh AS came
+      WHERE NOT EXISTS (SELECT 1 FROM seen WHERE ${sameVisitor('seen')} AND ${sameWay('seen')})
+      ORDER BY ${way}
+      ON CONFLICT (${way}) DO UPDATE SET cta_at = excluded.cta_at
+        WHERE tracker_further_visits.cta_at IS NULL AND excluded.cta_at IS NOT NULL
     )
     INSERT INTO tracker_hours AS hours
       (page_id, hour, name, traffic, variant, section_id, element, source, campaign, device, events, visitors, visible_ms)
