@@ -120,9 +120,13 @@ export const pageFiguresSchema = z.object({
   links: z.array(
     z.object({
       sectionId: z.string(),
-      /** Which of its section's links, from 0 in reading order; empty when it was not told. */
-      element: z.string(),
-      /** What last stood on it and where it last led; empty when no event of it is kept. */
+      /** What it says and where it leads, as one word: the same in its section wherever it stands. */
+      link: z.string(),
+      /** All that were not told apart: somebody made up more words than a page has. */
+      isOther: z.boolean(),
+      /** Whether the section has such a link, as far as its document says. */
+      isOnPage: z.boolean(),
+      /** What stands on it and where it leads; empty where that was not kept. */
       label: z.string(),
       target: z.string(),
       isCta: z.boolean(),

@@ -112,18 +112,29 @@ export function findTraffic(queries: Queries, asked: Asked) {
 }
 
 const pressRow = z
-  .object({ section_id: z.string(), element: z.string(), is_cta: z.boolean(), clicks: bigintColumn })
+  .object({
+    section_id: z.string(),
+    link: z.string(),
+    label: z.string(),
+    target: z.string(),
+    is_cta: z.boolean(),
+    clicks: bigintColumn,
+  })
   .transform(({ section_id, is_cta, ...same }) => ({ ...same, sectionId: section_id, isCta: is_cta }))
 
-/** What was pressed how often, most first. */
+/** What was pressed how often, most first: what stands on it and where it leads, empty where that was not kept. */
 export function findPresses(queries: Queries, asked: Asked, limit: number) {
   return rowsOf(
     queries,
     pressRow,
     sql`
-      SELECT section_id, element, bool_or(name = 'lp_cta_click') AS is_cta, sum(events) AS clicks
-      ${visits(asked)} AND name IN ('lp_cta_click', 'button_click', 'banner_click')
-      GROUP BY 1, 2 ORDER BY clicks DESC, 1, 2 LIMIT ${limit}`,
+      SELECT section_id, link, coalesce(label, '') AS label, coalesce(target, '') AS target, is_cta, clicks
+      FROM (
+        SELECT page_id, section_id, element AS link, bool_or(name = 'lp_cta_click') AS is_cta, sum(events) AS clicks
+        ${visits(asked)} AND name IN ('lp_cta_click', 'button_click', 'banner_click') GROUP BY 1, 2, 3
+      ) AS pressed LEFT JOIN (SELECT page_id, section_id, id AS link, label, target FROM tracker_links) AS known
+        USING (page_id, section_id, link)
+      ORDER BY clicks DESC, 1, 2 LIMIT ${limit}`,
   )
 }
 

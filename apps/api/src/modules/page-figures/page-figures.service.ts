@@ -18,7 +18,8 @@ import { campaignFigures } from './campaigns.rules.ts'
 import * as counted from './counted.repo.ts'
 import { notesOf } from './notes.rules.ts'
 import { findPageNotes, findPublishedStates } from './page-history.repo.ts'
-import { linkFigures, sectionFigures } from './parts-of-page.rules.ts'
+import { linkFigures } from './links.rules.ts'
+import { sectionFigures } from './parts-of-page.rules.ts'
 import { chosenPeriod, dayAfter, daysIn, periodBefore } from './period.rules.ts'
 import { findPressed, findSeenSections } from './single-events.repo.ts'
 import {
@@ -123,6 +124,7 @@ export async function getPageFigures(
     links: linkFigures({
       presses,
       pressed: await findPressed(queries, asked),
+      ...{ document, sections: visible },
       isKept,
       views: totals.views,
       clicks: totals.ctaClicks + totals.linkClicks,

@@ -4,8 +4,6 @@ import { shareOf } from './visits.rules.ts'
 
 interface Presses {
   sectionId: string
-  element: string
-  isCta: boolean
   clicks: number
 }
 
@@ -59,28 +57,4 @@ export function sectionFigures({ sections, seen, presses, visitors }: SectionsOf
 
 function titleOf({ title }: StoredSection['content']): string {
   return typeof title === 'string' ? title.trim() : ''
-}
-
-interface LinksOfPage {
-  presses: readonly Presses[]
-  pressed: readonly { sectionId: string; element: string; label: string; target: string; medianMs: number | null }[]
-  isKept: boolean
-  views: number
-  /** All presses. */
-  clicks: number
-}
-
-/** What was pressed, most first. */
-export function linkFigures({ presses, pressed, isKept, views, clicks }: LinksOfPage): PageFigures['links'] {
-  return presses.map((press) => {
-    const told = pressed.find(({ sectionId, element }) => sectionId === press.sectionId && element === press.element)
-    return {
-      ...press,
-      label: told?.label ?? '',
-      target: told?.target ?? '',
-      share: shareOf(press.clicks, clicks),
-      ctr: shareOf(press.clicks, views),
-      medianMs: isKept && told && told.medianMs !== null ? Math.round(told.medianMs) : null,
-    }
-  })
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../db/index.ts'
 import { bigintColumn, rowsOf } from '../../db/rows.ts'
+import { linkId } from '../tracker/index.ts'
 import type { Asked } from './counted.repo.ts'
 
 // `day` is named as well as the page: it says which partitions are read.
@@ -49,25 +50,17 @@ export function findSeenSections(queries: Queries, asked: Asked, sectionIds: rea
 }
 
 const pressedRow = z
-  .object({
-    section_id: z.string(),
-    element: z.string(),
-    label: z.string(),
-    target: z.string(),
-    median_ms: z.nullable(z.coerce.number()),
-  })
+  .object({ section_id: z.string(), link: z.string(), median_ms: z.nullable(z.coerce.number()) })
   .transform(({ section_id, median_ms, ...same }) => ({ ...same, sectionId: section_id, medianMs: median_ms }))
 
-/** What last stood on what was pressed, where it last led, and how soon after the opening half of the presses came. */
+/** How soon after the opening half of a link's presses came; of the links that are pressed most. */
 export function findPressed(queries: Queries, asked: Asked) {
   return rowsOf(
     queries,
     pressedRow,
     sql`
-      SELECT section_id, element, (array_agg(label ORDER BY received_at DESC))[1] AS label,
-        (array_agg(type ORDER BY received_at DESC))[1] AS target,
-        percentile_cont(0.5) WITHIN GROUP (ORDER BY after_ms) AS median_ms
+      SELECT section_id, ${linkId} AS link, percentile_cont(0.5) WITHIN GROUP (ORDER BY after_ms) AS median_ms
       ${events(asked)} AND name IN ('lp_cta_click', 'button_click', 'banner_click')
-      GROUP BY 1, 2 LIMIT 1000`,
+      GROUP BY 1, 2 ORDER BY count(*) DESC, 1, 2 LIMIT 1000`,
   )
 }

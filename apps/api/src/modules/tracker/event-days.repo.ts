@@ -45,7 +45,12 @@ export async function dropDaysBefore(queries: Queries, day: string): Promise<num
   return old.length
 }
 
-/** Figures by the hour before a moment. */
-export function deleteHoursBefore(queries: Queries, at: Date): Promise<number> {
-  return countOf(queries, sql`DELETE FROM tracker_hours WHERE hour < ${at}`)
+/** Figures by the hour before a moment, and the links that nobody pressed since. */
+export async function deleteHoursBefore(queries: Queries, at: Date): Promise<number> {
+  const count = await countOf(queries, sql`DELETE FROM tracker_hours WHERE hour < ${at}`)
+  await queries.execute(sql`
+    DELETE FROM tracker_links AS link WHERE first_day < ${at}::date AND NOT EXISTS (
+      SELECT 1 FROM tracker_hours WHERE page_id = link.page_id AND section_id = link.section_id AND element = link.id
+    )`)
+  return count
 }

@@ -14,6 +14,7 @@ export {
 } from './pixel-secrets.repo.ts'
 export { createToldVisits, type ToldVisit, type ToldVisits } from './told-visits.ts'
 export { trackerRoutes } from './tracker.routes.ts'
+export { linkId, otherLinks } from './tracker.repo.ts'
 export { createTracker, type Tracker } from './tracker.service.ts'
 export { countVisitorsByVariant } from './variants.repo.ts'
 export { type VisitSource, visitSource } from './visit-source.rules.ts'

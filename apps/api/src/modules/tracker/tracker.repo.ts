@@ -20,12 +20,22 @@ const sameWay = (table: string) =>
   sql`(${sql.identifier(table)}.variant, ${sql.identifier(table)}.source, ${sql.identifier(table)}.campaign, ${sql.identifier(table)}.device)
     = (came.variant, came.source, came.campaign, came.device)`
 
+/** New links of a page that are told apart on a day, so that made-up words fill no table; the others count together. */
+const newLinksADay = 200
+/** What those that are not told apart are counted under. */
+export const otherLinks = 'other'
+/** Robots make no links known. */
+const isPress = sql`(traffic = 'visitor' AND name IN ('lp_cta_click', 'button_click', 'banner_click'))`
+/** What a link says and where it leads, as one short word. */
+export const linkId = sql`left(encode(sha256(convert_to(type || chr(10) || label, 'UTF8')), 'hex'), 16)`
+
 /**
  * Stores events and counts them in one statement; those known by their id change nothing. Rows that several processes
  * write are taken in one order, so that none waits for another in a circle.
  *
  * The first way by which a visitor came on a day is in `tracker_visitors`, whose row counts them by the hour; each other
  * one is in `tracker_further_visits`. Whoever loses the race for the first row has a further one, be it the same.
+ * A link that is pressed for the first time is noted in `tracker_links`, as long as the day has not too many of them.
  * @param looksBack whether an event of the day before may come again: in the first hour of a day
  */
 export async function insertEvents(queries: Queries, rows: readonly EventRow[], { looksBack }: { looksBack: boolean }) {
@@ -37,7 +47,7 @@ export async function insertEvents(queries: Queries, rows: readonly EventRow[], 
       SELECT ${columns} FROM sent
       WHERE NOT (${looksBack} AND EXISTS (SELECT 1 FROM tracker_events AS known WHERE known.day = sent.day - 1 AND known.id = sent.id))
       ON CONFLICT DO NOTHING
-      RETURNING day, view_day, name, received_at, traffic, page_id, section_id, element, variant, visitor_id, visible_ms, source,
+      RETURNING day, view_day, name, received_at, traffic, page_id, section_id, type, label, variant, visitor_id, visible_ms, source,
         campaign, CASE platform WHEN 'desktop' THEN 'desktop' ELSE 'mobile' END AS device
     ), came AS (
       SELECT page_id, view_day AS day, visitor_id, variant, source, campaign, device,
@@ -70,15 +80,39 @@ export async function insertEvents(queries: Queries, rows: readonly EventRow[], 
       ORDER BY ${way}
       ON CONFLICT (${way}) DO UPDATE SET cta_at = excluded.cta_at
         WHERE tracker_further_visits.cta_at IS NULL AND excluded.cta_at IS NOT NULL
+    ), told AS (
+      SELECT *, CASE WHEN ${isPress} THEN ${linkId} ELSE '' END AS link FROM kept WHERE page_id IS NOT NULL
+    ), pressed AS (
+      SELECT page_id, section_id, link AS id, min(label) AS label, min(type) AS target, min(day) AS first_day FROM told
+      WHERE link <> '' GROUP BY page_id, section_id, link
+    ), unknown AS (
+      SELECT *, row_number() OVER (PARTITION BY page_id ORDER BY section_id, id) AS place FROM pressed
+      WHERE NOT EXISTS (
+        SELECT 1 FROM tracker_links AS known
+        WHERE known.page_id = pressed.page_id AND known.section_id = pressed.section_id AND known.id = pressed.id
+      )
+    ), strange AS (
+      SELECT *, place > ${newLinksADay} - (
+        SELECT count(*) FROM tracker_links AS known
+        WHERE known.page_id = unknown.page_id AND known.first_day = unknown.first_day
+      ) AS is_other
+      FROM unknown
+    ), met AS (
+      INSERT INTO tracker_links (page_id, section_id, id, label, target, first_day)
+      SELECT page_id, section_id, id, label, target, first_day FROM strange WHERE NOT is_other
+      ORDER BY page_id, section_id, id
+      ON CONFLICT DO NOTHING
     )
     INSERT INTO tracker_hours AS hours
       (page_id, hour, name, traffic, variant, section_id, element, source, campaign, device, events, visitors, visible_ms)
     SELECT page_id, hour, name, traffic, variant, section_id, element, source, campaign, device,
       sum(events), sum(visitors), sum(visible_ms)
     FROM (
-      SELECT page_id, date_trunc('hour', received_at, 'UTC') AS hour, name, traffic, variant, section_id, element, source,
-        campaign, device, 1 AS events, 0 AS visitors, coalesce(visible_ms, 0) AS visible_ms
-      FROM kept WHERE page_id IS NOT NULL
+      SELECT page_id, date_trunc('hour', received_at, 'UTC') AS hour, name, traffic, variant, section_id,
+        CASE WHEN is_other THEN ${otherLinks} ELSE link END AS element, source, campaign, device, 1 AS events, 0 AS visitors,
+        coalesce(visible_ms, 0) AS visible_ms
+      FROM told LEFT JOIN (SELECT page_id, section_id, id AS link, is_other FROM strange WHERE is_other) AS others
+        USING (page_id, section_id, link)
       UNION ALL
       SELECT page_id, date_trunc('hour', visited_at, 'UTC'), 'page_visit', 'visitor', variant, '', '', source, campaign, device, 0, 1, 0
       FROM seen WHERE is_new

@@ -1,4 +1,4 @@
-import type { FigureDevice } from '@naikkelas/contract'
+import type { FigureDevice, PageFigures } from '@naikkelas/contract'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 
 const whole = new Intl.NumberFormat('id-ID')
@@ -61,4 +61,11 @@ export function differenceOf(value: number | null, before: number | null): Diffe
   const share = (value - before) / before
   if (Math.abs(share) < 0.0005) return { words: 'sama', direction: 'same' }
   return { words: `${share > 0 ? '+' : '−'}${portion.format(Math.abs(share))}`, direction: share > 0 ? 'up' : 'down' }
+}
+
+/** What stands on a link, or what it is. */
+export function linkWords({ label, isOther, isCta }: PageFigures['links'][number]): string {
+  if (isOther) return 'Lainnya'
+  if (label !== '') return label
+  return isCta ? 'Tombol ajakan' : 'Tautan'
 }

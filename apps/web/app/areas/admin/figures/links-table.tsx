@@ -3,7 +3,7 @@ import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import { FigureBlock } from './figure-block.tsx'
 import { FigureHeader, FiguresBelow, MeaningsBelow, wideOnly } from './figure-columns.tsx'
-import { countWords, sectionWords, shareWords, timeWords } from './figure-words.ts'
+import { countWords, linkWords, sectionWords, shareWords, timeWords } from './figure-words.ts'
 
 const title = 'Per tombol dan tautan'
 const further = ['clickShare', 'linkCtr', 'timeToClick'] as const
@@ -35,14 +35,18 @@ export function LinksTable({ figures: { links, sections } }: { figures: PageFigu
             {links.map((link) => {
               const section = sectionOf(link.sectionId)
               return (
-                <TableRow key={`${link.sectionId}-${link.element}`}>
+                <TableRow key={`${link.sectionId}-${link.link}`}>
                   <TableCell>
                     <span className="flex max-w-80 @2xl:min-w-40 flex-col">
-                      <span className="font-semibold wrap-anywhere">
-                        {link.label === '' ? (link.isCta ? 'Tombol ajakan' : 'Tautan') : link.label}
-                      </span>
+                      <span className="font-semibold wrap-anywhere">{linkWords(link)}</span>
                       <span className="line-clamp-1 text-app-xs text-muted wrap-anywhere">
-                        {[section ? sectionWords(section) : '', link.target].filter((text) => text !== '').join(' · ')}
+                        {[
+                          link.isOnPage ? '' : 'Tidak ada lagi di halaman',
+                          section ? sectionWords(section) : '',
+                          link.target,
+                        ]
+                          .filter((text) => text !== '')
+                          .join(' · ')}
                       </span>
                       <FiguresBelow
                         figures={[

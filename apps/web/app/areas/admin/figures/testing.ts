@@ -61,7 +61,8 @@ export function sampleFigures(given: Partial<PageFigures> = {}): PageFigures {
     ],
     links: [
       {
-        ...{ sectionId: 'judul00001', element: '0', label: 'Daftar sekarang', target: '/checkout/7', isCta: true },
+        ...{ sectionId: 'judul00001', link: '4f2a', isOther: false, isOnPage: true },
+        ...{ label: 'Daftar sekarang', target: '/checkout/7', isCta: true },
         ...{ clicks: 99, share: 0.89, ctr: 0.079, medianMs: 27_000 },
       },
     ],

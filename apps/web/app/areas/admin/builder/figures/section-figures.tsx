@@ -1,7 +1,7 @@
 import type { PageFigures } from '@naikkelas/contract'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { countWords, shareWords, timeWords } from '../../figures/figure-words.ts'
+import { countWords, linkWords, shareWords, timeWords } from '../../figures/figure-words.ts'
 import { useBuilder } from '../builder-context.ts'
 
 interface SectionFiguresProps {
@@ -31,7 +31,7 @@ export function SectionFigures({ figures }: SectionFiguresProps) {
   return sections.map(({ id }) => {
     const [canvas, row] = [places.canvas.get(id), places.rows.get(id)]
     const found = figures.sections.find((section) => section.id === id)
-    const links = figures.links.filter(({ sectionId }) => sectionId === id)
+    const links = figures.links.filter(({ sectionId, isOnPage }) => sectionId === id && isOnPage)
     return (
       <span key={id} className="contents">
         {canvas && createPortal(<OnCanvas section={found} links={links} />, canvas)}
@@ -58,10 +58,10 @@ function OnCanvas({ section, links }: OnCanvasProps) {
             <strong>{shareWords(section.reach)}</strong> jangkauan · <strong>{timeWords(section.averageMs)}</strong>{' '}
             dilihat · <strong>{shareWords(section.dropOff)}</strong> berhenti di sini
           </p>
-          {links.slice(0, linksShown).map(({ element, label, clicks, share }) => (
-            <p key={element}>
-              <strong>{countWords(clicks)} klik</strong> ({shareWords(share)}){' '}
-              <span className="builder-figures-label">{label === '' ? 'Tombol' : label}</span>
+          {links.slice(0, linksShown).map((one) => (
+            <p key={one.link}>
+              <strong>{countWords(one.clicks)} klik</strong> ({shareWords(one.share)}){' '}
+              <span className="builder-figures-label">{linkWords(one)}</span>
             </p>
           ))}
           {links.length > linksShown && <p>dan {links.length - linksShown} tombol lain</p>}
