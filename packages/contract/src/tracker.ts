@@ -58,9 +58,9 @@ const placeFields = {
   /** Label of a partner's host; empty on the public one. */
   subdomain: text(63),
   partner_type: z._default(z.enum(trackerPartnerTypes), 'non-partner'),
-  /** Landing page; without one an event is kept and counted nowhere. */
+  /** Landing page; without one it is the page at `page`, and where none is, an event is kept and counted nowhere. */
   pageId: z.optional(z.uuid()),
-  /** Variant of an A/B test that the visitor sees; empty for the page itself. */
+  /** Variant of an A/B test that the visitor sees; empty for the page itself. One that the page never had is dropped. */
   variant: z._default(z.string().check(z.regex(/^[\w-]{0,40}$/)), ''),
   /** Random, of a browser, for a day (docs/decisions/0087). */
   visitorId: z.optional(token(8)),
@@ -123,8 +123,8 @@ export type TrackerReceipt = z.infer<typeof trackerReceiptSchema>
 /** Body of `POST /api/log`, as a form sends it. */
 export const adClickLogSchema = z.strictObject({
   /** Address that was opened; of its query only the campaign is kept. */
-  link: z.string().check(z.minLength(1), z.maxLength(2000)),
-  /** Unix seconds, by the visitor's clock. */
+  link: z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/[^/]/i, { error: 'Tautan ini bukan alamat web' })),
+  /** Unix seconds, by the visitor's clock; the server's where that is more than a day ahead or eight days behind. */
   date: z.string().check(z.regex(/^\d{9,11}$/)),
   sponsor_id: text(64),
   name: z.literal(adClickLogName),

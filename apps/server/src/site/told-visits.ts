@@ -30,7 +30,7 @@ export function takeToldVisits({ toldVisits, clientAddress, siteHeaders, otherwi
         site: textOf(headers['sec-fetch-site']),
         host: (headers.host ?? '').toLowerCase(),
       },
-      eventName: new URLSearchParams(query).get('event_name'),
+      eventName: eventNameOf(query),
       contentType: (headers['content-type'] ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? '',
       body,
       userAgent: (headers['user-agent'] ?? '').slice(0, 1_000),
@@ -72,6 +72,12 @@ function bodyOf(request: IncomingMessage): Promise<string | null> {
     request.on('close', () => resolve(null))
     request.on('error', () => resolve(null))
   })
+}
+
+/** Several names are none of the five, and are refused as such. */
+const eventNameOf = (query: string) => {
+  const names = new URLSearchParams(query).getAll('event_name')
+  return names.length === 0 ? null : names.join()
 }
 
 const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : (value ?? null))

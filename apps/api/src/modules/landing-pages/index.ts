@@ -11,7 +11,13 @@ export { findInverse, findLastEditors } from './operations.repo.ts'
 export type { DrawnAsset, DrawnPage, PageDrawer, PageSnapshot } from './page-drawer.ts'
 export { addLabels, findGroupsOf, moveToFolder, removeLabels } from './page-groups.repo.ts'
 export { deleteExpiredPreviews } from './previews.repo.ts'
-export { findAnsweredPaths, findWayFrom, type PublicAddress, type PublicAnswer } from './public-addresses.service.ts'
+export {
+  findAnsweredPaths,
+  findPageIdAt,
+  findWayFrom,
+  type PublicAddress,
+  type PublicAnswer,
+} from './public-addresses.service.ts'
 export { notePriceOfOffer } from './page-notes.repo.ts'
 export { createPublicPages, type PublicPages } from './public-pages.ts'
 export { createPublishedList } from './published-pages.service.ts'

@@ -55,6 +55,18 @@ export async function findAnsweredPaths(queries: Queries, paths: readonly string
   return answered
 }
 
+/** Which page visitors of a path are on, or come to; null when nothing is to be had there. */
+export async function findPageIdAt(queries: Queries, path: string): Promise<string | null> {
+  for (const [kind, pattern] of Object.entries(landingPaths)) {
+    const folder = pattern.slice(0, pattern.indexOf('{'))
+    const link = path.slice(folder.length)
+    if (!path.startsWith(folder) || link === '' || link.includes('/')) continue
+    const found = await findPublicAddress(queries, { kind: kind as keyof typeof landingPaths, link })
+    if (found?.answer) return found.pageId
+  }
+  return null
+}
+
 const whoseOf = ({ pageId, partnerId }: PublicPlace) => ({ pageId, partnerId })
 
 /** Every address of the pages whose public side changed of late, with what is there now. */

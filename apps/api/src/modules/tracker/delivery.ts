@@ -16,7 +16,7 @@ import { AppError, fieldsOf, formValue, hostileInput, parseJson } from '../../ht
 
 /** What a browser sent to the tracker, as the door it came by hands it on. */
 export interface Delivery {
-  /** `event_name` of the query; null for several events at once. */
+  /** `event_name` of the query, all of them by commas, so that several are none; null for several events at once. */
   eventName: string | null
   /** Small letters, without parameters. */
   contentType: string

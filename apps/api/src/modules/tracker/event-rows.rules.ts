@@ -48,6 +48,8 @@ export interface TrackedPage {
   version: number | null
   /** Ids of its sections by their DOM ids. */
   sectionIdOf: (variant: string, anchor: string) => string
+  /** Whether visitors can have been shown it: others are made up. */
+  hasVariant: (variant: string) => boolean
 }
 
 interface Circumstances {
@@ -83,7 +85,7 @@ export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[]
     partner_type: batch.partner_type,
     page_id: batch.pageId ?? null,
     page_version: page?.version ?? null,
-    variant: batch.variant,
+    variant: page && !page.hasVariant(batch.variant) ? '' : batch.variant,
     visitor_id: batch.visitorId ?? '',
     session_id: batch.sessionId ?? '',
     view_id: batch.viewId ?? '',

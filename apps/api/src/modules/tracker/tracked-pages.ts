@@ -1,8 +1,9 @@
-import { ofVariant, type PageDocument, shownAt } from '@naikkelas/page'
+import { ofVariant, type PageDocument, shownAt, variantsIn } from '@naikkelas/page'
 import { anchorsOf, variantKeys } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../app-context.ts'
-import { findLivePage, wasPublished } from '../landing-pages/index.ts'
+import { findLivePage, findPageIdAt, wasPublished } from '../landing-pages/index.ts'
 import type { TrackedPage } from './event-rows.rules.ts'
+import { findVariantsEverTested } from './variants.repo.ts'
 
 /** A page's sections change when it is published; other processes learn it this much later. */
 const knownMs = 10_000
@@ -12,25 +13,36 @@ const pagesAtMost = 2_000
 export interface TrackedPages {
   /** What events of a page refer to; null when there is no such page, or nobody can have visited it yet. */
   find: (pageId: string) => Promise<TrackedPage | null>
+  /** Id of the page at a path, for those who tell no id; null when none is there. */
+  idAt: (path: string) => Promise<string | null>
   forget: (pageId: string) => void
 }
 
 /** Pages as events refer to them, kept for a moment: thousands of events name the same few. */
 export function createTrackedPages(ctx: Pick<AppContext, 'database' | 'clock'>): TrackedPages {
   const known = new Map<string, { until: number; page: Promise<TrackedPage | null> }>()
+  const paths = new Map<string, { until: number; id: Promise<string | null> }>()
 
   async function load(pageId: string): Promise<TrackedPage | null> {
     const { queries } = ctx.database
     const live = await findLivePage(queries, pageId)
     // What was open when it was taken down still tells.
-    if (!live) return (await wasPublished(queries, pageId)) ? { version: null, sectionIdOf: () => '' } : null
+    const tested = new Set(await findVariantsEverTested(queries, pageId))
+    const hasTested = (variant: string) => tested.has(variant)
+    if (!live)
+      return (await wasPublished(queries, pageId))
+        ? { version: null, sectionIdOf: () => '', hasVariant: hasTested }
+        : null
     const now = ctx.clock.now()
     // Without a test all of them are the page itself.
     const variants = variantKeys.map((key) => [key, sectionIdsOf(ofVariant(live.document, key), now)] as const)
     const byVariant = new Map<string, ReadonlyMap<string, string>>(variants)
     const first = byVariant.get('a') ?? new Map<string, string>()
+    // Those that are published stand by for a test that another process may have just begun.
+    const ready = new Set<string>(variantsIn(live.document.sections))
     return {
       version: live.version,
+      hasVariant: (variant) => ready.has(variant) || hasTested(variant),
       sectionIdOf: (variant, anchor) => (byVariant.get(variant) ?? first).get(anchor) ?? '',
     }
   }
@@ -49,6 +61,16 @@ export function createTrackedPages(ctx: Pick<AppContext, 'database' | 'clock'>):
         () => known.delete(pageId),
       )
       return page
+    },
+    idAt(path) {
+      const now = performance.now()
+      const held = paths.get(path)
+      if (held && held.until > now) return held.id
+      if (paths.size >= pagesAtMost) paths.clear()
+      const id = findPageIdAt(ctx.database.queries, path)
+      paths.set(path, { until: now + knownMs, id })
+      id.catch(() => paths.delete(path))
+      return id
     },
     forget: (pageId) => known.delete(pageId),
   }

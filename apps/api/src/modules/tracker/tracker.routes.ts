@@ -33,7 +33,7 @@ export function trackerRoutes<Env extends object>(
     if (Number(raw.headers.get('content-length') ?? 0) > trackerLimits.batchBytes) throw new AppError('body_too_large')
     return {
       sender,
-      eventName: c.req.query('event_name') ?? null,
+      eventName: c.req.queries('event_name')?.join() ?? null,
       contentType: (raw.headers.get('content-type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? '',
       body: raw.body === null ? '' : (await readAtMost(raw.body, trackerLimits.batchBytes)).toString('utf8'),
       userAgent: (raw.headers.get('user-agent') ?? '').slice(0, 1_000),

@@ -10,7 +10,7 @@ import { createTrackedPages } from './tracked-pages.ts'
 import { createAdClickLimit, createDeliveryLimit } from './tracker.limits.ts'
 import { insertAdClick, insertEvents } from './tracker.repo.ts'
 import { trafficOf } from './traffic.rules.ts'
-import { keptAddress } from './visit-source.rules.ts'
+import { keptAddress, keptPath } from './visit-source.rules.ts'
 
 export interface Tracker {
   /** Stores what a browser tells; answers once it is stored. @throws AppError */
@@ -27,6 +27,15 @@ interface Parts {
 }
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** The script tells of an advertisement for seven days. */
+const adClickDays = 8
+
+/** When somebody says that they clicked, or now when their clock cannot be right. */
+function clickedAt(saidMs: number, now: Date): Date {
+  const isPossible = saidMs > now.getTime() - adClickDays * dayMs && saidMs < now.getTime() + dayMs
+  return isPossible ? new Date(saidMs) : now
+}
 
 /** What visits to pages tell: checked, stored in batches, counted with it. */
 export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
@@ -67,7 +76,10 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
   return {
     async receive(delivery) {
       countDelivery(delivery.clientAddress)
-      const { batch, refused } = readEvents(delivery)
+      const { batch: told, refused } = readEvents(delivery)
+      // The specification names a page by its path alone.
+      const atPath = told.pageId === undefined && told.page !== '' ? await pages.idAt(keptPath(told.page)) : null
+      const batch = atPath === null ? told : { ...told, pageId: atPath }
       const page = batch.pageId === undefined ? null : await pages.find(batch.pageId)
       if (batch.pageId !== undefined && !page)
         throw new AppError('invalid_input', { fields: [{ path: 'pageId', message: 'Halaman ini tidak dikenal' }] })
@@ -89,14 +101,17 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
     async receiveAdClick(delivery) {
       countAdClick(delivery.clientAddress)
       const { name, link, date, sponsor_id } = readAdClick(delivery)
-      if (trafficOf({ userAgent: delivery.userAgent, path: '', isStaff: false }) === 'bot') return null
+      const { userAgent, cookie } = delivery
+      const isStaffs = cookie !== null && (await isStaff(cookie))
+      if (trafficOf({ userAgent, path: '', isStaff: isStaffs }) !== 'visitor') return null
+      const now = ctx.clock.now()
       await insertAdClick(ctx.database.queries, {
         id: uuidv7(),
         name,
         link: keptAddress(link, ctx.publicUrl),
-        clickedAt: new Date(Number(date) * 1000),
+        clickedAt: clickedAt(Number(date) * 1000, now),
         sponsorId: sponsor_id,
-        receivedAt: ctx.clock.now(),
+        receivedAt: now,
       })
       return null
     },

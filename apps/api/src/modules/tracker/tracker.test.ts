@@ -1,4 +1,4 @@
-import type { TrackerReceipt } from '@naikkelas/contract'
+import type { PageFigures, TrackerReceipt } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createDatabase } from '../../db/index.ts'
@@ -73,6 +73,17 @@ describe('an event as the specification sends it', () => {
     },
   )
 
+  test('counts for the page at its path', async () => {
+    const { id: pageId, address } = await freshPage()
+    for (const [name, page] of [
+      ['page_visit', address],
+      ['lp_cta_click', `${address}?utm_source=ig`],
+    ] as const)
+      expect((await send(name, { ...nine, page })).status).toBe(200)
+    const { totals } = (await desk.get(`/admin/landing-pages/${pageId}/figures`)).body.data as PageFigures
+    expect(totals).toMatchObject({ views: 1, ctaClicks: 1 })
+  })
+
   test('of an address only the campaign is kept', async () => {
     await send('page_visit', { ...nine, id: 'alamat-0001' })
     const { rows } = await app.database.queries.execute(sql`SELECT url FROM tracker_events WHERE id = 'alamat-0001'`)
@@ -81,6 +92,8 @@ describe('an event as the specification sends it', () => {
 
   test.each([
     ['a name that is none of the five', 'purchase', nine, 422, ['event_name']],
+    ['a second name', 'page_visit&event_name=button_click', nine, 422, ['event_name']],
+    ['the same name twice', 'page_visit&event_name=page_visit', nine, 422, ['event_name']],
     ['a field nobody knows', 'page_visit', { ...nine, price: 1 }, 422, ['price']],
     ['a platform that is none of the three', 'page_visit', { ...nine, platform: 'tv' }, 422, ['platform']],
     ['a partner type that is none', 'page_visit', { ...nine, partner_type: 'vip' }, 422, ['partner_type']],
@@ -112,7 +125,6 @@ describe('several events of one view', () => {
       source: 'utm_source=IG&utm_campaign=gajian&fbclid=1',
       url: 'http://localhost:3000/kelas-uji?utm_source=IG&utm_campaign=gajian&fbclid=rahasia',
       referrer: 'https://l.instagram.com/?u=rahasia',
-      variant: 'b',
       events: [
         { name: 'page_visit' },
         { name: 'landing_page_section', section: 'headline', type: 'headline', visibleMs: 4_200.4, afterMs: 5_000 },
@@ -132,7 +144,7 @@ describe('several events of one view', () => {
       campaign: 'gajian',
       click_ids: 'fbclid',
       referrer: 'l.instagram.com',
-      variant: 'b',
+      variant: '',
       visitor_id: visit.visitorId,
       session_id: visit.sessionId,
       view_id: visit.viewId,
@@ -152,7 +164,7 @@ describe('several events of one view', () => {
       source: 'instagram',
       campaign: 'gajian',
       device: 'mobile',
-      variant: 'b',
+      variant: '',
     }
     expect(await figuresOf(app, pageId)).toMatchObject([
       { ...key, name: 'landing_page_section', section_id: sectionId, events: 1, visitors: 0, visibleMs: 4200 },
@@ -204,6 +216,15 @@ describe('several events of one view', () => {
     )
     expect(rows).toEqual([{ visitor_id: 'orang-yang-sama', pressed: true }])
   })
+
+  test.each(['d', 'zzz'])(
+    'a variant that the page never had (%s) is dropped, and the visit counts',
+    async (variant) => {
+      const { id: pageId } = await freshPage()
+      expect((await tell(visitor, visitOf({ pageId, variant }))).status).toBe(200)
+      expect(await figuresOf(app, pageId)).toMatchObject([{ variant: '', events: 1, visitors: 1 }])
+    },
+  )
 
   test('a section that is not on the page is kept under its name and refers to none', async () => {
     const { id: pageId } = await freshPage()
@@ -402,11 +423,30 @@ describe('a click on an advertisement', () => {
     [{ name: 'apa saja' }, ['name']],
     [{ date: 'kemarin' }, ['date']],
     [{ link: '' }, ['link']],
+    [{ link: 'javascript:alert(1)' }, ['link']],
+    [{ link: '/kelas-uji' }, ['link']],
     [{ lain: 'x' }, ['lain']],
   ])('%o is refused', async (given, fields) => {
     const reply = await send(given)
     expect([reply.status, mistakes(reply)]).toEqual([422, fields])
   })
+})
+
+test.each([
+  ['the year 5138', '99999999999'],
+  ['two days ahead', '1795500000'],
+  ['nine days ago', '1794500000'],
+])('a click on an advertisement in %s is one of now', async (_, date) => {
+  const body = { link: 'https://kelas.test/uji', date, sponsor_id: `jam-${date}`, name: 'ads.landing_page.course' }
+  const type = 'application/x-www-form-urlencoded'
+  const headers = { 'content-type': type, 'user-agent': phoneBrowser }
+  expect((await visitor.send('POST', '/log', new URLSearchParams(body).toString(), headers)).status).toBe(200)
+  // Our own people click to look.
+  expect((await desk.send('POST', '/log', new URLSearchParams(body).toString(), headers)).status).toBe(200)
+  const { rows } = await app.database.queries.execute(
+    sql`SELECT clicked_at = received_at AS is_now FROM ad_click_logs WHERE sponsor_id = ${body.sponsor_id}`,
+  )
+  expect(rows).toEqual([{ is_now: true }])
 })
 
 describe('keeping', () => {

@@ -6,6 +6,16 @@ import { rowsOf } from '../../db/rows.ts'
 
 const variantRow = z.object({ key: z.enum(variantKeys), visitors: z.number(), pressed: z.number() })
 
+/** Variants of every test that ran or runs on a page. */
+export async function findVariantsEverTested(queries: Queries, pageId: string): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ key: z.string() }),
+    sql`SELECT DISTINCT weight->>'key' AS key FROM experiments, jsonb_array_elements(weights) AS weight WHERE page_id = ${pageId}`,
+  )
+  return rows.map(({ key }) => key)
+}
+
 /**
  * Visitors of each variant of a page since a moment, and those of them who pressed a call to action on it. Somebody is
  * counted once for as long as their id is known: over the whole test whoever agreed to advertising (thirty days), once a
