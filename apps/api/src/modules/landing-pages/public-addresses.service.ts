@@ -57,14 +57,9 @@ export async function findAnsweredPaths(queries: Queries, paths: readonly string
 
 /** Which page visitors of a path are on, or come to; null when nothing is to be had there. */
 export async function findPageIdAt(queries: Queries, path: string): Promise<string | null> {
-  for (const [kind, pattern] of Object.entries(landingPaths)) {
-    const folder = pattern.slice(0, pattern.indexOf('{'))
-    const link = path.slice(folder.length)
-    if (!path.startsWith(folder) || link === '' || link.includes('/')) continue
-    const found = await findPublicAddress(queries, { kind: kind as keyof typeof landingPaths, link })
-    if (found?.answer) return found.pageId
-  }
-  return null
+  const place = placeAtPath(path)
+  const found = place && (await findPublicAddress(queries, place))
+  return found?.answer ? found.pageId : null
 }
 
 const whoseOf = ({ pageId, partnerId }: PublicPlace) => ({ pageId, partnerId })
