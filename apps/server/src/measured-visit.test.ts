@@ -92,7 +92,6 @@ test('a visit is told at once, a press before the next page, what was read when 
     section: 'cta_button',
     section_id: 'bagian-cta',
     button_type: 'cta',
-    element: '0',
     label: 'Daftar sekarang',
     type: '/terima',
     platform: 'mobile_android',
@@ -112,6 +111,20 @@ test('a visit is told at once, a press before the next page, what was read when 
   expect(new Set(events.map(({ view_id }) => view_id)).size).toBe(1)
   const visits = (await figuresOf(app, page.id)).filter((row) => 'name' in row && row.name === 'page_visit')
   expect(visits).toMatchObject([{ events: 1, visitors: 1 }])
+  await context.close()
+})
+
+test.each([
+  ['an iPad, which names itself a Mac', true, 'mobile_ios'],
+  ['a Mac', false, 'desktop'],
+])('%s is counted as what it is', async (_what, hasTouch, platform) => {
+  const { page, context, address } = await visitorOf()
+  const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15'
+  const device = await browser.newContext({ userAgent, hasTouch })
+  const tab = await device.newPage()
+  await tab.goto(address)
+  await vi.waitFor(async () => expect(await eventsOf(app, page.id)).toMatchObject([{ platform }]), { timeout: 10_000 })
+  await device.close()
   await context.close()
 })
 

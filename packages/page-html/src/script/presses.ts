@@ -1,14 +1,12 @@
 import type { PageEvent } from './outbox.ts'
 
-const PRESSABLE = 'a[href],button,summary'
-
 /** Tells of every link and button that is pressed, before it does what it does and without standing in its way. */
 export function watchPresses(ctaClass: string | undefined, tell: (event: PageEvent) => void) {
   addEventListener(
     'click',
     ({ target }) => {
       // In no section it is nothing, and then nothing is asked of it.
-      const pressed = (target as Element).closest(PRESSABLE) as HTMLElement
+      const pressed = (target as Element).closest('a[href],button,summary') as HTMLElement
       const section = pressed?.closest('section')
       if (!section) return
       const href = pressed.getAttribute('href') ?? ''
@@ -20,7 +18,6 @@ export function watchPresses(ctaClass: string | undefined, tell: (event: PageEve
         section: section.id,
         type: href.split('?')[0]?.slice(0, 300),
         button_type: /wa\.me/.test(href) ? 'whatsapp' : form ? 'form' : isCta ? 'cta' : href ? 'link' : 'button',
-        element: `${[...section.querySelectorAll(PRESSABLE)].indexOf(pressed)}`,
         // As it is drawn, so nothing stands around it.
         label: pressed.innerText.slice(0, 120),
       })

@@ -41,10 +41,10 @@ export function openView({ p: pageId, t: partnerType, v: variant }: DOMStringMap
     user_id: null,
     page: pathname,
     url: href.slice(0, 2000),
-    // iPhone, iPad, iPod.
+    // iPhones and iPads name a Mac too, and of all that do they alone have screens that are touched.
     platform: /Android/.test(navigator.userAgent)
       ? 'mobile_android'
-      : /iP[aho]/.test(navigator.userAgent)
+      : /Mac/.test(navigator.userAgent) && navigator.maxTouchPoints
         ? 'mobile_ios'
         : 'desktop',
     // Of three parts, or of four where the second level is a country's; the server knows addresses and `www`.
