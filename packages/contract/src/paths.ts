@@ -254,7 +254,8 @@ export function isDrawnPath(path: string): boolean {
  * What published pages name, send to and lead to on whichever host shows them: their pictures and fonts, the tracker,
  * their forms, their errors, counted links; and what robots ask of every host.
  */
-const visitorPaths = /^\/(?:robots\.txt$|api\/(?:tracker|log|error-reports)$|(?:api\/leads|terima-kasih|wa|s|media|fonts|cards)\/)/
+const visitorPaths =
+  /^\/(?:robots\.txt$|api\/(?:tracker|log|error-reports)$|(?:api\/leads|terima-kasih|wa|s|media|fonts|cards)\/)/
 
 /** Whether a path is served on the hosts of partners too. Everything else is the house's own host's alone. */
 export const isVisitorPath = (path: string): boolean => visitorPaths.test(path)

@@ -2,3 +2,4 @@ export { type ErrorReport, type ErrorReports, noErrorReports } from './error-rep
 export { errorReportsRoutes } from './error-reports.routes.ts'
 export { reportOfError } from './report-of-error.ts'
 export { createSentryReports } from './sentry-reports.ts'
+export type { SentryEvent } from './sentry-event.rules.ts'
