@@ -234,6 +234,7 @@ const isOfPattern = (segments: readonly string[], pattern: readonly string[]) =>
 export const applicationPaths = [
   '/',
   '/404',
+  '/p',
   '/term-and-condition',
   '/disclaimer',
   '/privacy',

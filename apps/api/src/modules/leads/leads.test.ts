@@ -271,7 +271,7 @@ describe('the export', () => {
     })
     const [sheet, ...others] = readXlsx(bytes)
     expect(others).toEqual([])
-    expect(sheet).toMatchObject({ name: 'Prospek', frozenRows: 1, columns: 13 })
+    expect(sheet).toMatchObject({ name: 'Prospek', frozenRows: 1, columns: 16 })
     const [head, first, second, ...rest] = sheet?.rows ?? []
     expect(rest).toEqual([])
     expect(head?.map((cell) => cell?.value).slice(0, 6)).toEqual([

@@ -18,7 +18,7 @@ async function sentAtOnce(entry: string): Promise<{ atOnce: string[]; later: str
     format: 'esm',
     platform: 'browser',
     conditions: ['source'],
-    loader: { '.css': 'empty' },
+    loader: { '.css': 'empty', '.svg': 'empty' },
     logLevel: 'silent',
   })
   const { outputs } = metafile

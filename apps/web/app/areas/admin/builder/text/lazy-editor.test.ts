@@ -17,7 +17,7 @@ async function bundle(): Promise<Metafile['inputs']> {
     format: 'esm',
     platform: 'browser',
     conditions: ['source'],
-    loader: { '.css': 'empty' },
+    loader: { '.css': 'empty', '.svg': 'empty' },
     logLevel: 'silent',
   })
   return metafile.inputs
