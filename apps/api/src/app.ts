@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { AppContext } from './app-context.ts'
+import type { AppOptions, RequestFacts } from './app-options.ts'
 import { secretFor } from './app-secret.ts'
-import { type Clock, systemClock } from './clock.ts'
-import type { Database, Queries } from './db/index.ts'
+import { systemClock } from './clock.ts'
+import type { Queries } from './db/index.ts'
 import { createEventBus } from './domain-events.ts'
-import type { AppEnv } from './env.ts'
 import {
   AppError,
   apiPrefix,
@@ -19,20 +19,15 @@ import {
   speakIndonesian,
 } from './http/index.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { type CdnPort, createPurger } from './modules/cdn-purges/index.ts'
+import { createPurger } from './modules/cdn-purges/index.ts'
 import { chatRotationsRoutes, openChat } from './modules/chat-rotations/index.ts'
 import { commentsRoutes } from './modules/comments/index.ts'
 import { downloadFiles, downloadsRoutes } from './modules/downloads/index.ts'
-import { type ErrorReports, errorReportsRoutes, noErrorReports } from './modules/error-reports/index.ts'
+import { errorReportsRoutes, noErrorReports } from './modules/error-reports/index.ts'
 import { experimentsRoutes, runningTests } from './modules/experiments/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { createAdminAuth, findAdminOfRequest, findSessionOfRequest, identityRoutes } from './modules/identity/index.ts'
-import {
-  createPublicPages,
-  createPublishedList,
-  landingPagesRoutes,
-  type PageDrawer,
-} from './modules/landing-pages/index.ts'
+import { createPublicPages, createPublishedList, landingPagesRoutes } from './modules/landing-pages/index.ts'
 import { createPageStreams, livePagesRoutes } from './modules/live-pages/index.ts'
 import { createLeadTeller, leadsRoutes } from './modules/leads/index.ts'
 import {
@@ -40,11 +35,10 @@ import {
   createMediaHandler,
   createPictureProcess,
   findMediaFile,
-  type KeptMedia,
   mediaRoutes,
 } from './modules/media/index.ts'
 import { manyPagesRoutes } from './modules/many-pages/index.ts'
-import { createMailSender, type Mail } from './modules/mail/index.ts'
+import { createMailSender } from './modules/mail/index.ts'
 import { mediaUsesRoutes } from './modules/media-uses/index.ts'
 import { pageActsRoutes } from './modules/page-acts/index.ts'
 import { pageGroupsRoutes } from './modules/page-groups/index.ts'
@@ -53,7 +47,7 @@ import { pageFileRoutes } from './modules/page-files/index.ts'
 import { oneClickRoutes } from './modules/one-click/index.ts'
 import { offersRoutes, offerTable } from './modules/offers/index.ts'
 import { partnerLinksRoutes } from './modules/partner-links/index.ts'
-import { createPixelSender, type PixelEndpoints, pixelEventsRoutes, queueVisits } from './modules/pixel-events/index.ts'
+import { createPixelSender, pixelEventsRoutes, queueVisits } from './modules/pixel-events/index.ts'
 import { partnersRoutes } from './modules/partners/index.ts'
 import { sectionLibraryRoutes } from './modules/section-library/index.ts'
 import {
@@ -65,51 +59,8 @@ import {
 } from './modules/tracker/index.ts'
 import { createRedirectHits, redirectsRoutes } from './modules/redirects/index.ts'
 import { createShortLinkHandler, shareLinksRoutes } from './modules/share-links/index.ts'
-import type { BlobStore } from './modules/uploads/index.ts'
-import { createWebhookSender, type WebhookPort } from './modules/webhooks/index.ts'
+import { createWebhookSender } from './modules/webhooks/index.ts'
 import { streamedRoutes } from './streamed-routes.ts'
-
-export interface AppOptions {
-  database: Database
-  /** @default the system's */
-  clock?: Clock
-  appEnv: AppEnv
-  /** The origin people type, without a slash at its end. */
-  publicUrl: string
-  /** Hosts served beside the public one, with their port; `*` serves any and works in local only. */
-  furtherHosts?: readonly string[]
-  /** Whether a host shows a partner's pages. @default none does */
-  isPartnerHost?: ((host: string) => boolean) | undefined
-  /** Where what pages name is found while the database is away. @default nowhere */
-  keptMedia?: KeptMedia | undefined
-  /** Where uploaded files are shown from. @default the public origin */
-  mediaOrigin?: string | undefined
-  version: string
-  blobs: BlobStore
-  /** Undefined: mails wait in the outbox. */
-  mail?: Mail | undefined
-  /** Keeps copies of pages and has to be told when they change. @default none does */
-  cdn?: CdnPort | undefined
-  /** Writes to programs of others. @default those on the internet, encrypted */
-  webhooks?: WebhookPort
-  /** Where advertisers are told of events. @default where they say */
-  pixelEndpoints?: PixelEndpoints
-  /** Who hears of errors in browsers. @default nobody does */
-  errorReports?: ErrorReports
-  pageDrawer: PageDrawer
-  /** Of this installation; what is signed with it is signed with a key derived for that purpose. */
-  secret: string
-  /** @default prints to standard output */
-  onLine?: AppContext['onLine']
-  /** @default prints whole failures to standard error */
-  onFailure?: AppContext['onFailure']
-}
-
-/** What the server knows of a request that the request itself does not say. */
-export interface RequestFacts {
-  /** Of the client, as the socket or a trusted proxy tells it. */
-  clientAddress?: string
-}
 
 /** The whole API and the media as one function from request to answer, and what the server asks of it beside. */
 export function buildApp(options: AppOptions) {

@@ -1,6 +1,7 @@
 // The API's one door: what the server needs to run it, and nothing of how it works.
 export type { DrawnMeasurement } from './measurements.ts'
-export { type App, type AppOptions, buildApp, type RequestFacts } from './app.ts'
+export { type App, buildApp } from './app.ts'
+export type { AppOptions, RequestFacts } from './app-options.ts'
 export { appSecret, secretFor } from './app-secret.ts'
 export { openDatabase, type OpenDatabase, prepareDataFolder } from './db/index.ts'
 export { type AppEnv, type BodyTimes, type Env, readEnv } from './env.ts'

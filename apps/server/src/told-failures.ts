@@ -22,6 +22,10 @@ interface ToldFailures {
   errorReports: ErrorReports
 }
 
+/**
+ * Where this server's failures go: to the log always, and to the operator's service (`ERROR_REPORTS_DSN`) where there is
+ * one. `end` waits a moment for what is on its way there.
+ */
 export function toldFailures({ env, dataDir, build, version, onLine, ...options }: ToldOptions): ToldFailures {
   const log = options.onFailure ?? createFailureLog()
   const { appEnv: environment, errorReports: receiver } = env

@@ -44,7 +44,7 @@ export interface BoundEndpoint {
   access: 'anyone' | 'admins'
   /** Which of params, query and body it takes. */
   parts: ReadonlySet<string>
-  /** Greatest body; undefined: as great as any endpoint's. */
+  /** Longest body in bytes that is read; undefined for the limit that all endpoints share. */
   bodyBytes: number | undefined
   procedure: AnyProcedure
 }

@@ -1,0 +1,55 @@
+import type { AppContext } from './app-context.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/index.ts'
+import type { AppEnv } from './env.ts'
+import type { CdnPort } from './modules/cdn-purges/index.ts'
+import type { ErrorReports } from './modules/error-reports/index.ts'
+import type { PageDrawer } from './modules/landing-pages/index.ts'
+import type { Mail } from './modules/mail/index.ts'
+import type { KeptMedia } from './modules/media/index.ts'
+import type { PixelEndpoints } from './modules/pixel-events/index.ts'
+import type { BlobStore } from './modules/uploads/index.ts'
+import type { WebhookPort } from './modules/webhooks/index.ts'
+
+/** What the API is built of: its data, its ports to the outside, and what is particular to this installation. */
+export interface AppOptions {
+  database: Database
+  /** @default the system's */
+  clock?: Clock
+  appEnv: AppEnv
+  /** The origin people type, without a slash at its end. */
+  publicUrl: string
+  /** Hosts served beside the public one, with their port; `*` serves any and works in local only. */
+  furtherHosts?: readonly string[]
+  /** Whether a host shows a partner's pages. @default none does */
+  isPartnerHost?: ((host: string) => boolean) | undefined
+  /** Where what pages name is found while the database is away. @default nowhere */
+  keptMedia?: KeptMedia | undefined
+  /** Where uploaded files are shown from. @default the public origin */
+  mediaOrigin?: string | undefined
+  version: string
+  blobs: BlobStore
+  /** Undefined: mails wait in the outbox. */
+  mail?: Mail | undefined
+  /** Keeps copies of pages and has to be told when they change. @default none does */
+  cdn?: CdnPort | undefined
+  /** Writes to programs of others. @default those on the internet, encrypted */
+  webhooks?: WebhookPort
+  /** Where advertisers are told of events. @default where they say */
+  pixelEndpoints?: PixelEndpoints
+  /** Who hears of errors in browsers. @default nobody does */
+  errorReports?: ErrorReports
+  pageDrawer: PageDrawer
+  /** Of this installation; what is signed with it is signed with a key derived for that purpose. */
+  secret: string
+  /** @default prints to standard output */
+  onLine?: AppContext['onLine']
+  /** @default prints whole failures to standard error */
+  onFailure?: AppContext['onFailure']
+}
+
+/** What the server knows of a request that the request itself does not say. */
+export interface RequestFacts {
+  /** Of the client, as the socket or a trusted proxy tells it. */
+  clientAddress?: string
+}
