@@ -41,8 +41,9 @@ const api: TestProjectConfiguration = {
     setupFiles: [noConsoleErrors],
     // Loading the API for each file took a third of its time. Whoever watches a module's function spies on an object.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Real pictures are encoded and real processes started, on cores that other work may share.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }
 
