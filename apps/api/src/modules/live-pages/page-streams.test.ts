@@ -261,7 +261,7 @@ test('while the database is away streams stay, and tell what was missed when it 
   const failing = vi.spyOn(database.pool, 'query').mockImplementation(() => {
     throw new Error('Connection terminated unexpectedly')
   })
-  await vi.waitFor(() => expect(failing.mock.calls.length).toBeGreaterThan(2), { timeout: 5_000, interval: 20 })
+  await vi.waitFor(() => expect(failing.mock.calls.length).toBeGreaterThan(2), { timeout: 20_000, interval: 20 })
   failing.mockRestore()
 
   await send(desk, page.id, page.headVersion, change(insert(headline())))
