@@ -128,6 +128,23 @@ test.each([
   await context.close()
 })
 
+test('a link opened in another tab with the wheel is told as a press, one whose menu is opened is not', async () => {
+  const { page, context, address } = await visitorOf()
+  const tab = await context.newPage()
+  await tab.goto(address)
+  const link = tab.getByRole('link', { name: 'Daftar sekarang', exact: true })
+  await link.click({ button: 'right' })
+  await tab.keyboard.press('Escape')
+  const opened = context.waitForEvent('page')
+  await link.click({ button: 'middle' })
+  await (await opened).close()
+  await tab.close({ runBeforeUnload: true })
+
+  await vi.waitFor(async () => expect(await namesOf(page.id)).toContain('lp_cta_click'), { timeout: 10_000 })
+  expect((await namesOf(page.id)).filter((name) => name === 'lp_cta_click')).toHaveLength(1)
+  await context.close()
+})
+
 test('a section is told with all the time it was read, also one that no screen can hold', async () => {
   const { page, context, address } = await visitorOf()
   const tab = await context.newPage()

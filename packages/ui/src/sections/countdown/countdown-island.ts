@@ -9,13 +9,13 @@ export function countDown(root: ParentNode = document): ReturnType<typeof setInt
   const clocks = root.querySelectorAll<HTMLElement>('[data-countdown]')
   function tick() {
     for (const clock of clocks) {
-      let left = Date.parse(clock.dataset.countdown ?? '') - Date.now()
+      let left = Date.parse(clock.dataset.countdown as string) - Date.now()
       if (!(left > 0)) {
-        clock.closest<HTMLElement>('[data-section-type]')?.toggleAttribute('hidden', true)
+        ;(clock.closest('section') ?? clock).hidden = true
         continue
       }
       for (const box of clock.querySelectorAll<HTMLElement>('[data-unit]')) {
-        const length = lengths[box.dataset.unit ?? ''] as number
+        const length = lengths[box.dataset.unit as string] as number
         const text = `${Math.floor(left / length)}`.padStart(2, '0')
         left %= length
         if (box.textContent === text) continue
