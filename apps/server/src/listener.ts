@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { BodyTimes } from '@naikkelas/api'
 import { methodNotAllowed } from '@naikkelas/contract'
 import { bodyLimits, watchBody } from './slow-bodies.ts'
-import { sendPage } from './pages/page-answer.ts'
+import { sendPage, sharedAnswer } from './pages/page-answer.ts'
 import { correctedPath, pagePlace } from './pages/page-address.ts'
 import type { PageStore } from './pages/page-store.ts'
 import { answerAtPartnerHost } from './site/partner-host-answer.ts'
@@ -12,8 +12,9 @@ import { sendPlain } from './site/send-plain.ts'
 import { servedAt } from './site/served-methods.ts'
 import type { StaticFiles } from './site/static-files.ts'
 import { unavailablePage } from './site/unavailable-page.ts'
-import { sendStored, type Visit } from './stored-answer.ts'
+import { sendStored, type StoredAnswer, type Visit } from './stored-answer.ts'
 import { visitHeaders } from './visit-headers.ts'
+import { VisitServer } from './visit-server.ts'
 
 interface ListenerOptions {
   pages: PageStore
@@ -48,8 +49,9 @@ const MAX_HEADER_BYTES = 16_384
 export function createListener(options: ListenerOptions): Server {
   const { pages, isOwnHost, bodyTimes } = options
   const limitsFor = bodyLimits(bodyTimes)
-  const server = createServer(
+  const server = new VisitServer(
     {
+      answerTo: (target, { host }) => (isOwnHost(host) ? inMemory(target, options) : undefined),
       headersTimeout: HEADERS_TIMEOUT_MS,
       // Beyond the longest time a body may take: the watch over bodies speaks first.
       requestTimeout: HEADERS_TIMEOUT_MS + Math.max(bodyTimes.smallMs, bodyTimes.uploadMs),
@@ -89,6 +91,19 @@ export function createListener(options: ListenerOptions): Server {
 const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/** A page or file that is at hand, where everybody gets the same. */
+function inMemory(
+  target: string,
+  { pages, files }: Pick<ListenerOptions, 'pages' | 'files'>,
+): StoredAnswer | undefined {
+  const end = target.indexOf('?')
+  const path = end === -1 ? target : target.slice(0, end)
+  const page = pages.inMemory(path)
+  if (page) return sharedAnswer(page, target.slice(path.length))
+  const file = files.inMemory(path)
+  return file && correctedPath(path) === null ? file : undefined
 }
 
 async function answerOther(

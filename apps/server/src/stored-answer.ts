@@ -6,13 +6,20 @@ import type { VisitHeaders } from './visit-headers.ts'
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** One encoding of an answer with its headers as Node writes them: name, value, name, value. */
+/** What is sent of a stored answer. */
+export interface SentAnswer {
+  status: 200 | 304
+  /** As Node writes them: name, value, name, value. */
+  headers: string[]
+  /** Text whose characters are the bytes, or the bytes; empty where only the head is sent. */
+  body: string | Buffer
+}
+
+/** One encoding of an answer: all of it, and that it is what the visitor has. */
 interface Variant {
   etag: string
-  headers: string[]
-  notModified: string[]
-  /** Text whose characters are the bytes, or the bytes. */
-  body: string | Buffer
+  whole: SentAnswer
+  unchanged: SentAnswer
 }
 
 /** An answer of which everything is made beforehand, so that sending it is choosing and writing. */
@@ -51,9 +58,12 @@ export function storedAnswer({
     const packed = encoding === 'identity' ? [] : ['content-encoding', encoding]
     return {
       etag: ownEtag,
-      body: body.length <= ONE_WRITE_BYTES ? body.toString('latin1') : body,
-      notModified: shared,
-      headers: ['content-type', contentType, 'content-length', String(body.length), ...packed, ...shared],
+      whole: {
+        status: 200,
+        headers: ['content-type', contentType, 'content-length', String(body.length), ...packed, ...shared],
+        body: body.length <= ONE_WRITE_BYTES ? body.toString('latin1') : body,
+      },
+      unchanged: { status: 304, headers: shared, body: '' },
     }
   }
   const { br, gzip, identity } = bodies
@@ -71,26 +81,27 @@ export interface Visit {
   headers: VisitHeaders
 }
 
+/** The best encoding that the visitor takes, or that theirs is still current. */
+export function chosenAnswer({ variants }: StoredAnswer, { acceptEncoding, ifNoneMatch }: VisitHeaders): SentAnswer {
+  const { etag, whole, unchanged } = variants[chosenEncoding(acceptEncoding)] ?? variants.identity
+  return ifNoneMatch !== undefined && isCurrent(ifNoneMatch, etag) ? unchanged : whole
+}
+
 /**
- * Sends the best encoding that the visitor takes, or says that theirs is still current.
+ * Sends what of an answer a visitor is to have.
  * @param further headers of this answer alone: name, value, name, value
  */
 export function sendStored(
-  { isHead, headers }: Visit,
+  { isHead, headers: asked }: Visit,
   response: ServerResponse,
-  { variants }: StoredAnswer,
+  stored: StoredAnswer,
   further: readonly string[] = [],
 ): void {
-  const variant = variants[chosenEncoding(headers.acceptEncoding)] ?? variants.identity
-  if (headers.ifNoneMatch !== undefined && isCurrent(headers.ifNoneMatch, variant.etag)) {
-    response.writeHead(304, further.length === 0 ? variant.notModified : [...variant.notModified, ...further])
-    response.end()
-    return
-  }
-  response.writeHead(200, further.length === 0 ? variant.headers : [...variant.headers, ...further])
-  if (isHead) response.end()
-  else if (typeof variant.body === 'string') response.end(variant.body, 'latin1')
-  else response.end(variant.body)
+  const { status, headers, body } = chosenAnswer(stored, asked)
+  response.writeHead(status, further.length === 0 ? headers : [...headers, ...further])
+  if (isHead || status === 304) response.end()
+  else if (typeof body === 'string') response.end(body, 'latin1')
+  else response.end(body)
 }
 
 /** The smallest encoding that a visitor accepts; `q=0` refuses one. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { pageTag } from '@naikkelas/api'
-import { sendStored, storedAnswer, type Visit } from '../stored-answer.ts'
+import { sendStored, type StoredAnswer, storedAnswer, type Visit } from '../stored-answer.ts'
 import {
   type AudienceAnswer,
   type BodyAnswer,
@@ -54,6 +54,15 @@ export function pageAnswer(
     ...(redirect && { redirect: redirectAnswer(redirect, { cacheControl, headers: [...tags, ...siteHeaders] }) }),
     ...(split && { split: splitAnswer(split, { siteHeaders, worded }) }),
   }
+}
+
+/**
+ * What all are sent who ask for a page like this; undefined where they are led on, told apart or answered in their words.
+ * @param query of the request with its question mark, or nothing
+ */
+export function sharedAnswer(page: PageAnswer, query: string): StoredAnswer | undefined {
+  const isShared = !page.redirect && !page.split && !page.byVisitor && !(page.worded && query.length > 1)
+  return isShared ? page : undefined
 }
 
 /** @param query of the request with its question mark, or nothing */

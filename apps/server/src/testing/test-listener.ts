@@ -79,7 +79,7 @@ export async function startTestListener({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   onTestFinished(() => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())))
-  return { store, failures, port, ask: (path: string, options: AskOptions = {}) => ask(port, path, options) }
+  return { server, store, failures, port, ask: (path: string, options: AskOptions = {}) => ask(port, path, options) }
 }
 
 interface AskOptions {
