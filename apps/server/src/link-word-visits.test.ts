@@ -1,9 +1,11 @@
 import { change, headline, makePage, readPage, send } from '@naikkelas/api/testing/page-factories'
-import type { LinkWords } from '@naikkelas/page'
+import { tell, visitOf } from '@naikkelas/api/testing/tracker-factories'
+import type { PageFigures } from '@naikkelas/contract'
+import { type LinkWords, spelledInLink } from '@naikkelas/page'
 import { expect, test } from 'vitest'
 import { createDrawingApp } from './testing/drawing-app.ts'
 
-const { desk, publish, listener } = await createDrawingApp()
+const { app, desk, publish, listener } = await createDrawingApp()
 
 const city: LinkWords = { kota: { fallback: 'kota Anda', words: ['Pulau Seribu'] } }
 
@@ -26,6 +28,21 @@ test('a page speaks of the city that its link names, and of its own word otherwi
   expect(there).toContain('<title>Kelas malam di kota Anda</title>')
   expect(there).toMatch(/<link rel="canonical" href="[^"?]*\/kelas-sekota">/)
   expect(await text('?kota=narnia')).toBe(await text(''))
+})
+
+test.each([
+  ['?utm_source=ig&kota=PULAU+seribu', 'Pulau Seribu'],
+  ['?kota=bandung&kota=solo', 'Bandung'],
+  ['?kota=narnia', undefined],
+])('a visit counts for the city that its page spoke of: %s', async (query, said) => {
+  const link = `kelas-terhitung-${spelledInLink(said ?? 'tidak')}`
+  const { id } = await pageOf({ link, title: 'Kelas malam di {kota}', linkWords: city })
+  await publish(id)
+  const { ask } = await listener()
+  expect((await ask(`/${link}${query}`)).body.toString()).toContain(`Kelas malam di ${said ?? 'kota Anda'}</h1>`)
+  await tell(app.visitor(), visitOf({ pageId: id, page: `/${link}`, url: `https://naikkelas.test/${link}${query}` }))
+  const { totals, cities } = (await desk.get(`/admin/landing-pages/${id}/figures`)).body.data as PageFigures
+  expect([totals.views, cities.map((one) => one.city)]).toEqual([1, said === undefined ? [] : [said]])
 })
 
 test('a page without a word of its own is not published', async () => {

@@ -56,6 +56,11 @@ export const figureDefinitions = {
       'Dari utm_source; kalau tidak ada, dari tanda iklan, kode mitra, atau situs yang menautkan. Kunjungan tanpa tanda apa pun dihitung untuk kampanye terakhir dalam 30 hari; "Langsung" bila itu pun tidak ada. Yang datang dari dua sumber sehari terhitung sekali di tiap sumber, jadi jumlahnya dapat melebihi pengunjung unik.',
   },
   device: { label: 'Perangkat', meaning: 'Ponsel dan tablet, atau komputer, menurut peramban pengunjung.' },
+  city: {
+    label: 'Kota',
+    meaning:
+      'Kota yang disebut tautan, seperti ?kota=bandung, bila ada di daftar kota kami atau di daftar kata halaman ini. Tempat pengunjung berada tidak kami ketahui. Yang datang lewat tautan dua kota sehari terhitung sekali di tiap kota, jadi jumlahnya dapat melebihi pengunjung unik.',
+  },
   variant: {
     label: 'Varian',
     meaning:

@@ -18,6 +18,8 @@ const dayMs = 86_400_000
 export const daysOf = ({ from, until }: { from: string; until: string }) =>
   Math.round((Date.parse(until) - Date.parse(from)) / dayMs) + 1
 
+const name = (error: string) => z.optional(z.string().check(z.minLength(1), z.maxLength(100, { error })))
+
 export const figuresFilterSchema = z
   .strictObject({
     /** First and last day, in WIB; without them the last 28 days. */
@@ -25,7 +27,9 @@ export const figuresFilterSchema = z
     until: z.optional(day),
     device: z.optional(z.enum(figureDevices, { error: 'Perangkat ini tidak dikenal' })),
     /** One word, as the figures by source call it. */
-    source: z.optional(z.string().check(z.minLength(1), z.maxLength(100, { error: 'Sumber ini terlalu panjang' }))),
+    source: name('Sumber ini terlalu panjang'),
+    /** As the figures by city call it. */
+    city: name('Kota ini terlalu panjang'),
   })
   .check(
     z.refine(({ from, until }) => (from === undefined) === (until === undefined), {
@@ -57,7 +61,7 @@ const totalsSchema = z.object({
   ctaVisitors: kept,
   ctr: share,
   linkCtr: share,
-  /** Null while a device or a source is chosen: a form does not tell them. */
+  /** Null while a device, a source or a city is chosen: a form does not tell them. */
   leads: kept,
 })
 export type FigureTotals = z.infer<typeof totalsSchema>
@@ -100,6 +104,13 @@ export const pageFiguresSchema = z.object({
   /** What one may choose from: sources of the period, whichever is chosen. */
   sourceNames: z.array(z.string()),
   devices: z.array(z.extend(partSchema, { device: z.enum(figureDevices) })),
+  /**
+   * By the city that visits' addresses said, those with most visitors first, `city` null for all others, added up; at the
+   * end, with an empty word, visits whose address said none. Empty where none of them did.
+   */
+  cities: z.array(z.extend(partSchema, { city: z.nullable(z.string()) })),
+  /** What one may choose from: cities of the period, whichever is chosen. */
+  cityNames: z.array(z.string()),
   /** Of the variants tested on a day of the period; empty without a test. */
   variants: z.array(z.extend(partSchema, { key: z.enum(variantKeys), ctaClicks: count, leads: kept })),
   /** In the order of the page; those that are no longer on it at the end. */
@@ -171,7 +182,7 @@ const pageId = z.strictObject({ pageId: z.uuid() })
 export const getPageFigures = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/figures',
-  summary: 'What visits to a page tell, for days in WIB, a device, a source',
+  summary: 'What visits to a page tell, for days in WIB, a device, a source, a city',
   input: { params: pageId, query: figuresFilterSchema },
   output: pageFiguresSchema,
 })

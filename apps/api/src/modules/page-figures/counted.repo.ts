@@ -11,16 +11,18 @@ export interface Asked extends Period {
   pageId: string
   device: FigureDevice | undefined
   source: string | undefined
+  city: string | undefined
 }
 
 const hoursOf = ({ from, until }: Period) => sql`
   hour >= ${from}::date::timestamp AT TIME ZONE 'Asia/Jakarta'
   AND hour < (${until}::date + 1)::timestamp AT TIME ZONE 'Asia/Jakarta'`
 
-/** Of the figures by the hour and of the visitors: their device and source are columns of the same names. */
-export const chosen = ({ device, source }: Pick<Asked, 'device' | 'source'>, table: string) => sql`
+/** Of the figures by the hour and of the visitors: their device, source and city are columns of the same names. */
+export const chosen = ({ device, source, city }: Pick<Asked, 'device' | 'source' | 'city'>, table: string) => sql`
   (${device ?? null}::text IS NULL OR ${sql.identifier(table)}.device = ${device ?? null})
-  AND (${source ?? null}::text IS NULL OR ${sql.identifier(table)}.source = ${source ?? null})`
+  AND (${source ?? null}::text IS NULL OR ${sql.identifier(table)}.source = ${source ?? null})
+  AND (${city ?? null}::text IS NULL OR ${sql.identifier(table)}.city = ${city ?? null})`
 
 const visits = (asked: Asked) => sql`
   FROM tracker_hours WHERE page_id = ${asked.pageId} AND traffic = 'visitor' AND ${hoursOf(asked)} AND ${chosen(asked, 'tracker_hours')}`
@@ -71,8 +73,8 @@ const partRow = z.object({ name: z.string(), views: bigintColumn, visitors: bigi
 /** More than anybody looks at: a bound for names that somebody makes up. */
 const partsAtMost = 2_000
 
-/** By source, campaign or device, those with most visitors first. Each visitor is of the way they first came that day. */
-export function findParts(queries: Queries, asked: Asked, by: 'source' | 'campaign' | 'device') {
+/** By source, campaign, device or city, those with most visitors first. Each visitor is of the way they first came that day. */
+export function findParts(queries: Queries, asked: Asked, by: 'source' | 'campaign' | 'device' | 'city') {
   return rowsOf(
     queries,
     partRow,

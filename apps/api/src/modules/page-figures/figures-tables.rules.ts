@@ -34,6 +34,11 @@ export function figuresTables(figures: PageFigures): Table[] {
       words.device.label,
       figures.devices.map(({ device, ...part }) => ({ name: device, ...part })),
     ),
+    partsTable(
+      'Per kota',
+      words.city.label,
+      figures.cities.map(({ city, ...part }) => ({ name: city === '' ? 'tanpa kota' : (city ?? 'lainnya'), ...part })),
+    ),
     ...(figures.variants.length === 0 ? [] : [variantsTable(figures)]),
     {
       name: 'Per jam',

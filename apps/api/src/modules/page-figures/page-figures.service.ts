@@ -24,6 +24,7 @@ import { chosenPeriod, dayAfter, daysIn, periodBefore } from './period.rules.ts'
 import { findPressed, findSeenSections } from './single-events.repo.ts'
 import {
   byVisitors,
+  cityFigures,
   dayFigures,
   partFigures,
   totalsOf,
@@ -35,6 +36,8 @@ import { findFurtherVisitors, findPressingVisitors } from './ways.repo.ts'
 
 const sourcesShown = 12
 const sourcesNamed = 100
+const citiesShown = 20
+const citiesNamed = 250
 const campaignsShown = 100
 const linksShown = 200
 
@@ -59,17 +62,19 @@ export async function getPageFigures(
   const keptSince = dayAfter(today, -(await findSiteMeasurement(queries)).retentionDays)
   const isKept = period.from >= keptSince
 
-  const { device, source } = query
-  const asked = { pageId, device, source, ...period }
+  const { device, source, city } = query
+  const asked = { pageId, device, source, city, ...period }
   const everyDay = { ...asked, from: before.from }
-  const all = { ...asked, device: undefined, source: undefined }
-  const isWhole = device === undefined && source === undefined
+  const all = { ...asked, device: undefined, source: undefined, city: undefined }
+  const isWhole = device === undefined && source === undefined && city === undefined
 
   const further = await findFurtherVisitors(queries, { asked: everyDay, since: period.from })
   const days = withFurther(await counted.findDays(queries, everyDay), further, { by: 'day', nameOf: ({ day }) => day })
   const pressing = await findPressingVisitors(queries, { asked: everyDay, since: period.from })
-  const partsBy = async (by: 'source' | 'campaign' | 'device') =>
+  const partsBy = async (by: 'source' | 'campaign' | 'device' | 'city') =>
     withFurther(await counted.findParts(queries, asked, by), further, { by, nameOf: ({ name }) => name })
+  const namesOf = async (by: 'source' | 'city', limit: number) =>
+    (await counted.findParts(queries, all, by)).map(({ name }) => name).slice(0, limit)
   const presses = await counted.findPresses(queries, asked, linksShown)
   const seen = await findSeenSections(
     queries,
@@ -107,10 +112,12 @@ export async function getPageFigures(
     sources: partFigures({
       ...{ parts: await partsBy('source'), limit: sourcesShown, pressing: pressingNow, by: 'source' },
     }).map(({ name, ...part }) => ({ ...part, source: name })),
-    sourceNames: (await counted.findParts(queries, all, 'source')).slice(0, sourcesNamed).map(({ name }) => name),
+    sourceNames: await namesOf('source', sourcesNamed),
     devices: partFigures({
       ...{ parts: await partsBy('device'), limit: 2, pressing: pressingNow, by: 'device' },
     }).flatMap(({ name, ...part }) => (name === 'mobile' || name === 'desktop' ? [{ ...part, device: name }] : [])),
+    cities: cityFigures({ parts: await partsBy('city'), limit: citiesShown, pressing: pressingNow }),
+    cityNames: (await namesOf('city', citiesNamed)).filter((name) => name !== ''),
     variants: variantFigures({
       keys: await findTestedVariants(queries, { pageId, ...period }),
       counted: withFurther(await counted.findVariants(queries, asked), further, {

@@ -42,6 +42,7 @@ const visits = [
     at: '2026-11-20T16:30:00Z',
     visitorId: 'andi-november',
     source: 'utm_source=ig&utm_campaign=gajian',
+    url: '/kelas-uji?kota=bandung',
     events: [seen('headline', 3000)],
   },
   // 21 November, half past midnight in Jakarta: the same browser on another day is another visitor.
@@ -56,9 +57,10 @@ const visits = [
     at: '2026-11-22T01:00:00Z',
     visitorId: 'budi-sekarang',
     source: '',
+    url: '/kelas-uji?kota=BANDUNG',
     events: [seen('headline', 4000), cta(3000), cta(5000)],
   },
-  { at: '2026-11-22T01:10:00Z', visitorId: 'budi-sekarang', source: '', events: [] },
+  { at: '2026-11-22T01:10:00Z', visitorId: 'budi-sekarang', source: '', url: '/kelas-uji?kota=kota-baru', events: [] },
   { at: '2026-11-22T01:20:00Z', visitorId: 'citra-sekarang', source: '', platform: 'desktop', events: [] },
 ]
 
@@ -110,8 +112,8 @@ describe('figures counted by hand from what browsers sent', () => {
     })
   })
 
-  test('by source, campaign, device and hour of the day', async () => {
-    const { sources, sourceNames, campaigns, devices, hours } = await figuresOf(page.id)
+  test('by source, campaign, device, city and hour of the day', async () => {
+    const { sources, sourceNames, campaigns, devices, cities, cityNames, hours } = await figuresOf(page.id)
     expect(sources).toEqual([
       { source: 'direct', views: 3, visitors: 2, ctaVisitors: 1, ctr: 1 / 2 },
       { source: 'instagram', views: 2, visitors: 2, ctaVisitors: 1, ctr: 1 / 2 },
@@ -122,6 +124,12 @@ describe('figures counted by hand from what browsers sent', () => {
       { device: 'mobile', views: 4, visitors: 3, ctaVisitors: 2 },
       { device: 'desktop', views: 1, visitors: 1, ctaVisitors: 0 },
     ])
+    // Twice Bandung; of the three others two said none, and one a city that is none.
+    expect(cities).toEqual([
+      { city: 'Bandung', views: 2, visitors: 2, ctaVisitors: 1, ctr: 1 / 2 },
+      { city: '', views: 3, visitors: 3, ctaVisitors: 1, ctr: 1 / 3 },
+    ])
+    expect(cityNames).toEqual(['Bandung'])
     expect(hours).toHaveLength(24)
     expect(hours.filter(({ views }) => views > 0)).toEqual([
       { hour: 0, views: 1, ctaClicks: 1 },
@@ -156,12 +164,16 @@ describe('figures counted by hand from what browsers sent', () => {
     ])
   })
 
-  test('a device and a source narrow everything; what a form does not tell is not invented', async () => {
+  test('a device, a source and a city narrow everything; what a form does not tell is not invented', async () => {
     const mobile = await figuresOf(page.id, '?device=mobile&source=direct')
     expect(mobile.totals).toMatchObject({ views: 2, visitors: 1, ctaClicks: 2, ctaVisitors: 1, leads: null })
     expect(mobile.sections[0]).toMatchObject({ visitors: 1, reach: 1, clicks: 2 })
     expect(mobile.sourceNames).toEqual(['direct', 'instagram'])
     expect(mobile.campaigns).toEqual([])
+    const city = await figuresOf(page.id, '?city=Bandung')
+    expect(city.totals).toMatchObject({ views: 2, visitors: 2, ctaClicks: 2, ctaVisitors: 1, leads: null })
+    expect(city.sections[0]).toMatchObject({ visitors: 2, reach: 1, averageMs: 3500, clicks: 2 })
+    expect(city.cityNames).toEqual(['Bandung'])
   })
 
   test('chosen days are whole days in Jakarta', async () => {
@@ -354,7 +366,9 @@ describe('who may', () => {
     ['from=2026-11-20&until=2026-11-23', 'until'],
     ['device=tv', 'device'],
     [`source=${'a'.repeat(101)}`, 'source'],
-    ['city=Malang', 'city'],
+    [`city=${'a'.repeat(101)}`, 'city'],
+    ['city=', 'city'],
+    ['town=Malang', 'town'],
   ])('%s is refused at its field, on screen and as a file', async (query, path) => {
     for (const door of ['figures', 'figures.csv', 'figures.xlsx'])
       expect(await desk.get(`/admin/landing-pages/${page.id}/${door}?${query}`)).toMatchObject({
@@ -374,7 +388,10 @@ test('as a file they carry the same figures, and nothing that a spreadsheet woul
   const { page: hostile } = await makePage(desk, { sections: [headline({ title: '=HYPERLINK("http://jahat")' })] })
   await publish(desk, hostile)
   const events = [{ name: 'page_visit' as const }, { ...cta(100), label: '@SUM(A1)' }]
-  await tell(visitor, visitOf({ pageId: hostile.id, source: 'utm_campaign=%2Bcmd&utm_source=-2', events }))
+  await tell(
+    visitor,
+    visitOf({ pageId: hostile.id, source: 'utm_campaign=%2Bcmd&utm_source=-2', url: '/kelas?kota=tegal', events }),
+  )
   const file = (format: ExportFormat) => {
     const request = new Request(`http://localhost:3000/api/admin/landing-pages/${hostile.id}/figures.${format}`, {
       headers: { cookie: [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -388,6 +405,7 @@ test('as a file they carry the same figures, and nothing that a spreadsheet woul
   expect(text).toContain(`"'@SUM(A1)"`)
   expect(text).toContain(`"'+cmd"`)
   expect(text).toContain(`"'-2"`)
+  expect(text).toMatch(/"Kota","Kunjungan","Pengunjung unik","CTR"\r?\n"Tegal","1","1",/)
   expect(text).not.toMatch(/(^|,)"[=+@-]/m)
 
   const workbook = await file('xlsx')
@@ -400,8 +418,8 @@ test('as a file they carry the same figures, and nothing that a spreadsheet woul
   })
   const sheets = readXlsx(new Uint8Array(await workbook.arrayBuffer()))
   expect(sheets.map(({ name }) => name)).toEqual([
-    ...['Ringkasan', 'Per hari', 'Per sumber', 'Per perangkat', 'Per jam', 'Per bagian', 'Per tombol dan tautan'],
-    'Per kampanye',
+    ...['Ringkasan', 'Per hari', 'Per sumber', 'Per perangkat', 'Per kota', 'Per jam', 'Per bagian'],
+    ...['Per tombol dan tautan', 'Per kampanye'],
   ])
   for (const { name } of sheets) expect(name).toMatch(/^[^[\]:*?/\\]{1,31}$/)
   const cells = (sheet: string, row: number) =>
@@ -423,6 +441,10 @@ test('as a file they carry the same figures, and nothing that a spreadsheet woul
   expect(cells('Ringkasan', 7)?.[1]).toEqual(['1', false, '0.00%'])
   expect(cells('Per hari', 28)?.[0]).toEqual(['46348', false, 'dd/mm/yyyy'])
   expect(cells('Per sumber', 1)?.[0]).toEqual(['-2', true, '@'])
+  expect(cells('Per kota', 1)?.slice(0, 2)).toEqual([
+    ['Tegal', true, '@'],
+    ['1', false, '#,##0'],
+  ])
   expect(cells('Per tombol dan tautan', 1)?.[0]).toEqual(['@SUM(A1)', true, '@'])
   expect(cells('Per kampanye', 1)?.[0]).toEqual(['+cmd', true, '@'])
 })

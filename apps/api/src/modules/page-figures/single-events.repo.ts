@@ -6,10 +6,11 @@ import { linkId } from '../tracker/index.ts'
 import type { Asked } from './counted.repo.ts'
 
 // `day` is named as well as the page: it says which partitions are read.
-const events = ({ pageId, from, until, device, source }: Asked, day = sql`day`) => sql`
+const events = ({ pageId, from, until, device, source, city }: Asked, day = sql`day`) => sql`
   FROM tracker_events WHERE page_id = ${pageId} AND ${day} BETWEEN ${from}::date AND ${until}::date AND traffic = 'visitor'
     AND (${device ?? null}::text IS NULL OR (platform = 'desktop') = (${device ?? null} = 'desktop'))
-    AND (${source ?? null}::text IS NULL OR source = ${source ?? null})`
+    AND (${source ?? null}::text IS NULL OR source = ${source ?? null})
+    AND (${city ?? null}::text IS NULL OR city = ${city ?? null})`
 
 const sectionRow = z
   .object({

@@ -12,7 +12,7 @@ interface DayFigures {
 }
 
 interface WayCount {
-  by: 'day' | 'source' | 'campaign' | 'device' | 'variant'
+  by: 'day' | 'source' | 'campaign' | 'device' | 'city' | 'variant'
   name: string
   visitors: number
 }
@@ -98,11 +98,11 @@ interface Parts {
   limit: number
   /** Null when they are kept no longer. */
   pressing: readonly WayCount[] | null
-  by: 'source' | 'device'
+  by: 'source' | 'device' | 'city'
 }
 
 /**
- * Visits by source or device, those with most visitors first; those beyond the ones that are named come last, together,
+ * Visits by source, device or city, those with most visitors first; those beyond the ones that are named come last, together,
  * as null: whoever came by two of them counts twice there.
  */
 export function partFigures({ parts, limit, pressing, by }: Parts) {
@@ -123,6 +123,19 @@ export function partFigures({ parts, limit, pressing, by }: Parts) {
     ...part,
     ctr: part.ctaVisitors === null ? null : shareOf(part.ctaVisitors, part.visitors),
   }))
+}
+
+/**
+ * Visits by city; last those whose address said none, which is no city: it is neither named before others nor added to
+ * them. Nothing where no address said one.
+ */
+export function cityFigures({ parts, ...rest }: Omit<Parts, 'by'>): PageFigures['cities'] {
+  const said = parts.filter(({ name }) => name !== '')
+  if (said.length === 0) return []
+  const unsaid = parts.filter(({ name }) => name === '')
+  return [said, unsaid].flatMap((group) =>
+    partFigures({ ...rest, parts: group, by: 'city' }).map(({ name, ...part }) => ({ ...part, city: name })),
+  )
 }
 
 export const byVisitors = (parts: readonly Part[]) =>

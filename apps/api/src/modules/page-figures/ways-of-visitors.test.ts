@@ -88,6 +88,35 @@ describe('a visitor counts once for each way they came by that day, and once in 
     expect(desktop.totals).toMatchObject({ views: 1, visitors: 1, ctaVisitors: 1, ctr: 1 })
   })
 
+  test('by the city that their links said, each of which can be chosen', async () => {
+    const pageId = await freshPage()
+    const [bandung, solo] = ['bandung', 'solo'].map((city) => ({ url: `http://localhost:3000/kelas?kota=${city}` }))
+    const visitorId = 'galih-dua-kota'
+    await say(pageId, { visitorId, ...bandung, events: [view] })
+    await say(pageId, { visitorId, ...solo, source: instagram, events: [view, seen, press] })
+    await say(pageId, { visitorId, ...solo, source: instagram, events: [view, press] })
+    await say(pageId, { visitorId: 'hana-satu-kota', ...bandung, platform: 'desktop', events: [view, press] })
+    await say(pageId, { visitorId: 'intan-tanpa-kota', events: [view] })
+    const { totals, cities, cityNames } = await figuresOf(pageId)
+    expect(totals).toMatchObject({ views: 5, visitors: 3, ctaClicks: 3, ctaVisitors: 2, ctr: 2 / 3 })
+    expect(cities).toEqual([
+      { city: 'Bandung', views: 2, visitors: 2, ctaVisitors: 1, ctr: 1 / 2 },
+      { city: 'Solo', views: 2, visitors: 1, ctaVisitors: 1, ctr: 1 },
+      { city: '', views: 1, visitors: 1, ctaVisitors: 0, ctr: 0 },
+    ])
+    expect(cityNames.toSorted()).toEqual(['Bandung', 'Solo'])
+    const chosen = await figuresOf(pageId, '?city=Solo')
+    expect(chosen.totals).toMatchObject({ views: 2, visitors: 1, ctaClicks: 2, ctaVisitors: 1, ctr: 1, leads: null })
+    expect(chosen.sections).toMatchObject([{ visitors: 1, reach: 1 }])
+    expect(chosen.links).toMatchObject([{ clicks: 2 }])
+    expect(chosen.sources).toEqual([{ source: 'instagram', views: 2, visitors: 1, ctaVisitors: 1, ctr: 1 }])
+    expect(chosen.cities.map(({ city }) => city)).toEqual(['Solo'])
+    expect(chosen.cityNames.toSorted()).toEqual(['Bandung', 'Solo'])
+    const desktop = await figuresOf(pageId, '?city=Bandung&device=desktop&source=direct')
+    expect(desktop.totals).toMatchObject({ views: 1, visitors: 1, ctaVisitors: 1, ctr: 1 })
+    expect((await figuresOf(pageId, '?city=Medan')).totals).toMatchObject({ views: 0, visitors: 0, ctaVisitors: 0 })
+  })
+
   test('told in one delivery after another, at the same time, or twice: it is the same', async () => {
     const pageId = await freshPage()
     const visits = ['', instagram, 'utm_source=tiktok'].map((source) =>
@@ -121,6 +150,23 @@ describe('a visitor counts once for each way they came by that day, and once in 
       { source: 'direct', views: 10, visitors: 10, ctaVisitors: 0, ctr: 0 },
       { source: 'instagram', views: 10, visitors: 10, ctaVisitors: 10, ctr: 1 },
     ])
+  })
+
+  test('cities beyond those that are named stand together, and visits of no city apart', async () => {
+    const pageId = await freshPage()
+    const names = ['ambon', 'batam', 'bima', 'bogor', 'cimahi', 'depok', 'dumai', 'jambi', 'kupang', 'langsa', 'madiun']
+    const more = ['malang', 'manado', 'medan', 'padang', 'palu', 'serang', 'solok', 'sorong', 'tegal', 'tual', 'ubud']
+    for (const city of [...names, ...more])
+      await say(pageId, { visitorId: 'jaka-keliling', url: `/kelas?kota=${city}`, events: [view, press] })
+    for (let index = 0; index < 3; index++) await say(pageId, { visitorId: `kota-tak-ada-${index}`, events: [view] })
+    const { totals, cities, cityNames } = await figuresOf(pageId)
+    expect(totals).toMatchObject({ views: 25, visitors: 4, ctaVisitors: 1, ctr: 1 / 4 })
+    expect(cities).toHaveLength(22)
+    expect(cities.slice(-2)).toEqual([
+      { city: null, views: 2, visitors: 2, ctaVisitors: 2, ctr: 1 },
+      { city: '', views: 3, visitors: 3, ctaVisitors: 0, ctr: 0 },
+    ])
+    expect(cityNames).toHaveLength(22)
   })
 
   test('sources beyond those that are named stand together, without a visitor less than none', async () => {

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/index.ts'
 import { bigintColumn, rowsOf } from '../../db/rows.ts'
 import { type Asked, chosen } from './counted.repo.ts'
 
-const wayParts = ['day', 'source', 'campaign', 'device', 'variant'] as const
+const wayParts = ['day', 'source', 'campaign', 'device', 'city', 'variant'] as const
 export type WayPart = (typeof wayParts)[number]
 
 const wayRow = z.object({ by: z.enum(wayParts), name: z.string(), visitors: bigintColumn })
@@ -32,7 +32,7 @@ export function findFurtherVisitors(queries: Queries, { asked, since }: Days): P
         CROSS JOIN LATERAL (VALUES
           ('day', further.day::text, further.day::text), ('source', further.source, earliest.source),
           ('campaign', further.campaign, earliest.campaign), ('device', further.device, earliest.device),
-          ('variant', further.variant, earliest.variant)
+          ('city', further.city, earliest.city), ('variant', further.variant, earliest.variant)
         ) AS part (by, name, earliest_name)
       WHERE page_id = ${asked.pageId} AND day BETWEEN ${asked.from}::date AND ${asked.until}::date
         AND (part.by = 'day' OR day >= ${since}::date)
@@ -44,7 +44,7 @@ export function findFurtherVisitors(queries: Queries, { asked, since }: Days): P
 /** Visitors who pressed a call to action at a visit of such a way; a press past midnight is of the visit's day. */
 export function findPressingVisitors(queries: Queries, { asked, since }: Days): Promise<WayCount[]> {
   const pressing = (table: string) => sql`
-    SELECT day, visitor_id, source, campaign, device, variant FROM ${sql.identifier(table)} AS ways
+    SELECT day, visitor_id, source, campaign, device, city, variant FROM ${sql.identifier(table)} AS ways
     WHERE page_id = ${asked.pageId} AND day BETWEEN ${asked.from}::date AND ${asked.until}::date
       AND cta_at IS NOT NULL AND ${chosen(asked, 'ways')}`
   return rowsOf(
@@ -54,7 +54,8 @@ export function findPressingVisitors(queries: Queries, { asked, since }: Days): 
       SELECT part.by, part.name, count(DISTINCT (day, visitor_id)) AS visitors
       FROM (${pressing('tracker_visitors')} UNION ALL ${pressing('tracker_further_visits')}) AS pressing
         CROSS JOIN LATERAL (VALUES
-          ('day', day::text), ('source', source), ('campaign', campaign), ('device', device), ('variant', variant)
+          ('day', day::text), ('source', source), ('campaign', campaign), ('device', device), ('city', city),
+          ('variant', variant)
         ) AS part (by, name)
       WHERE part.by = 'day' OR day >= ${since}::date
       GROUP BY 1, 2`,

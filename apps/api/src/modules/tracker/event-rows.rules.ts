@@ -40,6 +40,7 @@ export interface EventRow {
   ref: string
   click_ids: string
   referrer: string
+  city: string
 }
 
 /** What of a landing page events refer to. */
@@ -50,6 +51,8 @@ export interface TrackedPage {
   sectionIdOf: (variant: string, anchor: string) => string
   /** Whether visitors can have been shown it: others are made up. */
   hasVariant: (variant: string) => boolean
+  /** The city that an address of it says, as it is listed; empty when it says none that is. */
+  cityIn: (address: string) => string
 }
 
 interface Circumstances {
@@ -90,6 +93,7 @@ export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[]
     session_id: batch.sessionId ?? '',
     view_id: batch.viewId ?? '',
     ...{ source, medium, campaign, term, content, ref, click_ids: clickIds, referrer },
+    city: page?.cityIn(batch.url) ?? '',
   }
   return batch.events.map((event) => ({
     ...shared,

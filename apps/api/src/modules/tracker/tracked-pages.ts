@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import { findLivePage, findPageIdAt, wasPublished } from '../landing-pages/index.ts'
 import type { TrackedPage } from './event-rows.rules.ts'
 import { findVariantsEverTested } from './variants.repo.ts'
+import { cityIn } from './visit-city.rules.ts'
 
 /** A page's sections change when it is published; other processes learn it this much later. */
 const knownMs = 10_000
@@ -31,7 +32,7 @@ export function createTrackedPages(ctx: Pick<AppContext, 'database' | 'clock'>):
     const hasTested = (variant: string) => tested.has(variant)
     if (!live)
       return (await wasPublished(queries, pageId))
-        ? { version: null, sectionIdOf: () => '', hasVariant: hasTested }
+        ? { version: null, sectionIdOf: () => '', hasVariant: hasTested, cityIn: cityIn() }
         : null
     const now = ctx.clock.now()
     // Without a test all of them are the page itself.
@@ -43,6 +44,7 @@ export function createTrackedPages(ctx: Pick<AppContext, 'database' | 'clock'>):
     return {
       version: live.version,
       hasVariant: (variant) => ready.has(variant) || hasTested(variant),
+      cityIn: cityIn(live.document.linkWords),
       sectionIdOf: (variant, anchor) => (byVariant.get(variant) ?? first).get(anchor) ?? '',
     }
   }

@@ -4,21 +4,21 @@ import type { EventRow } from './event-rows.rules.ts'
 
 const columns = sql`day, id, name, received_at, traffic, user_id, page, url, platform, subdomain, button_type, section, type,
   partner_type, page_id, page_version, section_id, element, item_id, label, variant, visitor_id, session_id, view_id, view_day,
-  after_ms, visible_ms, source, medium, campaign, term, content, ref, click_ids, referrer`
+  after_ms, visible_ms, source, medium, campaign, term, content, ref, click_ids, referrer, city`
 
 const columnTypes = sql`day date, id text, name text, received_at timestamptz, traffic text, user_id bigint, page text, url text,
   platform text, subdomain text, button_type text, section text, type text, partner_type text, page_id uuid, page_version integer,
   section_id text, element text, item_id text, label text, variant text, visitor_id text, session_id text, view_id text,
   view_day date, after_ms integer, visible_ms integer, source text, medium text, campaign text, term text, content text, ref text,
-  click_ids text, referrer text`
+  click_ids text, referrer text, city text`
 
 /** A way to come to a page: what a visitor counts once a day for. */
-const way = sql`page_id, day, visitor_id, variant, source, campaign, device`
+const way = sql`page_id, day, visitor_id, variant, source, campaign, device, city`
 const sameVisitor = (table: string) =>
   sql`${sql.identifier(table)}.page_id = came.page_id AND ${sql.identifier(table)}.day = came.day AND ${sql.identifier(table)}.visitor_id = came.visitor_id`
 const sameWay = (table: string) =>
-  sql`(${sql.identifier(table)}.variant, ${sql.identifier(table)}.source, ${sql.identifier(table)}.campaign, ${sql.identifier(table)}.device)
-    = (came.variant, came.source, came.campaign, came.device)`
+  sql`(${sql.identifier(table)}.variant, ${sql.identifier(table)}.source, ${sql.identifier(table)}.campaign, ${sql.identifier(table)}.device, ${sql.identifier(table)}.city)
+    = (came.variant, came.source, came.campaign, came.device, came.city)`
 
 /** New links of a page that are told apart on a day, so that made-up words fill no table; the others count together. */
 const newLinksADay = 200
@@ -48,13 +48,13 @@ export async function insertEvents(queries: Queries, rows: readonly EventRow[], 
       WHERE NOT (${looksBack} AND EXISTS (SELECT 1 FROM tracker_events AS known WHERE known.day = sent.day - 1 AND known.id = sent.id))
       ON CONFLICT DO NOTHING
       RETURNING day, view_day, name, received_at, traffic, page_id, section_id, type, label, variant, visitor_id, visible_ms, source,
-        campaign, CASE platform WHEN 'desktop' THEN 'desktop' ELSE 'mobile' END AS device
+        campaign, CASE platform WHEN 'desktop' THEN 'desktop' ELSE 'mobile' END AS device, city
     ), came AS (
-      SELECT page_id, view_day AS day, visitor_id, variant, source, campaign, device,
+      SELECT page_id, view_day AS day, visitor_id, variant, source, campaign, device, city,
         -- Of a page that was opened the day before: the end of that day.
         min(least(received_at, (view_day + 1)::timestamp AT TIME ZONE 'Asia/Jakarta' - interval '1 ms')) AS visited_at,
         min(received_at) FILTER (WHERE name = 'lp_cta_click') AS cta_at
-      FROM kept WHERE traffic = 'visitor' AND page_id IS NOT NULL AND visitor_id <> '' GROUP BY 1, 2, 3, 4, 5, 6, 7
+      FROM kept WHERE traffic = 'visitor' AND page_id IS NOT NULL AND visitor_id <> '' GROUP BY 1, 2, 3, 4, 5, 6, 7, 8
     ), fresh AS (
       SELECT * FROM came
       WHERE NOT EXISTS (
@@ -67,11 +67,11 @@ export async function insertEvents(queries: Queries, rows: readonly EventRow[], 
     ), seen AS (
       INSERT INTO tracker_visitors (${way}, visited_at, cta_at)
       SELECT DISTINCT ON (page_id, day, visitor_id) ${way}, visited_at, cta_at
-      FROM fresh ORDER BY page_id, day, visitor_id, visited_at, variant, source, campaign, device
+      FROM fresh ORDER BY page_id, day, visitor_id, visited_at, variant, source, campaign, device, city
       ON CONFLICT (page_id, day, visitor_id) DO UPDATE SET cta_at = excluded.cta_at
         WHERE tracker_visitors.cta_at IS NULL AND excluded.cta_at IS NOT NULL
-          AND (tracker_visitors.variant, tracker_visitors.source, tracker_visitors.campaign, tracker_visitors.device)
-            = (excluded.variant, excluded.source, excluded.campaign, excluded.device)
+          AND (tracker_visitors.variant, tracker_visitors.source, tracker_visitors.campaign, tracker_visitors.device, tracker_visitors.city)
+            = (excluded.variant, excluded.source, excluded.campaign, excluded.device, excluded.city)
       RETURNING ${way}, visited_at, xmax = 0 AS is_new
     ), further AS (
       INSERT INTO tracker_further_visits (${way}, visited_at, cta_at)
@@ -104,22 +104,22 @@ export async function insertEvents(queries: Queries, rows: readonly EventRow[], 
       ON CONFLICT DO NOTHING
     )
     INSERT INTO tracker_hours AS hours
-      (page_id, hour, name, traffic, variant, section_id, element, source, campaign, device, events, visitors, visible_ms)
-    SELECT page_id, hour, name, traffic, variant, section_id, element, source, campaign, device,
+      (page_id, hour, name, traffic, variant, section_id, element, source, campaign, device, city, events, visitors, visible_ms)
+    SELECT page_id, hour, name, traffic, variant, section_id, element, source, campaign, device, city,
       sum(events), sum(visitors), sum(visible_ms)
     FROM (
       SELECT page_id, date_trunc('hour', received_at, 'UTC') AS hour, name, traffic, variant, section_id,
-        CASE WHEN is_other THEN ${otherLinks} ELSE link END AS element, source, campaign, device, 1 AS events, 0 AS visitors,
+        CASE WHEN is_other THEN ${otherLinks} ELSE link END AS element, source, campaign, device, city, 1 AS events, 0 AS visitors,
         coalesce(visible_ms, 0) AS visible_ms
       FROM told LEFT JOIN (SELECT page_id, section_id, id AS link, is_other FROM strange WHERE is_other) AS others
         USING (page_id, section_id, link)
       UNION ALL
-      SELECT page_id, date_trunc('hour', visited_at, 'UTC'), 'page_visit', 'visitor', variant, '', '', source, campaign, device, 0, 1, 0
+      SELECT page_id, date_trunc('hour', visited_at, 'UTC'), 'page_visit', 'visitor', variant, '', '', source, campaign, device, city, 0, 1, 0
       FROM seen WHERE is_new
     ) AS counted
-    GROUP BY page_id, hour, name, traffic, variant, section_id, element, source, campaign, device
-    ORDER BY page_id, hour, name, traffic, variant, section_id, element, source, campaign, device
-    ON CONFLICT (page_id, hour, name, traffic, variant, section_id, element, source, campaign, device)
+    GROUP BY page_id, hour, name, traffic, variant, section_id, element, source, campaign, device, city
+    ORDER BY page_id, hour, name, traffic, variant, section_id, element, source, campaign, device, city
+    ON CONFLICT (page_id, hour, name, traffic, variant, section_id, element, source, campaign, device, city)
       DO UPDATE SET events = hours.events + excluded.events, visitors = hours.visitors + excluded.visitors,
         visible_ms = hours.visible_ms + excluded.visible_ms`)
 }

@@ -25,9 +25,9 @@ test.each([
   expect(figureQuery(filters)).toEqual({ from: '2026-10-26', until: '2026-11-22' })
 })
 
-test.each(exportFormats)('device and source go along to the file, as %s', (format) => {
-  const filters = of('sejak=2026-11-01&sampai=2026-11-02&perangkat=mobile&sumber=ig%26x')
+test.each(exportFormats)('device, source and city go along to the file, as %s', (format) => {
+  const filters = of('sejak=2026-11-01&sampai=2026-11-02&perangkat=mobile&sumber=ig%26x&kota=Jakarta+Selatan')
   expect(figuresFileAddress('h1', filters, format)).toBe(
-    `/api/admin/landing-pages/h1/figures.${format}?from=2026-11-01&until=2026-11-02&device=mobile&source=ig%26x`,
+    `/api/admin/landing-pages/h1/figures.${format}?from=2026-11-01&until=2026-11-02&device=mobile&source=ig%26x&city=Jakarta+Selatan`,
   )
 })

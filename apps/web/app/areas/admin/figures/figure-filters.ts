@@ -21,6 +21,7 @@ export interface FigureFilters {
   mistake: string | null
   device: FigureDevice | undefined
   source: string
+  city: string
   today: string
 }
 
@@ -38,7 +39,8 @@ export function figureFiltersOf(params: URLSearchParams, now: Date): FigureFilte
   const today = todayInWib(now)
   const device = figureDevices.find((one) => one === params.get('perangkat'))
   const source = (params.get('sumber') ?? '').slice(0, 100)
-  const others = { device, source, today }
+  const city = (params.get('kota') ?? '').slice(0, 100)
+  const others = { device, source, city, today }
   const [from, until] = [params.get('sejak') ?? '', params.get('sampai') ?? '']
   if (from !== '' || until !== '')
     return { ...others, days: 'custom', from, until, mistake: mistakeOf(from, until, today) }
@@ -58,12 +60,17 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+/** Names to choose from, with the one that was chosen before, though nobody came that way on these days. */
+export const choosable = (chosen: string, names: readonly string[] = []) =>
+  chosen === '' || names.includes(chosen) ? names : [chosen, ...names]
+
 /** The same as the API takes them. */
-export function figureQuery({ from, until, mistake, device, source, today }: FigureFilters): FiguresFilter {
+export function figureQuery({ from, until, mistake, device, source, city, today }: FigureFilters): FiguresFilter {
   return {
     ...(mistake === null ? { from, until } : { from: daysBefore(today, 27), until: today }),
     ...(device !== undefined && { device }),
     ...(source !== '' && { source }),
+    ...(city !== '' && { city }),
   }
 }
 

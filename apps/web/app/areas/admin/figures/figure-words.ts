@@ -42,6 +42,9 @@ const sourceNames: Readonly<Record<string, string>> = {
 export const sourceWords = (source: string | null) =>
   source === null ? 'Sumber lain' : Object.hasOwn(sourceNames, source) ? (sourceNames[source] ?? source) : source
 
+/** Of a part of the figures by city. */
+export const cityWords = (city: string | null) => (city === null ? 'Kota lain' : city === '' ? 'Tanpa kota' : city)
+
 export const deviceNames: Readonly<Record<FigureDevice, string>> = { mobile: 'Ponsel dan tablet', desktop: 'Komputer' }
 
 /** What a section is called: its type's label, and its title. */

@@ -4,12 +4,13 @@ import { Input } from '@naikkelas/ui/input'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Select } from '@naikkelas/ui/select'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
-import { type FigureFilters, usualDays } from './figure-filters.ts'
-import { deviceNames, sourceWords } from './figure-words.ts'
+import { choosable, type FigureFilters, usualDays } from './figure-filters.ts'
+import { cityWords, deviceNames, sourceWords } from './figure-words.ts'
 
 interface FiguresFilterBarProps {
   filters: FigureFilters
   sourceNames: readonly string[]
+  cityNames: readonly string[]
 }
 
 const periods = [
@@ -17,11 +18,11 @@ const periods = [
   { value: 'custom', label: 'Pilih tanggal' },
 ]
 
-/** Which days, which device, which source; all of it in the address. */
-export function FiguresFilterBar({ filters, sourceNames }: FiguresFilterBarProps) {
+/** Which days, which device, which source, which city; all of it in the address. */
+export function FiguresFilterBar({ filters, sourceNames, cityNames }: FiguresFilterBarProps) {
   const { change } = useAddressFilters('')
-  const { days, from, until, mistake, device, source, today } = filters
-  const sources = source === '' || sourceNames.includes(source) ? sourceNames : [source, ...sourceNames]
+  const { days, from, until, mistake, device, source, city, today } = filters
+  const cities = choosable(city, cityNames)
   const choose = (value: string) =>
     value === 'custom'
       ? change({ hari: '', sejak: from, sampai: until })
@@ -30,7 +31,7 @@ export function FiguresFilterBar({ filters, sourceNames }: FiguresFilterBarProps
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <SegmentedControl label="Rentang waktu" options={periods} value={String(days)} onValueChange={choose} />
-        <Field label="Perangkat" isLabelHidden className="max-sm:min-w-0 max-sm:flex-1">
+        <Field label="Perangkat" isLabelHidden className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-36">
           <Select value={device ?? ''} onChange={({ target }) => change({ perangkat: target.value })}>
             <option value="">Semua perangkat</option>
             {figureDevices.map((one) => (
@@ -40,16 +41,28 @@ export function FiguresFilterBar({ filters, sourceNames }: FiguresFilterBarProps
             ))}
           </Select>
         </Field>
-        <Field label="Sumber" isLabelHidden className="max-sm:min-w-0 max-sm:flex-1">
+        <Field label="Sumber" isLabelHidden className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-36">
           <Select value={source} onChange={({ target }) => change({ sumber: target.value })}>
             <option value="">Semua sumber</option>
-            {sources.map((name) => (
+            {choosable(source, sourceNames).map((name) => (
               <option key={name} value={name}>
                 {sourceWords(name)}
               </option>
             ))}
           </Select>
         </Field>
+        {cities.length > 0 && (
+          <Field label="Kota" isLabelHidden className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-36">
+            <Select value={city} onChange={({ target }) => change({ kota: target.value })}>
+              <option value="">Semua kota</option>
+              {cities.map((name) => (
+                <option key={name} value={name}>
+                  {cityWords(name)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
       </div>
       {days === 'custom' && (
         <div className="flex flex-wrap items-start gap-3">

@@ -68,6 +68,23 @@ test('variants that were tested stand beside each other, and are not there witho
   expect(drawn(sampleFigures({ variants: [] }))).not.toContain('Per varian')
 })
 
+test('cities that links said stand in a table and can be chosen; where none said one, a sentence says so', () => {
+  const html = drawn(sampleFigures(), { query: 'kota=Medan' })
+  const [table = ''] = html.match(/<table(?:(?!<table).)*<caption[^>]*>Kota<\/caption>.*?<\/table>/s) ?? []
+  const names = [...table.matchAll(/<tr[^>]*><td[^>]*><span[^>]*>([^<]+)</g)].map(([, name]) => name)
+  expect(names).toEqual(['Bandung', '&lt;b&gt;Solo', 'Kota lain', 'Tanpa kota'])
+  // What the others are not is compared with none of them.
+  expect(table.match(/<svg/g)).toHaveLength(3)
+  const choices = [...html.matchAll(/<option value="([^"]*)"[^>]*>/g)].map(([, value]) => value)
+  // The one that was chosen stays, though nobody came by it.
+  expect(choices.slice(-4)).toEqual(['', 'Medan', 'Bandung', '&lt;b&gt;Solo'])
+  expect(html).toContain('aria-label="Apa artinya Kota?"')
+  expect(html).not.toMatch(/Kota tidak dihitung|Tidak ada tautan yang menyebut kota/)
+  const none = drawn(sampleFigures({ cities: [], cityNames: [] }))
+  expect(none).toContain('Tidak ada tautan yang menyebut kota')
+  expect(none).not.toContain('Semua kota')
+})
+
 test('what happened to the page stands on the chart and below it', () => {
   const html = drawn(sampleFigures())
   expect(html).toContain('>1–2</text>')
@@ -87,7 +104,10 @@ test('a page without visits says so, and why', () => {
   const { totals, traffic } = sampleFigures()
   const none = { totals: { ...totals, views: 0, visitors: 0 }, traffic: { ...traffic, bot: 2, staff: 1 } }
   expect(drawn(sampleFigures(none))).toContain('Ada 3 pembukaan oleh robot atau tim Anda')
-  expect(drawn(sampleFigures(none), { query: 'perangkat=desktop' })).toContain('dengan perangkat atau sumber ini')
+  expect(drawn(sampleFigures(none), { query: 'perangkat=desktop' })).toContain(
+    'dengan perangkat, sumber, atau kota ini',
+  )
+  expect(drawn(sampleFigures(none), { query: 'kota=Medan' })).toContain('dengan perangkat, sumber, atau kota ini')
 })
 
 test('few visitors and days that are kept no longer are said, not hidden', () => {

@@ -8,7 +8,7 @@ import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { CampaignsTable } from './campaigns-table.tsx'
 import { type FigureFilters, figuresFileAddress } from './figure-filters.ts'
-import { deviceNames, periodWords, sourceWords } from './figure-words.ts'
+import { cityWords, deviceNames, periodWords, sourceWords } from './figure-words.ts'
 import { FiguresFilterBar } from './figures-filter-bar.tsx'
 import { Funnel } from './funnel.tsx'
 import { LinksTable } from './links-table.tsx'
@@ -58,9 +58,12 @@ export function FiguresPage({ figures, costs, filters, mayEditCosts }: FiguresPa
           <ExportMenu addressOf={(format) => figuresFileAddress(page.id, filters, format)} />
         </div>
       </div>
-      <FiguresFilterBar filters={filters} sourceNames={figures.sourceNames} />
+      <FiguresFilterBar filters={filters} sourceNames={figures.sourceNames} cityNames={figures.cityNames} />
       {isEmpty ? (
-        <NoVisits figures={figures} isFiltered={filters.device !== undefined || filters.source !== ''} />
+        <NoVisits
+          figures={figures}
+          isFiltered={filters.device !== undefined || filters.source !== '' || filters.city !== ''}
+        />
       ) : (
         <div aria-busy={isLoading} className="flex flex-col gap-5 transition-opacity aria-busy:opacity-60">
           {period.from < figures.keptSince && (
@@ -83,11 +86,23 @@ export function FiguresPage({ figures, costs, filters, mayEditCosts }: FiguresPa
               figure="source"
               parts={figures.sources.map(({ source, ...part }) => ({ ...part, name: sourceWords(source) }))}
             />
-            <PartsTable
-              title="Perangkat"
-              figure="device"
-              parts={figures.devices.map(({ device, ...part }) => ({ ...part, name: deviceNames[device] }))}
-            />
+            <div className="flex min-w-0 flex-col gap-5">
+              <PartsTable
+                title="Perangkat"
+                figure="device"
+                parts={figures.devices.map(({ device, ...part }) => ({ ...part, name: deviceNames[device] }))}
+              />
+              <PartsTable
+                title="Kota"
+                figure="city"
+                parts={figures.cities.map(({ city, ...part }) => ({
+                  ...part,
+                  name: cityWords(city),
+                  isRemainder: city === '',
+                }))}
+                none="Tidak ada tautan yang menyebut kota pada pilihan ini. Tambahkan kotanya pada tautan iklan, misalnya ?kota=bandung, untuk melihat kunjungan per kota."
+              />
+            </div>
           </div>
           <VariantsTable figures={figures} />
           <SectionsTable figures={figures} />
@@ -96,8 +111,7 @@ export function FiguresPage({ figures, costs, filters, mayEditCosts }: FiguresPa
       )}
       <CampaignsTable figures={figures} costs={costs} mayEdit={mayEditCosts} />
       <p className="text-app-xs text-muted">
-        Semua angka berasal dari kunjungan yang diberitahukan peramban. Kota tidak dihitung: alamat internet pengunjung
-        tidak kami simpan. Hari dihitung menurut WIB.
+        Semua angka berasal dari kunjungan yang diberitahukan peramban. Hari dihitung menurut WIB.
       </p>
     </main>
   )
@@ -121,7 +135,7 @@ function NoVisits({ figures: { page, traffic }, isFiltered }: { figures: PageFig
         title="Belum ada kunjungan"
         text={
           isFiltered
-            ? 'Tidak ada kunjungan dengan perangkat atau sumber ini pada rentang waktu yang dipilih.'
+            ? 'Tidak ada kunjungan dengan perangkat, sumber, atau kota ini pada rentang waktu yang dipilih.'
             : !page.isPublished
               ? 'Halaman ini belum terbit. Begitu terbit dan dibuka orang, angkanya ada di sini dalam beberapa saat.'
               : others > 0

@@ -45,6 +45,13 @@ export function sampleFigures(given: Partial<PageFigures> = {}): PageFigures {
     ],
     sourceNames: ['instagram', '<script>'],
     devices: [{ ...part, device: 'mobile' }],
+    cities: [
+      { ...part, city: 'Bandung' },
+      { ...part, city: '<b>Solo' },
+      { ...part, city: null },
+      { ...part, city: '' },
+    ],
+    cityNames: ['Bandung', '<b>Solo'],
     variants: [
       { ...part, key: 'a', ctaClicks: 12, leads: 3 },
       { ...part, key: 'b', ctaClicks: 21, ctaVisitors: 18, ctr: 0.5, leads: 4 },

@@ -1,11 +1,11 @@
 import { HouseText } from '../frame/house-text.tsx'
 
-/** What is kept of visitors, for how long, and how it ends: as docs/decisions 0087, 0089, 0091, 0110 and 0133 have it. */
+/** What is kept of visitors, for how long, and how it ends: as docs/decisions 0087, 0089, 0091, 0110, 0133 and 0135 have it. */
 const parts = [
   {
     title: 'Saat Anda membuka halaman',
     lines: [
-      'Kami menghitung halaman yang dibuka, bagian yang terbaca, tombol yang ditekan, jenis perangkat, dan kampanye yang membawa Anda.',
+      'Kami menghitung halaman yang dibuka, bagian yang terbaca, tombol yang ditekan, jenis perangkat, serta kampanye dan kota yang disebut tautan yang membawa Anda.',
       'Tanpa persetujuan Anda, alamat internet dan jenis peramban tidak disimpan bersama hitungan itu. Pengenalnya acak dan berganti setiap hari.',
       'Hitungan satu per satu dihapus sesudah waktu yang ditetapkan pengelola situs, biasanya 90 hari. Jumlah per jam, tanpa orangnya, disimpan 25 bulan.',
     ],

@@ -60,6 +60,15 @@ test('each section carries its reach, time, drop-off and presses; the outline it
   await says(page.getByRole('region', { name: 'Statistik halaman' }), '1.250 kunjungan, 1.100 pengunjung, CTR 8%')
 })
 
+test('another city asks again, for that city only', async () => {
+  const { asked } = open(() => found())
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kota' }), 'Bandung')
+  await vi.waitFor(() => expect(asked.at(-1)).toContain('city=Bandung'))
+  expect(asked[0]).not.toContain('city')
+  const link = page.getByRole('link', { name: 'Lihat semua' })
+  await expect.poll(() => link.element().getAttribute('href')).toContain('kota=Bandung')
+})
+
 test('another device asks again, for that device only', async () => {
   const { asked } = open(() => found())
   await says(page.getByRole('region', { name: 'Statistik halaman' }), '1.250 kunjungan')

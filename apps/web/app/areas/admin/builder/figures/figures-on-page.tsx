@@ -6,8 +6,8 @@ import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { figureFiltersOf, usualDays } from '../../figures/figure-filters.ts'
-import { countWords, deviceNames, shareWords, sourceWords } from '../../figures/figure-words.ts'
+import { choosable, figureFiltersOf, usualDays } from '../../figures/figure-filters.ts'
+import { cityWords, countWords, deviceNames, shareWords, sourceWords } from '../../figures/figure-words.ts'
 import { withFilter } from '../../lists/with-filter.ts'
 import { useBuilder } from '../builder-context.ts'
 import { regionMark } from '../layout/region-focus.ts'
@@ -21,7 +21,8 @@ export function FiguresOnPage({ onClose }: { onClose: () => void }) {
   const filters = figureFiltersOf(chosen, new Date())
   const { figures, failure, isLoading } = usePageFigures(pageId, filters)
   const change = (changed: Record<string, string>) => setChosen((present) => withFilter(present, changed))
-  const { days, from, until, today, device, source, mistake } = filters
+  const { days, from, until, today, device, source, city, mistake } = filters
+  const cities = choosable(city, figures?.cityNames)
   return (
     <section
       {...regionMark}
@@ -93,13 +94,25 @@ export function FiguresOnPage({ onClose }: { onClose: () => void }) {
       <Field label="Sumber" isLabelHidden>
         <Select size="sm" value={source} onChange={({ target }) => change({ sumber: target.value })}>
           <option value="">Semua sumber</option>
-          {(figures?.sourceNames ?? [source].filter((name) => name !== '')).map((name) => (
+          {choosable(source, figures?.sourceNames).map((name) => (
             <option key={name} value={name}>
               {sourceWords(name)}
             </option>
           ))}
         </Select>
       </Field>
+      {cities.length > 0 && (
+        <Field label="Kota" isLabelHidden>
+          <Select size="sm" value={city} onChange={({ target }) => change({ kota: target.value })}>
+            <option value="">Semua kota</option>
+            {cities.map((name) => (
+              <option key={name} value={name}>
+                {cityWords(name)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Button asChild size="sm">
         <Link to={`/admin/landing-pages/${pageId}/statistik?${chosen}`}>Lihat semua</Link>
       </Button>
