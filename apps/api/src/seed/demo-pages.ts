@@ -130,6 +130,7 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
       document: {
         ...blank,
         theme: { ...blank.theme, font: 'roboto', brand: '#2e6eb9' },
+        linkWords: { kota: { fallback: 'seluruh Indonesia', words: ['Jabodetabek'] } },
         offer: {
           ...blank.offer,
           name: 'Kelola Marketplace',

@@ -9,6 +9,8 @@ export interface DemoVisitors {
   address: string
   /** On an ordinary day. */
   perDay: number
+  /** That its advertisements name, as links spell them; besides, some name none. @default none */
+  cities?: readonly string[]
 }
 
 export interface DemoVisit {
@@ -35,12 +37,17 @@ interface Origin {
   /** What the address says of a campaign. */
   source: string
   referrer: string
+  /** Made for each city by itself. */
+  isAd?: boolean
 }
 
 /** Where people come from, with how many of a hundred. */
 const sources: readonly [Origin, ...Origin[]] = [
   { share: 34, source: 'utm_source=ig&utm_medium=bio', referrer: 'l.instagram.com' },
-  { share: 22, source: 'utm_source=tiktok&utm_medium=ads&utm_campaign=gajian-november&ttclid=1', referrer: '' },
+  {
+    ...{ share: 22, source: 'utm_source=tiktok&utm_medium=ads&utm_campaign=gajian-november&ttclid=1', referrer: '' },
+    isAd: true,
+  },
   { share: 14, source: 'utm_source=wa&utm_medium=siaran&utm_campaign=siaran-alumni', referrer: '' },
   { share: 12, source: '', referrer: 'www.google.com' },
   { share: 18, source: '', referrer: '' },
@@ -55,7 +62,7 @@ const byHour = [1, 1, 0, 0, 1, 2, 3, 4, 4, 4, 5, 6, 7, 5, 4, 4, 4, 4, 5, 8, 10, 
  * @param day in WIB: `2026-11-22`
  */
 export function demoVisitsOf(
-  { link, address, perDay }: DemoVisitors,
+  { link, address, perDay, cities = [] }: DemoVisitors,
   sections: readonly Pick<StoredSection, 'id' | 'type' | 'content'>[],
   { day, pageId, now }: { day: string; pageId: string; now: Date },
 ): DemoVisit[] {
@@ -70,6 +77,8 @@ export function demoVisitsOf(
   return Array.from({ length: total }, (_, index): DemoVisit => {
     const at = new Date(start + pickHour(random) * 60 * minuteMs + Math.floor(random() * 60 * minuteMs))
     const from = pick(sources, random)
+    const city = from.isAd ? cities[index % (cities.length + 1)] : undefined
+    const query = [from.source, city === undefined ? '' : `kota=${city}`].filter((part) => part !== '').join('&')
     const isDesk = random() < 0.2
     const isRobot = random() < 0.07
     const name = `${link}-${day}-${index}`.slice(-34)
@@ -99,7 +108,7 @@ export function demoVisitsOf(
       // Addresses that belong to nobody (RFC 2544).
       clientAddress: `198.18.${index % 256}.${Math.floor(random() * 256)}`,
       batch: {
-        ...{ page: address, url: from.source === '' ? address : `${address}?${from.source}` },
+        ...{ page: address, url: query === '' ? address : `${address}?${query}` },
         ...{ platform: isDesk ? 'desktop' : 'mobile_android', subdomain: '', variant: '' },
         ...{ partner_type: 'non-partner', pageId, source: from.source, referrer: from.referrer },
         ...{ visitorId: `${link}-${day}-${person}-p`.slice(-36), sessionId: `${name}-s`, viewId: `${name}-t` },

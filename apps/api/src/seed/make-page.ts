@@ -52,12 +52,13 @@ export async function makePage(
   return made.id
 }
 
-function lookOf({ document: { theme, offer, seo, template } }: DemoPage): Operation[] {
+function lookOf({ document: { theme, offer, seo, template, linkWords } }: DemoPage): Operation[] {
   const was = emptyDocument()
   return [
     { kind: 'changeTheme', value: theme, was: was.theme },
     { kind: 'changeOffer', value: offer, was: was.offer },
     { kind: 'changeSeo', value: seo, was: was.seo },
     { kind: 'changeTemplate', value: template, was: was.template },
+    ...(linkWords ? [{ kind: 'changeLinkWords' as const, value: linkWords, was: {} }] : []),
   ]
 }

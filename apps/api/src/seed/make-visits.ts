@@ -9,9 +9,9 @@ const dayMs = 86_400_000
 const daysAtOnce = 14
 
 const visitors: readonly Omit<DemoVisitors, 'address'>[] = [
-  { link: 'kelas-data-usaha', perDay: 22 },
+  { link: 'kelas-data-usaha', perDay: 22, cities: ['bandung', 'surabaya', 'medan', 'jakarta-selatan'] },
   { link: 'kopi-ratna', perDay: 12 },
-  { link: 'kelola-marketplace', perDay: 7 },
+  { link: 'kelola-marketplace', perDay: 7, cities: ['jabodetabek', 'bandung'] },
 ]
 
 /**
@@ -28,7 +28,7 @@ export async function makeVisits(
   const clock = { now: () => moments.getStore() ?? now }
   const tracker = createTracker({ ...context, clock }, { isStaff: async () => false })
   const days = Array.from({ length: demoVisitDays }, (_, ago) => dayInWib(new Date(now.getTime() - ago * dayMs)))
-  for (const { link, perDay } of visitors) {
+  for (const { link, ...habits } of visitors) {
     const pageId = pageIds[link]
     const live = pageId === undefined ? null : await findLivePage(context.database.queries, pageId)
     if (pageId === undefined || !live) continue
@@ -36,7 +36,7 @@ export async function makeVisits(
     for (let first = 0; first < days.length; first += daysAtOnce) {
       const visits = days
         .slice(first, first + daysAtOnce)
-        .flatMap((day) => demoVisitsOf({ link, address: live.address, perDay }, sections, { day, pageId, now }))
+        .flatMap((day) => demoVisitsOf({ link, address: live.address, ...habits }, sections, { day, pageId, now }))
       await Promise.all(
         visits.map(({ at, userAgent, clientAddress, batch }) =>
           moments.run(at, () =>

@@ -57,7 +57,7 @@ async function expectLivelyFigures(app: App) {
   const course = items.find(({ address }) => address === '/kelas-data-usaha')
   const figures = (await marketer.get(`/admin/landing-pages/${course?.id}/figures`)).body.data as PageFigures
   const { rows } = await app.database.queries.execute(sql`
-    SELECT name, traffic, visitor_id, day::text AS day FROM tracker_events WHERE page_id = ${course?.id}`)
+    SELECT name, traffic, visitor_id, city, day::text AS day FROM tracker_events WHERE page_id = ${course?.id}`)
   const within = rows.filter(({ day }) => String(day) >= figures.period.from)
   const of = (name: string, traffic = 'visitor') => within.filter((row) => row.name === name && row.traffic === traffic)
   const people = (events: typeof rows) => new Set(events.map(({ day, visitor_id }) => `${day} ${visitor_id}`)).size
@@ -67,6 +67,15 @@ async function expectLivelyFigures(app: App) {
     ctaClicks: of('lp_cta_click').length,
     ctaVisitors: people(of('lp_cta_click')),
   })
+  expect(figures.cities.map(({ city, views, visitors }) => [city, views, visitors]).toSorted()).toEqual(
+    ['', 'Bandung', 'Jakarta Selatan', 'Medan', 'Surabaya'].map((city) => {
+      const visits = of('page_visit').filter((row) => row.city === city)
+      return [city, visits.length, people(visits)]
+    }),
+  )
+  const service = items.find(({ address }) => address === '/kelola-marketplace')
+  const served = (await marketer.get(`/admin/landing-pages/${service?.id}/figures`)).body.data as PageFigures
+  expect(served.cityNames.toSorted()).toEqual(['Bandung', 'Jabodetabek'])
   expect(figures.traffic).toMatchObject({ bot: of('page_visit', 'bot').length })
   expect(figures.totals.views).toBeGreaterThan(300)
   expect(figures.totals.ctaClicks).toBeGreaterThan(10)

@@ -8,7 +8,7 @@ export function marketplaceSections(pictures: DemoPictures): StoredSection[] {
   return [
     demoSection('headline', {
       layout: 'split',
-      eyebrow: 'Jasa untuk toko daring',
+      eyebrow: 'Jasa untuk toko daring di {kota}',
       title: 'Toko Anda jalan terus, tanpa begadang',
       highlight: 'tanpa begadang',
       text: 'Kami mengunggah produk, membalas chat, dan menjaga iklan. Anda menyiapkan barang dan mengemasnya.',
