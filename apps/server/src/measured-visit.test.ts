@@ -300,6 +300,12 @@ test('no advertiser hears of anybody who has not agreed; agreed to, each event g
   await vi.waitFor(() => expect(foreign.at(-1)).toContain('https://analytics.tiktok.com/'), { timeout: 10_000 })
   await tab.goto(address, { waitUntil: 'networkidle' })
   expect([await ask.isVisible(), foreign.length]).toEqual([false, 4])
+
+  // A no that comes after a yes is one to all of them, and takes what was loaded off the page at once.
+  await tab.getByRole('link', { name: 'Pengaturan privasi' }).press('Enter')
+  await Promise.all([tab.waitForEvent('load', { timeout: 10_000 }), no.click()])
+  await tab.goto(other.address, { waitUntil: 'networkidle' })
+  expect([await ask.isVisible(), foreign.length]).toEqual([false, 4])
   await other.context.close()
   await context.close()
 

@@ -149,6 +149,21 @@ describe('advertisers hear from the server', () => {
     expect(told()).toMatchObject([{ data: [{ event_name: 'Lead' }] }])
     expect(words()).not.toMatch(/\bem\b|\bph\b/)
   })
+
+  test('those that were agreed to and no other, each with as much of the sender as was agreed to', async () => {
+    const { page, form } = await tellingPage('meta', 'tiktok', 'google')
+    await visit(page.id, 'nk_ok=k')
+    expect(told().map((body) => body.event_source)).toEqual(['web'])
+    receiver.received.length = 0
+    await sendForm(form, 'nk_ok=Km; _ga=GA1.1.111222333.1716350000')
+    expect(told().find((body) => body.event_source === 'web')).toMatchObject({
+      data: [{ event: 'Lead', user: { email: sha256('sari@toko.co') } }],
+    })
+    const toMeta = told().find((body) => 'access_token' in body)
+    expect(toMeta).toMatchObject({ data: [{ event_name: 'Lead' }] })
+    expect(JSON.stringify(toMeta)).not.toMatch(/\bem\b|\bph\b/)
+    expect(receiver.received).toHaveLength(2)
+  })
 })
 
 describe('advertisers hear nothing', () => {
@@ -172,6 +187,24 @@ describe('advertisers hear nothing', () => {
     await desk.send('PUT', `/admin/landing-pages/${off.id}/measurement`, { isMeasured: false, ...ids })
     await visit(off.id, 'nk_ok=mkg')
     expect(receiver.received).toEqual([])
+  })
+
+  test('from the moment that measurement is switched off, of the page or of the whole site: nothing is noted', async () => {
+    const { page } = await tellingPage('meta')
+    await visit(page.id, 'nk_ok=m')
+    await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, { isMeasured: false, ...ids })
+    const later = [{ name: 'page_visit', id: 'tampil-2-0' }] as const
+    expect((await tell(visitor, visitOf({ pageId: page.id, events: later }), { cookie: 'nk_ok=m' })).status).toBe(200)
+    await app.housekeeping.idle()
+    const noted = (await sending(page.id)).events.map(({ eventId }) => eventId)
+    expect(noted.sort()).toEqual(['tampil-1-0', 'tampil-1-3'])
+
+    const { page: other, form } = await tellingPage('meta')
+    await desk.send('PUT', '/admin/measurement', { isMeasuring: false, retentionDays: 90 })
+    await visit(other.id, 'nk_ok=m')
+    await sendForm(form, 'nk_ok=M')
+    await desk.send('PUT', '/admin/measurement', { isMeasuring: true, retentionDays: 90 })
+    expect((await sending(other.id)).events).toEqual([])
   })
 
   test('a cookie that no advertiser writes goes on to none', async () => {
