@@ -366,3 +366,24 @@ test('a visit with more presses in a moment than the server takes at once loses 
   )
   await context.close()
 })
+
+test('a browser is known until midnight in Jakarta, for thirty days once its owner agreed, and by another id after that', async () => {
+  const { page, context, address } = await visitorOf()
+  const tab = await context.newPage()
+  const dayMs = 86_400_000
+  const held = () => tab.evaluate(() => [parseInt(localStorage.nk_v as string), localStorage.nk_v as string] as const)
+  await tab.goto(address)
+  const [end] = await held()
+  expect([end - Date.now() <= dayMs, new Date(end).getUTCHours(), end % 60_000]).toEqual([true, 17, 0])
+
+  await tab.evaluate(() => localStorage.setItem('nk_v', `${Date.now() - 1}.usang-kemarin`))
+  await context.addCookies([{ name: 'nk_ok', value: 'm', url: address }])
+  await tab.goto(address)
+  const [agreedEnd, text] = await held()
+  expect(agreedEnd - Date.now()).toBeGreaterThan(29 * dayMs)
+  expect(agreedEnd - Date.now()).toBeLessThanOrEqual(30 * dayMs)
+  expect(text).not.toContain('usang')
+  await vi.waitFor(async () => expect(await namesOf(page.id)).toHaveLength(2), { timeout: 10_000 })
+  expect(new Set((await eventsOf(app, page.id)).map(({ visitor_id }) => visitor_id)).size).toBe(2)
+  await context.close()
+})

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { formSection } from '../../testing/form-factories.ts'
 import { change, headline, makePage, readPage, retitle, send } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { tell, visitOf } from '../../testing/tracker-factories.ts'
+import { eventsOf, tell, visitOf } from '../../testing/tracker-factories.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn({ name: 'Sari' })
@@ -261,6 +261,8 @@ test('publishing a page without a variant that is tested ends the test there, co
   const [ended] = await listOf(path)
   expect(ended).toMatchObject({ id, endedAt: page.publishedAt, endedBy: 'Sari', winner: null, goneVariants: ['b'] })
   expect(ended?.results.variants).toMatchObject([{ key: 'a' }, { key: 'b', visitors: 1 }])
+  // Who still had it open saw it all the same.
+  expect((await eventsOf(app, pageId)).map(({ variant }) => variant)).toEqual(['b', 'b'])
 })
 
 test('a version that the page no longer has wins nothing, and what is left of it stays public', async () => {

@@ -449,6 +449,22 @@ test.each([
   expect(rows).toEqual([{ is_now: true }])
 })
 
+test.each([
+  ['http://mitra-7.localhost:3000/p/kelas-uji', 'instagram'],
+  ['http://bukanlocalhost/', 'bukanlocalhost'],
+])('who comes from %s, by a campaign met before, comes by %s', async (referrer, source) => {
+  const { id: pageId } = await freshPage()
+  await tell(visitor, visitOf({ pageId, source: 'utm_source=ig', referrer }))
+  expect(await eventsOf(app, pageId)).toMatchObject([{ source }])
+})
+
+test('of a page that was taken down no variant is made up', async () => {
+  const { id: pageId } = await freshPage()
+  await desk.post(`/admin/landing-pages/${pageId}/unpublish`)
+  expect((await tell(visitor, visitOf({ pageId, variant: 'b' }))).status).toBe(200)
+  expect(await eventsOf(app, pageId)).toMatchObject([{ variant: '' }])
+})
+
 describe('keeping', () => {
   test('a day whose table somebody took away is made again, and is not given up for the day', async () => {
     const { id: pageId } = await freshPage()
