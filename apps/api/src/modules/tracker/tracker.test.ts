@@ -465,6 +465,15 @@ test('of a page that was taken down no variant is made up', async () => {
   expect(await eventsOf(app, pageId)).toMatchObject([{ variant: '' }])
 })
 
+test('the token of a preview, which opens a draft, is kept nowhere', async () => {
+  const { id: pageId } = await freshPage()
+  const at = '/preview/kunci-draf'
+  await tell(visitor, visitOf({ pageId, page: at, url: `http://localhost:3000${at}?utm_source=ig` }))
+  const events = await eventsOf(app, pageId)
+  expect(events).toMatchObject([{ page: '/preview/', url: '/preview/?utm_source=ig', traffic: 'preview' }])
+  expect(JSON.stringify(events)).not.toContain('kunci-draf')
+})
+
 describe('keeping', () => {
   test('a day whose table somebody took away is made again, and is not given up for the day', async () => {
     const { id: pageId } = await freshPage()
@@ -501,5 +510,44 @@ describe('keeping', () => {
     const { rows } = await app.database.queries.execute(sql`SELECT 1 FROM tracker_visitors WHERE page_id = ${pageId}`)
     expect(rows).toEqual([])
     expect(await figuresOf(app, pageId)).toMatchObject([{ events: 1, visitors: 1 }])
+  })
+
+  test('other ways visitors came by go with their day, and so do clicks on advertisements; what links are called stays for two years', async () => {
+    const { id: pageId } = await freshPage()
+    const before = now
+    const press = (label: string) => ({ name: 'button_click' as const, label, type: `/${label}` })
+    now = new Date('2027-05-01T03:00:00Z')
+    const visitorId = 'dua-jalan'
+    await tell(visitor, visitOf({ pageId, visitorId, events: [press('masih'), press('usang')] }))
+    await tell(visitor, visitOf({ pageId, visitorId, source: 'utm_source=ig' }))
+    const click = {
+      link: 'https://kelas.test/uji',
+      date: '1809000000',
+      sponsor_id: 'lama',
+      name: 'ads.landing_page.course',
+    }
+    const type = 'application/x-www-form-urlencoded'
+    const headers = { 'content-type': type, 'user-agent': phoneBrowser }
+    expect((await visitor.send('POST', '/log', new URLSearchParams(click).toString(), headers)).status).toBe(200)
+    const kept = async () =>
+      (
+        await app.database.queries.execute(sql`
+          SELECT 'visitor' AS what FROM tracker_visitors WHERE page_id = ${pageId}
+          UNION ALL SELECT 'way' FROM tracker_further_visits WHERE page_id = ${pageId}
+          UNION ALL SELECT 'click' FROM ad_click_logs WHERE sponsor_id = 'lama'
+          UNION ALL SELECT label FROM tracker_links WHERE page_id = ${pageId} ORDER BY what`)
+      ).rows.map(({ what }) => what)
+    expect(await kept()).toEqual(['click', 'masih', 'usang', 'visitor', 'way'])
+
+    now = new Date('2028-05-01T03:00:00Z')
+    expect((await tell(visitor, visitOf({ pageId, visitorId: 'nanti-lagi', events: [press('masih')] }))).status).toBe(
+      200,
+    )
+    await app.housekeeping.tidy()
+    expect(await kept()).toEqual(['masih', 'usang', 'visitor'])
+    now = new Date('2029-07-01T03:00:00Z')
+    await app.housekeeping.tidy()
+    now = before
+    expect(await kept()).toEqual(['masih'])
   })
 })
