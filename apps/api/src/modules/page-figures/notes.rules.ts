@@ -19,7 +19,7 @@ export interface PageNote extends Pick<Note, 'price' | 'priceBefore' | 'address'
 /**
  * What happened to a page and may explain its figures, oldest first.
  * @param states oldest first; the first may lie before the period, to compare with
- * @param kept within the period
+ * @param kept the first may lie before the period, as a price to compare with
  */
 export function notesOf(states: readonly PublishedState[], kept: readonly PageNote[], { from }: Period): Note[] {
   let last: PublishedState['price'] | undefined

@@ -42,15 +42,23 @@ const noteRow = z
     addressBefore: address_before,
   }))
 
-/** What else happened to a page within a period while it was public, oldest first. */
+/**
+ * What else happened to a page within a period while it was public, oldest first; before it the last price that a record
+ * got.
+ */
 export function findPageNotes(queries: Queries, pageId: string, { from, until }: Period): Promise<PageNote[]> {
+  const start = sql`${from}::date::timestamp AT TIME ZONE 'Asia/Jakarta'`
+  const noted = sql`
+    SELECT id, at, kind, price, price_before, address, address_before FROM landing_page_notes WHERE page_id = ${pageId}`
   return rowsOf(
     queries,
     noteRow,
     sql`
-      SELECT at, kind, price, price_before, address, address_before FROM landing_page_notes
-      WHERE page_id = ${pageId} AND at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Jakarta'
-        AND at < (${until}::date + 1)::timestamp AT TIME ZONE 'Asia/Jakarta'
-      ORDER BY at, id LIMIT 200`,
+      SELECT at, kind, price, price_before, address, address_before FROM (
+        (${noted} AND kind = 'price' AND at < ${start} ORDER BY at DESC, id DESC LIMIT 1)
+        UNION ALL
+        (${noted} AND at >= ${start} AND at < (${until}::date + 1)::timestamp AT TIME ZONE 'Asia/Jakarta'
+          ORDER BY at DESC, id DESC LIMIT 200)
+      ) AS notes ORDER BY at, id`,
   )
 }
