@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PageFigures } from '@naikkelas/contract'
 import { type Operation, shortId, type StoredSection } from '@naikkelas/page'
-import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
+import { defaultSettings, type Link, sections } from '@naikkelas/ui/sections/registry'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { publish } from '../../testing/form-factories.ts'
@@ -20,7 +20,7 @@ const linksOf = async (pageId: string) =>
 /** Presses of one link of the list, as the page's script names it. */
 async function press(
   pageId: string,
-  { times = 1, ...link }: { label: string; type: string; element: string; times?: number },
+  { times = 1, ...link }: { label: string; type: string; element: string; times?: number; [more: string]: unknown },
 ) {
   for (let count = 0; count < times; count++) {
     const event = { name: 'button_click' as const, button_type: 'link', section: 'link_list', afterMs: 1_000, ...link }
@@ -31,18 +31,23 @@ async function press(
 const alpha = { label: 'Alpha', type: 'https://alpha.contoh.test/' }
 const beta = { label: 'Beta\nHari ini saja', type: 'https://beta.contoh.test/' }
 
-async function linkPage() {
+const addressOf = (href: string): Link => ({ kind: 'url', href })
+
+async function linkPage({ first = addressOf(`${alpha.type}?utm_source=kami`), second = 'Beta' } = {}) {
   const { version, defaults } = sections.link_list
   const noImage = defaults.items[0]?.image
-  const item = (id: string, label: string, href: string) => ({
-    ...{ id, label, target: { kind: 'url', href }, note: '', icon: '', image: noImage, isHighlighted: false },
+  const item = (id: string, label: string, target: Link) => ({
+    ...{ id, label, target, note: '', icon: '', image: noImage, isHighlighted: false },
     ...{ price: '', from: null, to: null },
   })
-  const items = [item('taut-alpha', 'Alpha', `${alpha.type}?utm_source=kami`), item('taut-beta0', 'Beta', beta.type)]
+  const items = [item('taut-alpha', 'Alpha', first), item('taut-beta0', second, addressOf(beta.type))]
   const content = { ...JSON.parse(JSON.stringify(defaults)), items }
   const list: StoredSection = { id: shortId(), type: 'link_list', version, content, settings: defaultSettings }
-  const { page } = await makePage(desk, { sections: [list] })
-  await publish(desk, page)
+  const { page } = await makePage(desk, { sections: [list, { ...list, id: shortId() }] })
+  const linkWords = { kota: { fallback: 'kota Anda', words: [] } }
+  const worded = change({ kind: 'changeLinkWords', value: second.includes('{kota}') ? linkWords : {}, was: {} })
+  expect((await send(desk, page.id, page.headVersion, worded)).status).toBe(200)
+  await publish(desk, (await readPage(desk, page.id)).page)
   const about = { sectionId: list.id, sectionVersion: version, path: ['items'] }
   return { page, about, items }
 }
@@ -114,6 +119,37 @@ test('what was counted by places is counted by links once the migration ran, and
   const text = readFileSync(new URL(file, folder), 'utf8')
   await queries.execute(sql.raw(text.slice(text.indexOf('INSERT INTO tracker_links'))))
   expect(await linksOf(page.id)).toEqual(before)
+})
+
+test('what is made only when a page is drawn is not called gone: the address of a chat, and words that links bring', async () => {
+  const chat: Link = { kind: 'whatsapp', number: '6281200011122', text: '' }
+  const { page } = await linkPage({ first: chat, second: 'Beta {kota}' })
+  await press(page.id, { label: 'Alpha', type: 'https://wa.me/6281200011122', element: '0', times: 2 })
+  await press(page.id, { label: 'Beta Bandung', type: beta.type, element: '1' })
+  expect((await linksOf(page.id)).map(({ label, isOnPage }) => [label, isOnPage])).toEqual([
+    ['Alpha', true],
+    ['Beta Bandung', true],
+  ])
+})
+
+test('the same link in two sections is pressed in each as soon as it was pressed there', async () => {
+  const { page } = await linkPage()
+  await press(page.id, { ...alpha, element: '0', times: 2, afterMs: 2_000 })
+  await press(page.id, { ...alpha, element: '0', section: 'link_list-2', afterMs: 9_000 })
+  expect((await linksOf(page.id)).map(({ clicks, medianMs }) => [clicks, medianMs])).toEqual([
+    [2, 2_000],
+    [1, 9_000],
+  ])
+})
+
+test('what robots press makes no link known', async () => {
+  const { page } = await linkPage()
+  const events = [{ name: 'button_click' as const, section: 'link_list', ...alpha }]
+  await tell(visitor, visitOf({ pageId: page.id, events }), { 'user-agent': 'Googlebot/2.1' })
+  const { rows } = await app.database.queries.execute(sql`
+    SELECT element, traffic, (SELECT count(*)::int FROM tracker_links WHERE page_id = ${page.id}) AS known
+    FROM tracker_hours WHERE page_id = ${page.id}`)
+  expect(rows).toEqual([{ element: '', traffic: 'bot', known: 0 }])
 })
 
 test('the same words that lead elsewhere are another link, and what it was called stays known for as long as its figures', async () => {

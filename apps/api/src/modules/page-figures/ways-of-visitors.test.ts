@@ -117,6 +117,32 @@ describe('a visitor counts once for each way they came by that day, and once in 
     expect((await figuresOf(pageId, '?city=Medan')).totals).toMatchObject({ views: 0, visitors: 0, ctaVisitors: 0 })
   })
 
+  test('two further ways by one source are one visitor of it', async () => {
+    const pageId = await freshPage()
+    const visitorId = 'lina-tiga-jalan'
+    await say(pageId, { visitorId, events: [view] })
+    await say(pageId, { visitorId, source: instagram, events: [view, press] })
+    await say(pageId, { visitorId, source: instagram, platform: 'desktop', events: [view, press] })
+    const { sources, campaigns } = await figuresOf(pageId)
+    expect(sources).toEqual([
+      { source: 'instagram', views: 2, visitors: 1, ctaVisitors: 1, ctr: 1 },
+      { source: 'direct', views: 1, visitors: 1, ctaVisitors: 0, ctr: 0 },
+    ])
+    expect(campaigns).toMatchObject([{ campaign: 'gajian', views: 2, visitors: 1 }])
+  })
+
+  test('of the period before nobody counts under a source of the chosen days', async () => {
+    const pageId = await freshPage()
+    now = new Date('2026-11-21T03:20:00Z')
+    await say(pageId, { visitorId: 'mira-dua-jalan', events: [view] })
+    await say(pageId, { visitorId: 'mira-dua-jalan', source: instagram, events: [view, press] })
+    now = today
+    await say(pageId, { visitorId: 'nina-hari-ini', source: instagram, events: [view] })
+    const { totals, totalsBefore, sources } = await figuresOf(pageId, '?from=2026-11-22&until=2026-11-22')
+    expect([totals.visitors, totalsBefore.visitors, totalsBefore.ctaVisitors]).toEqual([1, 1, 1])
+    expect(sources).toEqual([{ source: 'instagram', views: 1, visitors: 1, ctaVisitors: 0, ctr: 0 }])
+  })
+
   test('told in one delivery after another, at the same time, or twice: it is the same', async () => {
     const pageId = await freshPage()
     const visits = ['', instagram, 'utm_source=tiktok'].map((source) =>
@@ -208,6 +234,19 @@ describe('around midnight', () => {
     const after = await figuresOf(pageId, '?from=2026-11-22&until=2026-11-22')
     expect(after.totals).toMatchObject({ visitors: 1, ctaVisitors: 0, ctr: 0 })
     expect(after.sections).toMatchObject([{ visitors: 0, reach: 0 }])
+  })
+
+  test('whoever is heard of after it only, of a page opened before, is a visitor of the day before', async () => {
+    const pageId = await freshPage()
+    // 0.00.20 in Jakarta, half a minute after the opening, which was lost.
+    now = new Date('2026-11-21T17:00:20Z')
+    await say(pageId, { visitorId: 'oki-larut-malam', events: [{ ...seen, afterMs: 30_000 }] })
+    now = today
+    const { days } = await figuresOf(pageId)
+    expect(days.slice(-2).map(({ day, visitors }) => [day, visitors])).toEqual([
+      ['2026-11-21', 1],
+      ['2026-11-22', 0],
+    ])
   })
 
   test('whoever tells of a section or a press and whose opening was lost was there all the same', async () => {
