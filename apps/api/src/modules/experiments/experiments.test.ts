@@ -3,7 +3,7 @@ import type { Experiment, LandingPage } from '@naikkelas/contract'
 import { testSection, variantsIn } from '@naikkelas/page'
 import { describe, expect, test } from 'vitest'
 import { formSection } from '../../testing/form-factories.ts'
-import { change, headline, makePage, readPage, retitle, send } from '../../testing/page-factories.ts'
+import { change, headline, insert, makePage, readPage, retitle, send } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { eventsOf, tell, visitOf } from '../../testing/tracker-factories.ts'
 
@@ -285,4 +285,43 @@ test('a version that is published with another content while it is tested is nam
   await publish(pageId)
   const { page } = await readPage(desk, pageId)
   expect(await listOf(path)).toMatchObject([{ changes: [{ key: 'b', at: page.publishedAt }] }])
+})
+
+test('of a page that was tested before, the test that runs ends; what was found before it stays', async () => {
+  const { pageId, path, copy } = await twoVersions()
+  const first = await started(path)
+  const stopped = await desk.post(`${path}/${first.id}/stop`, {})
+  const second = await started(path)
+  await send(desk, pageId, await headOf(pageId), change({ kind: 'removeSection', sectionId: copy.id }))
+  await publish(pageId)
+  const [now, before] = await listOf(path)
+  expect(now).toMatchObject({ id: second.id, endedAt: expect.any(String), goneVariants: ['b'] })
+  expect(before).toEqual(stopped.body.data)
+})
+
+test('where all that was tested is gone, only what is no part of the page itself is said to be', async () => {
+  const { pageId, path, section, copy } = await twoVersions()
+  await started(path)
+  const operations = [section, copy].map(({ id }) => ({ kind: 'removeSection' as const, sectionId: id }))
+  await send(desk, pageId, await headOf(pageId), change(insert(headline({ title: 'Sama sekali lain' })), ...operations))
+  await publish(pageId)
+  expect(await listOf(path)).toMatchObject([{ goneVariants: ['b'], changes: [] }])
+})
+
+test('what becomes of a version once its test is over is no change of what was tested', async () => {
+  const { pageId, path, copy } = await twoVersions()
+  const { id } = await started(path)
+  await desk.post(`${path}/${id}/stop`, {})
+  const version = (await readPage(desk, pageId)).document.sections.find((one) => one.id === copy.id) ?? copy
+  await send(desk, pageId, await headOf(pageId), change(retitle(version, 'Judul sesudahnya')))
+  await publish(pageId)
+  expect(await listOf(path)).toMatchObject([{ changes: [] }])
+})
+
+test('that a version leaves the page is no change of it', async () => {
+  const { pageId, path, section } = await twoVersions()
+  await started(path)
+  await send(desk, pageId, await headOf(pageId), change({ kind: 'removeSection', sectionId: section.id }))
+  await publish(pageId)
+  expect(await listOf(path)).toMatchObject([{ changes: [] }])
 })

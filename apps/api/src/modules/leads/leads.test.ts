@@ -295,7 +295,25 @@ describe('the export', () => {
         INSERT INTO leads (id, page_id, page_name, page_version, section_id, is_order, answers, sent_at)
         SELECT gen_random_uuid(), ${page.id}, 'Banyak', 1, 'abc', false, '[]'::jsonb, '2026-11-01T00:00:00Z'::timestamptz
         FROM generate_series(1, ${people}::int)`)
-    await insert(leadsOfWorkbookAtMost)
+    await insert(leadsOfWorkbookAtMost - 1)
+    const statusOf = async () => {
+      const reply = await app.fetch(
+        new Request(`http://localhost:3000/api/admin/leads.xlsx?pageId=${page.id}`, {
+          headers: { cookie: [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        }),
+      )
+      await reply.body?.cancel()
+      return reply.status
+    }
+    expect(await statusOf()).toBe(200)
+    await insert(1)
+    expect(await statusOf()).toBe(422)
+    // Whoever wants to hear nothing is not in the file, so they take nobody's place.
+    await app.database.queries.execute(sql`
+      INSERT INTO lead_opt_outs (contact, opted_out_at) SELECT contacts[1], now() FROM leads
+      WHERE page_id = ${page.id} AND cardinality(contacts) > 0`)
+    expect(await statusOf()).toBe(200)
+    await app.database.queries.execute(sql`DELETE FROM lead_opt_outs`)
     said.length = 0
     const refused = await exported(desk, `?pageId=${page.id}`, 'xlsx')
     expect(refused.status).toBe(422)

@@ -40,6 +40,7 @@ test.each([
   ['+', unknown],
   ['+65 9123', 'Nomor WhatsApp terlalu pendek, misalnya 0812 3456 7890'],
   ['+65 9123 4567 8901 2345', 'Nomor WhatsApp terlalu panjang'],
+  ['+6591234567890123', 'Nomor WhatsApp terlalu panjang'],
   ['65+91234567', "Simbol '+' hanya bisa diawal nomor"],
   ['0812', 'Nomor WhatsApp terlalu pendek, misalnya 0812 3456 7890'],
 ])('%s is refused with a sentence that says why', (typed, message) =>

@@ -73,9 +73,16 @@ test('a lead without a name no longer tells how its sender came; it is still cou
   await app.visitor().send('POST', at, { answers }, { cookie })
   const leads = async () => ((await desk.get(`/admin/leads?pageId=${page.id}`)).body.data as { items: Lead[] }).items
   const [lead] = await leads()
+  const other = { name: 'Budi', whatsapp: '0812-3456-7891', consent: 'yes' }
+  await app.visitor().send('POST', at, { answers: other }, { cookie: `nk_src=${met('utm_campaign=lain')}` })
+  const [theirs] = await leads()
   await desk.post(`/admin/leads/${lead?.id}/anonymize`)
-  expect(await leads()).toMatchObject([{ attribution: null, source: { utm: { utm_campaign: 'gajian' } } }])
-  expect(await rowsLeft(app)).toBe(0)
+  const [after, anonymous] = await leads()
+  expect(anonymous).toMatchObject({ attribution: null, source: { utm: { utm_campaign: 'gajian' } } })
+  // Nobody else's is touched.
+  expect(after).toEqual(theirs)
+  expect([theirs?.attribution?.last.campaign, theirs?.source.utm]).toEqual(['lain', {}])
+  expect(await rowsLeft(app)).toBe(1)
 })
 
 test('a source that is called like a part of every object is a source like others', () => {
