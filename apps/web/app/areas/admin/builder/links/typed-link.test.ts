@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedLink } from './typed-link.ts'
+import { phoneNumber, typedLink } from './typed-link.ts'
 
 const anchors = new Map([['abcdefghij', 'lesson_material']])
 const read = (words: string) => typedLink(words, { anchors })
@@ -19,7 +19,7 @@ test('the anchor of a section of this page leads to that section', () => {
   expect(read('#lesson_material')).toEqual({ link: { kind: 'section', sectionId: 'abcdefghij' } })
 })
 
-test.each(['0812-3456-7890', '+62 812 3456 7890', '81234567890', 'wa.me/6281234567890'])(
+test.each(['0812-3456-7890', '+62 812 3456 7890', '+62 0812 3456 7890', '81234567890', 'wa.me/6281234567890'])(
   'the number %s opens WhatsApp',
   (words) => {
     expect(read(words)).toEqual({ link: { kind: 'whatsapp', number: '6281234567890', text: '' } })
@@ -44,4 +44,8 @@ test.each([
   ['+81 90-1234-5678', '819012345678'],
 ])('a number of another country keeps its code: %s', (words, number) =>
   expect(read(words)).toEqual({ link: { kind: 'whatsapp', number, text: '' } }),
+)
+
+test.each(['+65 91234', '0812 345', '+65 9123 4567 8901 23'])('%s is no whole number', (words) =>
+  expect(phoneNumber(words)).toBeNull(),
 )

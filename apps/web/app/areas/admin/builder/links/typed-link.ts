@@ -47,7 +47,8 @@ export function phoneNumber(text: string): string | null {
   const digits = text.replace(/\D/g, '')
   if (isAbroad(text)) return digits.length < 8 || digits.length > 15 ? null : digits
   if (digits.length < 9 || digits.length > 15) return null
-  if (digits.startsWith('0')) return `62${digits.slice(1)}`
+  // `+62 0812…` is written by many.
+  if (/^(62)?0/.test(digits)) return `62${digits.replace(/^(62)?0/, '')}`
   if (digits.startsWith('8')) return `62${digits}`
   return digits
 }
