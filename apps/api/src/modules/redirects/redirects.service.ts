@@ -37,7 +37,9 @@ export async function createRedirect(
   if (await leadsBack(queries, path, target, publicUrl))
     throw refuse('target', 'Tujuan ini kembali ke alamat yang sama. Pilih tujuan lain.')
   const typed = await findTyped(queries)
-  if (typed.length >= redirectsAtMost) throw new AppError('library_full')
+  // What is led elsewhere is no further one.
+  const isFurther = typed.every((one) => one.path !== path)
+  if (isFurther && typed.length >= redirectsAtMost) throw new AppError('library_full')
   const replaces = body.replaces ?? null
   const saved = await saveTyped(queries, { path, target, replaces, actorId: actor.id, at: clock.now() })
   if (!saved) return refuseTaken(queries, path)

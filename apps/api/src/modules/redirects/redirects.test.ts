@@ -117,6 +117,8 @@ test('what pages left behind stands in the same list, with its hits and where it
     hits: 3,
     lastHitAt: now.toISOString(),
   })
+  await desk.remove(`/admin/landing-pages/${page.id}`)
+  expect((await rules()).find(({ path }) => path === '/rumah-lama')).toBeUndefined()
 })
 
 test('whoever leads to an address of ours at which nothing is shown reads so, until something is', async () => {
@@ -279,3 +281,22 @@ test.each([
     expect((await looker.send(method, path, body)).status).toBe(looking)
   },
 )
+
+test('beyond two thousand no further path is led elsewhere, while one that is there may be', async () => {
+  await lead('/paling-awal', '/tujuan-pertama')
+  await app.database.queries.execute(sql`
+    INSERT INTO redirects (path, target, created_at)
+    SELECT '/penuh-' || number, '/tujuan', ${now}::timestamptz
+    FROM generate_series(1, 2000 - (SELECT count(*)::int FROM redirects)) AS number`)
+  expect(await lead('/satu-lagi', '/tujuan')).toMatchObject({ status: 409, body: { data: { code: 'library_full' } } })
+  expect((await lead('/paling-awal', '/tujuan-kedua', '/tujuan-pertama')).status).toBe(201)
+  await app.database.queries.execute(sql`DELETE FROM redirects`)
+})
+
+test('one address asks for ways three hundred times a minute, and others go on', async () => {
+  const ask = (clientAddress: string) =>
+    app.fetch(new Request('http://localhost:3000/api/redirects?path=/tidak-ada'), { clientAddress })
+  for (let count = 0; count < 300; count += 1) expect((await ask('198.51.100.7')).status).toBe(200)
+  expect((await ask('198.51.100.7')).status).toBe(429)
+  expect((await ask('198.51.100.8')).status).toBe(200)
+})
