@@ -25,6 +25,12 @@ test.each([
   expect(figureQuery(filters)).toEqual({ from: '2026-10-26', until: '2026-11-22' })
 })
 
+test('today may be the last day, and the longest time is a year with its leap day', () => {
+  expect(of('sejak=2026-11-22&sampai=2026-11-22')).toMatchObject({ from: '2026-11-22', mistake: null })
+  expect(of('sejak=2025-11-22&sampai=2026-11-22').mistake).toBeNull()
+  expect(of('sejak=2025-11-21&sampai=2026-11-22').mistake).toBe('Paling lama 366 hari')
+})
+
 test.each(exportFormats)('device, source and city go along to the file, as %s', (format) => {
   const filters = of('sejak=2026-11-01&sampai=2026-11-02&perangkat=mobile&sumber=ig%26x&kota=Jakarta+Selatan')
   expect(figuresFileAddress('h1', filters, format)).toBe(

@@ -30,6 +30,13 @@ test('figures are read as numbers, shares, rupiah and seconds, with the period b
   expect(html).toContain('Corong berakhir di sini')
 })
 
+test('a link that is gone says so, and one that is there does not', () => {
+  const [link] = sampleFigures().links
+  const gone = 'Tidak ada lagi di halaman'
+  expect(drawn(sampleFigures())).not.toContain(gone)
+  expect(drawn(sampleFigures({ links: link ? [{ ...link, isOnPage: false }] : [] }))).toContain(gone)
+})
+
 test('where a table is narrow, figures without a column stand below the name of their row, with what they mean', () => {
   const html = drawn(sampleFigures())
   for (const words of [
