@@ -1,0 +1,66 @@
+import type { MediaFile } from '@naikkelas/api'
+import { expect, test } from 'vitest'
+import { FakePages, rendered } from '../testing/fake-pages.ts'
+import { scratchFolder } from '../testing/test-listener.ts'
+import { KeptFiles } from './kept-files.ts'
+
+const picture: MediaFile = {
+  ...{ kind: 'image', sha256: 'a'.repeat(64), contentType: 'image/png', fileName: 'gerai.png' },
+  ...{ isUnderWay: true, variants: [] },
+}
+const source = {
+  mediaFile: async (name: string) => (name === 'hilang' ? undefined : { ...picture, fileName: `${name}.png` }),
+  asset: async (path: string) => ({ path, contentType: 'font/woff2', bytes: Buffer.from(`isi ${path}`) }),
+}
+const showing = (name: string) => `<img src="/media/${name}/480.webp"><link href="/fonts/${name}.woff2">`
+
+/** What is kept of a page at an address, by the names asked for. */
+async function keptOf(pages: FakePages, address: string, names: readonly string[]) {
+  const files = new KeptFiles(await scratchFolder())
+  const page = await pages.load(address)
+  if (!page) throw new Error(`nothing is at ${address}`)
+  await files.keep(page, source)
+  return Promise.all(
+    names.map(async (name) => [
+      (await files.read(name))?.fileName,
+      (await files.asset(`/fonts/${name}.woff2`))?.bytes.toString(),
+    ]),
+  )
+}
+const whole = (names: readonly string[]) => names.map((name) => [`${name}.png`, `isi /fonts/${name}.woff2`])
+
+test('of a page under test the pictures and letters of each version are kept', async () => {
+  const pages = new FakePages()
+  pages.publish('/diuji', showing('versi-a'))
+  const variants = ['a', 'b'].map((key) => ({ key, weight: 50, html: showing(`versi-${key}`) }))
+  pages.split('/diuji', { mark: 'abcd1234', variants })
+  expect(await keptOf(pages, '/diuji', ['versi-a', 'versi-b'])).toEqual(whole(['versi-a', 'versi-b']))
+})
+
+test('of a page that tells its visitors apart those of everybody are kept', async () => {
+  const pages = new FakePages()
+  pages.publish('/terpilah', showing('semua'))
+  pages.tellApart('/terpilah', [{ names: ['ads'], html: showing('iklan') }])
+  expect(await keptOf(pages, '/terpilah', ['semua', 'iklan'])).toEqual(whole(['semua', 'iklan']))
+})
+
+test('what is known of a picture later takes the place of what was kept', async () => {
+  const files = new KeptFiles(await scratchFolder())
+  const page = rendered({ html: showing('gerai') })
+  await files.keep(page, source)
+  const variants = [{ width: 480, format: 'webp', sha256: 'b'.repeat(64), bytes: 9 }] as MediaFile['variants']
+  await files.keep(page, { ...source, mediaFile: async () => ({ ...picture, isUnderWay: false, variants }) })
+  expect(await files.read('gerai')).toMatchObject({ isUnderWay: false, variants })
+})
+
+test('a page whose pictures cannot be kept keeps no other page from keeping its own', async () => {
+  const files = new KeptFiles(await scratchFolder())
+  const failing = async () => {
+    throw new Error('the database is away')
+  }
+  const lost = files.keep(rendered({ html: showing('satu') }), { ...source, mediaFile: failing })
+  const next = files.keep(rendered({ html: showing('dua') }), source)
+  await expect(lost).rejects.toThrow('away')
+  await next
+  expect([await files.read('satu'), (await files.read('dua'))?.fileName]).toEqual([undefined, 'dua.png'])
+})
