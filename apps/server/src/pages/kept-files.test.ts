@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { FakePages, rendered } from '../testing/fake-pages.ts'
 import { scratchFolder } from '../testing/test-listener.ts'
 import { KeptFiles } from './kept-files.ts'
+import { PageDisk } from './page-disk.ts'
+import { PageStore } from './page-store.ts'
 
 const picture: MediaFile = {
   ...{ kind: 'image', sha256: 'a'.repeat(64), contentType: 'image/png', fileName: 'gerai.png' },
@@ -63,4 +65,21 @@ test('a page whose pictures cannot be kept keeps no other page from keeping its 
   await expect(lost).rejects.toThrow('away')
   await next
   expect([await files.read('satu'), (await files.read('dua'))?.fileName]).toEqual([undefined, 'dua.png'])
+})
+
+test('of a page whose copy was kept before this, files are kept once it is asked for', async () => {
+  const pages = new FakePages()
+  pages.publish('/lama', showing('lama'))
+  const folder = await scratchFolder()
+  const told: string[] = []
+  const ask = (onLoaded: (page: unknown, address: string) => void) =>
+    new PageStore({
+      ...{ source: pages, disk: new PageDisk(folder), siteHeaders: [], onLoaded },
+      onFailure: (error) => {
+        throw error
+      },
+    }).find('/lama')
+  await ask(() => {})
+  await ask((_, address) => void told.push(address))
+  expect([pages.loads, told]).toEqual([1, ['/lama']])
 })
