@@ -14,4 +14,6 @@ test('one that comes all the time does not keep others from being told', () => {
   for (let time = 0; time < 10_000; time++) repeats('the same', time)
   expect(repeats('another', 10_000)).toBe(0)
   expect(repeats('the same', 60_000)).toBe(9_997)
+  // They were told of with that one, and are not told of again.
+  expect(repeats('the same', 60_001)).toBe(0)
 })

@@ -49,6 +49,8 @@ test('a report arrives as an envelope with what was thrown and caused, where, an
     environment: 'staging',
     transaction: 'POST /api/admin/media',
     user: { id: '019aa1f8-40a8-7000-9005-38eb9861f505' },
+    // The address that it comes from is ours.
+    sdk: { settings: { infer_ip: 'never' } },
     exception: {
       values: [
         { type: 'Error', value: 'no room for [email]' },
@@ -60,6 +62,23 @@ test('a report arrives as an envelope with what was thrown and caused, where, an
       ],
     },
   })
+})
+
+test('where it happened tells no token and no query', async () => {
+  const { report, stop, events } = await start()
+  report(failure('satu', { where: 'GET http://localhost/preview/kUnc1-dRaf-RaHasia?email=siti@contoh.id' }))
+  await stop()
+  expect(events().map(({ transaction }) => transaction)).toEqual(['GET http://localhost/preview/[token]'])
+})
+
+test('a receiver that names another address is given neither the report nor its key there', async () => {
+  const other = await startSentryReceiver()
+  onTestFinished(other.close)
+  const { report, stop, answer, lines } = await start()
+  Object.assign(answer, { status: 307, headers: { location: other.receiver.url } })
+  report(failure())
+  await stop()
+  expect([other.asked(), lines.length]).toEqual([0, 1])
 })
 
 test('of one failure three a minute are told, and how many were not comes with the next', async () => {
