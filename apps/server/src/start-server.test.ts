@@ -57,6 +57,18 @@ test('a draft is shown by its preview with every character in its font, and to n
   expect((await server.ask('/draf-rahasia')).body.toString()).toBe('page /draf-rahasia')
 })
 
+test('a page that is not to be found by searching stands in no site map', async () => {
+  const app = await createTestApp({ database })
+  const desk = await app.signedIn()
+  const { page } = await makePage(desk, { link: 'tersembunyi' })
+  const hide = { kind: 'changeSeo', value: { isIndexed: false }, was: { isIndexed: true } } as const
+  const { data } = await send(desk, page.id, page.headVersion, change(hide))
+  await publish(desk, { id: page.id, headVersion: data.headVersion })
+  await publish(desk, (await makePage(desk, { link: 'terlihat' })).page)
+  const map = (await (await start()).ask('/sitemap.xml')).body.toString()
+  expect([map.includes('/terlihat<'), map.includes('/tersembunyi<')]).toEqual([true, false])
+})
+
 test('with its database unreachable it serves the copies it has, and everything once the database answers', async () => {
   const dataDir = await scratchFolder()
   await new PageDisk(dataDir).write('/kelas-data', rendered({ html: 'dari salinan' }))
@@ -215,6 +227,13 @@ test('after a restart without its database a page still has its pictures, its le
   await database.queries.execute(`DELETE FROM media WHERE id = '${media.id}'`)
   await symlink(socket, link)
   await vi.waitFor(async () => expect((await server.ask(picture)).status).toBe(404), { timeout: 20_000, interval: 100 })
+
+  // Answered by a server that was at its database, and finds nothing there any more.
+  const made = files.find((path) => path.startsWith('/cards/')) ?? ''
+  await database.queries.execute('ALTER TABLE landing_page_assets RENAME TO landing_page_assets_away')
+  const [kept, never] = [await server.ask(made), await server.ask('/cards/tidak-pernah-ada.png')]
+  await database.queries.execute('ALTER TABLE landing_page_assets_away RENAME TO landing_page_assets')
+  expect([kept.status, never.status]).toEqual([200, 500])
 }, 60_000)
 
 test('people who open the former address of a page are counted; robots and whoever only looks are led on as well', async () => {
