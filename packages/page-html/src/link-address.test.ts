@@ -45,6 +45,8 @@ test.each([
 ])('an address typed as %j leads to %j: our own partner pages and checkouts know whose they are', (href, address) => {
   const pageAddresses = {
     barista: '/kelas-partner/barista?ref=kopi-ratna',
+    // Begins as another does.
+    poci: '/p/teh-sari-poci?ref=poci',
     teh: '/p/teh-sari?ref=teh',
     data: '/kelas-data',
   }
