@@ -53,7 +53,7 @@ export const figureDefinitions = {
   source: {
     label: 'Sumber',
     meaning:
-      'Dari utm_source; kalau tidak ada, dari tanda iklan, kode mitra, atau situs yang menautkan. Kunjungan tanpa tanda apa pun dihitung untuk kampanye terakhir dalam 30 hari; "Langsung" bila itu pun tidak ada. Yang datang dari dua sumber sehari terhitung sekali di tiap sumber, jadi jumlahnya dapat melebihi pengunjung unik.',
+      'Dari utm_source; kalau tidak ada, dari tanda iklan, kode mitra, atau situs yang menautkan. Kunjungan tanpa tanda apa pun dihitung untuk kampanye terakhir dalam 30 hari; "Langsung" bila itu pun tidak ada. "(lainnya)": sumber baru di luar 200 yang dibedakan sehari. Yang datang dari dua sumber sehari terhitung sekali di tiap sumber, jadi jumlahnya dapat melebihi pengunjung unik.',
   },
   device: { label: 'Perangkat', meaning: 'Ponsel dan tablet, atau komputer, menurut peramban pengunjung.' },
   city: {

@@ -6,6 +6,7 @@ import { type Delivery, readAdClick, readEvents } from './delivery.ts'
 import { makeDay } from './event-days.repo.ts'
 import { createEventQueue } from './event-queue.ts'
 import { dayInWib, type EventRow, eventRows } from './event-rows.rules.ts'
+import { createToldSources } from './told-sources.ts'
 import { createTrackedPages } from './tracked-pages.ts'
 import { createAdClickLimit, createDeliveryLimit } from './tracker.limits.ts'
 import { insertAdClick, insertEvents } from './tracker.repo.ts'
@@ -42,6 +43,7 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
   const countDelivery = createDeliveryLimit()
   const countAdClick = createAdClickLimit()
   const pages = createTrackedPages(ctx)
+  const sources = createToldSources(ctx)
   ctx.events.on('landing_page.public_changed', ({ pageId }) => void pages.forget(pageId))
   const madeDays = new Set<string>()
 
@@ -93,7 +95,8 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
       const userId = null
       const { clock, publicUrl } = ctx
       const { visibleMs: visibleMsAtMost } = trackerLimits
-      const rows = eventRows(batch, { page, traffic, userId, now: clock.now(), publicUrl, visibleMsAtMost })
+      const facts = { page, traffic, userId, now: clock.now(), publicUrl, visibleMsAtMost }
+      const rows = await sources.bounded(eventRows(batch, facts))
       await queue.add(rows)
       if (traffic === 'visitor' && page) await tellOthers(delivery, rows)
       return { received: batch.events.length, refused }

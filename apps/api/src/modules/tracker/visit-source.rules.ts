@@ -44,6 +44,11 @@ const sourceOfHost: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)bing\.com$/, 'bing'],
 ]
 
+/** What this file itself calls a source: those that nobody can fill up with made-up ones. */
+export const knownSources: readonly string[] = [
+  ...new Set(['direct', 'ref', ...sameSources.values(), ...sourceOfHost.map(([, source]) => source)]),
+]
+
 interface Given {
   /** Campaign of the visit, or the last one that the browser met, as a query. */
   query: string
