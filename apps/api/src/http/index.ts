@@ -15,6 +15,7 @@ export { hostileInput } from './input-guard.ts'
 export { fieldsOf } from './input-issues.ts'
 export { countTaken, countTry, forgiveTry, isBeyond, type Limit, sweepLimits } from './rate-limits.ts'
 export { isOpenedByPerson, isProgram, type Opening, openingOf } from './opened-by-person.rules.ts'
+export { networkOf } from './network-of.ts'
 export { formValue, parseJson, readAtMost } from './read-body.ts'
 export { createReadLimit } from './read-limit.ts'
 export {

@@ -1,4 +1,5 @@
 import { AppError } from './app-error.ts'
+import { networkOf } from './network-of.ts'
 
 interface ReadLimitOptions {
   /** For the log. */
@@ -13,12 +14,13 @@ const subjectsAtMost = 10_000
 /**
  * Counts reads by who asks, in this process only: reading costs little, so a count that is lost with the process, or
  * kept by each of several, is good enough, and a database that is away keeps nobody from reading.
- * @returns counts one read; throws AppError `too_many` with the seconds until the window ends
+ * @returns counts one read, of an IPv6 address for its network; throws AppError `too_many` with the seconds until the window ends
  */
-export function createReadLimit({ name, hits, windowMs }: ReadLimitOptions): (subject: string) => void {
+export function createReadLimit({ name, hits, windowMs }: ReadLimitOptions): (address: string) => void {
   const counts = new Map<string, number>()
   let endsAt = 0
-  return (subject) => {
+  return (address) => {
+    const subject = networkOf(address)
     const now = performance.now()
     if (now >= endsAt || counts.size >= subjectsAtMost) {
       counts.clear()

@@ -7,6 +7,7 @@ import {
   checkOrigin,
   countTry,
   type HostRules,
+  networkOf,
   type RequestContext,
   responseOf,
   successAnswer,
@@ -38,7 +39,7 @@ export function downloadFiles<Env extends object>(hono: Hono<Env>, { ctx, blobs,
   hono.get(`${apiPrefix}${downloadFilePath}/:token`, async (c) => {
     const { clientAddress } = requestOf(c)
     const { queries } = ctx.database
-    await countTry(queries, [{ name: 'downloads', subject: clientAddress, hits: 60, windowSeconds: 600 }])
+    await countTry(queries, [{ name: 'downloads', subject: networkOf(clientAddress), hits: 60, windowSeconds: 600 }])
     const token = c.req.param('token')
     const link = downloadLink(ctx, token)
     const download = link?.isOpen ? await findDownload(queries, link.downloadId) : undefined

@@ -1,4 +1,4 @@
-import type { Limit } from '../../http/index.ts'
+import { type Limit, networkOf } from '../../http/index.ts'
 
 const quarterHour = 900
 
@@ -7,12 +7,12 @@ export function signInLimits({ email, clientAddress }: { email: string; clientAd
   return [
     {
       name: 'sign-in:account-and-address',
-      subject: `${email}\n${clientAddress}`,
+      subject: `${email}\n${networkOf(clientAddress)}`,
       hits: 10,
       windowSeconds: quarterHour,
     },
     { name: 'sign-in:account', subject: email, hits: 50, windowSeconds: quarterHour },
-    { name: 'sign-in:address', subject: clientAddress, hits: 100, windowSeconds: quarterHour },
+    { name: 'sign-in:address', subject: networkOf(clientAddress), hits: 100, windowSeconds: quarterHour },
     { name: 'sign-in:everyone', subject: '', hits: 600, windowSeconds: 60 },
   ]
 }
@@ -23,7 +23,7 @@ export function passwordLimits(adminId: string): Limit[] {
 
 export function firstAdminLimits(clientAddress: string): Limit[] {
   return [
-    { name: 'first-admin:address', subject: clientAddress, hits: 10, windowSeconds: quarterHour },
+    { name: 'first-admin:address', subject: networkOf(clientAddress), hits: 10, windowSeconds: quarterHour },
     { name: 'first-admin:everyone', subject: '', hits: 60, windowSeconds: quarterHour },
   ]
 }

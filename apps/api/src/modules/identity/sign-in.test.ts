@@ -207,6 +207,23 @@ test('the eleventh wrong password in a row waits, from any process', async () =>
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
 })
 
+test('who has a network of addresses to himself gets no more tries for taking another one each time', async () => {
+  const admin = await makeAdmin(app.database)
+  const signInFrom = (clientAddress: string, password: string) => {
+    const request = new Request('http://localhost:3000/api/admin/sign-in', {
+      method: 'POST',
+      headers: { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: admin.email, password }),
+    })
+    return app.fetch(request, { clientAddress })
+  }
+  for (let round = 0; round < 10; round++)
+    expect((await signInFrom(`2001:db8:7:1::${round}`, 'salah sekali')).status).toBe(401)
+
+  expect((await signInFrom('2001:db8:7:1:ffff::1', factoryPassword)).status).toBe(429)
+  expect((await signInFrom('2001:db8:7:2::1', factoryPassword)).status).toBe(200)
+})
+
 test('passwords that were right never add up to a limit', async () => {
   const admin = await makeAdmin(app.database)
   const statuses = []

@@ -196,4 +196,8 @@ test('someone who asks without end is told to wait, and nobody else is', async (
   expect([last.status, Number(last.headers.get('retry-after')) > 0]).toEqual([429, true])
   const other = await ask('203.0.113.10')
   expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'public, max-age=10'])
+
+  for (let at = 0; at < 600; at++) last = await ask(`2001:db8:1:1::${at.toString(16)}`)
+  expect([last.status, (await ask('2001:db8:1:1:9::')).status]).toEqual([200, 429])
+  expect((await ask('2001:db8:1:2::')).status).toBe(200)
 })

@@ -1,8 +1,8 @@
-import { createReadLimit, type Limit } from '../../http/index.ts'
+import { createReadLimit, type Limit, networkOf } from '../../http/index.ts'
 
 /** Whatever is sent from one address, wrong input too: bounds what a flood costs, and no room of people reaches it. */
 export function tryingLimit(clientAddress: string): Limit {
-  return { name: 'leads:tries', subject: clientAddress, hits: 900, windowSeconds: 600 }
+  return { name: 'leads:tries', subject: networkOf(clientAddress), hits: 900, windowSeconds: 600 }
 }
 
 /**
@@ -11,14 +11,14 @@ export function tryingLimit(clientAddress: string): Limit {
  */
 export function takingLimits(clientAddress: string, pageId: string): Limit[] {
   return [
-    { name: 'leads:page', subject: `${clientAddress} ${pageId}`, hits: 60, windowSeconds: 600 },
-    { name: 'leads:address', subject: clientAddress, hits: 300, windowSeconds: 3600 },
+    { name: 'leads:page', subject: `${networkOf(clientAddress)} ${pageId}`, hits: 60, windowSeconds: 600 },
+    { name: 'leads:address', subject: networkOf(clientAddress), hits: 300, windowSeconds: 3600 },
   ]
 }
 
 /** What was not taken and is kept to be mended: each is a row, so fewer than may be tried. */
 export function holdingLimit(clientAddress: string): Limit {
-  return { name: 'leads:held', subject: clientAddress, hits: 60, windowSeconds: 600 }
+  return { name: 'leads:held', subject: networkOf(clientAddress), hits: 60, windowSeconds: 600 }
 }
 
 /** More than that in an hour from one number or e-mail looks like a robot's: kept apart, not refused. */
@@ -28,7 +28,7 @@ export function manyFromNumber(contact: string): Limit {
 
 /** The same of one address: a class that fills in a form together stays below it. */
 export function manyFromAddress(clientAddress: string): Limit {
-  return { name: 'leads:many', subject: clientAddress, hits: 45, windowSeconds: 600 }
+  return { name: 'leads:many', subject: networkOf(clientAddress), hits: 45, windowSeconds: 600 }
 }
 
 /** The same answers once more: a double press, or a page that was sent again. */
@@ -38,7 +38,7 @@ export function sameAnswersLimit(fingerprint: string): Limit {
 
 /** A link that ends all messages: whoever tries to find one by guessing. */
 export function optOutLimit(clientAddress: string): Limit {
-  return { name: 'leads:opt-out', subject: clientAddress, hits: 60, windowSeconds: 600 }
+  return { name: 'leads:opt-out', subject: networkOf(clientAddress), hits: 60, windowSeconds: 600 }
 }
 
 export const createFormReadLimit = () => createReadLimit({ name: 'lead forms', hits: 300, windowMs: 60_000 })

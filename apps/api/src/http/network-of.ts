@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net'
+
+/** Groups of an IPv6 address that name a household or a telephone; the others it chooses as it likes. */
+const networkGroups = 4
+const groups = 8
+
+/**
+ * Whose an address is, for counting: an IPv4 address as it is; of IPv6 the network, because whoever has one address of it
+ * has 2^64 of them, and another one for each try would make every count begin anew.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [plain = ''] = address.toLowerCase().split('%', 1)
+  const [head = '', tail] = plain.split('::')
+  const before = partsOf(head)
+  const written = before.length + partsOf(tail ?? '').length
+  const all = tail === undefined ? before : [...before, ...Array<string>(groups - written).fill('0'), ...partsOf(tail)]
+  return (
+    all
+      .slice(0, networkGroups)
+      .map((part) => part.replace(/^0+(?=.)/, ''))
+      .join(':') + '::'
+  )
+}
+
+/** An IPv4 address at its end is two groups. */
+const partsOf = (text: string) =>
+  text === '' ? [] : text.split(':').flatMap((part) => (part.includes('.') ? ['', ''] : [part]))
