@@ -174,3 +174,45 @@ describe('pictures', () => {
     expect(pictureFindings(many(4), facts)).toEqual([])
   })
 })
+
+describe('versions that are tested and sections for different visitors, of which nobody sees both', () => {
+  const version = (key: 'a' | 'b', section: StoredSection): StoredSection => ({
+    ...section,
+    settings: { ...section.settings, variant: { group: 'uji-satu', key } },
+  })
+  const only = (account: 'in' | 'out', section: StoredSection): StoredSection => ({
+    ...section,
+    settings: { ...section.settings, audience: { source: 'any', account } },
+  })
+  const pairs = [
+    ['versions', (one: StoredSection, other: StoredSection) => [version('a', one), version('b', other)]],
+    ['audiences', (one: StoredSection, other: StoredSection) => [only('in', one), only('out', other)]],
+  ] as const
+
+  test.each(pairs)('%s are no neighbours of each other, and each is one of what comes after', (_, pair) => {
+    const told = (...sections: StoredSection[]) =>
+      rhythmFindings(aDocument(...sections)).map(({ sectionId }) => sections.findIndex(({ id }) => id === sectionId))
+    expect(told(...pair(plain('faq'), plain('faq')))).toEqual([])
+    expect(told(...pair(on('board', plain('faq')), on('brand', plain('faq'))))).toEqual([])
+    expect(told(...pair(plain('faq'), plain('paragraph')), plain('steps', {}))).toEqual([2])
+  })
+
+  test.each(pairs)('%s take the room of one on a phone and the weight of one', (_, pair) => {
+    const [one, other] = pair(plain('faq'), plain('faq'))
+    const end = plain('cta_button', { title: 'Ikut', cta: button('Ikut') })
+    const sections = [one, other, end].flatMap((section) => section ?? [])
+    const heights = new Map(sections.map(({ id }) => [id, 1500]))
+    expect(phoneScreenFindings(aDocument(...sections), heights)).toEqual([])
+
+    const heavy = (place: number) =>
+      plain('image_paragraph', { image: { ...picture, mediaId: picture.mediaId.replace(/1$/, String(place)) } })
+    const page = aDocument(heavy(2), heavy(3), heavy(4), ...pair(heavy(5), heavy(6)))
+    expect(pictureFindings(page, () => ({ width: 1600, phoneBytes: 180_000 }))).toEqual([])
+  })
+
+  test('what is wrong with any of them is told, and once', () => {
+    const [one, other] = [plain('grid_card', { title: '' }), plain('grid_card', { title: '' })]
+    const page = aDocument(plain('headline'), version('a', one), version('b', other), plain('grid_card', { title: '' }))
+    expect(headingFindings(page).map(({ sectionId }) => sectionId)).toEqual([one.id, page.sections[3]?.id, other.id])
+  })
+})

@@ -1,10 +1,15 @@
 import { type Finding, isEmpty } from '../completeness.ts'
 import type { PageDocument } from '../document.ts'
 import { isJsonObject } from '../json.ts'
+import { onEveryPage } from './every-visitor.ts'
 import { type ShownSection, shownSections } from './shown-section.ts'
 
 /** Headings that a screen reader would stumble over: none at all, items without the heading above them, a level skipped. */
 export function headingFindings(document: PageDocument): Finding[] {
+  return onEveryPage(document, headingsOf)
+}
+
+function headingsOf(document: PageDocument): Finding[] {
   const shown = shownSections(document)
   const isTitled = shown.some(({ section }) => !isEmpty(section.content.title))
   return [

@@ -3,6 +3,7 @@ import type { Finding } from '../completeness.ts'
 import type { PageDocument } from '../document.ts'
 import { asksReaders } from '../forms.ts'
 import { isJsonObject } from '../json.ts'
+import { onEveryPage } from './every-visitor.ts'
 import { type ShownSection, shownSections } from './shown-section.ts'
 
 /** How high each section is on a phone, in CSS pixels; sections that are missing are not there on phones. */
@@ -18,6 +19,10 @@ interface Placed extends ShownSection {
 
 /** What somebody on a phone has to scroll for: a button from anywhere, and the refund rule from the price. */
 export function phoneScreenFindings(document: PageDocument, heights: PhoneHeights): Finding[] {
+  return onEveryPage(document, (page) => screensOf(page, heights))
+}
+
+function screensOf(document: PageDocument, heights: PhoneHeights): Finding[] {
   let top = 0
   const placed = shownSections(document).flatMap((one): Placed[] => {
     const height = heights.get(one.section.id)

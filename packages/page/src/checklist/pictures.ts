@@ -1,6 +1,7 @@
 import type { Finding } from '../completeness.ts'
 import type { PageDocument } from '../document.ts'
 import { isJsonObject } from '../json.ts'
+import { onEveryPage } from './every-visitor.ts'
 import { shownSections } from './shown-section.ts'
 
 /** What is known of a picture of the library. */
@@ -27,6 +28,10 @@ const smallestInListPx = 480
 
 /** Pictures that are too small or too heavy, and a page that is heavier than it may be. */
 export function pictureFindings(document: PageDocument, factsOf: (id: string) => PictureFacts | undefined): Finding[] {
+  return onEveryPage(document, (page) => picturesOf(page, factsOf))
+}
+
+function picturesOf(document: PageDocument, factsOf: (id: string) => PictureFacts | undefined): Finding[] {
   const weights = new Map<string, number>()
   let heaviest = { bytes: 0, sectionId: null as string | null, path: ['seo', 'imageId'] }
   const findings = shownSections(document).flatMap(({ section, places }) =>

@@ -1,6 +1,7 @@
 import { strongTones, type Tone } from '@naikkelas/ui/sections/registry'
 import { type Finding, isEmpty } from '../completeness.ts'
 import { type PageDocument, pageTemplates } from '../document.ts'
+import { onEveryPage } from './every-visitor.ts'
 import { familyOf } from './families.ts'
 import { type ShownSection, shownSections } from './shown-section.ts'
 
@@ -10,8 +11,10 @@ const at = (one: ShownSection | undefined, key: string, message: string): Findin
 /** How a page alternates: forms, grounds and proof. A page of links is one list and is not asked. */
 export function rhythmFindings(document: PageDocument): Finding[] {
   if (document.template === pageTemplates.linktree) return []
-  const body = shownSections(document).filter(({ section }) => familyOf(section) !== undefined)
-  return [...neighbours(body), ...grounds(body), ...missingProof(body)]
+  return onEveryPage(document, (page) => {
+    const body = shownSections(page).filter(({ section }) => familyOf(section) !== undefined)
+    return [...neighbours(body), ...grounds(body), ...missingProof(body)]
+  })
 }
 
 const isAutomatic = ({ section }: ShownSection) =>
