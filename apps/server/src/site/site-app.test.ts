@@ -44,6 +44,37 @@ test('a loader of the web application reaches the API as the visitor it answers'
   expect(addresses).toEqual(['203.0.113.9'])
 })
 
+test.each(['/wa/0190f5fe-7c00-7a00-8000-000000000001', '/s/abcd23', '/api/downloads/berkas.tanda'])(
+  'whoever presses a link (%s) while it cannot be answered gets a page that says so, programs get data',
+  async (path) => {
+    const body = { status: 503, message: 'Server sedang <b>sibuk</b> & penuh.', data: { code: 'busy' } }
+    const { ask } = siteWith({
+      api: { fetch: async () => Response.json(body, { status: 503, headers: { 'retry-after': '2' } }) },
+    })
+    const shown = await ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([shown.status, shown.headers.get('retry-after'), shown.headers.get('cache-control')]).toEqual([
+      ...[503, '2', 'no-store'],
+    ])
+    expect(shown.headers.get('content-type')).toContain('text/html')
+    expect(await shown.text()).toContain('<p>Server sedang &lt;b>sibuk&lt;/b> &amp; penuh.</p>')
+    expect(await (await ask(path)).json()).toEqual(body)
+  },
+)
+
+test('what a pressed link leads to, and what a script asks of the API, are left as they are', async () => {
+  const { ask } = siteWith({
+    api: {
+      fetch: async ({ url }) =>
+        url.includes('/wa/')
+          ? new Response(null, { status: 302, headers: { location: 'https://wa.me/62812' } })
+          : Response.json({ status: 404 }, { status: 404 }),
+    },
+  })
+  const page = { headers: { accept: 'text/html' } }
+  expect((await ask('/wa/satu', page)).headers.get('location')).toBe('https://wa.me/62812')
+  expect(await (await ask('/api/health', page)).json()).toEqual({ status: 404 })
+})
+
 test('a file of an earlier build is gone, and no page is sent in its place', async () => {
   const { ask, seen } = siteWith()
   for (const path of ['/assets/entry-Old.js', '/fonts/none.woff2']) expect((await ask(path)).status).toBe(404)

@@ -5,6 +5,7 @@ import { rememberedMaps, robotsTxt, siteMaps } from './crawler-files.ts'
 import { readForm } from './form-body.ts'
 import { isFormOfPage, ownFormOf } from './lead-documents.ts'
 import { madeFile, madeFileHeaders } from './made-files.ts'
+import { isPressedPath, pressedLink } from './pressed-link.ts'
 import { refusedForm } from './refused-form.ts'
 import { unservedMethod } from './served-methods.ts'
 import { headerEntries } from './site-headers.ts'
@@ -68,7 +69,8 @@ export function createSite({
   site.all('/api/*', async (c, next) => {
     // What a form of a published page sends without a script is answered with a page.
     if (isFormOfPage(c.req.raw, c.req.path)) return next()
-    return passOn(c.req.raw, c.env)
+    const answer = await passOn(c.req.raw, c.env)
+    return isPressedPath(c.req.path) ? pressedLink(c.req.raw, answer) : answer
   })
   site.use(async (c, next) => {
     const { path } = c.req
@@ -96,8 +98,7 @@ export function createSite({
       'x-robots-tag': 'noindex',
     })
   })
-  site.get('/s/*', (c) => passOn(c.req.raw, c.env))
-  site.get('/wa/*', (c) => passOn(c.req.raw, c.env))
+  site.on('GET', ['/s/*', '/wa/*'], async (c) => pressedLink(c.req.raw, await passOn(c.req.raw, c.env)))
   // The shared files were found before; these were made for one page.
   site.on('GET', ['/fonts/*', '/cards/*'], async (c) => {
     // Whatever else is asked for was never made, and a database cannot look for every sign.

@@ -1,0 +1,26 @@
+import { downloadFilePath } from '@naikkelas/contract'
+import { plainDocument, plainDocumentHeaders } from './plain-document.ts'
+
+const withPage = (request: Request) => /\btext\/html\b/i.test(request.headers.get('accept') ?? '')
+
+/** Whether a path of the API is one that visitors press on a page: a file to be had. */
+export const isPressedPath = (path: string) => path.startsWith(`/api${downloadFilePath}/`)
+
+/**
+ * The API's answer to a link that somebody pressed: as it is, or, when it says in data why there is none, as a page for the
+ * browser that shows it. Those links lie on pages that are up while the database is away.
+ */
+export async function pressedLink(request: Request, answer: Response): Promise<Response> {
+  const { status, headers } = answer
+  if (status < 400 || !withPage(request) || !/\bjson\b/.test(headers.get('content-type') ?? '')) return answer
+  const told: unknown = await answer.json()
+  const message = typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : ''
+  const wait = headers.get('retry-after')
+  const document = plainDocument({ heading: 'Tautan ini belum dapat dibuka', text: escaped(message) })
+  return new Response(document, {
+    status,
+    headers: { ...plainDocumentHeaders, 'x-robots-tag': 'noindex', ...(wait === null ? {} : { 'retry-after': wait }) },
+  })
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
