@@ -41,7 +41,7 @@ export function FiguresFilterBar({ filters, sourceNames, cityNames }: FiguresFil
             ))}
           </Select>
         </Field>
-        <Field label="Sumber" isLabelHidden className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-36">
+        <Field label="Sumber" isLabelHidden className="min-w-0 max-w-64 max-sm:flex-1 max-sm:basis-36">
           <Select value={source} onChange={({ target }) => change({ sumber: target.value })}>
             <option value="">Semua sumber</option>
             {choosable(source, sourceNames).map((name) => (
@@ -52,7 +52,7 @@ export function FiguresFilterBar({ filters, sourceNames, cityNames }: FiguresFil
           </Select>
         </Field>
         {cities.length > 0 && (
-          <Field label="Kota" isLabelHidden className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-36">
+          <Field label="Kota" isLabelHidden className="min-w-0 max-w-64 max-sm:flex-1 max-sm:basis-36">
             <Select value={city} onChange={({ target }) => change({ kota: target.value })}>
               <option value="">Semua kota</option>
               {cities.map((name) => (
