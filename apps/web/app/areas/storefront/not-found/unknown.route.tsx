@@ -2,6 +2,7 @@ import { findRedirect } from '@naikkelas/contract'
 import { redirect } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import type { Route } from './+types/unknown.route.ts'
+import { addressWithQuery } from './address-with-query.ts'
 import { keepAskedAddress } from './asked-address.ts'
 
 /** An address that is nobody's leads where somebody said it should; else all end at the same page, as drafts do. */
@@ -11,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const target = await targetOf({ path: pathname.slice(0, 300), by }, context)
   // Browsers ask each time: a path that leads elsewhere today may be a page's tomorrow.
   if (target !== null)
-    return redirect(target.startsWith('/') && !target.includes('?') ? `${target}${search}` : target, {
+    return redirect(addressWithQuery(target, search), {
       status: 301,
       headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
     })
