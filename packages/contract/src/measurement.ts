@@ -35,8 +35,8 @@ export const getPageMeasurement = endpoint({
 export const updatePageMeasurement = endpoint({
   method: 'PUT',
   path: '/admin/landing-pages/{pageId}/measurement',
-  summary: 'Change how visits to a page are measured; a published page is drawn again',
-  input: { params: pageId, body: pageMeasurementSchema },
+  summary: 'Change how visits to a page are measured, what is not named stays; a published page is drawn again',
+  input: { params: pageId, body: z.partial(pageMeasurementSchema) },
   output: pageMeasurementSchema,
 })
 

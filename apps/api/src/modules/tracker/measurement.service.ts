@@ -1,6 +1,7 @@
 import type {
   getPageMeasurement as getPageEndpoint,
   InputFor,
+  PageMeasurement,
   updatePageMeasurement as updatePageEndpoint,
   updateSiteMeasurement as updateSiteEndpoint,
 } from '@naikkelas/contract'
@@ -29,20 +30,31 @@ export async function getPageMeasurement(ctx: AdminContext, { params }: InputFor
   return findPageMeasurement(ctx.database.queries, params.pageId)
 }
 
-/** The settings and what visitors get of the page change as one. */
+/**
+ * The settings and what visitors get of the page change as one. What is not named stays as somebody else may have put it
+ * since these settings were opened.
+ */
 export async function updatePageMeasurement(
   ctx: AdminContext,
   { params: { pageId }, body }: InputFor<typeof updatePageEndpoint>,
 ) {
   await findPageNow(ctx, pageId)
   const at = ctx.clock.now()
-  await ctx.database.transaction(async (queries) => {
+  const kept = await ctx.database.transaction(async (queries) => {
     await holdPublicSide(queries)
-    await replacePageMeasurement(queries, { ...body, pageId, at })
+    const before = await findPageMeasurement(queries, pageId)
+    const after: PageMeasurement = {
+      isMeasured: body.isMeasured ?? before.isMeasured,
+      metaPixelId: body.metaPixelId ?? before.metaPixelId,
+      tiktokPixelId: body.tiktokPixelId ?? before.tiktokPixelId,
+      googleTagId: body.googleTagId ?? before.googleTagId,
+    }
+    await replacePageMeasurement(queries, { ...after, pageId, at })
     await markRedrawDue(queries, { pageIds: [pageId], linkedPageIds: [], at })
+    return after
   })
   await ctx.events.emit('landing_page.redraw_due', { pageId })
-  return body
+  return kept
 }
 
 export const getSiteMeasurement = ({ database }: AdminContext) => findSiteMeasurement(database.queries)

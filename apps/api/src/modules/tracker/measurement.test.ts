@@ -40,6 +40,20 @@ test('pixels and the switch reach a published page at once, without publishing i
   expect(await lastDrawn(page.id)).toBeNull()
 })
 
+test('two who change a page at once each change what they name, and keep what the other did', async () => {
+  const { page } = await makePage(desk)
+  const other = await holderOf(app, 'publish')
+  const replies = await Promise.all([
+    desk.send('PUT', at(page), { metaPixelId: '123456789012345' }),
+    other.send('PUT', at(page), { tiktokPixelId: 'CABCDE1234567890FGHI' }),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  const both = { ...plain, metaPixelId: '123456789012345', tiktokPixelId: 'CABCDE1234567890FGHI' }
+  expect((await desk.get(at(page))).body.data).toEqual(both)
+  const emptied = await desk.send('PUT', at(page), { metaPixelId: '', isMeasured: false })
+  expect(emptied.body.data).toEqual({ ...both, metaPixelId: '', isMeasured: false })
+})
+
 test('ids that were copied with spaces or typed in small letters are what the advertiser gave', async () => {
   const { page } = await makePage(desk)
   const typed = {

@@ -19,6 +19,15 @@ const pixels = [
   { key: 'googleTagId', label: 'ID tag Google', example: 'G-ABC123XYZ9' },
 ] as const
 
+/** Somebody else may have changed the others since these settings were opened. */
+function changesOf(saved: PageMeasurement, draft: PageMeasurement): Partial<PageMeasurement> {
+  const changed = pixels.filter(({ key }) => draft[key] !== saved[key]).map(({ key }) => [key, draft[key]])
+  return {
+    ...(draft.isMeasured === saved.isMeasured ? {} : { isMeasured: draft.isMeasured }),
+    ...Object.fromEntries(changed),
+  }
+}
+
 /**
  * Whether visits are measured, and which advertisers hear of those who agree. No part of the document: it holds at once,
  * for the published page as well, so it has a button of its own and whoever may publish presses it.
@@ -50,7 +59,7 @@ export function MeasurementFields() {
     event.preventDefault()
     setIsSaving(true)
     try {
-      const kept = await call(updatePageMeasurement, { params: { pageId }, body: draft })
+      const kept = await call(updatePageMeasurement, { params: { pageId }, body: changesOf(saved, draft) })
       setSaved(kept)
       setDraft(kept)
       setRefused(null)
