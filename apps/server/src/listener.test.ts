@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { expect, test } from 'vitest'
 import { FakePages } from './testing/fake-pages.ts'
+import { rawConnection } from './testing/raw-connection.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
 import { webListener } from './web-listener.ts'
 
@@ -160,6 +161,17 @@ test('a host that is not ours is refused', async () => {
   const { ask } = await published()
   await ask('/kelas-data')
   expect((await ask('/kelas-data', { headers: { host: 'jahat.example' } })).status).toBe(421)
+})
+
+test('a request that names two hosts is refused, whichever of them is ours', async () => {
+  const { port } = await published()
+  for (const hosts of ['Host: 127.0.0.1\r\nHost: lain.test', 'Host: lain.test\r\nhost: 127.0.0.1']) {
+    const { ask, socket } = await rawConnection(port)
+    expect(await ask(`GET /kelas-data HTTP/1.1\r\n${hosts}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 400 [^]*lebih dari satu alamat/,
+    )
+    socket.destroy()
+  }
 })
 
 test('a request for a proxy, and one that echoes, are refused with what is served there', async () => {

@@ -114,6 +114,7 @@ async function answerOther(
 ): Promise<void> {
   const { isOwnHost, isMediaHost, siteHeaders } = options
   const headers = visitHeaders(request.rawHeaders)
+  if (headers.hosts > 1) return sendPlain(response, 400, 'Permintaan ini menyebut lebih dari satu alamat.', siteHeaders)
   const partner = isMediaHost(headers.host) || isOwnHost(headers.host) ? undefined : options.partnerAt?.(headers.host)
   if (!partner && !isMediaHost(headers.host) && !isOwnHost(headers.host))
     return sendPlain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)

@@ -1,6 +1,8 @@
 /** What a visit to a published page is decided by. */
 export interface VisitHeaders {
+  /** Empty where several were sent: each on the way may have believed another. */
   host: string
+  hosts: number
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
   cookie: string | undefined
@@ -23,6 +25,7 @@ const LETTER_T = 0x74
 export function visitHeaders(rawHeaders: readonly string[]): VisitHeaders {
   const found: VisitHeaders = {
     host: '',
+    hosts: 0,
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
     cookie: undefined,
@@ -32,7 +35,7 @@ export function visitHeaders(rawHeaders: readonly string[]): VisitHeaders {
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? ''
     if (name.length === 4) {
-      if (name.toLowerCase() === 'host') found.host ||= rawHeaders[at + 1] ?? ''
+      if (name.toLowerCase() === 'host') found.host = ++found.hosts === 1 ? (rawHeaders[at + 1] ?? '') : ''
     } else if (name.length === 6) {
       if ((name.charCodeAt(0) | 0x20) === LETTER_C && name.toLowerCase() === 'cookie')
         found.cookie = found.cookie === undefined ? rawHeaders[at + 1] : `${found.cookie}; ${rawHeaders[at + 1] ?? ''}`

@@ -132,7 +132,7 @@ test('whatever is sent, the answer is the one that Node’s parser would have le
     }),
     { numRuns: 1_500, seed: 20261123 },
   )
-  expect(direct).toBeGreaterThan(80)
+  expect(direct).toBeGreaterThan(50)
 })
 
 test('several requests in one piece, and one in several pieces, are answered in their order', async () => {
