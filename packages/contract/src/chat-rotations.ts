@@ -41,6 +41,11 @@ const rotationInput = z.strictObject({
 })
 export type ChatRotationInput = z.infer<typeof rotationInput>
 
+const rotationChange = z.extend(rotationInput, {
+  /** Ids of those who are to go. Whoever is named nowhere was added by somebody else meanwhile, and stays. */
+  removed: z._default(z.array(z.uuid()).check(z.maxLength(chatAgentsAtMost)), []),
+})
+
 export const chatRotationSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -83,7 +88,7 @@ export const updateChatRotation = endpoint({
   method: 'PUT',
   path: '/admin/chat-rotations/{rotationId}',
   summary: 'Say anew who answers, in which order, and who pauses; clicks of those who stay are kept',
-  input: { params: rotationId, body: rotationInput },
+  input: { params: rotationId, body: rotationChange },
   output: chatRotationSchema,
 })
 

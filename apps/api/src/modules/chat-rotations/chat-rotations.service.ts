@@ -1,4 +1,5 @@
 import {
+  chatAgentsAtMost,
   type ChatRotation,
   chatRotationsAtMost,
   type createChatRotation as createEndpoint,
@@ -34,13 +35,17 @@ export async function createChatRotation(
 
 export async function updateChatRotation(
   { database }: AdminContext,
-  { params: { rotationId }, body: { name, text, agents } }: InputFor<typeof updateEndpoint>,
+  { params: { rotationId }, body: { name, text, agents, removed } }: InputFor<typeof updateEndpoint>,
 ): Promise<ChatRotation> {
   await database.transaction(async (queries) => {
     // Holds the rotation, so that two who change it leave it whole.
     if (!(await updateRotation(queries, { id: rotationId, name, text }))) throw new AppError('not_found')
     const before = existing((await findRotations(queries, rotationId))[0])
-    await replaceAgents(queries, rotationId, checkedAgents(agents, new Set(before.agents.map(({ id }) => id))))
+    const checked = checkedAgents(agents, new Set(before.agents.map(({ id }) => id)))
+    const named = new Set([...removed, ...checked.map(({ id }) => id)])
+    const all = [...checked, ...before.agents.filter(({ id }) => !named.has(id))]
+    if (all.length > chatAgentsAtMost) throw new AppError('invalid_input', { fields: [tooMany] })
+    await replaceAgents(queries, rotationId, all)
   })
   return existing((await findRotations(database.queries, rotationId))[0])
 }
@@ -51,6 +56,11 @@ export async function deleteChatRotation(
 ): Promise<null> {
   if (!(await removeRotation(database.queries, params.rotationId))) throw new AppError('not_found')
   return null
+}
+
+const tooMany = {
+  path: 'agents',
+  message: `Paling banyak ${chatAgentsAtMost} petugas, juga dengan yang ditambah orang lain`,
 }
 
 /** Every number in its one spelling; ids of others' people are none of these. */

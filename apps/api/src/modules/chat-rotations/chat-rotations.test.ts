@@ -132,6 +132,23 @@ test('bad numbers are refused at their field, in the words of the specification'
   expect((await desk.send('PUT', `/admin/chat-rotations/${nobody}`, rotation)).status).toBe(404)
 })
 
+test('two who change a rotation at once take away nobody whom the other added', async () => {
+  const { id, agents } = await make()
+  const seen = agents.map(({ id: agentId, name, number, isPaused }) => ({ id: agentId, name, number, isPaused }))
+  const save = (body: unknown) => desk.send('PUT', `/admin/chat-rotations/${id}`, body)
+  const dewi = { name: 'Dewi', number: '0812-0000-0004', isPaused: false }
+  await save({ ...rotation, agents: [...seen, dewi] })
+  const [first, ...others] = seen
+  const reply = await save({ ...rotation, agents: others, removed: [first?.id] })
+  expect((reply.body.data as ChatRotation).agents.map(({ name }) => name)).toEqual(['Budi', 'Citra', 'Dewi'])
+
+  const many = Array.from({ length: 18 }, (_, index) => ({ ...budi, name: `Petugas ${index}` }))
+  expect(mistakes(await save({ ...rotation, agents: many }))).toEqual([
+    422,
+    [['agents', 'Paling banyak 20 petugas, juga dengan yang ditambah orang lain']],
+  ])
+})
+
 test('people of one rotation are never taken over by another', async () => {
   const [mine, other] = [await make(), await make()]
   const stolen = mine.agents.map(({ id }) => ({ ...budi, id }))

@@ -48,9 +48,11 @@ export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
         isPaused,
       })),
     }
+    const left = new Set(agents.map(({ id }) => id))
+    const removed = (rotation?.agents ?? []).flatMap(({ id }) => (left.has(id) ? [] : [id]))
     try {
       if (rotation === null) await call(createChatRotation, { body })
-      else await call(updateChatRotation, { params: { rotationId: rotation.id }, body })
+      else await call(updateChatRotation, { params: { rotationId: rotation.id }, body: { ...body, removed } })
       await revalidate()
       toast({ title: 'Giliran disimpan', tone: 'ok' })
       onClose()
