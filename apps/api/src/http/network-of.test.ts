@@ -15,4 +15,9 @@ test.each([
 
 test.each(['192.0.2.7', '', 'unix', 'admin:7::x'])('%j counts as it is', (text) => expect(networkOf(text)).toBe(text))
 
+test.each(['::ffff:192.0.2.7', '::ffff:c000:207', '0:0:0:0:0:ffff:c000:207'])(
+  '%s is one IPv4 address, which shares its count with no other',
+  (address) => expect(networkOf(address)).toBe(address),
+)
+
 test('neighbouring networks are two', () => expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1')))

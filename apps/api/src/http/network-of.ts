@@ -11,6 +11,8 @@ const groups = 8
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [plain = ''] = address.toLowerCase().split('%', 1)
+  // An IPv4 address in other words: all of them share one network.
+  if (/^(::|(0+:){5})ffff:/.test(plain)) return plain
   const [head = '', tail] = plain.split('::')
   const before = partsOf(head)
   const written = before.length + partsOf(tail ?? '').length
