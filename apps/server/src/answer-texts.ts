@@ -3,7 +3,7 @@ import type { SentAnswer } from './stored-answer.ts'
 
 /**
  * Answers as they are written to a socket, in characters that are bytes: head, and body where that is text too. They say
- * the second in which they are sent, so each is made once a second at most, and none is kept longer.
+ * the second in which they are sent, so each is made once a second at most, and all are forgotten with the next one's first.
  */
 export class AnswerTexts {
   readonly #keepAlive: string

@@ -74,7 +74,7 @@ export function sendPage(visit: Visit, response: ServerResponse, page: PageAnswe
   } else sendBody(visit, response, forVisitor(page, visit.headers, query), query)
 }
 
-/** In the words of the link where it has any; without them where they cannot be said. */
+/** In the words of the link if it has any; as the page is while too many others are being made. */
 function sendBody(
   visit: Visit,
   response: ServerResponse,

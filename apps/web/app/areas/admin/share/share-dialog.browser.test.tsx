@@ -1,32 +1,23 @@
-import { type LandingPage, newStanding } from '@naikkelas/contract'
 import { emptyDocument, type LinkWords } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { show } from '../builder/text/testing/open-text.tsx'
 import { ShareDialog } from './share-dialog.tsx'
+import { aLandingPage } from '../landing-pages/testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const shared: LandingPage = {
-  id: '0197a1c2-0000-7000-8000-000000000001',
+const shared = aLandingPage({
   name: 'Kelas malam',
-  kind: 'exclusive',
   link_landing_page: 'kelas-malam',
-  exclusive_landingpage: true,
-  siteParts: 'auto',
-  partner_id: null,
   status: 'published',
   address: '/kelas-malam',
   headVersion: 3,
   publishedVersion: 3,
   publishedAt: '2026-11-20T00:00:00.000Z',
-  updatedAt: '2026-11-20T00:00:00.000Z',
-  updatedBy: null,
   hasUnpublishedChanges: false,
-  standing: newStanding,
-  deletedAt: null,
-}
+})
 
 /** The dialog of a page that takes these words; answers what it sent. */
 function open(linkWords: LinkWords) {

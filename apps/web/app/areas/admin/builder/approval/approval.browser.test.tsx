@@ -13,27 +13,10 @@ import type { SaveState } from '../save/index.ts'
 import { StandingStrip } from '../standing/standing-strip.tsx'
 import { show } from '../text/testing/open-text.tsx'
 import { ApprovalDialog } from './approval-dialog.tsx'
+import { aLandingPage } from '../../landing-pages/testing.ts'
 
 const pageId = '0197a1c2-0000-7000-8000-000000000001'
-const landingPage: LandingPage = {
-  id: pageId,
-  name: 'Kelas data',
-  kind: 'exclusive',
-  link_landing_page: 'kelas-data',
-  exclusive_landingpage: true,
-  partner_id: null,
-  status: 'draft',
-  address: '/kelas-data',
-  headVersion: 3,
-  publishedVersion: null,
-  publishedAt: null,
-  updatedAt: '2026-11-20T00:00:00.000Z',
-  updatedBy: null,
-  hasUnpublishedChanges: true,
-  siteParts: 'auto',
-  standing: newStanding,
-  deletedAt: null,
-}
+const landingPage = aLandingPage({ id: pageId, headVersion: 3 })
 const asked: Approval = {
   id: '0197a1c2-0000-7000-8000-000000000002',
   version: 3,

@@ -1,28 +1,10 @@
-import { type LandingPage, newStanding } from '@naikkelas/contract'
 import { emptyDocument, type PageDocument } from '@naikkelas/page'
 import { expect, test, vi } from 'vitest'
 import { type BuilderStore, createBuilderStore } from './builder-store.ts'
 import { duplicate, newSection } from './section-acts.ts'
+import { aLandingPage } from '../../landing-pages/testing.ts'
 
-const page: LandingPage = {
-  id: '0197a1c2-0000-7000-8000-000000000001',
-  name: 'Kelas data',
-  kind: 'exclusive',
-  link_landing_page: 'kelas-data',
-  exclusive_landingpage: true,
-  partner_id: null,
-  status: 'draft',
-  address: '/kelas-data',
-  headVersion: 0,
-  publishedVersion: null,
-  publishedAt: null,
-  updatedAt: '2026-11-20T00:00:00.000Z',
-  updatedBy: null,
-  hasUnpublishedChanges: true,
-  siteParts: 'auto',
-  standing: newStanding,
-  deletedAt: null,
-}
+const page = aLandingPage()
 
 function builderWith(document: PageDocument = emptyDocument()) {
   const clock = { now: 0 }

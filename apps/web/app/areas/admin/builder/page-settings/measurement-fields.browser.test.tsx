@@ -1,5 +1,4 @@
-import type { Admin, LandingPage, MenuCapability, PageMeasurement, PixelSending } from '@naikkelas/contract'
-import { newStanding } from '@naikkelas/contract'
+import type { Admin, MenuCapability, PageMeasurement, PixelSending } from '@naikkelas/contract'
 import { emptyDocument } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,26 +7,9 @@ import { BuilderContext, type BuilderParts } from '../builder-context.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { show } from '../text/testing/open-text.tsx'
 import { MeasurementFields } from './measurement-fields.tsx'
+import { aLandingPage } from '../../landing-pages/testing.ts'
 
-const landingPage: LandingPage = {
-  id: '0197a1c2-0000-7000-8000-000000000001',
-  name: 'Kelas data',
-  kind: 'exclusive',
-  link_landing_page: 'kelas-data',
-  exclusive_landingpage: true,
-  siteParts: 'auto',
-  partner_id: null,
-  status: 'draft',
-  address: '/kelas-data',
-  headVersion: 3,
-  publishedVersion: null,
-  publishedAt: null,
-  updatedAt: '2026-11-20T00:00:00.000Z',
-  updatedBy: null,
-  hasUnpublishedChanges: true,
-  standing: newStanding,
-  deletedAt: null,
-}
+const landingPage = aLandingPage({ headVersion: 3 })
 const plain: PageMeasurement = { isMeasured: true, metaPixelId: '', tiktokPixelId: '', googleTagId: '' }
 
 const nothingSent: PixelSending = { secrets: [], events: [] }

@@ -1,4 +1,4 @@
-import { type Admin, type LandingPage, newStanding } from '@naikkelas/contract'
+import type { Admin } from '@naikkelas/contract'
 import { emptyDocument, shortId } from '@naikkelas/page'
 import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
 import { ToastProvider } from '@naikkelas/ui/toast'
@@ -13,27 +13,16 @@ import type { SaveState } from '../save/index.ts'
 import { show } from '../text/testing/open-text.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { resetPublishing } from './publishing.ts'
+import { aLandingPage } from '../../landing-pages/testing.ts'
 
 const pageId = '0197a1c2-0000-7000-8000-000000000001'
-const landingPage: LandingPage = {
+const landingPage = aLandingPage({
   id: pageId,
-  name: 'Kelas data',
-  kind: 'exclusive',
-  link_landing_page: 'kelas-data',
-  exclusive_landingpage: true,
-  partner_id: null,
   status: 'published',
-  address: '/kelas-data',
   headVersion: 3,
   publishedVersion: 2,
   publishedAt: '2026-11-20T00:00:00.000Z',
-  updatedAt: '2026-11-20T00:00:00.000Z',
-  updatedBy: null,
-  hasUnpublishedChanges: true,
-  siteParts: 'auto',
-  standing: newStanding,
-  deletedAt: null,
-}
+})
 const variant = (key: string) => ({ key, weight: 50, visitors: 0, reached: 0, rate: null, difference: null })
 const running = {
   ...{ id: pageId, goal: 'cta', leastLift: 20, startedAt: '2026-11-20T00:00:00.000Z', startedBy: null },

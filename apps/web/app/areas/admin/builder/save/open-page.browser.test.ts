@@ -1,7 +1,7 @@
-import { type LandingPage, newStanding } from '@naikkelas/contract'
 import type { Operation } from '@naikkelas/page'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../../../../shared/api/api-error.ts'
+import { aLandingPage } from '../../landing-pages/testing.ts'
 import { openPage } from './open-page.ts'
 import { ModelServer } from './testing/model-server.ts'
 import { aHeadline, aPage } from './testing/pages.ts'
@@ -10,25 +10,6 @@ import { titleChange } from './testing/writer.ts'
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-const landingPage: Omit<LandingPage, 'id'> = {
-  name: 'Kelas data',
-  kind: 'exclusive',
-  link_landing_page: 'kelas-data',
-  exclusive_landingpage: true,
-  partner_id: null,
-  status: 'draft',
-  address: '/kelas-data',
-  headVersion: 0,
-  publishedVersion: null,
-  publishedAt: null,
-  updatedAt: '2026-11-20T00:00:00.000Z',
-  updatedBy: null,
-  hasUnpublishedChanges: true,
-  siteParts: 'auto',
-  standing: newStanding,
-  deletedAt: null,
-}
 
 /** A page on a server that can be cut off, and the builder opened on it as often as one likes. */
 function aServedPage() {
@@ -55,7 +36,7 @@ function aServedPage() {
   const open = async (accountId = 'rani') => {
     const opened = await openPage(
       {
-        page: { ...landingPage, id, headVersion: server.version },
+        page: aLandingPage({ id, headVersion: server.version }),
         document: structuredClone(server.document),
         media: [],
       },
