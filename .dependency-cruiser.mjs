@@ -10,6 +10,9 @@ const api = workspace('apps/api', 'api')
 const web = workspace('apps/web', 'web')
 const server = workspace('apps/server', 'server')
 const contract = workspace('packages/contract', 'contract')
+const supervisor = workspace('apps/supervisor', 'supervisor')
+const supervision = workspace('packages/supervision', 'supervision')
+const embeddedPostgres = workspace('packages/embedded-postgres', 'embedded-postgres')
 const page = workspace('packages/page', 'page')
 const pageHtml = workspace('packages/page-html', 'page-html')
 
@@ -87,22 +90,29 @@ export default {
     ),
     rule(
       'page-is-plain',
-      'packages/page runs in the browser and on the server: only zod and the section registry, theme and rich-text schemas of ui. Put screens into apps/web, storage into apps/api.',
+      'packages/page runs in the browser and on the server: only zod and the section registry, formats, theme and rich-text schemas of ui. Put screens into apps/web, storage into apps/api.',
       { path: '^packages/page/src/', pathNot: [test, '/testing/'] },
       {
         pathNot: [
           '^packages/page/src/',
           npm('zod'),
-          '^packages/ui/exports/(sections|theme|rich-text)/(registry|schema)\\.ts$',
-          '^@naikkelas/ui/(sections/registry|theme/schema|rich-text/schema)$',
+          '^packages/ui/exports/((sections|theme|rich-text)/(registry|schema)|format)\\.ts$',
+          '^@naikkelas/ui/(sections/registry|theme/schema|rich-text/schema|format)$',
         ],
       },
     ),
     rule(
       'contract-is-plain',
-      'The contract is a leaf: only zod and packages/page. Put behaviour into apps/api or apps/web.',
+      'The contract is a leaf: only zod, packages/page and the formats of ui. Put behaviour into apps/api or apps/web.',
       { path: '^packages/contract/src/', pathNot: test },
-      { pathNot: ['^packages/contract/src/', npm('zod'), page] },
+      {
+        pathNot: [
+          '^packages/contract/src/',
+          npm('zod'),
+          page,
+          '^packages/ui/exports/format\\.ts$|^@naikkelas/ui/format$',
+        ],
+      },
     ),
     rule(
       'page-html-draws-only',
@@ -115,6 +125,33 @@ export default {
       'Import a package by its name: its `exports` are its front door.',
       { path: '^(packages|apps)/([^/]+)/', pathNot: '^packages/ui/src/docs/' },
       { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    ),
+    rule(
+      'supervisor-is-small',
+      'The supervisor outlives every failure of what it starts: it knows no program, only packages/supervision and the embedded database.',
+      { path: '^apps/supervisor/src/', pathNot: [test, '/testing/'] },
+      { pathNot: ['^apps/supervisor/src/', supervision, embeddedPostgres], dependencyTypesNot: ['core'] },
+    ),
+    rule(
+      'nobody-imports-supervisor',
+      'The supervisor starts programs and is imported by none: what both sides need belongs into packages/supervision.',
+      { pathNot: '^apps/supervisor/' },
+      { path: supervisor },
+    ),
+    rule(
+      'supervision-is-plain',
+      'packages/supervision is loaded by the supervisor and by every process it starts: only what Node brings.',
+      { path: '^packages/supervision/', pathNot: test },
+      { pathNot: '^packages/supervision/', dependencyTypesNot: ['core'] },
+    ),
+    rule(
+      'embedded-postgres-by-supervisor',
+      'Web processes are given a DATABASE_URL: only the supervisor, the development server and tests start a database.',
+      {
+        path: '^(packages|apps)/',
+        pathNot: ['^packages/embedded-postgres/', '^apps/supervisor/', '^apps/server/src/dev\\.ts$', '/testing/', test],
+      },
+      { path: embeddedPostgres },
     ),
 
     // ── Sections ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -155,6 +192,12 @@ export default {
       { path: '^apps/web/app/areas/' },
     ),
     rule(
+      'admin-kit-below-screens',
+      'The kit serves every screen of the admin and knows none of them: pass in what differs.',
+      { path: '^apps/web/app/areas/admin/kit/', pathNot: test },
+      { path: '^apps/web/app/areas/admin/', pathNot: '^apps/web/app/areas/admin/(kit|lists)/' },
+    ),
+    rule(
       'dnd-kit-in-builder-dnd',
       'dnd-kit lives in areas/admin/builder/dnd: use what that folder exports.',
       { path: '^apps/web/app/', pathNot: '^apps/web/app/areas/admin/builder/dnd/' },
@@ -170,39 +213,57 @@ export default {
     // ── Within the API ────────────────────────────────────────────────────────────────────────────────────────────
     rule(
       'modules-by-front-door',
-      'Import a module by its index.ts; to tell others that something happened use domain-events.ts.',
-      { path: '^apps/api/src/modules/([^/]+)/' },
-      { path: '^apps/api/src/modules/[^/]+/', pathNot: ['^apps/api/src/modules/$1/', '/modules/[^/]+/index\\.ts$'] },
+      'Import a module by its index.ts; to tell others that something happened emit an event of platform/events.',
+      { path: '^apps/api/src/modules/([^/]+/[^/]+)/' },
+      {
+        path: '^apps/api/src/modules/',
+        pathNot: ['^apps/api/src/modules/$1/', '/modules/[^/]+/[^/]+/index\\.ts$'],
+      },
     ),
     rule(
       'api-enters-modules-by-front-door',
       'Import a module by its index.ts, and export there what the rest of the API may use.',
       { path: '^apps/api/src/', pathNot: ['^apps/api/src/modules/', test] },
-      { path: '^apps/api/src/modules/[^/]+/', pathNot: '/modules/[^/]+/index\\.ts$' },
+      { path: '^apps/api/src/modules/', pathNot: '/modules/[^/]+/[^/]+/index\\.ts$' },
     ),
     rule(
-      'modules-without-cycles',
-      'Two modules need each other: emit a domain event, or move the shared rule to the one that owns the noun.',
-      { path: '^apps/api/src/modules/([^/]+)/' },
-      { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/$1/', circular: true },
+      'contexts-in-order',
+      'Contexts build on each other in one order (identity, pages, marketing): emit an event that the later one listens to.',
+      { path: '^apps/api/src/modules/(identity|pages)/', pathNot: test },
+      { path: '^apps/api/src/modules/(pages|marketing)/', pathNot: '^apps/api/src/modules/($1|pages)/' },
     ),
     rule(
-      'db-and-http-below-modules',
-      'The database and HTTP layers serve the modules and know none of them: pass it in from app.ts.',
-      { path: '^apps/api/src/(db|http)/', pathNot: test },
+      'identity-knows-no-pages',
+      'Accounts are below everything else: emit an event that the other context listens to.',
+      { path: '^apps/api/src/modules/identity/', pathNot: test },
+      { path: '^apps/api/src/modules/(?!identity/)' },
+    ),
+    rule(
+      'contract-contexts-in-order',
+      'The contract has the same contexts as the API (identity, pages, marketing): an earlier one knows no later one.',
+      { path: '^packages/contract/src/(identity/|pages/|[^/]+$)', pathNot: test },
+      { path: '^packages/contract/src/marketing/' },
+    ),
+    rule(
+      'platform-below-modules',
+      'The platform serves the modules and knows none of them: pass it in from app.ts.',
+      { path: '^apps/api/src/(platform|errors)/', pathNot: test },
       { path: '^apps/api/src/modules/' },
     ),
     rule(
       'sql-in-repos',
       'SQL belongs into <noun>.repo.ts: services ask the repo.',
-      { path: '^apps/api/src/(modules|http)/', pathNot: ['\\.repo\\.ts$', test] },
-      { path: `${sql}|^apps/api/src/db/schema` },
+      { path: '^apps/api/src/(modules|platform)/', pathNot: ['\\.repo\\.ts$', '/platform/database/', test] },
+      { path: sql },
     ),
     rule(
       'rules-are-pure',
       'Rules know no database, clock or network: pass in what they decide about.',
       { path: '\\.rules\\.ts$' },
-      { path: `${sql}|^apps/api/src/db/|\\.(repo|service|routes)\\.ts$`, dependencyTypesNot: ['core'] },
+      {
+        path: `${sql}|^apps/api/src/platform/database/|\\.(repo|service|routes)\\.ts$`,
+        dependencyTypesNot: ['core'],
+      },
     ),
     rule(
       'rules-without-node',
@@ -219,6 +280,12 @@ export default {
     ),
 
     // ── Everywhere ────────────────────────────────────────────────────────────────────────────────────────────────
+    rule(
+      'no-circular',
+      'Files need each other, if only for a type: move what both need to a file below them; between modules, emit an event.',
+      {},
+      { circular: true },
+    ),
     rule(
       'no-test-code-in-product',
       'Product code imports no test code: factories are for tests and the seed.',

@@ -38,6 +38,46 @@ const sidedClass = 'Left and right: use the class that turns with the line of wr
 const sidedClassPattern =
   '/\\bui:(\\S+:)?-?([mp][lr]-|(left|right)-|text-(left|right)\\b|float-(left|right)\\b|(rounded|border)-([lr]|[tb][lr])\\b)/'
 
+const pipedStreams = {
+  selector:
+    'CallExpression[callee.property.name="pipe"]:not([callee.object.name="z"], [arguments.0.callee.object.name="z"])',
+  message:
+    'An error of a piped stream reaches no listener and ends the process: use pipeline from node:stream/promises.',
+}
+
+const packedProperties = {
+  selector:
+    ':matches(SpreadElement > ObjectExpression, SpreadElement > ArrayExpression, JSXSpreadAttribute > ObjectExpression:not(:has(> Property[computed=true])))',
+  message: 'Properties and elements are written where they belong, one a line: a spread literal only packs them.',
+}
+
+/** For every file; a block that sets the rule for its files begins with them. */
+const restrictedSyntax = [pipedStreams, packedProperties]
+
+// Work that waits to be done is a job, which survives a kill and is seen by the operator.
+const jobsOwnQueues = {
+  selector: 'TemplateElement[value.raw=/SKIP LOCKED/i]',
+  message: 'A queue of its own: define a job (platform/jobs), which is retried, seen in the admin, and run once.',
+}
+const jobsOwnTimers = {
+  selector: 'CallExpression[callee.name="setInterval"]',
+  message:
+    'Work at intervals: give a job a schedule (platform/jobs), or list a task of this process in local-tasks.ts.',
+}
+/** Timers over what this process holds in memory and nobody else could do. */
+const timersOfThisProcess = [
+  // Signs of life on open event streams.
+  'apps/api/src/modules/pages/live-pages/page-streams.ts',
+  // Requests whose body arrives too slowly.
+  'apps/server/src/slow-bodies.ts',
+  // A copy of the partners' hosts, read again.
+  'apps/server/src/site/partner-host-poll.ts',
+  // Files on the disk of this machine.
+  'apps/server/src/pages/kept-files.ts',
+]
+/** Statements that leave what somebody holds to the next run of their job. */
+const skippingLockedRows = ['apps/api/src/modules/pages/landing-pages/unused-renders.repo.ts']
+
 export default defineConfig(
   {
     ignores: [
@@ -78,6 +118,7 @@ export default defineConfig(
         { paths: [oneRouterSpecifier, environmentByName], patterns: [explicitExtension] },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   {
@@ -136,12 +177,26 @@ export default defineConfig(
     },
   },
   {
+    files: ['apps/{api,server}/src/**/*.ts'],
+    ignores: [...tests, 'apps/api/src/platform/jobs/**'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, jobsOwnQueues, jobsOwnTimers] },
+  },
+  {
+    files: timersOfThisProcess,
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, jobsOwnQueues] },
+  },
+  {
+    files: skippingLockedRows,
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, jobsOwnTimers] },
+  },
+  {
     files: tests,
     rules: {
       // What is not there fails the test, which is what a test is for.
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-restricted-syntax': [
         'error',
+        ...restrictedSyntax,
         {
           selector:
             'CallExpression[callee.property.name=/^(only|skip|todo|fixme)$/][callee.object.name=/^(test|it|describe)$/]',
@@ -161,6 +216,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...restrictedSyntax,
         { selector: `Literal[value=${rawColourPattern}]`, message: rawColour },
         { selector: `TemplateElement[value.raw=${rawColourPattern}]`, message: rawColour },
         { selector: `Literal[value=${sidedClassPattern}]`, message: sidedClass },

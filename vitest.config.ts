@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -24,7 +25,7 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     include: ['packages/*/{src,scripts,exports}/**/*.test.{ts,tsx}', 'apps/web/app/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/*.browser.test.*'],
+    exclude: ['**/node_modules/**', '**/*.browser.test.*', 'packages/embedded-postgres/**'],
     setupFiles: [noConsoleErrors],
     isolate: false,
     // Property tests run thousands of cases, on cores that other work may share.
@@ -36,7 +37,11 @@ const api: TestProjectConfiguration = {
   ...fromSource,
   test: {
     name: 'api',
-    include: ['apps/{api,server}/src/**/*.test.{ts,tsx}', 'scripts/tests/together/*.test.ts'],
+    include: [
+      'apps/{api,server,supervisor}/src/**/*.test.{ts,tsx}',
+      'packages/embedded-postgres/src/**/*.test.ts',
+      'scripts/tests/together/*.test.ts',
+    ],
     globalSetup: ['./apps/api/src/testing/database-global-setup.ts'],
     setupFiles: [noConsoleErrors],
     // Loading the API for each file took a third of its time. Whoever watches a module's function spies on an object.
@@ -73,27 +78,38 @@ async function stories(): Promise<TestProjectConfiguration> {
     ...fromSource,
     plugins: [await storybookTest({ configDir: `${root}.storybook` })],
     // Sheets hold every layout on every ground, which axe reads whole, on cores that other work may share.
-    test: { name: 'stories', testTimeout: 60_000, browser: inChromium() },
+    // One page for all files of a worker: loading Storybook for each took more than half of their time.
+    test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: inChromium() },
   }
 }
 
-const browserTests = 'apps/web/app/**/*.browser.test.{ts,tsx}'
+const browserTests = ['apps/web/app/**/*.browser.test.{ts,tsx}', 'packages/ui/src/**/*.browser.test.tsx']
 
 /** What needs a real caret, clipboard or database of the browser. The stylesheet is compiled from what the sources say. */
 async function browser(): Promise<TestProjectConfiguration> {
   const css = `${root}packages/ui/scripts/css.mjs`
   const { buildCss } = (await import(css)) as { buildCss: () => Promise<unknown> }
   await buildCss()
+  const mocking = globSync(browserTests, { cwd: root }).filter((file) =>
+    readFileSync(`${root}${file}`, 'utf8').includes('vi.mock('),
+  )
   return {
     ...fromSource,
     plugins: [tailwindcss(), react()],
     // Packages found late would make the browser reload in the middle of a test.
-    optimizeDeps: { entries: [browserTests], include: ['react/jsx-dev-runtime'] },
+    optimizeDeps: { entries: browserTests, include: ['react/jsx-dev-runtime'] },
     test: {
       name: 'browser',
-      include: [browserTests],
+      include: browserTests,
       setupFiles: [noConsoleErrors],
-      browser: inChromium(),
+      browser: {
+        ...inChromium(),
+        // A page is shared by files, which spares loading everything for each; not by those that replace a module.
+        instances: [
+          { browser: 'chromium', exclude: ['**/node_modules/**', ...mocking], isolate: false },
+          { browser: 'chromium', name: 'browser (modules replaced)', include: mocking },
+        ],
+      },
     },
   }
 }

@@ -24,7 +24,7 @@ async function copyStored(event: unknown) {
 }
 
 /** The canvas that a button stands under: what holds the story is the element before the row of buttons. */
-export function canvasOf(button: Element): Element | null {
+function canvasOf(button: Element): Element | null {
   return button.closest('.sbdocs-preview-actions')?.previousElementSibling ?? null
 }
 

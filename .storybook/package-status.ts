@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const ui = `${root}packages/ui/`
 const read = (path: string) => readFileSync(path, 'utf8')
 
-export interface Property {
+interface Property {
   name: string
   type: string
   isRequired: boolean
@@ -17,7 +17,7 @@ export interface Property {
   default?: string
 }
 
-export interface Part {
+interface Part {
   name: string
   from: string
   runs: 'client' | 'anywhere'
@@ -137,7 +137,7 @@ function sharedSources(from: string, sources: readonly string[], seen = new Set<
   )
 }
 
-/** Stable is what has everything and is used by somebody; beta what can be tried with a description. */
+/** Stable: complete and in use. Beta: documented and ready to be tried. */
 export function maturityOf({
   docs,
   tests,

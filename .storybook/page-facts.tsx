@@ -51,7 +51,7 @@ export function TitleWithBadges({ children, ...rest }: ComponentPropsWithoutRef<
   )
 }
 
-export function weight({ kind, bytes }: Pick<Entry, 'kind' | 'bytes'>): string {
+function weight({ kind, bytes }: Pick<Entry, 'kind' | 'bytes'>): string {
   const measured =
     bytes === null ? 'belum diukur' : `${(bytes / 1024).toLocaleString('id-ID', { maximumFractionDigits: 1 })} KB gzip`
   return kind === 'section' ? `0 KB skrip di halaman (${measured} di server)` : measured

@@ -1,4 +1,4 @@
-// `npm run bench [page|builder|publish|rendering|templates|tracker] [-- options]`: without a name the published page, the measure of every release.
+// `npm run bench [page|builder|paint|publish|rendering|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
 import { handOverToNode24 } from '../scripts/node24.mjs'
 
 await handOverToNode24()
@@ -10,6 +10,8 @@ const benches = {
   rendering: './server-rendering.mjs',
   templates: './templates.mjs',
   tracker: './tracker.mjs',
+  'many-pages': './many-pages.mjs',
+  paint: './paint.mjs',
 }
 const isNamed = name !== undefined && !name.startsWith('--')
 const file = isNamed ? benches[name] : benches.page

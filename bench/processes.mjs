@@ -47,6 +47,15 @@ export function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
+/** The pid of the one web process below a started product; it is known once that answers. */
+export function webProcess(pid) {
+  const found = tree(pid).find(
+    (one) => readProcess(one, 'cmdline').split('\0').at(-2)?.endsWith('/server/dist/server.js') && one !== pid,
+  )
+  if (found === undefined) throw new Error(`No web process runs below ${pid}.`)
+  return found
+}
+
 function statusOf(address) {
   return new Promise((resolve) => {
     const request = http.get(address, { agent: false }, (response) => {

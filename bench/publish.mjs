@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { buildWhenChanged } from '../scripts/build.mjs'
 import { handOverToNode24, root } from '../scripts/node24.mjs'
 import { signIn, untilEncoded } from './desk.mjs'
+import { serverCommand } from '../scripts/server-command.mjs'
 import { startPinned, untilAnswering } from './processes.mjs'
 import { writePart } from './results.mjs'
 import { median, percentile, promiseTable } from './tables.mjs'
@@ -141,7 +142,7 @@ function textOf(url, agent) {
 async function startOurs(env, at, core) {
   const server = startPinned({
     program: process.execPath,
-    args: ['--enable-source-maps', `${root}/apps/server/dist/server.js`],
+    args: serverCommand,
     cwd: root,
     env: { DATA_DIR: dataDir, ...env },
     ...(core === undefined ? {} : { core }),

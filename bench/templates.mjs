@@ -16,6 +16,7 @@ import { buildWhenChanged } from '../scripts/build.mjs'
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs'
 import { handOverToNode24, root } from '../scripts/node24.mjs'
 import { lighthouseOf } from './lighthouse.mjs'
+import { serverCommand } from '../scripts/server-command.mjs'
 import { startPinned, untilAnswering } from './processes.mjs'
 import { writePart } from './results.mjs'
 import { median, table } from './tables.mjs'
@@ -45,7 +46,7 @@ execFileSync('chmod', ['711', dataDir])
 const startServer = async () => {
   const server = startPinned({
     program: process.execPath,
-    args: [`${root}/apps/server/dist/server.js`],
+    args: serverCommand,
     cwd: root,
     env: { PORT: '4797', DATA_DIR: dataDir, PUBLIC_URL: origin },
   })

@@ -17,7 +17,7 @@ import { buildWhenChanged } from '../scripts/build.mjs'
 import { handOverToNode24, root } from '../scripts/node24.mjs'
 import { serverCommand } from '../scripts/server-command.mjs'
 import { signIn } from './desk.mjs'
-import { cpuSeconds, startPinned, untilAnswering } from './processes.mjs'
+import { cpuSeconds, startPinned, untilAnswering, webProcess } from './processes.mjs'
 import { writePart } from './results.mjs'
 import { median } from './tables.mjs'
 import { tellVisitsBeside } from './tracker-load.mjs'
@@ -76,11 +76,11 @@ async function measure() {
   for (let round = 0; round < rounds; round++) {
     quiet.push(await visitPages(seconds))
     const firstNumber = round * 1_000_000
-    const cpuBefore = cpuSeconds(server.pid)
+    const cpuBefore = cpuSeconds(webProcess(server.pid))
     const telling = tellVisitsBeside({ origin, pageId, perSecond, seconds, firstNumber })
     const [pages, told] = await Promise.all([visitPages(seconds), telling])
-    busy.push({ ...pages, ...{ tellP99: told.p99Ms, perSecond: told.acknowledged.length / seconds } })
-    busy.at(-1).cpu = (cpuSeconds(server.pid) - cpuBefore) / seconds
+    busy.push({ ...pages, tellP99: told.p99Ms, perSecond: told.acknowledged.length / seconds })
+    busy.at(-1).cpu = (cpuSeconds(webProcess(server.pid)) - cpuBefore) / seconds
     acknowledged += told.acknowledged.length
     refused += told.refused
   }
@@ -101,7 +101,7 @@ async function measure() {
     `| page, p99, beside the tracker | within 10 % | ${of(busy, 'p99').toFixed(2)} ms (${ratio.toFixed(2)}) |`,
     `| page, p50, quiet and busy | – | ${of(quiet, 'p50').toFixed(2)} and ${of(busy, 'p50').toFixed(2)} ms |`,
     `| a delivery acknowledged, p99 | – | ${of(busy, 'tellP99').toFixed(0)} ms |`,
-    `| processor time of the server's process | – | ${Math.round(of(busy, 'cpu') * 100)} % of its core |`,
+    `| processor time of the web process | – | ${Math.round(of(busy, 'cpu') * 100)} % of its core |`,
   ].join('\n')
 }
 

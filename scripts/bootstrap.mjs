@@ -7,6 +7,8 @@ import { dirname, relative, resolve } from 'node:path'
 import { bundledNode, neededMajor, root, runningMajor } from './node24.mjs'
 
 const stampFile = `${root}/node_modules/.cache/naikkelas/lockfile.sha256`
+/** How long the last installation took, for the first `npm test` after it. */
+const installationFile = `${root}/.cache/installation.json`
 const turnFile = `${root}/.cache/bootstrap.pid`
 
 const notWritable = `npm may not write to ${root}. Give your user the folder, or clone it where you may write.`
@@ -95,6 +97,7 @@ function install() {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
   const [command, ...before] = npm
   const args = [...before, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const began = performance.now()
   const result = spawnSync(command, args, {
     cwd: root,
     env: cleanEnvironment(),
@@ -102,7 +105,10 @@ function install() {
     encoding: 'utf8',
   })
   if (result.error?.code === 'ENOENT') stop('npm was not found: install it together with Node from https://nodejs.org.')
-  if (result.status === 0) return
+  if (result.status === 0) {
+    writeFileSync(installationFile, JSON.stringify({ minutes: (performance.now() - began) / 60_000 }))
+    return
+  }
   process.stderr.write(result.stderr ?? '')
   const known = npmFailures.find(([pattern]) => pattern.test(result.stderr ?? ''))
   stop(known ? known[1] : `"npm ci" ended with ${result.signal ?? result.status}; its output is above.`)

@@ -12,6 +12,11 @@ const parts = [
   { workspace: 'packages/ui', sources: ['packages/ui', 'tokens'], product: 'packages/ui/dist' },
   { workspace: 'apps/web', sources: ['packages', 'tokens', 'apps/web'], product: 'apps/web/build' },
   { workspace: 'apps/server', sources: ['packages', 'tokens', 'apps'], product: 'apps/server/dist' },
+  {
+    workspace: 'apps/supervisor',
+    sources: ['packages/embedded-postgres', 'packages/supervision', 'apps/supervisor'],
+    product: 'apps/supervisor/dist',
+  },
 ]
 
 const notSources =

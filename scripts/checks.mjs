@@ -27,6 +27,11 @@ const checks = [
       ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err-long'],
     ],
   },
+  {
+    name: 'nothing is unused',
+    commands: () => [['knip', '--no-progress']],
+    advice: 'Remove what is unused. What is only run by its path is an entry in knip.jsonc.',
+  },
   { name: 'generated is fresh', commands: () => generators.map((script) => [process.execPath, script, '--check']) },
 ]
 

@@ -1,5 +1,5 @@
-// Loaded into the server before its own code. npm hands Ctrl+C and SIGTERM on, but when npm itself is killed the server
-// would stay behind: it then ends as if it had been asked to.
+// Loaded into the supervisor before its own code. npm hands Ctrl+C and SIGTERM on, but when npm itself is killed the
+// supervisor would stay behind: it then ends as if it had been asked to.
 import { readFileSync } from 'node:fs'
 
 const lookEveryMs = 1_000

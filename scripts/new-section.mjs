@@ -27,8 +27,9 @@ const content = strictObject(() => ({
   image: imageSchema,
   cta: ctaSchema,
 }))
+export type ${pascal}Content = z.infer<typeof content>
 
-export const ${camel} = defineSection<z.infer<typeof content>>({
+export const ${camel} = defineSection<${pascal}Content>({
   type: '${type}',
   version: 1,
   label: '${label}',
@@ -63,15 +64,14 @@ export const ${camel} = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 `,
-    [`${name}.view.tsx`]: `import type * as z from 'zod/mini'
-import { CtaLink } from '../parts/cta-link.tsx'
+    [`${name}.view.tsx`]: `import { CtaLink } from '../parts/cta-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import type { SectionViewProps } from '../section-view.ts'
-import type { ${camel} } from './${name}.section.ts'
+import type { ${pascal}Content } from './${name}.section.ts'
 
-type ${pascal}Props = SectionViewProps<z.infer<typeof ${camel}.content>>
+export type ${pascal}Props = SectionViewProps<${pascal}Content>
 
 /** What the section does for a page, in one sentence. */
 export default function ${pascal}View({ content, page, slot }: ${pascal}Props) {
@@ -102,15 +102,12 @@ export default function ${pascal}View({ content, page, slot }: ${pascal}Props) {
   }
 }
 `,
-    [`${name}.examples.ts`]: `import type * as z from 'zod/mini'
-import { storyImage } from '../parts/story-media.ts'
+    [`${name}.examples.ts`]: `import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noCta } from '../values.ts'
-import { ${camel} } from './${name}.section.ts'
+import { ${camel}, type ${pascal}Content } from './${name}.section.ts'
 
-type Content = z.infer<typeof ${camel}.content>
-
-const shop: Content = {
+const shop: ${pascal}Content = {
   ...${camel}.defaults,
   title: 'Latihan dari toko sungguhan',
   text: 'Data penjualan satu tahun, persis seperti data Anda.',
@@ -122,7 +119,7 @@ const shop: Content = {
 export const examples = {
   plain: { content: shop },
   split: { content: { ...shop, layout: 'split' }, settings: { tone: 'paper' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: ${pascal}Content; settings?: Partial<SectionSettings> }>
 `,
     [`${name}.stories.tsx`]: `import preview from '../../../../../.storybook/preview.tsx'
 import { SectionSheet, SectionStory, SectionTones } from '../parts/section-story.tsx'
@@ -142,10 +139,10 @@ export const Sheet = meta.story({ render: () => <SectionSheet view={${pascal}Vie
 import { expect, it } from 'vitest'
 import { storyPage } from '../parts/story-media.ts'
 import { examples } from './${name}.examples.ts'
+import type { ${pascal}Content } from './${name}.section.ts'
 import ${pascal}View from './${name}.view.tsx'
 
-type Content = Parameters<typeof ${pascal}View>[0]['content']
-const draw = (content: Content) => renderToStaticMarkup(<${pascal}View content={content} page={storyPage('${type}')} slot={(_path, node) => node} />)
+const draw = (content: ${pascal}Content) => renderToStaticMarkup(<${pascal}View content={content} page={storyPage('${type}')} slot={(_path, node) => node} />)
 
 // What every section promises is tested by sections/contract.test.tsx; here stands what only this one does.
 it('shows its words before its picture', () => {

@@ -1,5 +1,6 @@
 // A folder over HTTP, on this machine only: built pages of others and of our own Storybook, for browsers of tests.
 import { createReadStream, statSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
@@ -28,7 +29,9 @@ export function serveFolder(folder, port = 0) {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'max-age=3600',
     })
-    return createReadStream(file).pipe(response)
+    // A browser that goes away before the end has what it wanted.
+    pipeline(createReadStream(file), response).catch(() => undefined)
+    return response
   })
   return new Promise((resolve) =>
     server.listen(port, '127.0.0.1', () =>

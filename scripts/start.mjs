@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, then becomes the server, so that signals and kill reach it directly.
+// `npm start`: builds what changed, then becomes the supervisor, so that signals and kill reach it directly.
 import { pathToFileURL } from 'node:url'
 import { buildWhenChanged } from './build.mjs'
 import { handOverToNode24, root } from './node24.mjs'

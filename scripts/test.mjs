@@ -13,6 +13,7 @@ import {
   unsteadyJourneys,
   vitestCounts,
 } from './test-counts.mjs'
+import { budgetWarning, minutesLine, shareOut } from './test-times.mjs'
 
 /** A runner that takes longer hangs: on two quiet cores all of it takes less than 20 minutes, on busy ones more. */
 const runnerLimitMs = 30 * 60_000
@@ -24,10 +25,36 @@ mkdirSync(reports, { recursive: true })
 
 /** What failed anywhere, told once more at the end: a long run's middle is the first that a log leaves out. */
 const failures = []
-const counts = sum([await runChecks(), await runBuild(), await runVitest(), await runJourneys()])
+/** Minutes by ring. */
+const times = installationTime()
+const counts = sum([
+  await timed('checks', runChecks),
+  await timed('build', runBuild),
+  await runVitest(),
+  await timed('journeys', runJourneys),
+])
 for (const failure of failures) console.log(`✗ ${failure}`)
+console.log(minutesLine(times))
+// A developer's machine does other work beside.
+const warning = process.env.CI ? budgetWarning(times) : undefined
+if (warning) console.log(warning)
 console.log(lastLine(counts))
 process.exitCode = counts.failed > 0 ? 1 : 0
+
+/** Told by scripts/bootstrap.mjs when it installed something for this run. */
+function installationTime() {
+  const file = `${root}/.cache/installation.json`
+  const installation = readReport(file)
+  rmSync(file, { force: true })
+  return installation ? { installation: installation.minutes } : {}
+}
+
+async function timed(ring, work) {
+  const began = performance.now()
+  const result = await work()
+  times[ring] = (performance.now() - began) / 60_000
+  return result
+}
 
 /** The server's tests and the journeys run what a visitor gets. */
 async function runBuild() {
@@ -42,8 +69,12 @@ async function runBuild() {
 
 async function runVitest() {
   const file = `${reports}/vitest.json`
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await run('vitest', args, { limitMs: runnerLimitMs })
+  const fileTimes = `${reports}/file-times.json`
+  const reporters = ['--reporter=dot', '--reporter=json', `--reporter=${root}/scripts/file-times.mjs`]
+  const args = ['run', ...reporters, `--outputFile.json=${file}`]
+  const began = performance.now()
+  const { code } = await run('vitest', args, { env: { FILE_TIMES: fileTimes }, limitMs: runnerLimitMs })
+  Object.assign(times, shareOut((performance.now() - began) / 60_000, readReport(fileTimes) ?? []))
   const report = readReport(file)
   failures.push(...failedTests({ code, report }))
   return announce('unit, API, repository, stories', vitestCounts({ code, report }))

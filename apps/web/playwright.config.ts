@@ -18,6 +18,7 @@ export default defineConfig({
   // Where a neighbour may take the cores for seconds, one journey that was late is repeated, and named at the end.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
+  ...selection(process.env.JOURNEYS),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -30,3 +31,9 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
 })
+
+/** Without a word only what `npm test` makes; `all` of them, or those alone that it leaves out. */
+function selection(journeys: string | undefined) {
+  if (journeys === 'all') return {}
+  return journeys === 'exhaustive' ? { grep: /@exhaustive/ } : { grepInvert: /@exhaustive/ }
+}

@@ -233,6 +233,22 @@ declare const commandMenuLabelsEn: CommandMenuLabels;
 declare const commandMenuLabelsId: CommandMenuLabels;
 declare function matchingCommands<Found extends Findable>(commands: readonly Found[], typed: string): Found[];
 
+// ── @naikkelas/ui/confirm-dialog
+declare function ConfirmDialog({ isOpen, onOpenChange, title, description, confirmLabel, cancelLabel, closeLabel, variant, onConfirm, errorMessage, children }: ConfirmDialogProps): import("react").JSX.Element;
+interface ConfirmDialogProps {
+    isOpen: boolean;
+    onOpenChange: (isOpen: boolean) => void;
+    title: ReactNode;
+    description?: ReactNode | undefined;
+    confirmLabel?: string | undefined;
+    cancelLabel?: string | undefined;
+    closeLabel?: string | undefined;
+    variant?: "danger" | "primary" | undefined;
+    onConfirm: () => void | Promise<void>;
+    errorMessage?: ((error: Error) => string) | undefined;
+    children?: ReactNode | undefined;
+}
+
 // ── @naikkelas/ui/container
 declare function Container({ as, width, hasMargin, className, ref, ...rest }: ContainerProps): import("react").JSX.Element;
 interface ContainerProps extends HTMLAttributes<HTMLElement> {
@@ -246,6 +262,25 @@ declare const containerVariants: (props?: ({
     width?: "bleed" | "content" | "narrow" | "text" | null | undefined;
     hasMargin?: boolean | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+
+// ── @naikkelas/ui/currency-input
+declare function CurrencyInput({ value, defaultValue, onValueChange, min, max, labels, onBlur, ref, ...rest }: CurrencyInputProps): import("react").JSX.Element;
+interface CurrencyInputLabels {
+    sign: string;
+    unit: string;
+    atLeast: (amount: string) => string;
+    atMost: (amount: string) => string;
+}
+interface CurrencyInputProps extends Omit<InputProps, "defaultValue" | "inputMode" | "max" | "min" | "onChange" | "start" | "step" | "type" | "value"> {
+    value?: number | null | undefined;
+    defaultValue?: number | null | undefined;
+    onValueChange?: ((value: number | null) => void) | undefined;
+    min?: number | undefined;
+    max?: number | undefined;
+    labels?: CurrencyInputLabels | undefined;
+}
+declare const currencyInputLabelsEn: CurrencyInputLabels;
+declare const currencyInputLabelsId: CurrencyInputLabels;
 
 // ── @naikkelas/ui/date-picker
 declare function Calendar({ value, onValueChange, min, max, hasAutoFocus, labels, className }: CalendarProps): import("react").JSX.Element;
@@ -544,6 +579,16 @@ type FormVariants = VariantProps<typeof formVariants>;
 declare const formVariants: (props?: ({
     gap?: "lg" | "md" | "sm" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+
+// ── @naikkelas/ui/format
+type Day = string;
+declare function addDays(day: Day, count: number): Day;
+declare function addMonths(day: Day, count: number): Day;
+declare function dayInJakarta(ms: number): Day;
+declare function formatRupiah(amount: number): string;
+declare function groupThousands(amount: number): string;
+declare function isDay(text: string): boolean;
+declare function readRupiah(text: string): number | null;
 
 // ── @naikkelas/ui/grid
 declare function Grid({ as, isFeatured, className, children, ...rest }: GridProps): import("react").JSX.Element;
@@ -1708,13 +1753,15 @@ interface SectionListProps {
     onSkipped?: ((section: PageSection, reason: string) => void) | undefined;
     onDropped?: ((section: PageSection, dropped: readonly Dropped[]) => void) | undefined;
 }
+interface SectionPartProps {
+    page: PageContext;
+    slot: Slot;
+}
 type SectionSettings = z.infer<typeof sectionSettingsSchema>;
 type SectionVariant = z.infer<typeof sectionVariantSchema>;
 type SectionView = ComponentType<SectionViewProps<never>>;
-interface SectionViewProps<Content> {
+interface SectionViewProps<Content> extends SectionPartProps {
     content: Content;
-    page: PageContext;
-    slot: Slot;
 }
 type Slot = (path: FieldPath, node: ReactNode) => ReactNode;
 interface StoredItem extends StoredSection {
@@ -1809,7 +1856,7 @@ declare const everybody: SectionAudience;
 declare function fillChips(value: string, offer: Offer, missing?: (chip: Chip) => string): string;
 declare function fillChipsDeep<Value>(value: Value, offer: Offer, missing?: (chip: Chip) => string): Value;
 declare function formFieldNames(fields: readonly Pick<FormField, 'kind'>[]): string[];
-declare function formatRupiah(amount: number): string;
+//    formatRupiah
 declare const iconNameSchema: z.ZodMiniString<string>;
 declare const iconSchema: z.ZodMiniUnion<readonly [
     z.ZodMiniLiteral<"">,
@@ -2412,7 +2459,7 @@ declare const Coach: (props: SectionProps<{
         }[];
     }[];
 }>) => import("react").ReactNode;
-declare function CoachView({ content, page, slot }: CoachSectionProps): import("react").JSX.Element;
+declare function CoachView({ content, page, slot }: CoachProps): import("react").JSX.Element;
 
 // ── @naikkelas/ui/sections/comparison
 declare const Comparison: (props: SectionProps<{
@@ -4015,6 +4062,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    SectionDefinitions
 //    SectionGroup
 //    SectionLabels
+//    SectionPartProps
 //    SectionSettings
 //    SectionVariant
 //    SectionView

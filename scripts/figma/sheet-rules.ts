@@ -1,8 +1,30 @@
 /** Elements that Figma reads. */
 const known = new Set([
-  ...['svg', 'title', 'defs', 'g', 'rect', 'path', 'line', 'circle', 'ellipse', 'polyline', 'polygon', 'text', 'use'],
-  ...['image', 'pattern', 'clipPath', 'linearGradient', 'radialGradient', 'stop', 'filter'],
-  ...['feFlood', 'feColorMatrix', 'feOffset', 'feGaussianBlur', 'feBlend'],
+  'svg',
+  'title',
+  'defs',
+  'g',
+  'rect',
+  'path',
+  'line',
+  'circle',
+  'ellipse',
+  'polyline',
+  'polygon',
+  'text',
+  'use',
+  'image',
+  'pattern',
+  'clipPath',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'filter',
+  'feFlood',
+  'feColorMatrix',
+  'feOffset',
+  'feGaussianBlur',
+  'feBlend',
 ])
 
 /** What is wrong with a sheet that is sound XML: elements Figma leaves out, references that lead nowhere or elsewhere. */

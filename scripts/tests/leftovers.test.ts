@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const ofApi = 'apps/api/src/modules/media/serve-media.test.ts'
+const ofApi = 'apps/api/src/modules/pages/media/serve-media.test.ts'
 const patience = { timeout: 60_000, interval: 50 }
 
 /** A run of some tests of the API, whose temporary files go to a folder of their own. */

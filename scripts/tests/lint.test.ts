@@ -6,12 +6,60 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const eslint = new ESLint({ cwd: root })
 
 // The files exist, so that the type-aware rules know their project; only their text is replaced.
-const product = 'apps/api/src/start-error.ts'
+const product = 'apps/api/src/errors/app-error.ts'
 const web = 'apps/web/app/root.tsx'
 const primitive = 'packages/ui/src/primitives/button/button.tsx'
 const aTest = 'apps/api/src/env.test.ts'
 
 test.for([
+  [
+    'streams connected by pipe',
+    product,
+    "import { createReadStream } from 'node:fs'\ncreateReadStream('a').pipe(process.stdout)",
+    'no-restricted-syntax',
+  ],
+  [
+    'streams connected by pipe in a test',
+    aTest,
+    "import { createReadStream } from 'node:fs'\ncreateReadStream('a').pipe(process.stdout)",
+    'no-restricted-syntax',
+  ],
+  [
+    'properties packed on a line by a spread literal',
+    product,
+    'export const make = (id: string, name: string) => ({ ...{ id, name }, kind: 1 })',
+    'no-restricted-syntax',
+  ],
+  [
+    'elements packed on a line by a spread literal, in a test',
+    aTest,
+    'export const words = (more: string[]) => [...[1, 2], ...more]',
+    'no-restricted-syntax',
+  ],
+  [
+    'attributes packed on a line by a spread literal, in a primitive',
+    primitive,
+    'export const field = (id: string, title: string) => <i {...{ id, title }} />',
+    'no-restricted-syntax',
+  ],
+  [
+    'a queue beside the jobs',
+    product,
+    'export const next = (sql: (text: TemplateStringsArray) => unknown) => sql`SELECT id FROM mails FOR UPDATE SKIP LOCKED`',
+    'no-restricted-syntax',
+  ],
+  [
+    'work at intervals beside the jobs',
+    product,
+    'export const start = () => setInterval(() => undefined, 60_000)',
+    'no-restricted-syntax',
+  ],
+  [
+    'a queue in a file whose timer is allowed',
+    'apps/server/src/slow-bodies.ts',
+    'export const next = (sql: (text: TemplateStringsArray) => unknown) => sql`SELECT id FROM mails FOR UPDATE skip locked`',
+    'no-restricted-syntax',
+  ],
   ['any hides what a value is', product, 'export const answer: any = 1', '@typescript-eslint/no-explicit-any'],
   [
     'a promise nobody waits for',

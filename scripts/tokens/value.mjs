@@ -3,7 +3,7 @@
 const SCOPED = /^(brand|highlight)\.(\d+)$/
 
 /** A colour that follows the page's ladder stays a variable; every other colour becomes its hex. */
-export function color(token) {
+function color(token) {
   const scoped = [...token.alias, token.id].map((id) => SCOPED.exec(id)).find(Boolean)
   return scoped && !SCOPED.test(token.id) ? `var(--ui-${scoped[1]}-${scoped[2]})` : hex(token.value)
 }
@@ -24,12 +24,12 @@ export function hex({ hex: value, alpha = 1 }) {
 }
 
 export const dimension = ({ value, unit }) => (value === 0 ? '0px' : `${number(value)}${unit}`)
-export const duration = ({ value, unit }) => `${value}${unit}`
-export const bezier = (points) => `cubic-bezier(${points.map(number).join(', ')})`
-export const family = (names) => names.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(', ')
+const duration = ({ value, unit }) => `${value}${unit}`
+const bezier = (points) => `cubic-bezier(${points.map(number).join(', ')})`
+const family = (names) => names.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(', ')
 export const number = (value) => String(Math.round(value * 10_000) / 10_000)
 
-export const shadow = (layers) =>
+const shadow = (layers) =>
   layers
     .map((s) =>
       [s.offsetX, s.offsetY, s.blur, s.spread]

@@ -1,10 +1,11 @@
 // Starting and stopping, from a fresh clone: under root, as a user, in closed folders, killed and refused.
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../node24.mjs'
 import { copyOf, freshClone, hasPostgres15, processesOf, shell, workshop } from './checkout.mjs'
+import { webProcess } from '../../bench/processes.mjs'
 import { serverPid, startServer } from './server.mjs'
 
 export const title = 'Starting and stopping'
@@ -64,7 +65,27 @@ async function lifeOfOneClone(clone, promise) {
     const { ms } = await server.untilServing(5_000)
     return seconds(ms)
   })
-  await promise('kill -9 of the server leaves no process and loses nothing', async () => {
+  await promise('after kill -9 of the web process it answers again, and no request in between is refused', async () => {
+    const supervisor = serverPid(dataDir)
+    const killed = webProcess(supervisor)
+    const begun = performance.now()
+    process.kill(killed, 'SIGKILL')
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`)
+    must(answer.status === 200, `it answered ${answer.status}`)
+    must(serverPid(dataDir) === supervisor, 'the supervisor is another one')
+    must(webProcess(supervisor) !== killed, 'the web process is still the former one')
+    return `the next request was answered after ${seconds(performance.now() - begun)}`
+  })
+  await promise('after kill -9 of the postmaster the database comes back under the same web process', async () => {
+    const web = webProcess(serverPid(dataDir))
+    const begun = performance.now()
+    process.kill(Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+    await query(urlFile, 'SELECT count(*) FROM verify_marks', 30_000)
+    const ms = performance.now() - begun
+    must(webProcess(serverPid(dataDir)) === web, 'the web process is another one')
+    return `queries are answered after ${seconds(ms)}`
+  })
+  await promise('kill -9 of the supervisor leaves no process and loses nothing', async () => {
     await query(urlFile, 'INSERT INTO verify_marks VALUES (2)')
     process.kill(serverPid(dataDir), 'SIGKILL')
     await server.exited
@@ -160,13 +181,27 @@ async function onPostgres15(clone, folder, promise) {
   }
 }
 
-async function query(urlFile, statement) {
-  const client = new pg.Client({ connectionString: shell('cat "$1"', urlFile) })
-  await client.connect()
+/** @param {number} [patienceMs] how long the database may be away */
+async function query(urlFile, statement, patienceMs = 0) {
+  const client = await connected(shell('cat "$1"', urlFile), performance.now() + patienceMs)
   try {
     return (await client.query(statement)).rows
   } finally {
     await client.end()
+  }
+}
+
+async function connected(connectionString, until) {
+  for (;;) {
+    const client = new pg.Client({ connectionString })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (performance.now() > until) throw error
+      await pause(20)
+    }
   }
 }
 

@@ -5,12 +5,12 @@ import http from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPinned, untilAnswering } from '../../bench/processes.mjs'
+import { serverCommand } from '../server-command.mjs'
+import { startPinned, untilAnswering, webProcess } from '../../bench/processes.mjs'
 import { signIn } from '../../bench/desk.mjs'
 import { tellVisits } from '../../bench/tracker-load.mjs'
 import { buildWhenChanged } from '../build.mjs'
 import { root } from '../node24.mjs'
-import { serverPid } from './server.mjs'
 
 export const title = 'The tracker, killed'
 
@@ -29,7 +29,7 @@ export async function verify(promise) {
   const start = async () => {
     server = startPinned({
       program: process.execPath,
-      args: [`${root}/apps/server/dist/server.js`],
+      args: serverCommand,
       cwd: root,
       env: { PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' },
     })
@@ -56,7 +56,7 @@ export async function verify(promise) {
           })
           // Between half a second and two and a half, at another point each time.
           await new Promise((resolve) => setTimeout(resolve, 500 + ((kill * 733) % 2_000)))
-          process.kill(serverPid(dataDir), 'SIGKILL')
+          process.kill(webProcess(server.pid), 'SIGKILL')
           isKilled = true
           const told = await telling
           acknowledged.push(...told.acknowledged)

@@ -1,15 +1,16 @@
 import type { AppContext } from './app-context.ts'
-import type { Clock } from './clock.ts'
-import type { Database } from './db/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/database/index.ts'
 import type { AppEnv } from './env.ts'
-import type { CdnPort } from './modules/cdn-purges/index.ts'
-import type { ErrorReports } from './modules/error-reports/index.ts'
-import type { PageDrawer } from './modules/landing-pages/index.ts'
-import type { Mail } from './modules/mail/index.ts'
-import type { KeptMedia } from './modules/media/index.ts'
-import type { PixelEndpoints } from './modules/pixel-events/index.ts'
-import type { BlobStore } from './modules/uploads/index.ts'
-import type { WebhookPort } from './modules/webhooks/index.ts'
+import type { CdnPort } from './ports/cdn.ts'
+import type { ErrorReports } from './platform/error-reports/index.ts'
+import type { PageDrawer } from './modules/pages/landing-pages/index.ts'
+import type { Log } from './platform/log/index.ts'
+import type { Mail } from './platform/mail/index.ts'
+import type { KeptMedia } from './modules/pages/media/index.ts'
+import type { AdEndpoints } from './ports/ad-endpoints.ts'
+import type { BlobStore } from './platform/files/uploads/index.ts'
+import type { WebhookPort } from './platform/webhooks/index.ts'
 
 /** What the API is built of: its data, its ports to the outside, and what is particular to this installation. */
 export interface AppOptions {
@@ -36,12 +37,20 @@ export interface AppOptions {
   /** Writes to programs of others. @default those on the internet, encrypted */
   webhooks?: WebhookPort
   /** Where advertisers are told of events. @default where they say */
-  pixelEndpoints?: PixelEndpoints
+  pixelEndpoints?: AdEndpoints
   /** Who hears of errors in browsers. @default nobody does */
   errorReports?: ErrorReports
   pageDrawer: PageDrawer
   /** Of this installation; what is signed with it is signed with a key derived for that purpose. */
   secret: string
+  /** Secrets from before a rotation: what was sealed or signed with them still opens, nothing new is. @default none */
+  formerSecrets?: readonly string[]
+  /** @default warnings and errors, on standard output */
+  log?: Log
+  /** How long audit entries are kept. @default 730 */
+  auditDays?: number
+  /** After how many months a lead tells no longer who sent it. @default 24 */
+  leadMonths?: number
   /** @default prints to standard output */
   onLine?: AppContext['onLine']
   /** @default prints whole failures to standard error */

@@ -1,66 +1,44 @@
-import { Hono } from 'hono'
+import { apiReferencePath } from '@naikkelas/contract'
 import type { AppContext } from './app-context.ts'
 import type { AppOptions, RequestFacts } from './app-options.ts'
-import { secretFor } from './app-secret.ts'
-import { systemClock } from './clock.ts'
-import type { Queries } from './db/index.ts'
-import { createEventBus } from './domain-events.ts'
+import { createKeyRing } from './platform/secrets/key-ring.ts'
+import { systemClock } from './platform/clock.ts'
+import { createEvents, createSignals } from './platform/events/index.ts'
+import { createJobs, startLocalTasks } from './platform/jobs/index.ts'
 import {
-  AppError,
-  apiPrefix,
+  addEndpoints,
+  answerByRouter,
+  anyMethod,
+  type BoundEndpoint,
   checkHost,
-  createEndpointHandler,
+  createRouter,
   errorAnswer,
-  expectedError,
   type HostRules,
   isMediaHost,
   type RequestContext,
   responseOf,
+  type RouteHandler,
   speakIndonesian,
-} from './http/index.ts'
-import { createHousekeeping } from './housekeeping.ts'
-import { createPurger } from './modules/cdn-purges/index.ts'
-import { chatRotationsRoutes, openChat } from './modules/chat-rotations/index.ts'
-import { commentsRoutes } from './modules/comments/index.ts'
-import { downloadFiles, downloadsRoutes } from './modules/downloads/index.ts'
-import { errorReportsRoutes, noErrorReports } from './modules/error-reports/index.ts'
-import { experimentsRoutes, runningTests } from './modules/experiments/index.ts'
-import { healthRoutes } from './modules/health/index.ts'
-import { createAdminAuth, findAdminOfRequest, findSessionOfRequest, identityRoutes } from './modules/identity/index.ts'
-import { createPublicPages, createPublishedList, landingPagesRoutes } from './modules/landing-pages/index.ts'
-import { createPageStreams, livePagesRoutes } from './modules/live-pages/index.ts'
-import { createLeadTeller, leadsRoutes } from './modules/leads/index.ts'
-import {
-  createEncoder,
-  createMediaHandler,
-  createPictureProcess,
-  findMediaFile,
-  mediaRoutes,
-} from './modules/media/index.ts'
-import { manyPagesRoutes } from './modules/many-pages/index.ts'
-import { createMailSender } from './modules/mail/index.ts'
-import { mediaUsesRoutes } from './modules/media-uses/index.ts'
-import { pageActsRoutes } from './modules/page-acts/index.ts'
-import { pageGroupsRoutes } from './modules/page-groups/index.ts'
-import { pageFigureFiles, pageFiguresRoutes } from './modules/page-figures/index.ts'
-import { pageFileRoutes } from './modules/page-files/index.ts'
-import { oneClickRoutes } from './modules/one-click/index.ts'
-import { offersRoutes, offerTable } from './modules/offers/index.ts'
-import { partnerLinksRoutes } from './modules/partner-links/index.ts'
-import { createPixelSender, pixelEventsRoutes, queueVisits } from './modules/pixel-events/index.ts'
-import { partnersRoutes } from './modules/partners/index.ts'
-import { sectionLibraryRoutes } from './modules/section-library/index.ts'
-import {
-  createToldVisits,
-  createTracker,
-  measurementRoutes,
-  measurementTable,
-  trackerRoutes,
-} from './modules/tracker/index.ts'
-import { createRedirectHits, redirectsRoutes } from './modules/redirects/index.ts'
-import { createShortLinkHandler, shareLinksRoutes } from './modules/share-links/index.ts'
-import { createWebhookSender } from './modules/webhooks/index.ts'
-import { streamedRoutes } from './streamed-routes.ts'
+} from './platform/endpoints/index.ts'
+import { jobDefinitions, modules } from './modules.ts'
+import type { Ports } from './ports/ports.ts'
+import { adminsOf } from './modules/identity/admins/index.ts'
+import { redirectHitsOf } from './modules/marketing/redirects/index.ts'
+import { trackerOf } from './modules/marketing/tracker/index.ts'
+import { purgeCdn } from './modules/pages/cdn-purges/index.ts'
+import { publicPagesOf } from './modules/pages/landing-pages/index.ts'
+import { pageStreamsOf } from './modules/pages/live-pages/index.ts'
+import { createMediaHandler, createPictureProcess, findMediaFile, listMediaNames } from './modules/pages/media/index.ts'
+import { noErrorReports } from './platform/error-reports/index.ts'
+import { jobAdministrationRoutes } from './platform/job-administration/index.ts'
+import { createLog } from './platform/log/index.ts'
+import { apiReference, createOpenApi } from './platform/openapi/index.ts'
+import { createWebhookSender } from './platform/webhooks/index.ts'
+
+/** Two years: a dispute over an order of last year can still be looked into. */
+const AUDIT_DAYS = 730
+/** Whoever has heard nothing for two years is no customer in the making any more. */
+const LEAD_MONTHS = 24
 
 /** The whole API and the media as one function from request to answer, and what the server asks of it beside. */
 export function buildApp(options: AppOptions) {
@@ -74,10 +52,10 @@ export function buildApp(options: AppOptions) {
     mediaOrigin,
     version,
     secret,
+    formerSecrets = [],
     clock = systemClock,
     webhooks = createWebhookSender(),
     pixelEndpoints = {},
-    errorReports = noErrorReports,
     onLine = printLine,
     onFailure = printFailure,
   } = options
@@ -88,127 +66,95 @@ export function buildApp(options: AppOptions) {
     mediaOrigin,
     isPartnerHost: options.isPartnerHost,
   }
-  const events = createEventBus((error) => onFailure(error, 'a listener'))
+  const ports: Ports = {
+    blobs,
+    pageDrawer,
+    mail: options.mail,
+    webhooks,
+    ads: createWebhookSender({ isAllowed: () => true, protocols: ['https:', 'http:'] }),
+    adEndpoints: pixelEndpoints,
+    errorReports: options.errorReports ?? noErrorReports,
+    cdn: options.cdn,
+    pictures: createPictureProcess({ isUrgent: true }),
+    backgroundPictures: createPictureProcess({ isUrgent: false }),
+  }
+  const contextOf = () => app
+  const within = modules.flatMap((one) => one.within ?? [])
+  const after = modules.flatMap((one) => one.after ?? [])
+  const jobs = createJobs({ database, onFailure }, jobDefinitions, contextOf)
+  const events = createEvents({ database, jobs, within, after, contextOf })
+  const signals = createSignals((error) => onFailure(error, 'a listener'))
   const app: AppContext = {
     database,
     clock,
-    events,
+    ...events,
+    jobs,
+    signals,
+    ports,
     appEnv,
-    offerRecords: offerTable,
-    measurements: measurementTable,
-    runningTests,
     publicUrl,
     mediaOrigin,
     version,
-    keyFor: (purpose) => secretFor(secret, purpose),
+    auditDays: options.auditDays ?? AUDIT_DAYS,
+    leadMonths: options.leadMonths ?? LEAD_MONTHS,
+    keyFor: createKeyRing([secret, ...formerSecrets]),
+    log: options.log ?? createLog({ level: 'warn' }),
     onLine,
     onFailure,
   }
-  const authIn = (queries: Queries) =>
-    createAdminAuth({ queries, secret: secretFor(secret, 'admin sessions'), appEnv, publicUrl })
-  const auth = authIn(database.queries)
+  const admins = adminsOf(app)
+  const media = { blobs, pictures: ports.pictures }
+  for (const { listen } of modules) listen?.(app)
+  let localTasks: ReturnType<typeof startLocalTasks> | undefined
 
-  const media = { blobs, encoder: createEncoder(app, blobs), pictures: createPictureProcess({ isUrgent: true }) }
-  const redirectHits = createRedirectHits(app)
-  const publicPages = createPublicPages(app, pageDrawer)
-  const pageStreams = createPageStreams(app)
-  const tracker = createTracker(app, {
-    isStaff: async (cookie) => {
-      const request = new Request(publicUrl, { headers: { cookie } })
-      const asked = { request, clientAddress: 'unknown', replyHeaders: new Headers() }
-      return (await findAdminOfRequest(auth, database.queries, rules, asked)) !== null
-    },
-  })
-  const housekeeping = createHousekeeping(app, {
-    ...media,
-    pages: publicPages,
-    build: pageDrawer.build,
-    redirectHits,
-    purgeCdn: options.cdn && createPurger(app, options.cdn),
-    tellOfLeads: createLeadTeller(app, webhooks),
-    // Their addresses are the advertisers' or the operator's, and no stranger's.
-    sendPixelEvents: createPixelSender(
-      app,
-      createWebhookSender({ isAllowed: () => true, protocols: ['https:', 'http:'] }),
-      pixelEndpoints,
-    ),
-    mailSender: options.mail && createMailSender(app, options.mail),
-  })
-  events.on('media.encoded', ({ mediaIds }) => publicPages.redrawAwaiting(mediaIds))
-  events.on('landing_page.redraw_due', housekeeping.drawDue)
-  events.on('mail.queued', housekeeping.sendMail)
-  events.on('lead.kept', housekeeping.tellOfLeads)
-  queueVisits(app)
-  events.on('pixel_event.queued', housekeeping.sendPixelEvents)
-
-  const bound = [
-    ...healthRoutes,
-    ...identityRoutes(auth, authIn),
-    ...partnersRoutes,
-    ...partnerLinksRoutes,
-    ...landingPagesRoutes(pageDrawer, createPublishedList(app), media),
-    ...mediaRoutes(media),
-    ...mediaUsesRoutes(),
-    ...sectionLibraryRoutes(pageDrawer),
-    ...leadsRoutes(webhooks),
-    ...livePagesRoutes(pageStreams),
-    ...manyPagesRoutes(media),
-    ...pageActsRoutes(pageDrawer),
-    ...pageFiguresRoutes(),
-    ...pageGroupsRoutes(),
-    ...commentsRoutes,
-    ...offersRoutes,
-    ...measurementRoutes,
-    ...pixelEventsRoutes,
-    ...downloadsRoutes(),
-    ...errorReportsRoutes(errorReports),
-    ...experimentsRoutes(pageDrawer),
-    ...shareLinksRoutes,
-    ...redirectsRoutes(),
-    ...chatRotationsRoutes,
-  ]
-  const answerEndpoint = createEndpointHandler(bound, rules)
-
-  function requestContext(request: Request, { clientAddress = 'unknown' }: RequestFacts): RequestContext {
-    const replyHeaders = new Headers()
-    const asked = { request, clientAddress, replyHeaders }
-    let admin: ReturnType<RequestContext['findAdmin']> | undefined
-    return { app, ...asked, findAdmin: () => (admin ??= findAdminOfRequest(auth, database.queries, rules, asked)) }
+  /** Writes now and then what this process counted in memory and, unless a worker does, runs jobs. */
+  async function startBackground({ withJobs }: { withJobs: boolean }) {
+    await jobs.prepare()
+    if (withJobs) jobs.start()
+    for (const { onStart } of modules) await onStart?.(app)
+    localTasks = startLocalTasks(
+      modules.flatMap((one) => one.localTasks?.(app) ?? []),
+      onFailure,
+    )
   }
 
-  const hono = new Hono<{ Bindings: RequestFacts }>()
-  streamedRoutes(hono, {
-    app,
-    rules,
-    media,
-    pageStreams,
-    requestOf: (c) => requestContext(c.req.raw, c.env as RequestFacts),
-    findSession: (asked) => findSessionOfRequest(auth, database.queries, rules, asked),
+  async function stopBackground() {
+    await jobs.stop()
+    await localTasks?.stop()
+    ports.pictures.close()
+    ports.backgroundPictures.close()
+  }
+
+  const openApi = createOpenApi({
+    bound: () => bound,
+    publicUrl,
+    version,
+    cookies: { [admins.name]: admins.cookieName },
   })
-  pageFigureFiles(hono, { requestOf: (c) => requestContext(c.req.raw, c.env) })
-  pageFileRoutes(hono, { requestOf: (c) => requestContext(c.req.raw, c.env), rules, media })
-  const toldVisits = createToldVisits({ tracker, rules, onFailure })
-  trackerRoutes(hono, {
-    ...{ tracker, toldVisits, rules },
-    clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown',
-  })
-  downloadFiles(hono, { ctx: app, blobs, rules, requestOf: (c) => requestContext(c.req.raw, c.env as RequestFacts) })
-  oneClickRoutes(hono, { ctx: app, clientAddressOf: (c) => (c.env as RequestFacts).clientAddress ?? 'unknown' })
-  hono.all(`${apiPrefix}/*`, (c) => answerEndpoint(c.req.raw, requestContext(c.req.raw, c.env)))
+  const bound: BoundEndpoint[] = [
+    ...openApi.routes,
+    ...jobAdministrationRoutes(jobDefinitions),
+    ...modules.flatMap((one) => one.routes?.(app) ?? []),
+  ]
+
+  function requestContext(request: Request, { clientAddress = 'unknown' }: RequestFacts): RequestContext {
+    const asked = { request, clientAddress, replyHeaders: new Headers() }
+    let admin: ReturnType<RequestContext['findSession']> | undefined
+    return {
+      app,
+      ...asked,
+      findSession: async (realm) => (realm === admins.name ? (admin ??= admins.findSession(asked)) : null),
+    }
+  }
+
+  const router = createRouter<RouteHandler>()
+  router.add('GET', apiReferencePath, async () => apiReference(openApi.publicDocument()))
+  addEndpoints(router, bound, rules)
   const mediaFile = (name: string) => findMediaFile(database.queries, name)
   const serveMedia = createMediaHandler({ find: mediaFile, kept: options.keptMedia, blobs, mediaOrigin, onFailure })
-  hono.all('/media/*', (c) => serveMedia(c.req.raw))
-  hono.get('/wa/*', (c) => openChat(app, c.req.raw))
-  const openShortLink = createShortLinkHandler(app)
-  hono.get('/s/*', (c) =>
-    openShortLink({ request: c.req.raw, clientAddress: (c.env as RequestFacts).clientAddress ?? 'unknown' }),
-  )
-  hono.notFound(() => responseOf(errorAnswer(new AppError('not_found'))))
-  hono.onError((error, c) => {
-    const expected = expectedError(error)
-    if (expected.status >= 500) onFailure(expected.cause ?? expected, `${c.req.method} ${c.req.path}`)
-    return responseOf(errorAnswer(expected))
-  })
+  router.add(anyMethod, '/media/*', ({ request }) => serveMedia(request))
+  for (const { paths } of modules)
+    for (const [path, handle] of Object.entries(paths?.(app) ?? {})) router.add('GET', path, handle)
 
   async function fetch(request: Request, facts: RequestFacts = {}): Promise<Response> {
     const { host, pathname } = new URL(request.url)
@@ -218,27 +164,34 @@ export function buildApp(options: AppOptions) {
     } catch (error) {
       return responseOf(errorAnswer(error))
     }
-    return hono.fetch(request, facts)
+    return answerByRouter(router, requestContext(request, facts))
   }
 
   return {
     fetch,
     /** What is public, for the part of the server that answers visitors. */
-    publicPages,
+    publicPages: publicPagesOf(app),
     /** Counts that old addresses were opened. */
-    redirectHits,
-    /** Work beside the requests: widths of pictures, schedules, tidying. `stop` waits for what is under way. */
-    housekeeping,
+    redirectHits: redirectHitsOf(app),
+    /** Work beside the requests: mails, widths of pictures, schedules, tidying. */
+    jobs,
+    startBackground,
+    /** Has the CDN forget pages that changed, soon, if there is one. */
+    purgeCdn: async () => {
+      if (ports.cdn) await jobs.enqueue(database.queries, purgeCdn, {})
+    },
+    /** Begins nothing more and waits for what is under way. */
+    stopBackground,
     /** Who has which page open; to be stopped first, because a stream never ends by itself. */
-    pageStreams,
+    pageStreams: pageStreamsOf(app),
     /** Takes what visits tell; to be stopped once nothing more comes in. */
-    tracker,
-    /** The same without a web request around it. */
-    toldVisits,
+    tracker: trackerOf(app),
     context: app,
     media,
     /** What the name of a picture in an address stands for. */
     mediaFile,
+    /** All of those names. */
+    mediaNames: () => listMediaNames(database.queries),
     pageDrawer,
     bound,
   }

@@ -1,61 +1,52 @@
-/** What modules tell each other without knowing who listens: past tense, plain data. */
-export interface DomainEvents {
-  /** Something was written into the outbox. */
-  'mail.queued': Record<never, never>
-  /** A lead was kept, or is to be told once more: people and programs may have to be told. */
-  'lead.kept': Record<never, never>
-  /** What a visitor of a page did is stored: advertisers may have to hear of it. */
-  'visit.told': {
-    pageId: string
-    /** As it is kept: with its campaign and nothing else of the query. */
-    url: string
-    at: Date
-    events: readonly { id: string; name: 'page_visit' | 'lp_cta_click'; section: string }[]
-    cookie: string | null
-    userAgent: string
-    clientAddress: string
-  }
-  /** Something is to be told to an advertiser. */
-  'pixel_event.queued': Record<never, never>
-  /** The widths of a picture are made: it no longer has to be shown in its original size. */
-  'media.encoded': { mediaIds: string[] }
-  /** What visitors get of a page changed, or it went away. */
-  'landing_page.public_changed': { pageId: string }
-  /** Changes of a page were accepted; other processes learn it from the database. */
-  'landing_page.head_changed': { pageId: string; headVersion: number }
-  /** Published pages that show something of this one were marked to be drawn again. */
-  'landing_page.redraw_due': { pageId: string }
-  /** How a partner's pages are linked to, or where they are, changed. */
-  'partner.links_changed': { partnerId: string }
-  /** It was time, and it could not be done: `failure` is the sentence people read. */
-  'landing_page.schedule_failed': { pageId: string; act: 'publish' | 'unpublish'; failure: string }
-  'landing_page.approval_asked': { pageId: string; approvalId: string }
-  'landing_page.approval_answered': { pageId: string; approvalId: string; answer: 'approved' | 'returned' }
-}
+import * as z from 'zod'
 
-type Listener<Name extends keyof DomainEvents> = (event: DomainEvents[Name]) => Promise<void> | void
+/**
+ * What happened, for other modules to act on: past tense, plain JSON. Emitted by a unit of work; see platform/events for
+ * who listens and when. Payloads may outlive a release in the outbox: add keys as optional, never change their meaning.
+ */
+export const domainEvents = {
+  /** A page became public, or another version of it did. */
+  'landing_page.published': z.object({
+    pageId: z.uuid(),
+    /** Keys of the variants that its sections are shown to. */
+    variants: z.array(z.string()),
+    /** Null when its schedule published it. */
+    actorId: z.nullable(z.uuid()),
+    at: z.iso.datetime(),
+  }),
+  /** All widths of these pictures exist. */
+  'media.encoded': z.object({ mediaIds: z.array(z.uuid()) }),
+  /** An offer record changed; pages that are bound to it show what it says now. */
+  'offer.changed': z.object({
+    offerId: z.uuid(),
+    /** Whole rupiah; null for none. */
+    price: z.nullable(z.number()),
+    priceBefore: z.nullable(z.number()),
+    at: z.iso.datetime(),
+  }),
+  /** How visits to a page are measured changed; `pageId` null for the whole site. */
+  'measurement.changed': z.object({ pageId: z.nullable(z.uuid()), at: z.iso.datetime() }),
+  /** A lead was stored that is not suspected to be a robot's, or the suspicion was withdrawn. */
+  'lead.received': z.object({
+    leadId: z.uuid(),
+    /** Of the visitor's browser, for listeners `within` only; absent once they are gone. */
+    visit: z.optional(
+      z.object({
+        pageId: z.uuid(),
+        /** Address of the page, with its origin. */
+        url: z.string(),
+        /** DOM id of the form's section. */
+        section: z.string(),
+        sentAt: z.iso.datetime(),
+        cookie: z.nullable(z.string()),
+        userAgent: z.string(),
+        clientAddress: z.string(),
+        /** E-mail addresses and numbers that were sent; none of those who opted out. */
+        contacts: z.array(z.string()),
+      }),
+    ),
+  }),
+} as const
 
-export interface EventBus {
-  on: <Name extends keyof DomainEvents>(name: Name, listener: Listener<Name>) => void
-  /** Tells everyone and waits for them; a listener that fails is reported and stops neither the others nor the caller. */
-  emit: <Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]) => Promise<void>
-}
-
-/** Within one process: what other processes must know they read from the database. */
-export function createEventBus(onFailure: (error: unknown) => void): EventBus {
-  const listeners = new Map<keyof DomainEvents, ((event: never) => Promise<void> | void)[]>()
-  return {
-    on(name, listener) {
-      listeners.set(name, [...(listeners.get(name) ?? []), listener])
-    },
-    async emit(name, event) {
-      for (const listener of listeners.get(name) ?? []) {
-        try {
-          await listener(event as never)
-        } catch (error) {
-          onFailure(error)
-        }
-      }
-    },
-  }
-}
+export type DomainEvents = { [Name in keyof typeof domainEvents]: z.output<(typeof domainEvents)[Name]> }
+export type EventName = keyof DomainEvents

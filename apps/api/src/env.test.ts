@@ -10,6 +10,9 @@ test('without any setting it serves this machine only, on port 3000', () => {
     mediaOrigin: undefined,
     bodyTimes: { smallMs: 15_000, uploadMs: 600_000, uploadIdleMs: 20_000 },
     trustedProxies: [],
+    webConcurrency: 1,
+    metrics: undefined,
+    roles: [],
     dataDir: undefined,
     databaseUrl: undefined,
     cdn: undefined,
@@ -17,7 +20,11 @@ test('without any setting it serves this machine only, on port 3000', () => {
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
     pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     errorReports: undefined,
+    logLevel: 'warn',
+    auditDays: 730,
+    leadMonths: 24,
     appSecret: undefined,
+    formerAppSecrets: [],
   })
 })
 
@@ -43,6 +50,27 @@ test('a short secret is refused', () => {
   )
 })
 
+const online = {
+  APP_ENV: 'production',
+  APP_SECRET: '3f9c0a5d7e12b864c0d9a7b35e1f2846',
+  PUBLIC_URL: 'https://naikkelas.id',
+  TRUSTED_PROXIES: '127.0.0.1',
+}
+
+test('production starts with a random secret, an encrypted address and its proxy', () => {
+  expect(readEnv(online)).toMatchObject({ appEnv: 'production', trustedProxies: ['127.0.0.1'] })
+})
+
+test.for([
+  [{ PUBLIC_URL: 'http://naikkelas.id' }, 'PUBLIC_URL must begin with https:// in production.'],
+  [{ APP_SECRET: 'a'.repeat(64) }, 'APP_SECRET must not repeat a few characters (openssl rand -hex 32 makes one).'],
+  [{ APP_SECRET: 'abc'.repeat(20) }, 'APP_SECRET must not repeat a few characters'],
+  [{ TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES must be set when APP_ENV is production: this server has no TLS'],
+  [{ APP_ENV: 'staging', TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES must be set when APP_ENV is staging'],
+] as const)('production refuses %j', ([setting, sentence]) => {
+  expect(() => readEnv({ ...online, ...setting })).toThrow(sentence)
+})
+
 test('an empty variable counts as one that is not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
@@ -52,9 +80,12 @@ test('a server that binds every address still prints one that a browser on this 
   expect(readEnv({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080')
 })
 
-test('proxies are trusted by address only', () => {
+test('proxies are trusted by address or network only', () => {
   expect(readEnv({ TRUSTED_PROXIES: '10.0.0.1, ::1' }).trustedProxies).toEqual(['10.0.0.1', '::1'])
   expect(() => readEnv({ TRUSTED_PROXIES: '10.0.0.1, proxy.internal' })).toThrow('TRUSTED_PROXIES must be IP addresses')
+  expect(readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }).trustedProxies).toEqual(['10.0.0.0/8', 'fd00::/8'])
+  expect(readEnv({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  expect(() => readEnv({ TRUSTED_PROXIES: '10.0.0.0/33' })).toThrow('TRUSTED_PROXIES must be IP addresses')
 })
 
 test('senders may be given other times, in seconds', () => {
@@ -90,7 +121,7 @@ test('a mail server is given with who mails come from', () => {
   })
 })
 
-test('a CDN is told with a token, at an address of its own, and keeps pages for a day unless it is said', () => {
+test('a CDN needs a purge token and may have a purge address; it keeps pages for a day by default', () => {
   const cdn = { CDN_PURGE_URL: 'https://cdn.contoh.id/purge', CDN_PURGE_TOKEN: 'rahasia' }
   expect(readEnv(cdn).cdn).toEqual({ url: cdn.CDN_PURGE_URL, token: 'rahasia', keptSeconds: 86_400 })
   expect(() => readEnv({ CDN_PURGE_URL: cdn.CDN_PURGE_URL })).toThrow(
@@ -118,4 +149,25 @@ test('failures are reported to the project that a DSN names, encrypted in produc
   expect(() => read('http://abc@contoh.id/1', production)).toThrow(
     'ERROR_REPORTS_DSN must begin with https:// in production.',
   )
+})
+
+test('a rotation keeps former secrets, and a former secret is as long as any', () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(40)]
+  expect(readEnv({ FORMER_APP_SECRETS: `${one}, ${other}` }).formerAppSecrets).toEqual([one, other])
+  expect(() => readEnv({ FORMER_APP_SECRETS: `${one},short` })).toThrow(
+    'FORMER_APP_SECRETS must be former values of APP_SECRET, apart by commas.',
+  )
+})
+
+test('roles are web, worker or both; web processes are counted', () => {
+  expect(readEnv({ ROLE: 'web, worker', WEB_CONCURRENCY: '2' })).toMatchObject({
+    roles: ['web', 'worker'],
+    webConcurrency: 2,
+  })
+  expect(() => readEnv({ ROLE: 'cron', WEB_CONCURRENCY: '0' })).toThrow(/WEB_CONCURRENCY must be 1 or more\..*ROLE/s)
+})
+
+test('metrics are served on loopback, and only where a port for them is set', () => {
+  expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  expect(readEnv({ METRICS_HOST: '10.0.0.5' }).metrics).toBeUndefined()
 })

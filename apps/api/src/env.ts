@@ -1,7 +1,11 @@
-import { isIP } from 'node:net'
 import * as z from 'zod'
-import { type ErrorReportsReceiver, receiverOf } from './error-reports-dsn.ts'
-import { StartError } from './start-error.ts'
+import { type ErrorReportsReceiver, receiverOf } from './platform/error-reports/error-reports-dsn.ts'
+import { type LogLevel, logLevels } from './platform/log/index.ts'
+import { isNetwork } from './platform/rate-limits/networks.ts'
+import { type Role, StartError } from '@naikkelas/supervision'
+
+/** Different ones: 32 random hexadecimal digits have fewer than 8 once in 10^8. */
+const MIN_SECRET_CHARACTERS = 8
 
 /** A time in seconds, as the code counts it: in milliseconds. */
 const secondsSetting = (seconds: number) =>
@@ -18,7 +22,7 @@ const originSetting = (example: string) =>
     .refine((address) => new URL(address).href === `${new URL(address).origin}/`, 'must be an origin without a path')
     .transform((address) => new URL(address).origin)
 
-/** Where an advertiser is told of events; undefined: where they say. */
+/** Address that receives ad events; undefined: the ad platform's own. */
 const advertiserSetting = (example: string) =>
   z
     .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
@@ -43,6 +47,24 @@ const settingsSchema = z
     BODY_SECONDS: secondsSetting(15),
     UPLOAD_SECONDS: secondsSetting(600),
     UPLOAD_IDLE_SECONDS: secondsSetting(20),
+    WEB_CONCURRENCY: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(1, 'must be 1 or more')
+      .max(64, 'must be at most 64')
+      .default(1),
+    METRICS_PORT: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(1, 'must be 1 or more')
+      .max(65_535, 'must be at most 65535')
+      .optional(),
+    METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+    ROLE: z
+      .string()
+      .transform((list) => list.split(',').map((role) => role.trim()))
+      .pipe(z.array(z.enum(['web', 'worker'], 'must be web, worker or both, apart by a comma')))
+      .default([]),
     DATA_DIR: z.string().min(1, 'must not be empty').optional(),
     DATABASE_URL: z
       .string()
@@ -50,9 +72,12 @@ const settingsSchema = z
       .optional(),
     TRUSTED_PROXIES: z
       .string()
-      .transform((list) => list.split(',').map((address) => address.trim()))
-      .refine((list) => list.every((address) => isIP(address) !== 0), 'must be IP addresses, apart by commas')
-      .default([]),
+      .transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((network) => network.trim())))
+      .refine(
+        (list) => list.every(isNetwork),
+        'must be IP addresses or networks such as 10.0.0.0/8 and fd00::/8, apart by commas, or none',
+      )
+      .optional(),
     CDN_PURGE_URL: z.url({ protocol: /^https?$/, error: 'must be the address that tags are purged at' }).optional(),
     CDN_PURGE_TOKEN: z
       .string()
@@ -82,6 +107,27 @@ const settingsSchema = z
         return receiver ?? z.NEVER
       })
       .optional(),
+    FORMER_APP_SECRETS: z
+      .string()
+      .transform((list) => list.split(',').map((secret) => secret.trim()))
+      .refine(
+        (list) => list.every((secret) => secret.length >= 32),
+        'must be former values of APP_SECRET, apart by commas',
+      )
+      .default([]),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+    AUDIT_DAYS: z.coerce
+      .number('must be a number of days')
+      .int('must be a whole number')
+      .min(30, 'must be at least 30')
+      .max(3_650, 'must be at most 10 years')
+      .default(730),
+    LEAD_MONTHS: z.coerce
+      .number('must be a number of months')
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(120, 'must be at most 120')
+      .default(24),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
@@ -108,12 +154,26 @@ const settingsSchema = z
         path: ['ERROR_REPORTS_DSN'],
         message: 'must begin with https:// in production',
       })
+    if (settings.APP_ENV === 'production' && PUBLIC_URL?.startsWith('http:'))
+      context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'must begin with https:// in production' })
+    if (
+      settings.APP_ENV !== 'local' &&
+      new Set(settings.APP_SECRET).size < MIN_SECRET_CHARACTERS &&
+      settings.APP_SECRET
+    )
+      context.addIssue({
+        code: 'custom',
+        path: ['APP_SECRET'],
+        message: 'must not repeat a few characters (openssl rand -hex 32 makes one)',
+      })
     if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set when SMTP_URL is' })
     if (settings.APP_ENV === 'local') return
     const required = {
       APP_SECRET: 'openssl rand -hex 32 makes one',
       PUBLIC_URL: 'links in mails and redirects are built from it',
+      TRUSTED_PROXIES:
+        'this server has no TLS, so visitors come through a proxy, and without its address all of them share one rate limit (127.0.0.1 for a proxy on this machine, none for none)',
     }
     for (const [name, reason] of Object.entries(required)) {
       if (settings[name as keyof typeof required] === undefined) {
@@ -125,9 +185,6 @@ const settingsSchema = z
       }
     }
   })
-
-/** Where programs that this process starts look for programs. */
-export const programPath = process.env.PATH
 
 export type AppEnv = 'local' | 'staging' | 'production'
 
@@ -152,12 +209,19 @@ export interface Env {
   mediaOrigin: string | undefined
   /** How long senders may take over what they send. */
   bodyTimes: BodyTimes
-  /** Proxies whose X-Forwarded-For is believed; none by default. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
-  /** As the operator set it; `prepareDataFolder` answers the folder in use. */
+  /** How many web processes share the port. */
+  webConcurrency: number
+  /** Where the supervisor serves /metrics; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined
+  /** What this process does, for a supervisor: which processes it starts. None named: web and jobs in one process. */
+  roles: readonly Role[]
+  /** As the operator set it; the supervisor chooses a folder where it is undefined. */
   dataDir: string | undefined
+  /** Undefined: the supervisor runs the embedded database, and names it to the processes it starts. */
   databaseUrl: string | undefined
-  /** What keeps copies of pages, and for how long, in seconds. Undefined: nothing does, and nothing is told. */
+  /** The CDN in front of pages and how long it keeps them, in seconds. Undefined: no CDN, and nothing is purged. */
   cdn: { url: string; token: string; keptSeconds: number } | undefined
   /** The mail server. Undefined: mails are files in the data folder in local, and wait elsewhere. */
   smtpUrl: string | undefined
@@ -167,8 +231,16 @@ export interface Env {
   pixelEndpoints: { meta: string | undefined; tiktok: string | undefined; google: string | undefined }
   /** Who hears of failures beside the log. Undefined: nobody does, and nothing is sent. */
   errorReports: ErrorReportsReceiver | undefined
+  /** Which lines of the log are written: one for each request of the API from `info` on. */
+  logLevel: LogLevel
+  /** How long it is kept who changed what. */
+  auditDays: number
+  /** After so many months a lead tells no longer who sent it. */
+  leadMonths: number
   /** Undefined in local: then one is made into the data folder (`appSecret`). */
   appSecret: string | undefined
+  /** Values of APP_SECRET from before a rotation: they still open and verify. */
+  formerAppSecrets: readonly string[]
 }
 
 /**
@@ -193,7 +265,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     publicUrl: (PUBLIC_URL ?? localAddress(HOST, PORT)).replace(/\/+$/, ''),
     mediaOrigin: MEDIA_ORIGIN,
     bodyTimes: { smallMs: BODY_SECONDS, uploadMs: UPLOAD_SECONDS, uploadIdleMs: UPLOAD_IDLE_SECONDS },
-    trustedProxies: TRUSTED_PROXIES,
+    trustedProxies: TRUSTED_PROXIES ?? [],
+    webConcurrency: result.data.WEB_CONCURRENCY,
+    metrics:
+      result.data.METRICS_PORT === undefined
+        ? undefined
+        : { port: result.data.METRICS_PORT, host: result.data.METRICS_HOST },
+    roles: result.data.ROLE,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     cdn:
@@ -204,7 +282,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: MAIL_FROM ?? 'Naikkelas <halo@naikkelas.test>',
     pixelEndpoints: { meta: META_EVENTS_URL, tiktok: TIKTOK_EVENTS_URL, google: GOOGLE_EVENTS_URL },
     errorReports: result.data.ERROR_REPORTS_DSN,
+    // Beside the page one is working on, lines of requests are in the way.
+    logLevel: result.data.LOG_LEVEL ?? (APP_ENV === 'local' ? 'warn' : 'info'),
+    auditDays: result.data.AUDIT_DAYS,
+    leadMonths: result.data.LEAD_MONTHS,
     appSecret: APP_SECRET,
+    formerAppSecrets: result.data.FORMER_APP_SECRETS,
   }
 }
 

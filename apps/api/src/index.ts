@@ -1,11 +1,21 @@
 // The API's one door: what the server needs to run it, and nothing of how it works.
-export type { DrawnMeasurement } from './measurements.ts'
+export { AppError } from './errors/app-error.ts'
 export { type App, buildApp } from './app.ts'
 export type { AppOptions, RequestFacts } from './app-options.ts'
-export { appSecret, secretFor } from './app-secret.ts'
-export { openDatabase, type OpenDatabase, prepareDataFolder } from './db/index.ts'
+export { appSecret, secretFor } from './platform/secrets/app-secret.ts'
+export { openDatabase, type OpenDatabase } from './platform/database/index.ts'
+export { networkMatcher } from './platform/rate-limits/networks.ts'
 export { type AppEnv, type BodyTimes, type Env, readEnv } from './env.ts'
-export { type Answer, answerHeaders, AppError, isMediaHost, isOwnHost, type Opening } from './http/index.ts'
+export {
+  type Answer,
+  answerHeaders,
+  expectedError,
+  isMediaHost,
+  isOwnHost,
+  isProgram,
+  networkOf,
+  type Opening,
+} from './platform/endpoints/index.ts'
 export type {
   DrawnAsset,
   DrawnPage,
@@ -16,23 +26,31 @@ export type {
   PublicAnswer,
   PublicPages,
   PublicState,
-  RedrawReasons,
-} from './modules/landing-pages/index.ts'
-export { type CdnPort, createHttpCdn, pageTag } from './modules/cdn-purges/index.ts'
-export { type ToldVisit, type ToldVisits, type VisitSource, visitSource } from './modules/tracker/index.ts'
+} from './modules/pages/landing-pages/index.ts'
+export type { DrawnMeasurement } from './ports/page-drawer.ts'
+export type { CdnPort } from './ports/cdn.ts'
+export { createHttpCdn, pageTag } from './modules/pages/cdn-purges/index.ts'
+export { type VisitSource, visitSource } from './modules/marketing/tracker/index.ts'
 export {
   createSentryReports,
   type ErrorReports,
   noErrorReports,
   reportOfError,
-} from './modules/error-reports/index.ts'
+} from './platform/error-reports/index.ts'
 export {
   createDrawingPixels,
   createMediaHandler,
   type KeptMedia,
   type MediaFile,
-} from './modules/media/index.ts'
-export { createMail, type Mail } from './modules/mail/index.ts'
-export { type BlobStore, createDiskBlobStore } from './modules/uploads/index.ts'
+} from './modules/pages/media/index.ts'
+export { createLog, type Log, type LogLevel } from './platform/log/index.ts'
+export {
+  currentRequestId,
+  newRequestId,
+  requestIdHeader,
+  saneRequestId,
+  withRequestId,
+} from './platform/request-ids/index.ts'
+export { createMail, type Mail } from './platform/mail/index.ts'
+export { type BlobStore, createDiskBlobStore } from './platform/files/uploads/index.ts'
 export { seedDatabase } from './seed/index.ts'
-export { StartError } from './start-error.ts'

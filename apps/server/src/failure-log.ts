@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { LRUCache } from 'lru-cache'
 
 interface FailureLogOptions {
   /** @default standard error */
@@ -6,10 +7,10 @@ interface FailureLogOptions {
   now?: () => number
 }
 
-/** How long failures of one kind are counted after the first of them was told whole. */
+/** How long failures of one kind are counted after the first of them was printed whole. */
 const QUIET_MS = 60_000
-/** Kinds remembered at a time. */
-const KINDS_AT_MOST = 500
+/** Kinds counted at a time. */
+const MAX_KINDS = 500
 const CAUSES_AT_MOST = 5
 
 interface Kind {
@@ -19,31 +20,32 @@ interface Kind {
 }
 
 /**
- * Tells failures to the operator: the first of a kind whole, those that follow within a minute as a number, so that
- * nobody can fill the disk by making us fail. Keys to unpublished pages and values of queries are left out.
+ * Prints failures for the operator: the first of a kind whole, those that follow within a minute as a number, so that no
+ * client can fill the disk by making us fail. Keys to unpublished pages and values of queries are left out.
  */
 export function createFailureLog({
   print = printError,
   now = Date.now,
 }: FailureLogOptions = {}): (error: unknown, where: string) => void {
-  const kinds = new Map<string, Kind>()
-  const tellCounts = (time: number) => {
-    for (const [key, { name, quietUntil, more }] of kinds) {
-      if (quietUntil > time) continue
-      kinds.delete(key)
+  const kinds = new LRUCache<string, Kind>({
+    max: MAX_KINDS,
+    // Also of a kind that made room for another.
+    dispose: ({ name, more }) => {
       if (more > 0) print(`… and ${more} more like ${name}`)
-    }
+    },
+  })
+  const endQuietKinds = (time: number) => {
+    for (const [key, { quietUntil }] of [...kinds]) if (quietUntil <= time) kinds.delete(key)
   }
   return (error, where) => {
     const time = now()
-    tellCounts(time)
+    endQuietKinds(time)
     const key = kindOf(error)
     const known = kinds.get(key)
     if (known) {
       known.more += 1
       return
     }
-    if (kinds.size >= KINDS_AT_MOST) kinds.clear()
     const name = withoutSecrets(`${where}: ${error instanceof Error ? error.name : typeof error}`)
     kinds.set(key, { name, quietUntil: time + QUIET_MS, more: 0 })
     print(withoutSecrets(`${where} ${wholeOf(error)}`))

@@ -1,6 +1,6 @@
 import { change, headline, makePage, readPage, send } from '@naikkelas/api/testing/page-factories'
 import { tell, visitOf } from '@naikkelas/api/testing/tracker-factories'
-import type { PageFigures } from '@naikkelas/contract'
+import type { PageAnalytics } from '@naikkelas/contract/marketing'
 import { type LinkWords, spelledInLink } from '@naikkelas/page'
 import { expect, test } from 'vitest'
 import { createDrawingApp } from './testing/drawing-app.ts'
@@ -41,7 +41,7 @@ test.each([
   const { ask } = await listener()
   expect((await ask(`/${link}${query}`)).body.toString()).toContain(`Kelas malam di ${said ?? 'kota Anda'}</h1>`)
   await tell(app.visitor(), visitOf({ pageId: id, page: `/${link}`, url: `https://naikkelas.test/${link}${query}` }))
-  const { totals, cities } = (await desk.get(`/admin/landing-pages/${id}/figures`)).body.data as PageFigures
+  const { totals, cities } = (await desk.get(`/admin/landing-pages/${id}/figures`)).body.data as PageAnalytics
   expect([totals.views, cities.map((one) => one.city)]).toEqual([1, said === undefined ? [] : [said]])
 })
 

@@ -174,23 +174,63 @@ test('a request that names two hosts is refused, whichever of them is ours', asy
   }
 })
 
-test('a request for a proxy, and one that echoes, are refused with what is served there', async () => {
-  const { ask } = await published()
-  const refused = async (path: string, method = 'GET') => {
+test('a request that names a whole address of ours is served as one that names the path', async () => {
+  const { port, html } = await published()
+  const { ask, socket } = await rawConnection(port)
+  for (const target of ['http://127.0.0.1/kelas-data', 'HTTP://127.0.0.1:80/kelas-data?utm_source=wa'])
+    expect(await ask(`GET ${target} HTTP/1.1\r\nHost: lain.test\r\n\r\n`)).toContain(html)
+  expect(await ask('GET http://127.0.0.1?a=1 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 418/)
+  socket.destroy()
+})
+
+test('the host of a whole address is the one that counts, for the site behind as well', async () => {
+  const { port } = await startTestListener({
+    source: new FakePages(),
+    dataDir: await scratchFolder(),
+    answer: webListener((request) => new Response(`${request.url} ${request.headers.get('host')}`)),
+  })
+  const { ask, socket } = await rawConnection(port)
+  const sent = (target: string) => ask(`GET ${target} HTTP/1.1\r\nHost: lain.test\r\nhost: 127.0.0.2\r\n\r\n`)
+  expect(await sent('http://127.0.0.1:8080/admin')).toMatch(/http:\/\/127\.0\.0\.1:8080\/admin 127\.0\.0\.1:8080$/)
+  expect(await sent('http://jahat.example/admin')).toMatch(/^HTTP\/1\.1 421/)
+  expect(await sent('http://a@127.0.0.1/admin')).toMatch(/^HTTP\/1\.1 421/)
+  expect(await sent('ftp://127.0.0.1/admin')).toMatch(/^HTTP\/1\.1 400/)
+  socket.destroy()
+})
+
+test('a request without a host is refused with a sentence', async () => {
+  const { port } = await published()
+  const { ask, socket } = await rawConnection(port)
+  expect(await ask('GET /kelas-data HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*tidak menyebut alamat situs/)
+  socket.destroy()
+})
+
+test('TRACE is refused with what is served there, and the server says what it can do as a whole', async () => {
+  const { ask, port } = await published()
+  const refused = async (path: string, method = 'TRACE') => {
     const { status, headers } = await ask(path, { method })
     return [status, headers.allow]
   }
-  expect(await refused('http://127.0.0.1/kelas-data')).toEqual([405, 'GET, HEAD, POST'])
-  expect(await refused('/kelas-data', 'TRACE')).toEqual([405, 'GET, HEAD, POST'])
-  expect(await refused('/media/a.webp', 'TRACE')).toEqual([405, 'GET, HEAD'])
+  expect(await refused('/kelas-data')).toEqual([405, 'GET, HEAD, POST'])
+  expect(await refused('/media/a.webp')).toEqual([405, 'GET, HEAD'])
+  const raw = await rawConnection(port)
+  expect(await raw.ask('OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 204 [^]*allow: GET, HEAD/i,
+  )
+  raw.socket.destroy()
 })
 
-test('what echoes is refused by the API in its own way, with what it takes there', async () => {
+test('TRACE at the API is refused with what it takes there, and reaches no handler', async () => {
   const app = await createTestApp()
+  const seen: string[] = []
   const listener = await startTestListener({
     source: new FakePages(),
     dataDir: await scratchFolder(),
-    answer: webListener((request) => app.fetch(request)),
+    api: (request) => app.fetch(request),
+    answer: (request, response) => {
+      seen.push(request.method ?? '')
+      response.end()
+    },
   })
   const trace = async (path: string) => {
     const { status, headers } = await listener.ask(path, { method: 'TRACE' })
@@ -199,6 +239,7 @@ test('what echoes is refused by the API in its own way, with what it takes there
   expect(await trace('/api/tracker')).toEqual([405, 'POST'])
   expect(await trace('/api/admin/leads')).toEqual([405, 'GET'])
   expect(await trace('/api/tidak-ada')).toEqual([404, undefined])
+  expect(seen).toEqual([])
 })
 
 test('a failure of the rest of the site is one answer, not the end of the process', async () => {

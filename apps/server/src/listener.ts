@@ -1,26 +1,30 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BodyTimes } from '@naikkelas/api'
-import { methodNotAllowed } from '@naikkelas/contract'
+import { errorTable } from '@naikkelas/contract'
+import { type ConnectionLimits, Connections, defaultConnectionLimits } from './connections.ts'
+import { useOriginForm } from './request-target.ts'
 import { bodyLimits, watchBody } from './slow-bodies.ts'
-import { sendPage, sharedAnswer } from './pages/page-answer.ts'
+import { sendPage } from './pages/page-answer.ts'
 import { correctedPath, pagePlace } from './pages/page-address.ts'
 import type { PageStore } from './pages/page-store.ts'
 import { answerAtPartnerHost } from './site/partner-host-answer.ts'
 import type { PartnerHost } from './site/partner-hosts.ts'
 import { sendMedia } from './site/send-media.ts'
 import { sendPlain } from './site/send-plain.ts'
+import { sendResponse } from './site/send-response.ts'
 import { servedAt } from './site/served-methods.ts'
 import type { StaticFiles } from './site/static-files.ts'
 import { unavailablePage } from './site/unavailable-page.ts'
-import { sendStored, type StoredAnswer, type Visit } from './stored-answer.ts'
-import { visitHeaders } from './visit-headers.ts'
-import { VisitServer } from './visit-server.ts'
+import { sendStored, type Visit } from './stored-answer.ts'
+import { type VisitHeaders, visitHeaders } from './visit-headers.ts'
 
 interface ListenerOptions {
   pages: PageStore
   files: StaticFiles
   /** Pictures and films, and files that drawn pages name: asked for by visitors, so no framework is in between. */
   media: (request: Request) => Promise<Response>
+  /** Undefined until the database has answered once. */
+  api: () => ((request: Request) => Promise<Response>) | undefined
   /** Everything that is neither a published page nor a file. */
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Whether this site is served under a Host header. */
@@ -35,75 +39,72 @@ interface ListenerOptions {
   onRedirect?: (path: string, request: IncomingMessage) => void
   siteHeaders: readonly string[]
   bodyTimes: BodyTimes
+  /** @default `defaultConnectionLimits` */
+  connectionLimits?: ConnectionLimits
+  /** Whether connections from an address carry the requests of many. */
+  isProxy: (address: string) => boolean
   onFailure: (error: unknown, where: string) => void
 }
 
-/** A visitor's browser sends its headers at once; whoever drips them is holding a connection. */
-const HEADERS_TIMEOUT_MS = 10_000
 const MAX_HEADER_BYTES = 16_384
 
+export interface Listener {
+  server: Server
+  connections: Connections
+}
+
 /**
- * The server's socket side: published pages straight from memory, everything else handed on. Kept free of any
- * framework, because a visit to a known page is nearly all the traffic there is.
+ * The server's HTTP side: published pages straight from memory, everything else handed on. Kept free of any framework,
+ * because a visit to a known page is nearly all the traffic there is.
  */
-export function createListener(options: ListenerOptions): Server {
-  const { pages, isOwnHost, bodyTimes } = options
+export function createListener(options: ListenerOptions): Listener {
+  const { bodyTimes, connectionLimits: limits = defaultConnectionLimits, isProxy } = options
   const limitsFor = bodyLimits(bodyTimes)
-  const server = new VisitServer(
+  const server = createServer(
     {
-      answerTo: (target, { host }) => (isOwnHost(host) ? inMemory(target, options) : undefined),
-      headersTimeout: HEADERS_TIMEOUT_MS,
+      headersTimeout: limits.headersMs,
       // Beyond the longest time a body may take: the watch over bodies speaks first.
-      requestTimeout: HEADERS_TIMEOUT_MS + Math.max(bodyTimes.smallMs, bodyTimes.uploadMs),
-      connectionsCheckingInterval: 2_000,
-      keepAliveTimeout: 20_000,
+      requestTimeout: limits.headersMs + Math.max(bodyTimes.smallMs, bodyTimes.uploadMs),
+      connectionsCheckingInterval: limits.checkMs,
+      keepAliveTimeout: limits.keepAliveMs,
       maxHeaderSize: MAX_HEADER_BYTES,
+      // Node would answer without a word what `answerOther` answers with a sentence.
+      requireHostHeader: false,
     },
     (request, response) => {
-      const { url = '/', method } = request
+      connections.answer(request.socket, response)
+      if (!request.url?.startsWith('/')) useOriginForm(request)
+      const { url = '/' } = request
       const headers = visitHeaders(request.rawHeaders)
       const end = url.indexOf('?')
       const path = end === -1 ? url : url.slice(0, end)
       if (headers.hasBody) watchBody(request, response, limitsFor(path))
-      if ((method === 'GET' || method === 'HEAD') && isOwnHost(headers.host)) {
-        const page = pages.inMemory(path)
-        if (page) {
-          if (page.redirect) options.onRedirect?.(path, request)
-          return sendPage({ isHead: method === 'HEAD', headers }, response, page, url.slice(path.length))
-        }
-      }
+      if (answerFromMemory(request, response, { path, headers }, options)) return
       answerOther(request, response, path, options).catch((error: unknown) => {
-        options.onFailure(error, `${method ?? ''} ${path}`)
+        options.onFailure(error, `${request.method ?? ''} ${path}`)
         if (response.headersSent) response.destroy()
-        else sendPlain(response, 500, 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.', options.siteHeaders)
+        else sendPlain(response, 500, errorTable.internal.message, options.siteHeaders)
       })
     },
   )
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const refusal = refusals[error.code ?? ''] ?? '400 Bad Request'
-    if (socket.writable) socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`)
-    else socket.destroy()
-  })
-  return server
+  const connections = new Connections(server, { limits, isProxy })
+  return { server, connections }
 }
 
-/** What Node gives up on before there is a request to answer. */
-const refusals: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-}
-
-/** A page or file that is at hand, where everybody gets the same. */
-function inMemory(
-  target: string,
-  { pages, files }: Pick<ListenerOptions, 'pages' | 'files'>,
-): StoredAnswer | undefined {
-  const end = target.indexOf('?')
-  const path = end === -1 ? target : target.slice(0, end)
+/** Nearly every visit. @returns false for whatever is not a page in memory */
+function answerFromMemory(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, headers }: { path: string; headers: VisitHeaders },
+  { pages, isOwnHost, onRedirect }: Pick<ListenerOptions, 'pages' | 'isOwnHost' | 'onRedirect'>,
+): boolean {
+  const isHead = request.method === 'HEAD'
+  if (!(isHead || request.method === 'GET') || !isOwnHost(headers.host)) return false
   const page = pages.inMemory(path)
-  if (page) return sharedAnswer(page, target.slice(path.length))
-  const file = files.inMemory(path)
-  return file && correctedPath(path) === null ? file : undefined
+  if (!page) return false
+  if (page.redirect) onRedirect?.(path, request)
+  sendPage({ isHead, headers }, response, page, (request.url ?? '').slice(path.length))
+  return true
 }
 
 async function answerOther(
@@ -115,11 +116,14 @@ async function answerOther(
   const { isOwnHost, isMediaHost, siteHeaders } = options
   const headers = visitHeaders(request.rawHeaders)
   if (headers.hosts > 1) return sendPlain(response, 400, 'Permintaan ini menyebut lebih dari satu alamat.', siteHeaders)
+  if (headers.hosts === 0 && request.httpVersion === '1.1')
+    return sendPlain(response, 400, 'Permintaan ini tidak menyebut alamat situs.', siteHeaders)
   const partner = isMediaHost(headers.host) || isOwnHost(headers.host) ? undefined : options.partnerAt?.(headers.host)
   if (!partner && !isMediaHost(headers.host) && !isOwnHost(headers.host))
     return sendPlain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
-  // Requests meant for a proxy name a whole address; we are none.
-  if (request.method === 'TRACE' || !path.startsWith('/')) return refuseMethod(request, response, path, options)
+  if (path === '*' && request.method === 'OPTIONS') return sendServerOptions(response, siteHeaders)
+  if (!path.startsWith('/')) return sendPlain(response, 400, errorTable.bad_request.message, siteHeaders)
+  if (request.method === 'TRACE') return refuseMethod(request, response, path, options)
   if (partner) return answerAtPartnerHost(request, response, { path, headers, partner }, options)
   const isHead = request.method === 'HEAD'
   const isReading = isHead || request.method === 'GET'
@@ -133,19 +137,27 @@ async function answerOther(
   await options.answer(request, response)
 }
 
-/** For a method that is served nowhere: what is served there instead. */
+/** What the server as a whole can do (RFC 9110 §9.3.7). */
+function sendServerOptions(response: ServerResponse, siteHeaders: readonly string[]): void {
+  response.writeHead(204, ['allow', 'GET, HEAD, POST, OPTIONS', ...siteHeaders])
+  response.end()
+}
+
+/** 405 with what is served at a path instead, for a method that no program behind can be handed. */
 async function refuseMethod(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { answer, siteHeaders }: Pick<ListenerOptions, 'answer' | 'siteHeaders'>,
+  { api, siteHeaders }: Pick<ListenerOptions, 'api' | 'siteHeaders'>,
 ): Promise<void> {
-  const { status, message } = methodNotAllowed
+  const { status, message } = errorTable.method_not_allowed
   if (!path.startsWith('/api/'))
     return sendPlain(response, status, message, ['allow', servedAt(path).join(', '), ...siteHeaders])
-  // The API alone knows what it takes at each of its paths, and tells whoever asks in a way that it does not take.
-  request.method = 'OPTIONS'
-  await answer(request, response)
+  const ask = api()
+  if (!ask) return unavailablePage(request, response, siteHeaders)
+  // Only the API knows what it takes at each of its paths; a question of our own, without the visitor's headers.
+  const question = new Request(`http://${request.headers.host ?? ''}${path}`, { method: 'OPTIONS' })
+  await sendResponse(await ask(question), response, { isHead: false, siteHeaders })
 }
 
 /** What visitors of published pages ask for. @returns false when it is none of that */

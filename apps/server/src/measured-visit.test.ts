@@ -223,7 +223,7 @@ test('switched off, the page carries no script and tells nothing', async () => {
   const { page, context, address } = await visitorOf()
   const off = { isMeasured: false, metaPixelId: '', tiktokPixelId: '', googleTagId: '' }
   expect((await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, off)).status).toBe(200)
-  await app.housekeeping.idle()
+  await app.jobs.runDue()
   const tab = await context.newPage()
   const asked: string[] = []
   tab.on('request', (request) => void asked.push(new URL(request.url()).pathname))
@@ -238,7 +238,7 @@ test('no advertiser hears of anybody who has not agreed; agreed to, each event g
   const { page, context, address } = await visitorOf()
   const pixels = { isMeasured: true, metaPixelId: '123456789012345', tiktokPixelId: '', googleTagId: '' }
   expect((await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, pixels)).status).toBe(200)
-  await app.housekeeping.idle()
+  await app.jobs.runDue()
   const foreign: string[] = []
   const pixelScripts: string[] = []
   await context.route(/^https:/, (route) => {
@@ -292,7 +292,7 @@ test('no advertiser hears of anybody who has not agreed; agreed to, each event g
   const other = await visitorOf()
   const tiktok = { ...pixels, metaPixelId: '', tiktokPixelId: 'CABCDEFGHIJKLMNOPQRS' }
   expect((await desk.send('PUT', `/admin/landing-pages/${other.page.id}/measurement`, tiktok)).status).toBe(200)
-  await app.housekeeping.idle()
+  await app.jobs.runDue()
   await tab.goto(other.address, { waitUntil: 'networkidle' })
   await expect.poll(() => ask.isVisible()).toBe(true)
   expect(foreign).toHaveLength(2)
@@ -320,7 +320,7 @@ test('errors of a page are told after a yes only, and those of advertisers’ sc
   const { page, context, address } = await visitorOf()
   const pixels = { isMeasured: true, metaPixelId: '123456789012345', tiktokPixelId: '', googleTagId: '' }
   expect((await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, pixels)).status).toBe(200)
-  await app.housekeeping.idle()
+  await app.jobs.runDue()
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("milik Meta")' }),
   )

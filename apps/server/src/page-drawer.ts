@@ -2,7 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { DrawnMeasurement, PageDrawer } from '@naikkelas/api'
-import { leadAddress, type Media, mediaUrl, type PageKind, previewLeadAddress } from '@naikkelas/contract'
+import type { PageKind } from '@naikkelas/contract'
+import { leadAddress, previewLeadAddress } from '@naikkelas/contract/marketing'
+import { type Media, mediaUrl } from '@naikkelas/contract/pages'
 import { carriesBars, siteName, withSiteParts } from '@naikkelas/page'
 import type { PageKit } from '@naikkelas/page-html'
 import { fontPath } from '@naikkelas/ui/fonts/node'
@@ -13,7 +15,7 @@ interface DrawerOptions {
   /** Where pictures are shown from when that is another origin. */
   mediaOrigin?: string | undefined
   /** Makes a PNG of a drawing. @default none: links to pages without pictures show none */
-  rasterise?: (svg: string) => Promise<Uint8Array>
+  rasterise?: ((svg: string) => Promise<Uint8Array>) | undefined
   /** @default prints to standard error */
   onFailure?: (error: unknown, where: string) => void
 }
@@ -33,8 +35,7 @@ export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: D
       }))
   const kitNow = kitOf(createRequire(import.meta.url).resolve('@naikkelas/ui/styles.css'))
   return {
-    // Pages name the origin of their pictures: under another one they are other pages.
-    build: mediaOrigin === undefined ? build : `${build} ${mediaOrigin}`,
+    build: drawerBuild({ build, mediaOrigin }),
     async draw(snapshot) {
       const { drawPage, styleIndex } = await import('@naikkelas/page-html')
       const { pageId, kind, variant, isPreview = false } = snapshot
@@ -53,17 +54,21 @@ export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: D
   }
 }
 
+/** Pages name the origin of their pictures: under another one they are other pages. */
+export const drawerBuild = ({ build, mediaOrigin }: Pick<DrawerOptions, 'build' | 'mediaOrigin'>) =>
+  mediaOrigin === undefined ? build : `${build} ${mediaOrigin}`
+
 /** Of pages that partners sell by; the others are nobody's. */
 const partnerTypes: Partial<Record<PageKind, 'subscription' | 'commission'>> = {
   partner: 'subscription',
   commission_course: 'commission',
 }
 
-const pixelsOf = ({ metaPixelId, tiktokPixelId, googleTagId, tellsContacts }: DrawnMeasurement) => ({
+const pixelsOf = ({ metaPixelId, tiktokPixelId, googleTagId, reportsContacts }: DrawnMeasurement) => ({
   meta: metaPixelId,
   tiktok: tiktokPixelId,
   google: googleTagId,
-  tellsContacts,
+  reportsContacts,
 })
 
 /** The stylesheet is taken apart at the first draw, and again when it was built anew beside a running server. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { type Download, leadAddress, type Partner } from '@naikkelas/contract'
+import type { Partner } from '@naikkelas/contract/identity'
+import { type Download, leadAddress } from '@naikkelas/contract/marketing'
 import { formField, formSection } from '@naikkelas/api/testing/form-factories'
 import { headline, makePage } from '@naikkelas/api/testing/page-factories'
 import { publish } from '@naikkelas/api/testing/publishing-factories'
@@ -30,7 +31,7 @@ async function makePartnerPage() {
   const partner = (await desk.post('/admin/partners', given)).body.data as Partner
   const bytes = await drawing({ width: 1300, height: 900 }).png().toBuffer()
   const { media } = await upload(app, desk, { bytes, fileName: 'gerai.png' })
-  await app.media.encoder.idle()
+  await app.jobs.runDue()
   const top = headline({ title: 'Kopi Ratna ★' })
   top.content.image = { mediaId: media.id, alt: 'Gerai', isDecorative: false }
   const cta = { label: 'Kirim', target: { kind: 'url', href: await addDownload() }, style: 'primary', note: '' }
@@ -105,7 +106,10 @@ test('a visit at a partner’s host is told by beacon, from its own pages alone'
       method: 'POST',
       body,
       headers: {
-        ...{ origin, 'sec-fetch-site': 'same-origin', 'user-agent': phoneBrowser, 'content-type': type },
+        origin,
+        'sec-fetch-site': 'same-origin',
+        'user-agent': phoneBrowser,
+        'content-type': type,
         'content-length': String(Buffer.byteLength(body)),
       },
     })

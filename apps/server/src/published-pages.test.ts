@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { headline, makePage, readPage, retitle, send, change } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
-import type { Partner } from '@naikkelas/contract'
+import type { Partner } from '@naikkelas/contract/identity'
 import { shortId, type StoredSection } from '@naikkelas/page'
 import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
 import { expect, test, vi } from 'vitest'
@@ -46,7 +46,7 @@ test('what one process publishes, another shows within a second; what it takes a
   const { page, sections } = await makePage(desk, { link: 'dua-proses' })
   await publish(page.id)
   const listener = await listenerOf(other)
-  const stop = startPagePoll({ source: apiPageSource(other.publicPages), store: listener.store, onFailure: () => {} })
+  const poll = startPagePoll({ source: apiPageSource(other.publicPages), store: listener.store, onFailure: () => {} })
   expect((await listener.ask('/dua-proses')).body.toString()).toContain('Toko ramai')
   const [section] = sections
   if (!section) throw new Error('the page has no section')
@@ -66,7 +66,7 @@ test('what one process publishes, another shows within a second; what it takes a
     timeout: 20_000,
     interval: 20,
   })
-  await stop()
+  await poll.stop()
 })
 
 test('a thousand visitors in the second of a publish, at two processes, cost at most two draws', async () => {
@@ -102,7 +102,7 @@ test('a page whose link changes is found at the new one, and the old one leads t
   await listener.ask('/tautan-lama')
   expect((await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'tautan-baru' })).status).toBe(200)
   // The page names its own address, so it is drawn again right after the answer.
-  await app.housekeeping.idle()
+  await app.jobs.runDue()
   await listener.store.takeIn(await apiPageSource(app.publicPages).recentlyChanged())
   const old = await listener.ask('/tautan-lama?utm_source=wa')
   expect([old.status, old.headers.location]).toEqual([301, '/tautan-baru?utm_source=wa'])
@@ -132,8 +132,8 @@ test('a page goes public and comes down at its times in every process, and leads
   const source = apiPageSource(other.publicPages)
   const dataDir = await scratchFolder()
   const listener = await startTestListener({ source, dataDir })
-  const stop = startPagePoll({ source, store: listener.store, onFailure: () => {} })
-  const carryOut = () => Promise.all([one.publicPages.carryOutSchedules(), other.publicPages.carryOutSchedules()])
+  const poll = startPagePoll({ source, store: listener.store, onFailure: () => {} })
+  const carryOut = () => Promise.all([one.runJobs(), other.runJobs()])
 
   await carryOut()
   expect((await listener.ask('/angkatan-satu')).status).toBe(418)
@@ -152,7 +152,7 @@ test('a page goes public and comes down at its times in every process, and leads
     },
     { timeout: 20_000, interval: 20 },
   )
-  await stop()
+  await poll.stop()
   await own.drop()
   for (const held of [listener, await startTestListener({ source, dataDir })])
     expect((await held.ask('/angkatan-satu')).headers.location).toBe('/angkatan-dua')
@@ -190,8 +190,11 @@ test('a link that somebody typed to a partner’s page carries its reference as 
   const { page } = await makePage(desk, {
     link: 'tautan-ketikan',
     sections: [
-      ...[headline(), typed('/p/kelas-barista?utm_source=ig#faq'), typed('http://localhost:3000/p/kelas-barista')],
-      ...[typed('/kelas-data'), typed('https://lain.test/p/kelas-barista')],
+      headline(),
+      typed('/p/kelas-barista?utm_source=ig#faq'),
+      typed('http://localhost:3000/p/kelas-barista'),
+      typed('/kelas-data'),
+      typed('https://lain.test/p/kelas-barista'),
     ],
   })
   await publish(page.id)
@@ -207,13 +210,13 @@ test('a link that somebody typed to a partner’s page carries its reference as 
     ...others,
   ])
   await publish(theirs.page.id)
-  await app.housekeeping.idle()
+  await app.jobs.runDue()
   expect(await links()).toEqual([
     '/p/kelas-barista?utm_source=ig&amp;ref=barista#faq',
     'http://localhost:3000/p/kelas-barista?ref=barista',
     ...others,
   ])
   await desk.patch(`/admin/partners/${partner.id}`, { reference: 'barista-baru' })
-  await app.housekeeping.idle()
+  await app.jobs.runDue()
   expect((await links())[1]).toBe('http://localhost:3000/p/kelas-barista?ref=barista-baru')
 })

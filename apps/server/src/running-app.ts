@@ -5,6 +5,7 @@ import {
   createDiskBlobStore,
   createDrawingPixels,
   createHttpCdn,
+  createLog,
   createMail,
   type DrawnAsset,
   type Env,
@@ -14,11 +15,12 @@ import {
   openDatabase,
   type OpenDatabase,
   type Opening,
+  type PageDrawer,
   type PublicPages as ApiPages,
   seedDatabase,
-  StartError,
-  type ToldVisits,
 } from '@naikkelas/api'
+import { StartError } from '@naikkelas/supervision'
+import { createDrawingProcess, drawingScript } from './drawing-process.ts'
 import { createPageDrawer } from './page-drawer.ts'
 import { apiPageSource } from './pages/api-page-source.ts'
 import { pagePlace } from './pages/page-address.ts'
@@ -26,18 +28,20 @@ import { PreviewAssets } from './pages/preview-assets.ts'
 import type { PublicPages } from './pages/public-pages.ts'
 import type { PageSource } from './pages/rendered-page.ts'
 import type { NamedPartnerHost } from './site/partner-hosts.ts'
+import type { JobQueueState, PoolState } from './process-metrics.ts'
 import { furtherHosts } from './site/own-hosts.ts'
 import type { SiteApi } from './site/site-app.ts'
 
 export interface RunningApp {
   api: SiteApi
-  toldVisits: ToldVisits
   source: PageSource
   pages: PublicPages
   /** What stands behind the names that pages have for their files, as the database knows it. */
   named: {
     mediaFile: (name: string) => Promise<MediaFile | undefined>
     asset: (path: string) => Promise<DrawnAsset | null>
+    /** Every name there is. */
+    all: () => Promise<{ media: Set<string>; assets: Set<string> }>
   }
   notes: string[]
   /** Counts that a path was answered with the way to where its page is now, if a person opened it. */
@@ -47,10 +51,12 @@ export interface RunningApp {
   onPartnersChanged: (listener: () => Promise<void>) => void
   /** Within this process: others learn it by asking the database. */
   onPagesChanged: (listener: () => Promise<void>) => void
-  /** Begins to tell the CDN of pages that changed, if there is one. */
-  purgeCdn: () => void
+  /** Has the CDN forget pages that changed, soon, if there is one. */
+  purgeCdn: () => Promise<void>
   /** Ends what would go on for as long as somebody reads it; new ones are refused. */
   endStreams: () => Promise<void>
+  pool: () => PoolState
+  jobQueues: () => Promise<readonly JobQueueState[]>
   close: () => Promise<void>
 }
 
@@ -76,19 +82,14 @@ type Start =
 
 const RETRY_MS = 2_000
 /** As every network asks for the pictures of links. */
-const cardWidth = 1200
+const CARD_WIDTH_PX = 1200
 
 /** Opens the database, brings it up to date, and builds the API on it. @throws StartError for what only the operator can mend */
 export async function startApp(options: AppOptions): Promise<Start> {
   try {
     return { kind: 'running', app: await runningApp(options) }
   } catch (error) {
-    if (
-      options.env.databaseUrl === undefined ||
-      !(error instanceof StartError) ||
-      !/cannot be reached/.test(error.message)
-    )
-      throw error
+    if (!(error instanceof StartError) || error.code !== 'database_unreachable') throw error
     return {
       kind: 'waiting',
       sentence: `${error.message} Published pages are served from their copies until it answers.`,
@@ -113,8 +114,9 @@ function keepTrying(options: AppOptions, serve: (app: RunningApp) => Promise<voi
 }
 
 async function runningApp(options: AppOptions): Promise<RunningApp> {
-  const { env, dataDir, onLine } = options
-  const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, address: env.publicUrl, onLine })
+  const { databaseUrl } = options.env
+  if (databaseUrl === undefined) throw new StartError('DATABASE_URL must be set: "npm start" brings a database.')
+  const opened = await openDatabase({ databaseUrl, onLine: options.onLine })
   try {
     return await appOn(opened, options)
   } catch (error) {
@@ -128,12 +130,15 @@ async function appOn(
   { env, dataDir, build, version, errorReports, isPartnerHost, keptMedia, keptAsset, onLine, onFailure }: AppOptions,
 ): Promise<RunningApp> {
   const drawings = createDrawingPixels()
-  const pageDrawer = createPageDrawer({
+  const drawing = {
     build,
     mediaOrigin: env.mediaOrigin,
-    rasterise: (svg) => drawings.pixelsOf(svg, cardWidth),
+    rasterise: (svg: string) => drawings.pixelsOf(svg, CARD_WIDTH_PX),
     onFailure,
-  })
+  }
+  const script = drawingScript()
+  const drawingProcess = script === undefined ? undefined : createDrawingProcess({ script, ...drawing })
+  const pageDrawer = drawingProcess ?? createPageDrawer(drawing)
   const app = buildApp({
     database,
     appEnv: env.appEnv,
@@ -144,37 +149,52 @@ async function appOn(
     keptMedia,
     version,
     secret: appSecret({ chosen: env.appSecret, dataDir }),
+    formerSecrets: env.formerAppSecrets,
     blobs: createDiskBlobStore(dataDir),
     mail: createMail(env, dataDir),
     cdn: env.cdn && createHttpCdn(env.cdn),
     pixelEndpoints: env.pixelEndpoints,
+    log: createLog({ level: env.logLevel }),
+    auditDays: env.auditDays,
+    leadMonths: env.leadMonths,
     errorReports,
     pageDrawer,
     onLine,
     onFailure,
   })
+  await app.jobs.prepare()
   const notes = await seedDatabase(app)
-  const { publicPages, housekeeping } = app
-  housekeeping.start()
+  const { publicPages } = app
+  await app.startBackground({ withJobs: env.roles.length === 0 || env.roles.includes('worker') })
   return {
     api: app,
-    toldVisits: app.toldVisits,
     source: apiPageSource(publicPages),
     pages: sitePages(publicPages, { pageDrawer, keptAsset }),
-    named: { mediaFile: app.mediaFile, asset: publicPages.loadAsset },
+    named: {
+      mediaFile: app.mediaFile,
+      asset: publicPages.loadAsset,
+      all: async () => ({ media: new Set(await app.mediaNames()), assets: new Set(await publicPages.listAssets()) }),
+    },
     notes,
     onOldAddress(path, opening) {
       const place = pagePlace(path)
       if (place) app.redirectHits.count(place, opening)
     },
-    onPagesChanged: (listener) => app.context.events.on('landing_page.public_changed', listener),
+    onPagesChanged: (listener) => app.context.signals.on('landing_page.public_changed', listener),
     partnerHosts: publicPages.partnerHosts,
-    onPartnersChanged: (listener) => app.context.events.on('partner.links_changed', listener),
-    purgeCdn: housekeeping.purgeCdn,
+    onPartnersChanged: (listener) => app.context.signals.on('partner.links_changed', listener),
+    purgeCdn: app.purgeCdn,
+    pool: () => ({
+      total: database.pool.totalCount,
+      idle: database.pool.idleCount,
+      waiting: database.pool.waitingCount,
+    }),
+    jobQueues: app.jobs.queueStates,
     endStreams: () => app.pageStreams.stop(),
     async close() {
       await app.tracker.stop()
-      await housekeeping.stop()
+      await app.stopBackground()
+      drawingProcess?.close()
       drawings.close()
       await close()
     },
@@ -183,7 +203,7 @@ async function appOn(
 
 function sitePages(
   pages: ApiPages,
-  { pageDrawer, keptAsset }: Pick<AppOptions, 'keptAsset'> & { pageDrawer: ReturnType<typeof createPageDrawer> },
+  { pageDrawer, keptAsset }: Pick<AppOptions, 'keptAsset'> & { pageDrawer: PageDrawer },
 ): PublicPages {
   const previewAssets = new PreviewAssets()
   return {

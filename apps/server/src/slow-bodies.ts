@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyTimes } from '@naikkelas/api'
-import {
-  errorTable,
-  importPagePath,
-  importSectionsPath,
-  uploadDownloadPath,
-  uploadMediaPath,
-} from '@naikkelas/contract'
+import { errorTable } from '@naikkelas/contract'
+import { uploadDownloadPath } from '@naikkelas/contract/marketing'
+import { importPagePath, importSectionsPath, uploadMediaPath } from '@naikkelas/contract/pages'
+import { refuseSocket } from './refuse-socket.ts'
 
 export interface BodyLimits {
   wholeMs: number
@@ -60,24 +57,10 @@ export function watchBody(request: IncomingMessage, response: ServerResponse, li
   request.once('close', () => clearInterval(timer))
 }
 
-function giveUp({ socket, url = '' }: IncomingMessage, response: ServerResponse): void {
-  if (response.headersSent) {
-    socket.destroy()
-    return
-  }
-  const { status, message } = errorTable.body_too_slow
-  const isApi = url.startsWith('/api/')
-  const body = isApi ? JSON.stringify({ status, message, data: { code: 'body_too_slow' } }) : message
-  response.writeHead(status, {
-    'content-type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    connection: 'close',
-  })
-  response.end(body, () => socket.destroySoon())
-  // The program behind learns that the body broke off and answers; nobody is there to hear it.
-  response.writeHead = () => response
-  response.write = () => true
-  response.end = () => response
+function giveUp({ socket, url = '' }: IncomingMessage, { headersSent }: ServerResponse): void {
+  // Past the response object: the program behind may still answer, which then reaches a connection that has ended.
+  if (headersSent) socket.destroy()
+  else refuseSocket(socket, url.startsWith('/api/') ? { ...tooSlow, code: 'body_too_slow' } : tooSlow)
 }
+
+const tooSlow = errorTable.body_too_slow

@@ -1,32 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { AppError, createDiskBlobStore, createMediaHandler, type Env, isMediaHost, isOwnHost } from '@naikkelas/api'
-import { drain, listen } from './http-server.ts'
+import {
+  AppError,
+  createDiskBlobStore,
+  createMediaHandler,
+  type Env,
+  isMediaHost,
+  isOwnHost,
+  networkMatcher,
+} from '@naikkelas/api'
+import type { Running } from '@naikkelas/supervision'
+import { listen, type ListenOn } from './http-server.ts'
 import { createListener } from './listener.ts'
-import { KeptFiles } from './pages/kept-files.ts'
+import { KeptFiles, startKeptFilesSweep } from './pages/kept-files.ts'
 import { PageDisk } from './pages/page-disk.ts'
 import { startPagePoll } from './pages/page-poll.ts'
 import { PageStore } from './pages/page-store.ts'
 import { switchedSource } from './pages/switched-source.ts'
+import { type PoolState, processMetrics } from './process-metrics.ts'
 import { remembered } from './remembered.ts'
 import { type RunningApp, startApp } from './running-app.ts'
 import { awayAnswer } from './site/away-answer.ts'
-import { clientAddressOf } from './site/client-address.ts'
+import { clientAddressOf, isLoopback } from './site/client-address.ts'
 import { startPartnerHostPoll } from './site/partner-host-poll.ts'
 import { PartnerHosts } from './site/partner-hosts.ts'
 import { KeptReleases } from './site/kept-releases.ts'
 import { furtherHosts } from './site/own-hosts.ts'
+import { requestIdOf } from './site/request-id.ts'
 import { createSite, type RenderPage } from './site/site-app.ts'
 import { siteFiles } from './site/site-files.ts'
 import { siteHeaders as headersOf } from './site/site-headers.ts'
-import { takeToldVisits } from './site/told-visits.ts'
-import { toldFailures } from './told-failures.ts'
+import { createFailureReporting } from './failure-reporting.ts'
 import { webListener } from './web-listener.ts'
 
 export interface ServerOptions {
   env: Env
-  /** As `prepareDataFolder` answers it. */
+  /** An existing folder that this process may write. */
   dataDir: string
+  /** @default the port and host of `env` */
+  listenOn?: ListenOn
   /** Names the code that draws pages. */
   build: string
   version: string
@@ -43,26 +55,21 @@ export interface ServerOptions {
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-export interface RunningServer {
+/** Its `stop` gives requests under way at most 25 s. */
+export interface RunningServer extends Running {
   port: number
-  /** Demo sign-ins and the like, for the operator. */
-  notes: string[]
-  /** Tells of what the process cannot go on after, and waits until that was sent or cannot be. */
-  tellOfCrash: (error: unknown) => Promise<void>
-  /** Finishes what is under way, at most 25 s, then ends everything this server started. */
-  stop: () => Promise<void>
 }
 
 const DRAIN_MS = 25_000
 
 /**
- * Starts everything: the database if it is ours, the API, the pages and the socket in front of them. When a database
- * of one's own does not answer, published pages are served from their copies on disk until it does.
+ * Starts everything that serves: the API, the pages and the socket in front of them. While the database does not answer,
+ * published pages are served from their copies on disk until it does.
  * @throws StartError with a sentence for the operator
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, dataDir, render } = options
-  const { onFailure, tellOfCrash, end: endReports, errorReports } = toldFailures(options)
+  const { onFailure, reportCrash: sendCrash, end: endReports, errorReports } = createFailureReporting(options)
   const siteHeaders = headersOf(env.publicUrl)
   const source = switchedSource()
   const kept = new KeptFiles(dataDir)
@@ -93,24 +100,34 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const partnerHosts = new PartnerHosts({ publicUrl: env.publicUrl, dataDir })
   await partnerHosts.recall()
-  const trustedProxies = new Set(env.trustedProxies)
+  const isTrustedProxy = networkMatcher(env.trustedProxies)
   const stops: (() => Promise<void> | void)[] = []
   let endStreams = async () => {}
+  let pool: () => PoolState | undefined = () => undefined
+  let pagePollAgeMs: () => number | undefined = () => undefined
+  let jobQueues: () => ReturnType<RunningApp['jobQueues']> | undefined = () => undefined
 
   let answer: (request: IncomingMessage, response: ServerResponse) => unknown = awayAnswer(kept, siteHeaders)
   let media = createMediaHandler({
     find: () => Promise.reject(new AppError('busy')),
-    ...{ kept, blobs: createDiskBlobStore(dataDir), mediaOrigin: env.mediaOrigin, onFailure },
+    kept,
+    blobs: createDiskBlobStore(dataDir),
+    mediaOrigin: env.mediaOrigin,
+    onFailure,
   })
+  let api: ((request: Request) => Promise<Response>) | undefined
   let onOldAddress: RunningApp['onOldAddress'] | undefined
-  const server = createListener({
+  const { server, connections } = createListener({
     pages: store,
     files,
     media: (request) => media(request),
+    api: () => api,
     siteHeaders,
     onRedirect: (path, { method = '', headers }) =>
       onOldAddress?.(path, { method, userAgent: headers['user-agent'] ?? null }),
     bodyTimes: env.bodyTimes,
+    // A proxy on this machine needs no naming to be one.
+    isProxy: (address) => isLoopback(address) || isTrustedProxy(address),
     onFailure,
     isOwnHost: remembered((host) => isOwnHost(host, rules)),
     partnerAt: (host) => partnerHosts.find(host),
@@ -118,6 +135,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isMediaHost: (host) => isMediaHost(host, env.mediaOrigin),
     answer: (request, response) =>
       options.before ? options.before(request, response, () => answer(request, response)) : answer(request, response),
+  })
+
+  const metrics = processMetrics({
+    server,
+    pool: () => pool(),
+    pagePollAgeMs: () => pagePollAgeMs(),
+    jobQueues: () => jobQueues(),
   })
 
   async function serve(app: RunningApp): Promise<void> {
@@ -138,32 +162,44 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       isPublicSite: env.appEnv === 'production',
       siteHeaders,
       clientAddress: (environment) =>
-        clientAddress((environment as { incoming: IncomingMessage }).incoming, trustedProxies),
+        clientAddress((environment as { incoming: IncomingMessage }).incoming, isTrustedProxy),
+      requestId: (environment) => requestId((environment as { incoming: IncomingMessage }).incoming, isTrustedProxy),
       storybookFolder: options.storybookFolder,
       onFailure,
     })
-    media = (request) => app.api.fetch(request, {})
-    answer = takeToldVisits({
-      ...{ toldVisits: app.toldVisits, siteHeaders },
-      clientAddress: (request) => clientAddress(request, trustedProxies),
-      otherwise: webListener(site.fetch),
-    })
+    api = (request) => app.api.fetch(request, {})
+    media = api
+    answer = webListener(site.fetch)
     const hosts = startPartnerHostPoll({ hosts: partnerHosts, find: app.partnerHosts, onFailure })
     await hosts.refresh()
     app.onPartnersChanged(hosts.refresh)
     app.onPagesChanged(async () => store.takeIn(await app.source.recentlyChanged()))
     // After the pages were taken in: a CDN that asks at once must not be given the former ones.
-    app.onPagesChanged(async () => app.purgeCdn())
+    app.onPagesChanged(() => app.purgeCdn())
     app.onPagesChanged(hosts.refresh)
-    stops.unshift(startPagePoll({ source, store, onFailure }), () => hosts.stop())
+    const poll = startPagePoll({ source, store, onFailure })
+    const sweep = startKeptFilesSweep({ kept, list: app.named.all, onFailure })
+    pagePollAgeMs = poll.ageMs
+    pool = app.pool
+    jobQueues = app.jobQueues
+    stops.unshift(
+      sweep.stop,
+      poll.stop,
+      () => store.stop(),
+      () => hosts.stop(),
+    )
   }
 
   const stop = async () => {
     const ending = endStreams()
-    await drain(server, options.drainMs ?? DRAIN_MS)
+    await connections.end(options.drainMs ?? DRAIN_MS)
     await ending
     for (const end of stops.splice(0)) await end()
     await endReports()
+  }
+  const reportCrash = (error: unknown) => {
+    server.close()
+    return sendCrash(error)
   }
   const first = await startApp({
     ...options,
@@ -176,21 +212,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     if (first.kind === 'running') await serve(first.app)
     else stops.push(first.whenRunning(serve))
-    const port = await listen(server, env)
-    return { port, notes: first.kind === 'running' ? first.app.notes : [first.sentence], tellOfCrash, stop }
+    const on = options.listenOn ?? { port: env.port, host: env.host }
+    const port = await listen(server, on, (error) => onFailure(error, 'accepting a connection'))
+    return { port, notes: first.kind === 'running' ? first.app.notes : [first.sentence], reportCrash, metrics, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-function clientAddress({ socket, headers }: IncomingMessage, trustedProxies: ReadonlySet<string>): string | undefined {
+function requestId({ socket, headers }: IncomingMessage, isTrustedProxy: (address: string) => boolean): string {
+  const given = headers['x-request-id']
+  return requestIdOf(
+    { remoteAddress: socket.remoteAddress, given: Array.isArray(given) ? undefined : given },
+    isTrustedProxy,
+  )
+}
+
+function clientAddress(
+  { socket, headers }: IncomingMessage,
+  isTrustedProxy: (address: string) => boolean,
+): string | undefined {
   const forwardedFor = headers['x-forwarded-for']
   return clientAddressOf(
     {
       remoteAddress: socket.remoteAddress,
       forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
     },
-    trustedProxies,
+    isTrustedProxy,
   )
 }

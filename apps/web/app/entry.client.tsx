@@ -3,23 +3,23 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
 import { letScriptsBeRedrawn } from './shared/document/redrawable-scripts.ts'
 
-// The dialogs lock scrolling with a style element of their own; this global is where their library looks for the nonce.
+// The dialog library locks scrolling with a style element; this global is where it looks for the nonce.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce })
 
 letScriptsBeRedrawn(document)
 
-// What tells of an error is fetched when there is one; if it cannot be, nothing is told.
-const tell = (error: unknown) => {
-  import('./shared/error-reports/tell-error.ts').then(({ tellError }) => tellError(error)).catch(() => {})
+// Error reporting is loaded on the first error; if that fails, nothing is reported.
+const notify = (error: unknown) => {
+  import('./shared/error-reports/report-error.ts').then(({ sendErrorReport }) => sendErrorReport(error)).catch(() => {})
 }
-addEventListener('error', ({ error, message }) => tell(error ?? message))
-addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+addEventListener('error', ({ error, message }) => notify(error ?? message))
+addEventListener('unhandledrejection', ({ reason }) => notify(reason))
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={tell} />
+      <HydratedRouter onError={notify} />
     </StrictMode>,
   )
 })

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -11,6 +10,7 @@ import {
 import { apiContext } from './shared/api/api-context.ts'
 import { contentSecurityPolicy } from './shared/document/content-security-policy.ts'
 import { NonceContext } from './shared/document/nonce.ts'
+import { failedStatus } from './shared/error-page/failed-status.ts'
 import { renderSignal } from './shared/document/render-signal.ts'
 
 export default async function handleRequest(
@@ -21,7 +21,9 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  let finalStatus = status
+  const failed = failedStatus(Object.values(routerContext.staticHandlerContext.errors ?? {}))
+  let finalStatus = failed ?? status
+  if (failed === 503) headers.set('retry-after', '5')
   const rendering = renderSignal(request.signal)
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
@@ -39,12 +41,13 @@ export default async function handleRequest(
     rendering.end()
     throw error
   })
-  // What fails after the beginning was told to onError.
+  // Errors after the shell were passed to onError.
   body.allReady.catch(() => {}).finally(rendering.end)
-  // Crawlers read the page once and run no script: they get it whole.
-  if (isbot(request.headers.get('user-agent'))) await body.allReady
+  // Crawlers read the page once and run no script: they get it complete.
+  const { api } = context.get(apiContext)
+  if (api.isProgram?.(request.headers.get('user-agent') ?? '')) await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(nonce, context.get(apiContext).api.mediaOrigin))
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, api.mediaOrigin))
   headers.set('cache-control', 'no-store')
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
@@ -52,7 +55,7 @@ export default async function handleRequest(
   return new Response(body, { headers, status: finalStatus })
 }
 
-/** Failures of loaders and actions. What a visitor did wrong, or who went away meanwhile, is none of ours. */
+/** Failures of loaders and actions. Client errors and aborted requests are not ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return
   report(error, request, context)

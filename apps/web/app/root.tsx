@@ -15,7 +15,7 @@ import {
 } from 'react-router-dom'
 import { ErrorPage } from './shared/error-page/error-page.tsx'
 
-// By its address: as a part of the script it would be fetched and read once more with every part that is loaded later.
+// By URL: as part of the script it would be duplicated in every lazily loaded part.
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <Meta />
-        {/* Stylesheets of our own need no nonce, and browsers hide one from the markup that is compared with. */}
+        {/* Our own stylesheets need no nonce, and browsers hide nonces from hydration. */}
         <Links nonce="" />
       </head>
       <ThemeScope as="body" theme={appTheme} className="min-h-dvh font-app text-app-sm antialiased">

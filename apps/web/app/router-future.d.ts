@@ -1,4 +1,4 @@
-// A module, so that this adds to the router's types instead of replacing them.
+// A module, so that this extends the router's types instead of replacing them.
 export {}
 
 declare module 'react-router' {

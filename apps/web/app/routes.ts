@@ -19,7 +19,7 @@ export default [
     route('mulai', 'areas/admin/first-admin/first-admin.route.tsx'),
     layout('areas/admin/shell/shell.route.tsx', [
       route('landing-pages', 'areas/admin/landing-pages/landing-pages.route.tsx'),
-      route('landing-pages/:pageId/statistik', 'areas/admin/figures/figures.route.tsx'),
+      route('landing-pages/:pageId/statistik', 'areas/admin/analytics/analytics.route.tsx'),
       route('media', 'areas/admin/media/media.route.tsx'),
       route('penawaran', 'areas/admin/offers/offers.route.tsx'),
       route('kepala-kaki', 'areas/admin/site-parts/site-parts.route.tsx'),
@@ -29,6 +29,7 @@ export default [
       route('mitra', 'areas/admin/partners/partners.route.tsx'),
       route('giliran-wa', 'areas/admin/chat-rotations/chat-rotations.route.tsx'),
       route('pengukuran', 'areas/admin/measurement/measurement.route.tsx'),
+      route('pekerjaan', 'areas/admin/jobs/jobs.route.tsx'),
       route('akun', 'areas/admin/account/account.route.tsx'),
     ]),
     route('landing-pages/:pageId', 'areas/admin/builder/builder.route.tsx'),

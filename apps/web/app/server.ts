@@ -10,7 +10,7 @@ const takes = takesForms(build.routes)
 
 /**
  * Answers a request for a page of the application.
- * @param api the API of the same process; loaders and actions call it without the network
+ * @param api the API in the same process; loaders and actions call it without the network
  */
 export async function render(request: Request, api: Api): Promise<Response> {
   if (request.method === 'POST' && !takes(new URL(request.url))) return takesNone()

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { createPage, openPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test.describe('before the sign-in', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
@@ -42,14 +42,14 @@ test('the builder has no finding of axe while a section is selected, written in,
   await expectAccessible(page)
 })
 
-test('the builder of the course page has no finding of axe', async ({ page }) => {
+test('the builder of the course page has no finding of axe', exhaustive, async ({ page }) => {
   const builder = await openPage(page, 'Kelas Kuasai Data Usaha')
   await builder.row(8).click()
   await expect(builder.toolbar).toBeVisible()
   await expectAccessible(page)
 })
 
-test('the list of offers and what a section is on a phone have no finding of axe', async ({ page }) => {
+test('the list of offers and what a section is on a phone have no finding of axe', exhaustive, async ({ page }) => {
   await page.goto('/admin/penawaran')
   await expect(page.getByRole('heading', { name: 'Penawaran', level: 1 })).toBeVisible()
   await expectAccessible(page)
@@ -59,7 +59,7 @@ test('the list of offers and what a section is on a phone have no finding of axe
   await expectAccessible(page)
 })
 
-test('history, preview link, copy and command menu have no finding of axe', async ({ page }) => {
+test('history, preview link, copy and command menu have no finding of axe', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Dialog'))
   await builder.type('Judul').click()
   await builder.publish()
@@ -83,7 +83,7 @@ test('history, preview link, copy and command menu have no finding of axe', asyn
     })
 })
 
-test('a form that was sent wrongly, the thanks and the leads have no finding of axe', async ({ page }) => {
+test('a form that was sent wrongly, the thanks and the leads have no finding of axe', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Formulir'))
   await builder.type('Formulir minat').click()
   await builder.expectSaved()
@@ -106,25 +106,27 @@ test('a form that was sent wrongly, the thanks and the leads have no finding of 
   await expectAccessible(page)
 })
 
-test('the figures of a page, their meanings and their costs have no finding of axe, and lie over its canvas', async ({
-  page,
-}) => {
-  await page.goto('/admin/landing-pages')
-  await page.getByRole('link', { name: /kunjungan.* di Kelas Kuasai Data Usaha/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistik Kelas Kuasai Data Usaha')
-  await expectAccessible(page)
-  const views = page.getByText('Kunjungan', { exact: true }).locator('xpath=../dd').first()
-  const said = await views.textContent()
-  expect(Number(said?.replace('.', ''))).toBeGreaterThan(300)
-  await page.getByRole('button', { name: 'Isi biaya iklan' }).click()
-  await expect(page.getByRole('dialog', { name: 'Biaya iklan' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Sunting halaman' }).click()
-  await page.getByRole('button', { name: 'Lainnya' }).first().click()
-  await page.getByRole('menuitem', { name: 'Statistik', exact: true }).click()
-  const strip = page.getByRole('region', { name: 'Statistik halaman' })
-  await expect(strip).toContainText(`${said} kunjungan`)
-  await expect(page.getByRole('group', { name: 'Bagian 1', exact: true })).toContainText('jangkauan')
-  await expectAccessible(page)
-})
+test(
+  'the figures of a page, their meanings and their costs have no finding of axe, and lie over its canvas',
+  exhaustive,
+  async ({ page }) => {
+    await page.goto('/admin/landing-pages')
+    await page.getByRole('link', { name: /kunjungan.* di Kelas Kuasai Data Usaha/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistik Kelas Kuasai Data Usaha')
+    await expectAccessible(page)
+    const views = page.getByText('Kunjungan', { exact: true }).locator('xpath=../dd').first()
+    const said = await views.textContent()
+    expect(Number(said?.replace('.', ''))).toBeGreaterThan(300)
+    await page.getByRole('button', { name: 'Isi biaya iklan' }).click()
+    await expect(page.getByRole('dialog', { name: 'Biaya iklan' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Sunting halaman' }).click()
+    await page.getByRole('button', { name: 'Lainnya' }).first().click()
+    await page.getByRole('menuitem', { name: 'Statistik', exact: true }).click()
+    const strip = page.getByRole('region', { name: 'Statistik halaman' })
+    await expect(strip).toContainText(`${said} kunjungan`)
+    await expect(page.getByRole('group', { name: 'Bagian 1', exact: true })).toContainText('jangkauan')
+    await expectAccessible(page)
+  },
+)

@@ -1,8 +1,8 @@
 import { type Builder, createPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 import type { Page } from '@playwright/test'
 
-test('buttons that miss the offer’s target are one matter, which leads to the offer', async ({ page }) => {
+test('buttons that miss the offer’s target are one matter, which leads to the offer', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Penawaran kosong'))
   for (const label of ['Tombol CTA', 'Tombol CTA', 'Tombol CTA']) await builder.type(label).click()
   await page.getByRole('button', { name: 'Terbitkan' }).click()
@@ -24,18 +24,22 @@ test('publishing takes the link that is on the screen, not the one before', asyn
   expect((await visitor.goto(`/${link}-baru`))?.status()).toBe(200)
 })
 
-test('a link that cannot be saved keeps the page from going live at the old one, and stays typed', async ({ page }) => {
-  const { name, link } = newName('Tautan terlarang')
-  const builder = await finishedPage(page, { name, link })
-  await openSettings(page)
-  await builder.inspector.getByLabel('Tautan', { exact: true }).fill('admin')
-  await page.getByRole('button', { name: 'Terbitkan' }).click()
-  await expect(page.getByText('Halaman belum terbit: nama atau tautannya belum dapat disimpan.')).toBeVisible()
-  await expect(builder.inspector.getByLabel('Tautan', { exact: true })).toHaveValue('admin')
-  await expect(builder.inspector.getByText('Tautan ini dipakai oleh sistem')).toBeVisible()
-  await expect(builder.inspector.getByRole('button', { name: 'Pakai halaman-admin' })).toBeVisible()
-  await expect(page.getByText('Draf', { exact: true })).toBeVisible()
-})
+test(
+  'a link that cannot be saved keeps the page from going live at the old one, and stays typed',
+  exhaustive,
+  async ({ page }) => {
+    const { name, link } = newName('Tautan terlarang')
+    const builder = await finishedPage(page, { name, link })
+    await openSettings(page)
+    await builder.inspector.getByLabel('Tautan', { exact: true }).fill('admin')
+    await page.getByRole('button', { name: 'Terbitkan' }).click()
+    await expect(page.getByText('Halaman belum terbit: nama atau tautannya belum dapat disimpan.')).toBeVisible()
+    await expect(builder.inspector.getByLabel('Tautan', { exact: true })).toHaveValue('admin')
+    await expect(builder.inspector.getByText('Tautan ini dipakai oleh sistem')).toBeVisible()
+    await expect(builder.inspector.getByRole('button', { name: 'Pakai halaman-admin' })).toBeVisible()
+    await expect(page.getByText('Draf', { exact: true })).toBeVisible()
+  },
+)
 
 test('an address of this site that leads to nothing is told before publishing, with the way to it', async ({
   page,
@@ -66,7 +70,7 @@ test('what could be better is said and never in the way: the page goes live at o
   await expect(builder.field('Judul')).toBeFocused()
 })
 
-test('a testimonial that nobody gave keeps the page a draft until it is one’s own', async ({ page }) => {
+test('a testimonial that nobody gave keeps the page a draft until it is one’s own', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Kata peserta'))
   await builder.type('Testimoni utama').click()
   await page.getByRole('button', { name: 'Terbitkan' }).click()
@@ -80,7 +84,7 @@ test('a testimonial that nobody gave keeps the page a draft until it is one’s 
   await builder.publish()
 })
 
-test('empty items and pictures without words are named', async ({ page, photos }) => {
+test('empty items and pictures without words are named', exhaustive, async ({ page, photos }) => {
   const builder = await createPage(page, newName('Kosong'))
   await builder.type('Gambar dan paragraf').click()
   await builder.inspector.getByLabel('Gambar', { exact: true }).setInputFiles(photos[0] ?? '')
@@ -92,23 +96,25 @@ test('empty items and pictures without words are named', async ({ page, photos }
   await expect(advice.getByText('Poin 1 masih kosong')).toBeVisible()
 })
 
-test('the offer refuses a price that saves nothing and seats below none, and shows WhatsApp as it is used', async ({
-  page,
-}) => {
-  const builder = await createPage(page, newName('Angka'))
-  await openSettings(page)
-  const { inspector } = builder
-  await inspector.getByLabel('Harga penawaran').fill('149000')
-  await inspector.getByLabel('Harga sebelum diskon').fill('99000')
-  await inspector.getByLabel('Sisa kursi').fill('-3')
-  await inspector.getByLabel('WhatsApp penawaran').fill('081234567890')
-  await inspector.getByLabel('Mentor').focus()
-  await expect(inspector.getByText('Harus lebih tinggi dari harga penawaran, Rp149.000')).toBeVisible()
-  await expect(inspector.getByLabel('Harga sebelum diskon')).toHaveValue('99.000')
-  await expect(inspector.getByText('Sisa kursi tidak bisa kurang dari 0')).toBeVisible()
-  await expect(inspector.getByLabel('Sisa kursi')).toHaveValue('-3')
-  await expect(inspector.getByLabel('WhatsApp penawaran')).toHaveValue('6281234567890')
-})
+test(
+  'the offer refuses a price that saves nothing and seats below none, and shows WhatsApp as it is used',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await createPage(page, newName('Angka'))
+    await openSettings(page)
+    const { inspector } = builder
+    await inspector.getByLabel('Harga penawaran').fill('149000')
+    await inspector.getByLabel('Harga sebelum diskon').fill('99000')
+    await inspector.getByLabel('Sisa kursi').fill('-3')
+    await inspector.getByLabel('WhatsApp penawaran').fill('081234567890')
+    await inspector.getByLabel('Mentor').focus()
+    await expect(inspector.getByText('Harus lebih tinggi dari harga penawaran, Rp149.000')).toBeVisible()
+    await expect(inspector.getByLabel('Harga sebelum diskon')).toHaveValue('99.000')
+    await expect(inspector.getByText('Sisa kursi tidak bisa kurang dari 0')).toBeVisible()
+    await expect(inspector.getByLabel('Sisa kursi')).toHaveValue('-3')
+    await expect(inspector.getByLabel('WhatsApp penawaran')).toHaveValue('6281234567890')
+  },
+)
 
 async function finishedPage(page: Page, names: { name: string; link: string }): Promise<Builder> {
   const builder = await createPage(page, names)

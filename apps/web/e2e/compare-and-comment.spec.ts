@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { Builder, createPage } from './support/builder.ts'
-import { expect, newName, signIn, test } from './support/journey.ts'
+import { exhaustive, expect, newName, signIn, test } from './support/journey.ts'
 
 const colleague = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
 
@@ -55,7 +55,7 @@ test('a version is named, compared with the page as it stands, and comes back wh
   await builder.expectOrder(['Judul', 'Kartu grid', 'Tombol CTA'])
 })
 
-test('on a phone one side is shown at a time', async ({ page }) => {
+test('on a phone one side is shown at a time', exhaustive, async ({ page }) => {
   const builder = await threeSections(page)
   await builder.publish()
   await page.getByRole('button', { name: 'Tutup' }).click()
@@ -140,7 +140,7 @@ test('people talk about a section: it moves along, is answered, named, settled, 
   await expect(panel.getByRole('radio', { name: 'Terbuka (1)' })).toBeVisible()
 })
 
-test('who does not want mails about comments says so in their account', async ({ page }) => {
+test('who does not want mails about comments says so in their account', exhaustive, async ({ page }) => {
   await page.goto('/admin/akun')
   const choice = page.getByRole('switch', { name: 'Kirim saya e-mail tentang komentar' })
   await expect(choice).toBeEnabled()
@@ -169,7 +169,7 @@ async function openFromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('whoever opens the comments sees what others said just now', async ({ page, secondBrowser }) => {
+test('whoever opens the comments sees what others said just now', exhaustive, async ({ page, secondBrowser }) => {
   const builder = await threeSections(page)
   const other = await secondBrowser()
   await other.goto(page.url())
@@ -188,25 +188,29 @@ test('whoever opens the comments sees what others said just now', async ({ page,
   await expect(other.getByText('Judul ini masih panjang')).toBeVisible({ timeout: 3_000 })
 })
 
-test('words typed right behind a chosen name stay in their order, however slow the screen is', async ({ page }) => {
-  const builder = await threeSections(page)
-  await builder.row(2).click()
-  await builder.toolbar.getByRole('button', { name: 'Komentari' }).click()
-  const panel = page.getByRole('region', { name: 'Komentar', exact: true })
-  await expect(panel.getByRole('textbox', { name: 'Tulis komentar' })).toBeFocused()
-  await page.keyboard.type('Halo @dew')
-  await panel.getByRole('option', { name: 'Dewi Lestari' }).waitFor()
-  // The next frame comes after a few keys.
-  await page.evaluate(() => {
-    const due: FrameRequestCallback[] = []
-    window.requestAnimationFrame = (draw) => due.push(draw)
-    window.addEventListener('frame', () => {
-      for (const draw of due.splice(0)) draw(performance.now())
+test(
+  'words typed right behind a chosen name stay in their order, however slow the screen is',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await threeSections(page)
+    await builder.row(2).click()
+    await builder.toolbar.getByRole('button', { name: 'Komentari' }).click()
+    const panel = page.getByRole('region', { name: 'Komentar', exact: true })
+    await expect(panel.getByRole('textbox', { name: 'Tulis komentar' })).toBeFocused()
+    await page.keyboard.type('Halo @dew')
+    await panel.getByRole('option', { name: 'Dewi Lestari' }).waitFor()
+    // The next frame comes after a few keys.
+    await page.evaluate(() => {
+      const due: FrameRequestCallback[] = []
+      window.requestAnimationFrame = (draw) => due.push(draw)
+      window.addEventListener('frame', () => {
+        for (const draw of due.splice(0)) draw(performance.now())
+      })
     })
-  })
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('tolong ')
-  await page.evaluate(() => window.dispatchEvent(new Event('frame')))
-  await page.keyboard.type('dicek')
-  await expect(panel.getByRole('textbox', { name: 'Tulis komentar' })).toHaveValue('Halo @Dewi Lestari tolong dicek')
-})
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('tolong ')
+    await page.evaluate(() => window.dispatchEvent(new Event('frame')))
+    await page.keyboard.type('dicek')
+    await expect(panel.getByRole('textbox', { name: 'Tulis komentar' })).toHaveValue('Halo @Dewi Lestari tolong dicek')
+  },
+)

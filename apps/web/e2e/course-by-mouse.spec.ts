@@ -1,30 +1,30 @@
 import { type Builder, createPage } from './support/builder.ts'
 import { courseSections } from './support/compose-course.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 import { MouseHand } from './support/mouse-hand.ts'
 import { expectCourse } from './support/published-course.ts'
 
-test('the course page is composed by mouse from an empty page, and visitors read every word of it', async ({
-  page,
-  photos,
-  visitor,
-}) => {
-  test.setTimeout(240_000)
-  const builder = await createPage(page, newName('Kelas Data'))
-  await test.step('sections are pressed or dragged in, and one is dragged to its place', () => arrange(builder))
-  const hand = new MouseHand(builder, photos)
-  for (const [index, { label, fill }] of courseSections.entries())
-    await test.step(`${index + 1} ${label}`, async () => {
-      await builder.row(index + 1).click()
-      await fill(hand)
+test(
+  'the course page is composed by mouse from an empty page, and visitors read every word of it',
+  exhaustive,
+  async ({ page, photos, visitor }) => {
+    test.setTimeout(240_000)
+    const builder = await createPage(page, newName('Kelas Data'))
+    await test.step('sections are pressed or dragged in, and one is dragged to its place', () => arrange(builder))
+    const hand = new MouseHand(builder, photos)
+    for (const [index, { label, fill }] of courseSections.entries())
+      await test.step(`${index + 1} ${label}`, async () => {
+        await builder.row(index + 1).click()
+        await fill(hand)
+      })
+    await builder.expectSaved()
+    const address = await test.step('it is published', () => builder.publish())
+    await test.step('a visitor compares', async () => {
+      await visitor.goto(address)
+      await expectCourse(visitor)
     })
-  await builder.expectSaved()
-  const address = await test.step('it is published', () => builder.publish())
-  await test.step('a visitor compares', async () => {
-    await visitor.goto(address)
-    await expectCourse(visitor)
-  })
-})
+  },
+)
 
 /** Presses every type in the palette but one, which is dragged; two are out of order until one of them is dragged. */
 async function arrange(builder: Builder): Promise<void> {

@@ -13,20 +13,9 @@ export interface Photo {
 /** Where a button or link of the page leads: an address, or another section of the page. */
 export type Target = string | { section: 'materi' | 'daftar' }
 
-export interface Button {
-  label: string
-  target: Target
-}
-
 /** A paragraph's words, or a list's items; a marked run of words carries what is done to it. */
 export type Run = string | { bold: string } | { italic: string } | { link: string; target: Target }
 export type Block = readonly Run[] | { list: readonly string[] }
-
-export interface Lesson {
-  title: string
-  minutes: number
-  isFree: boolean
-}
 
 const photo = (number: number, alt: string): Photo => ({ number, alt })
 

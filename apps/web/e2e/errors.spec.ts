@@ -16,7 +16,7 @@ test('an error that nobody caught, or that a screen stops at, is told to our own
   await page.goto('/admin/landing-pages?q=rahasia')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(scripts.filter((path) => path.includes('tell-error'))).toEqual([])
+  expect(scripts.filter((path) => path.includes('report-error'))).toEqual([])
 
   const [uncaught] = await Promise.all([
     nextReport(),

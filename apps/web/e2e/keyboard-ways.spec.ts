@@ -1,5 +1,5 @@
 import { type Builder, createPage, openPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 import { nextFrame } from './support/next-frame.ts'
 
 test('F6 goes from part to part of the builder and back, and each part keeps its place', async ({ page }) => {
@@ -24,7 +24,7 @@ test('F6 goes from part to part of the builder and back, and each part keeps its
   await expect(builder.field('Judul'), 'from the palette to the inspector in two keys').toBeFocused()
 })
 
-test('the ways between the parts stand in the list under "?"', async ({ page }) => {
+test('the ways between the parts stand in the list under "?"', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Daftar Pintasan'))
   await builder.type('Judul').focus()
   await page.keyboard.press('?')
@@ -51,7 +51,7 @@ test('Ctrl+K does by name what the builder does by buttons: add, go to, undo, pu
   await expect(page.getByText('Terbit', { exact: true })).toBeVisible()
 })
 
-test('Ctrl+K finds another page by its name, in the builder and on the list', async ({ page }) => {
+test('Ctrl+K finds another page by its name, in the builder and on the list', exhaustive, async ({ page }) => {
   const { name } = newName('Tujuan Lain')
   await createPage(page, { name, link: newName('tujuan').link })
   const builder = await openPage(page, 'Kelas Kuasai Data Usaha')
@@ -73,7 +73,7 @@ test('Ctrl+K finds another page by its name, in the builder and on the list', as
   await expect(page.getByRole('dialog', { name: 'Halaman baru' })).toBeVisible()
 })
 
-test('Escape leaves the command menu, and the focus is where it was', async ({ page }) => {
+test('Escape leaves the command menu, and the focus is where it was', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Batal'))
   await builder.type('Judul').focus()
   await page.keyboard.press('ControlOrMeta+K')

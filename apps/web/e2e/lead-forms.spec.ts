@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('a visitor without scripts sends a form wrongly, then rightly; the marketer sees who it was, exports and deletes', async ({
   page,
@@ -64,7 +64,7 @@ test('a visitor without scripts sends a form wrongly, then rightly; the marketer
   await expect(page.getByText('Tidak ada prospek yang cocok')).toBeVisible()
 })
 
-test('the form of a preview keeps nothing and says so', async ({ page, visitor }) => {
+test('the form of a preview keeps nothing and says so', exhaustive, async ({ page, visitor }) => {
   const builder = await createPage(page, newName('Masih draf'))
   await builder.type('Surat berkala').click()
   await builder.expectSaved()
@@ -83,27 +83,31 @@ test('the form of a preview keeps nothing and says so', async ({ page, visitor }
   await expect(page.getByText('Tidak ada prospek yang cocok')).toBeVisible()
 })
 
-test('a form that was closed meanwhile says so, and what was typed can be sent again', async ({ page, visitor }) => {
-  const builder = await createPage(page, newName('Tutup'))
-  await builder.type('Surat berkala').click()
-  await builder.expectSaved()
-  const address = await builder.publish()
-  const pageId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await visitor.goto(address)
-  await visitor.getByLabel('E-mail').fill('sari@toko.co')
-  await visitor.getByLabel(/^Saya setuju/).check()
-  const origin = new URL(page.url()).origin
-  await page.request.post(`/api/admin/landing-pages/${pageId}/unpublish`, { headers: { origin } })
-  await visitor.getByRole('button', { name: 'Berlangganan' }).click()
-  await expect(visitor.getByText('Formulir ini sudah tidak dibuka.')).toBeVisible()
+test(
+  'a form that was closed meanwhile says so, and what was typed can be sent again',
+  exhaustive,
+  async ({ page, visitor }) => {
+    const builder = await createPage(page, newName('Tutup'))
+    await builder.type('Surat berkala').click()
+    await builder.expectSaved()
+    const address = await builder.publish()
+    const pageId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await visitor.goto(address)
+    await visitor.getByLabel('E-mail').fill('sari@toko.co')
+    await visitor.getByLabel(/^Saya setuju/).check()
+    const origin = new URL(page.url()).origin
+    await page.request.post(`/api/admin/landing-pages/${pageId}/unpublish`, { headers: { origin } })
+    await visitor.getByRole('button', { name: 'Berlangganan' }).click()
+    await expect(visitor.getByText('Formulir ini sudah tidak dibuka.')).toBeVisible()
 
-  const { data } = (await (await page.request.get(`/api/admin/landing-pages/${pageId}`)).json()) as {
-    data: { page: { headVersion: number } }
-  }
-  await page.request.post(`/api/admin/landing-pages/${pageId}/publish`, {
-    data: { headVersion: data.page.headVersion },
-    headers: { origin },
-  })
-  await visitor.getByRole('button', { name: 'Kirim lagi' }).click()
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Terima kasih, isian Anda sudah kami terima')
-})
+    const { data } = (await (await page.request.get(`/api/admin/landing-pages/${pageId}`)).json()) as {
+      data: { page: { headVersion: number } }
+    }
+    await page.request.post(`/api/admin/landing-pages/${pageId}/publish`, {
+      data: { headVersion: data.page.headVersion },
+      headers: { origin },
+    })
+    await visitor.getByRole('button', { name: 'Kirim lagi' }).click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Terima kasih, isian Anda sudah kami terima')
+  },
+)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { Builder, createPage, openPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('a page is taken off the air, put into the trash and brought back as a draft', async ({ page, visitor }) => {
   const { name, link } = newName('Promo')
@@ -24,7 +24,7 @@ test('a page is taken off the air, put into the trash and brought back as a draf
   await again.expectOrder(['Judul'])
 })
 
-test('a copy of a page has its sections and a link of its own, and is a draft', async ({ page }) => {
+test('a copy of a page has its sections and a link of its own, and is a draft', exhaustive, async ({ page }) => {
   const { name, link } = newName('Asli')
   const builder = await createPage(page, { name, link })
   await builder.type('Judul').click()
@@ -64,7 +64,7 @@ test('what was changed after publishing is told on bar and list, and visitors se
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Versi kedua')
 })
 
-test('the preview shows a draft to whoever has its link, and to nobody else', async ({ page, visitor }) => {
+test('the preview shows a draft to whoever has its link, and to nobody else', exhaustive, async ({ page, visitor }) => {
   const { name, link } = newName('Pratinjau')
   const builder = await createPage(page, { name, link })
   await builder.type('Judul').click()
@@ -80,7 +80,7 @@ test('the preview shows a draft to whoever has its link, and to nobody else', as
   await expect(visitor).toHaveURL(/\/404$/)
 })
 
-test('font, corners and search title of the page reach the visitor', async ({ page, visitor }) => {
+test('font, corners and search title of the page reach the visitor', exhaustive, async ({ page, visitor }) => {
   const { name, link } = newName('Tema')
   const builder = await createPage(page, { name, link })
   await builder.type('Judul').click()

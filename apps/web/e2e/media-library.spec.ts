@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from './support/axe.ts'
 import { createPage, openPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('pictures are dropped on the screen, found again, put into a folder by mouse and by keyboard, and cleared away', async ({
   page,
@@ -60,7 +60,7 @@ test('pictures are dropped on the screen, found again, put into a folder by mous
   await expect(option(page, mark)).toHaveCount(2)
 })
 
-test('the same picture sent twice is found, and said', async ({ page }) => {
+test('the same picture sent twice is found, and said', exhaustive, async ({ page }) => {
   const name = `${randomUUID().slice(0, 6)}.png`
   await page.goto('/admin/media')
   const file = await drawn(page, name)
@@ -127,20 +127,24 @@ test('a picture is described, cropped, replaced on a page and taken back, and is
   await expect(again.section(1).getByRole('img', { name: 'Rak toko yang penuh' })).toBeVisible()
 })
 
-test('on a phone a picture is pressed to see everything about it in a sheet from below', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  const name = `${randomUUID().slice(0, 6)}.png`
-  await page.goto('/admin/media')
-  await drop(page, [await drawn(page, name)])
-  await page.getByLabel('Cari media').fill(name)
-  await option(page, name).click()
-  const sheet = page.getByRole('dialog', { name })
-  await expect(sheet.getByText('640 × 400 piksel')).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
+test(
+  'on a phone a picture is pressed to see everything about it in a sheet from below',
+  exhaustive,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const name = `${randomUUID().slice(0, 6)}.png`
+    await page.goto('/admin/media')
+    await drop(page, [await drawn(page, name)])
+    await page.getByLabel('Cari media').fill(name)
+    await option(page, name).click()
+    const sheet = page.getByRole('dialog', { name })
+    await expect(sheet.getByText('640 × 400 piksel')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  },
+)
 
 const option = (page: Page, name: string): Locator =>
   page.getByRole('listbox', { name: 'Media' }).getByRole('option', { name })

@@ -1,5 +1,5 @@
 import { type Builder, createPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 import { nextFrame } from './support/next-frame.ts'
 
 test('a tall section is dragged from first to last while the canvas scrolls by itself', async ({ page }) => {
@@ -31,7 +31,7 @@ test('a tall section is dragged from first to last while the canvas scrolls by i
   await builder.expectOrder(['Judul dengan media', 'Paragraf', 'Kartu grid', 'Akordeon', 'Latar penuh', 'Materi kelas'])
 })
 
-test('a drag that ends with Escape leaves everything as it was', async ({ page }) => {
+test('a drag that ends with Escape leaves everything as it was', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Batal'))
   await addSections(builder, ['Judul', 'Paragraf'])
   await builder.handle(2).focus()
@@ -83,15 +83,19 @@ test('the keys of the list under "?" do what it says', async ({ page }) => {
   await expect(builder.type('Judul')).toHaveCount(0)
 })
 
-test('hidden sections stay on the page of the marketer and are kept from visitors', async ({ page, visitor }) => {
-  const builder = await createPage(page, newName('Sembunyi'))
-  await addSections(builder, ['Judul', 'Paragraf'])
-  await builder.toolbar.getByRole('button', { name: 'Sembunyikan' }).click()
-  await builder.expectSaid('Paragraf disembunyikan')
-  await visitor.goto(await builder.publish())
-  await expect(visitor.locator('[data-section-type]')).toHaveCount(1)
-  await builder.expectOrder(['Judul', 'Paragraf'])
-})
+test(
+  'hidden sections stay on the page of the marketer and are kept from visitors',
+  exhaustive,
+  async ({ page, visitor }) => {
+    const builder = await createPage(page, newName('Sembunyi'))
+    await addSections(builder, ['Judul', 'Paragraf'])
+    await builder.toolbar.getByRole('button', { name: 'Sembunyikan' }).click()
+    await builder.expectSaid('Paragraf disembunyikan')
+    await visitor.goto(await builder.publish())
+    await expect(visitor.locator('[data-section-type]')).toHaveCount(1)
+    await builder.expectOrder(['Judul', 'Paragraf'])
+  },
+)
 
 async function addSections(builder: Builder, labels: readonly string[]): Promise<void> {
   for (const label of labels) await builder.type(label).click()

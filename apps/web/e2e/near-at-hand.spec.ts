@@ -1,5 +1,5 @@
 import { Builder, createPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('a search in the palette adds its first hit with Enter, and “/” leads there from a choice too', async ({
   page,
@@ -15,7 +15,7 @@ test('a search in the palette adds its first hit with Enter, and “/” leads t
   await expect(page.getByRole('searchbox', { name: 'Cari bagian' })).toBeFocused()
 })
 
-test('what was undone back to what visitors see is no unpublished change', async ({ page }) => {
+test('what was undone back to what visitors see is no unpublished change', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Sudah terbit'))
   await builder.type('Paragraf').click()
   await builder.publish()
@@ -53,14 +53,18 @@ test('templates of a goal are shown as they look, and the new page opens with it
   await expect(builder.inspector.getByLabel('Nama penawaran')).toHaveValue('Desain kemasan Wijaya')
 })
 
-test('the list of shortcuts names those of a text, and says what a colour scheme is for', async ({ page }) => {
-  const builder = await createPage(page, newName('Bantuan'))
-  await builder.type('Paragraf').click()
-  await builder.inspector.getByRole('radio', { name: 'Aa Papan' }).check()
-  await expect(builder.inspector.getByText('Gelap seperti papan tulis')).toBeVisible()
-  await builder.section(1).focus()
-  await page.keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: 'Pintasan papan ketik' })
-  await expect(dialog.getByRole('heading', { name: 'Format teks' })).toBeVisible()
-  await expect(dialog.getByText('Sorot', { exact: true })).toBeVisible()
-})
+test(
+  'the list of shortcuts names those of a text, and says what a colour scheme is for',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await createPage(page, newName('Bantuan'))
+    await builder.type('Paragraf').click()
+    await builder.inspector.getByRole('radio', { name: 'Aa Papan' }).check()
+    await expect(builder.inspector.getByText('Gelap seperti papan tulis')).toBeVisible()
+    await builder.section(1).focus()
+    await page.keyboard.press('?')
+    const dialog = page.getByRole('dialog', { name: 'Pintasan papan ketik' })
+    await expect(dialog.getByRole('heading', { name: 'Format teks' })).toBeVisible()
+    await expect(dialog.getByText('Sorot', { exact: true })).toBeVisible()
+  },
+)

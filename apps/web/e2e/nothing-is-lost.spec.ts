@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Builder, createPage } from './support/builder.ts'
-import { expect, marketer, newName, signIn, test } from './support/journey.ts'
+import { exhaustive, expect, marketer, newName, signIn, test } from './support/journey.ts'
 
 test('while the network is cut one writes on, is told so, and everything is saved when it is back', async ({
   page,
@@ -21,17 +21,21 @@ test('while the network is cut one writes on, is told so, and everything is save
   await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis di kereta')
 })
 
-test('when the server fails one is told so, and the text is saved once it answers again', async ({ page }) => {
-  const builder = await pageWithTitle(page)
-  await page.route('**/changes', (route) => route.fulfill({ status: 503, body: 'sibuk' }))
-  await builder.field('Judul').fill('Tetap ada')
-  await expect(builder.saving).toHaveText('Gagal menyimpan')
-  await expect(builder.field('Judul')).toHaveValue('Tetap ada')
+test(
+  'when the server fails one is told so, and the text is saved once it answers again',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await pageWithTitle(page)
+    await page.route('**/changes', (route) => route.fulfill({ status: 503, body: 'sibuk' }))
+    await builder.field('Judul').fill('Tetap ada')
+    await expect(builder.saving).toHaveText('Gagal menyimpan')
+    await expect(builder.field('Judul')).toHaveValue('Tetap ada')
 
-  await page.unroute('**/changes')
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await builder.expectSaved()
-})
+    await page.unroute('**/changes')
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await builder.expectSaved()
+  },
+)
 
 test('a page closed without network opens again with what was typed, and saves it', async ({
   page,
@@ -54,41 +58,45 @@ test('a page closed without network opens again with what was typed, and saves i
 })
 
 for (const letters of [3, 11, 19])
-  test(`a page that dies ${letters} letters into a text opens again with every one of them`, async ({
-    page,
-    context,
-    secondBrowser,
-  }) => {
-    const builder = await pageWithTitle(page)
-    const address = page.url()
-    // Nothing reaches the server, so that only the browser can have kept it.
-    await page.route('**/changes', (route) => route.abort())
-    const words = 'Ditulis saat peramban mati'.slice(0, letters)
-    await builder.field('Judul').focus()
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type(words)
-    await expect(builder.section(1).getByRole('heading')).toHaveText(words)
-    await kill(page)
+  test(
+    `a page that dies ${letters} letters into a text opens again with every one of them`,
+    letters === 11 ? {} : exhaustive,
+    async ({ page, context, secondBrowser }) => {
+      const builder = await pageWithTitle(page)
+      const address = page.url()
+      // Nothing reaches the server, so that only the browser can have kept it.
+      await page.route('**/changes', (route) => route.abort())
+      const words = 'Ditulis saat peramban mati'.slice(0, letters)
+      await builder.field('Judul').focus()
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(words)
+      await expect(builder.section(1).getByRole('heading')).toHaveText(words)
+      await kill(page)
 
-    const again = new Builder(await context.newPage())
-    await again.page.goto(address)
-    await expect(again.section(1).getByRole('heading')).toHaveText(words)
-    await again.expectSaved()
-    await expectSavedTitle(await secondBrowser(), address, words)
-  })
+      const again = new Builder(await context.newPage())
+      await again.page.goto(address)
+      await expect(again.section(1).getByRole('heading')).toHaveText(words)
+      await again.expectSaved()
+      await expectSavedTitle(await secondBrowser(), address, words)
+    },
+  )
 
-test('two people who change different fields both keep what they wrote', async ({ page, secondBrowser }) => {
-  const mine = await pageWithTitle(page)
-  const theirs = await openElsewhere(mine, await secondBrowser())
-  await mine.field('Judul').fill('Judul dari saya')
-  await theirs.field('Teks').fill('Teks dari mereka')
-  await mine.expectSaved()
-  await theirs.expectSaved()
+test(
+  'two people who change different fields both keep what they wrote',
+  exhaustive,
+  async ({ page, secondBrowser }) => {
+    const mine = await pageWithTitle(page)
+    const theirs = await openElsewhere(mine, await secondBrowser())
+    await mine.field('Judul').fill('Judul dari saya')
+    await theirs.field('Teks').fill('Teks dari mereka')
+    await mine.expectSaved()
+    await theirs.expectSaved()
 
-  await mine.page.reload()
-  await expect(mine.section(1)).toContainText('Judul dari saya')
-  await expect(mine.section(1)).toContainText('Teks dari mereka')
-})
+    await mine.page.reload()
+    await expect(mine.section(1)).toContainText('Judul dari saya')
+    await expect(mine.section(1)).toContainText('Teks dari mereka')
+  },
+)
 
 test('two people who change one field see both versions, choose one, and may undo the choice', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { type Builder, createPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 import { tabTo } from './support/tab-to.ts'
 
 test('a picture comes in by a drop, by a paste and from the library, and its words are asked for at once', async ({
@@ -28,67 +28,69 @@ test('a picture comes in by a drop, by a paste and from the library, and its wor
   await expect(builder.section(1).getByRole('img', { name: 'Dari pustaka' })).toBeVisible()
 })
 
-test('the empty place of a picture on the canvas is pressed, dropped on, pasted on and reached by keys', async ({
-  page,
-  photos,
-}) => {
-  const builder = await createPage(page, newName('Tempat gambar'))
-  await builder.type('Gambar dan paragraf').click()
-  const place = builder.section(1).getByRole('button', { name: 'Pilih gambar' })
-  const picture = builder.section(1).locator('img[data-picture]')
-  const dialog = page.getByRole('dialog', { name: 'Pilih gambar' })
+test(
+  'the empty place of a picture on the canvas is pressed, dropped on, pasted on and reached by keys',
+  exhaustive,
+  async ({ page, photos }) => {
+    const builder = await createPage(page, newName('Tempat gambar'))
+    await builder.type('Gambar dan paragraf').click()
+    const place = builder.section(1).getByRole('button', { name: 'Pilih gambar' })
+    const picture = builder.section(1).locator('img[data-picture]')
+    const dialog = page.getByRole('dialog', { name: 'Pilih gambar' })
 
-  await place.click()
-  await dialog.getByLabel('Berkas gambar baru').setInputFiles(photos[0] ?? '')
-  await expect(builder.field('Teks alternatif')).toBeFocused()
-  await page.keyboard.type('Dipilih')
-  await expect(builder.section(1).getByRole('img', { name: 'Dipilih' })).toBeVisible()
-  await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
+    await place.click()
+    await dialog.getByLabel('Berkas gambar baru').setInputFiles(photos[0] ?? '')
+    await expect(builder.field('Teks alternatif')).toBeFocused()
+    await page.keyboard.type('Dipilih')
+    await expect(builder.section(1).getByRole('img', { name: 'Dipilih' })).toBeVisible()
+    await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
 
-  await handOver(place, 'drop', photos[1] ?? '')
-  await expect(builder.field('Teks alternatif')).toBeFocused()
-  await expect(picture).toBeVisible()
-  await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
+    await handOver(place, 'drop', photos[1] ?? '')
+    await expect(builder.field('Teks alternatif')).toBeFocused()
+    await expect(picture).toBeVisible()
+    await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
 
-  await builder.section(1).focus()
-  await handOver(builder.section(1), 'paste', photos[2] ?? '')
-  await expect(picture).toBeVisible()
-  await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
+    await builder.section(1).focus()
+    await handOver(builder.section(1), 'paste', photos[2] ?? '')
+    await expect(picture).toBeVisible()
+    await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
 
-  await tabTo(place)
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'foto-1.jpg' }).first().click()
-  await expect(picture).toBeVisible()
-  await expect(builder.rows()).toHaveCount(1)
-})
+    await tabTo(place)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'foto-1.jpg' }).first().click()
+    await expect(picture).toBeVisible()
+    await expect(builder.rows()).toHaveCount(1)
+  },
+)
 
-test('a file let go where no picture belongs is not opened in place of the builder, and it is told where it goes', async ({
-  page,
-  photos,
-}) => {
-  const builder = await createPage(page, newName('Berkas tersesat'))
-  await builder.type('Paragraf').click()
-  const hand = await page.context().newCDPSession(page)
-  const letGo = async (target: Locator) => {
-    const box = await target.boundingBox()
-    if (!box) throw new Error('Nothing is there to let the file go on.')
-    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    const data = { items: [], files: [photos[0] ?? ''], dragOperationsMask: 1 }
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await hand.send('Input.dispatchDragEvent', { type, ...place, data })
-  }
-  await letGo(builder.section(1))
-  await expect(page.getByText('Bagian ini tidak memuat gambar. Jatuhkan di tempat gambar bagian lain.')).toBeVisible()
-  for (const [index, target] of [builder.row(1), builder.type('Paragraf'), builder.undo].entries()) {
-    await letGo(target)
-    await expect(page.getByRole('log').getByText('Berkas tidak diambil')).toHaveCount(index + 1)
-  }
-  await builder.expectOrder(['Paragraf'])
-  expect(page.context().pages()).toHaveLength(1)
-})
+test(
+  'a file let go where no picture belongs is not opened in place of the builder, and it is told where it goes',
+  exhaustive,
+  async ({ page, photos }) => {
+    const builder = await createPage(page, newName('Berkas tersesat'))
+    await builder.type('Paragraf').click()
+    const hand = await page.context().newCDPSession(page)
+    const letGo = async (target: Locator) => {
+      const box = await target.boundingBox()
+      if (!box) throw new Error('Nothing is there to let the file go on.')
+      const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      const data = { items: [], files: [photos[0] ?? ''], dragOperationsMask: 1 }
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await hand.send('Input.dispatchDragEvent', { type, ...place, data })
+    }
+    await letGo(builder.section(1))
+    await expect(page.getByText('Bagian ini tidak memuat gambar. Jatuhkan di tempat gambar bagian lain.')).toBeVisible()
+    for (const [index, target] of [builder.row(1), builder.type('Paragraf'), builder.undo].entries()) {
+      await letGo(target)
+      await expect(page.getByRole('log').getByText('Berkas tidak diambil')).toHaveCount(index + 1)
+    }
+    await builder.expectOrder(['Paragraf'])
+    expect(page.context().pages()).toHaveLength(1)
+  },
+)
 
-test('a film of a provider is loaded only when a visitor asks for it', async ({ page, secondBrowser }) => {
+test('a film of a provider is loaded only when a visitor asks for it', exhaustive, async ({ page, secondBrowser }) => {
   const builder = await pageWithMedia(page)
   await builder.field('Video').fill('https://youtu.be/aqz-KE-bpKQ')
   const address = await builder.publish()
@@ -107,7 +109,7 @@ test('a film of a provider is loaded only when a visitor asks for it', async ({ 
   await expect.poll(() => asked).toContain('www.youtube-nocookie.com')
 })
 
-test('a film of one’s own is uploaded, and visitors play it on the page', async ({ page, visitor }) => {
+test('a film of one’s own is uploaded, and visitors play it on the page', async ({ page, visitor, secondBrowser }) => {
   const builder = await pageWithMedia(page)
   const film = await recordFilm(page)
   await builder.inspector
@@ -115,8 +117,11 @@ test('a film of one’s own is uploaded, and visitors play it on the page', asyn
     .setInputFiles({ name: 'perkenalan.webm', mimeType: 'video/webm', buffer: film })
   await expect(builder.inspector.getByText('perkenalan.webm')).toBeVisible()
   await expect(builder.inspector.getByRole('button', { name: 'Lepas video' })).toBeVisible()
-  await visitor.goto(await builder.publish())
+  const address = await builder.publish()
+  await visitor.goto(address)
   const player = visitor.locator('video')
+  await expect(player).toBeHidden()
+  await visitor.getByText('Putar video').click()
   await expect(player).toBeVisible()
   await expect(player).toHaveAttribute('controls')
   const answer = await visitor.request.get((await player.getAttribute('src')) ?? '', {
@@ -125,7 +130,23 @@ test('a film of one’s own is uploaded, and visitors play it on the page', asyn
   expect(answer.status()).toBe(206)
   expect(answer.headers()['content-type']).toBe('video/webm')
   expect(await answer.body()).toEqual(film.subarray(0, 100))
+  await playByKeyboard(await secondBrowser(), address)
 })
+
+/** Where scripts run, one press on the poster plays the film, which is not asked for before. */
+async function playByKeyboard(reader: Page, address: string): Promise<void> {
+  const asked: string[] = []
+  reader.on('request', (request) => asked.push(request.resourceType()))
+  await reader.goto(address)
+  const player = reader.locator('video')
+  const poster = reader.locator('summary', { hasText: 'Putar video' })
+  await expect(player).toBeHidden()
+  expect(asked).not.toContain('media')
+  await poster.press('Enter')
+  await expect(player).toBeFocused()
+  await expect(poster).toBeHidden()
+  await expect.poll(() => asked).toContain('media')
+}
 
 async function pageWithMedia(page: Page): Promise<Builder> {
   const builder = await createPage(page, newName('Media'))

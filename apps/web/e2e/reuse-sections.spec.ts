@@ -1,6 +1,6 @@
 import { type Builder, createPage, openPage } from './support/builder.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('several sections are moved, dressed, deleted and brought back as one', async ({ page }) => {
   const builder = await createPage(page, newName('Beberapa'))
@@ -25,27 +25,31 @@ test('several sections are moved, dressed, deleted and brought back as one', asy
   await builder.expectSaved()
 })
 
-test('by keyboard: Shift and an arrow select further, Ctrl+A everything, Escape leaves one', async ({ page }) => {
-  const builder = await createPage(page, newName('Papan Ketik'))
-  await addSections(builder, ['Judul', 'Paragraf', 'Akordeon'])
-  await builder.row(1).click()
-  await builder.section(1).focus()
-  await page.keyboard.press('Shift+ArrowDown')
-  await expect(builder.section(2)).toBeFocused()
-  await builder.expectSaid('2 bagian terpilih')
-  await page.keyboard.press('ControlOrMeta+D')
-  await builder.expectOrder(['Judul', 'Paragraf', 'Judul', 'Paragraf', 'Akordeon'])
-  await page.keyboard.press('ControlOrMeta+A')
-  await expect(builder.toolbar).toContainText('5 bagian terpilih')
-  await builder.section(1).focus()
-  await page.keyboard.press('Escape')
-  await expect(builder.toolbar).not.toContainText('terpilih')
-  await builder.field('Judul').click()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Hanya teks ini')
-  await expect(builder.section(1).getByRole('heading')).toHaveText('Hanya teks ini')
-  await expect(builder.rows()).toHaveCount(5)
-})
+test(
+  'by keyboard: Shift and an arrow select further, Ctrl+A everything, Escape leaves one',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await createPage(page, newName('Papan Ketik'))
+    await addSections(builder, ['Judul', 'Paragraf', 'Akordeon'])
+    await builder.row(1).click()
+    await builder.section(1).focus()
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(builder.section(2)).toBeFocused()
+    await builder.expectSaid('2 bagian terpilih')
+    await page.keyboard.press('ControlOrMeta+D')
+    await builder.expectOrder(['Judul', 'Paragraf', 'Judul', 'Paragraf', 'Akordeon'])
+    await page.keyboard.press('ControlOrMeta+A')
+    await expect(builder.toolbar).toContainText('5 bagian terpilih')
+    await builder.section(1).focus()
+    await page.keyboard.press('Escape')
+    await expect(builder.toolbar).not.toContainText('terpilih')
+    await builder.field('Judul').click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Hanya teks ini')
+    await expect(builder.section(1).getByRole('heading')).toHaveText('Hanya teks ini')
+    await expect(builder.rows()).toHaveCount(5)
+  },
+)
 
 test('copied sections are pasted into another page; a field keeps its own clipboard', async ({ page }) => {
   const first = newName('Asal')

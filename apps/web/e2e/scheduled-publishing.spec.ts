@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { type Builder, createPage, openPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('a page is scheduled beside the button; mistakes stand at their time, later edits are offered, and it is called off', async ({
   page,
@@ -94,7 +94,7 @@ test('at its time a page goes public by itself, and when it is over its address 
   ).toBeVisible()
 })
 
-test('a page that moves leads from its old address until that is taken away', async ({ page, visitor }) => {
+test('a page that moves leads from its old address until that is taken away', exhaustive, async ({ page, visitor }) => {
   const { name, link } = newName('Pindah Alamat')
   const builder = await headlinePage(page, { name, link })
   const old = await builder.publish()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 /** What the browser refused because of the page's policy, and every warning and error it wrote; kept over navigations. */
 async function complaintsOf(page: Page): Promise<string[]> {
@@ -86,18 +86,20 @@ test('a text never becomes markup or a script in the back office, whoever tries'
   expect(outcome).toEqual({ markup: 'TypeError', script: 'TypeError', policy: 'TypeError' })
 })
 
-test('a page that an extension changed before it was ready is drawn anew instead of staying white', async ({
-  page,
-}) => {
-  // A page of its own: React tells of what it had to draw anew as an error.
-  const changed = await page.context().newPage()
-  await changed.route('**/admin/landing-pages', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace(/<h1([^>]*)>/, '<h1$1><b>Diterjemahkan </b>')
-    await route.fulfill({ response: answer, body })
-  })
-  await changed.goto('/admin/landing-pages')
-  await expect(changed.getByRole('heading', { level: 1 })).not.toContainText('Diterjemahkan')
-  await changed.getByRole('button', { name: 'Halaman baru', exact: true }).click()
-  await expect(changed.getByRole('dialog', { name: 'Halaman baru' })).toBeVisible()
-})
+test(
+  'a page that an extension changed before it was ready is drawn anew instead of staying white',
+  exhaustive,
+  async ({ page }) => {
+    // A page of its own: React tells of what it had to draw anew as an error.
+    const changed = await page.context().newPage()
+    await changed.route('**/admin/landing-pages', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/<h1([^>]*)>/, '<h1$1><b>Diterjemahkan </b>')
+      await route.fulfill({ response: answer, body })
+    })
+    await changed.goto('/admin/landing-pages')
+    await expect(changed.getByRole('heading', { level: 1 })).not.toContainText('Diterjemahkan')
+    await changed.getByRole('button', { name: 'Halaman baru', exact: true }).click()
+    await expect(changed.getByRole('dialog', { name: 'Halaman baru' })).toBeVisible()
+  },
+)

@@ -5,7 +5,7 @@ import type { Change, Operation, PageDocument } from '@naikkelas/page'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { Builder, createPage } from './support/builder.ts'
-import { expect, newName, signIn, test as journey } from './support/journey.ts'
+import { exhaustive, expect, newName, signIn, test as journey } from './support/journey.ts'
 import { startProductServer } from './support/product-server.ts'
 
 /** The demo world's first admin, beside the marketer. */
@@ -87,43 +87,44 @@ test('a text that one person is writing waits for the other, and is free when it
   await expect(theirs.writing()).toHaveCount(0)
 })
 
-test('the caret stays at its letter through a hundred changes of others, and undo takes back only what was typed here', async ({
-  page,
-  asAdmin,
-}) => {
-  const mine = await pageOfTwo(page)
-  const theirs = await asAdmin()
-  await mine.row(1).click()
-  const before = (await mine.section(1).getByRole('heading').textContent()) ?? ''
-  await mine.section(1).getByRole('heading').dblclick()
-  await expect(mine.writing()).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Kelas baru')
-  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Shift+ArrowLeft')
-  const element = await mine.writing().elementHandle()
+test(
+  'the caret stays at its letter through a hundred changes of others, and undo takes back only what was typed here',
+  exhaustive,
+  async ({ page, asAdmin }) => {
+    const mine = await pageOfTwo(page)
+    const theirs = await asAdmin()
+    await mine.row(1).click()
+    const before = (await mine.section(1).getByRole('heading').textContent()) ?? ''
+    await mine.section(1).getByRole('heading').dblclick()
+    await expect(mine.writing()).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Kelas baru')
+    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Shift+ArrowLeft')
+    const element = await mine.writing().elementHandle()
 
-  const pageId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const last = await hundredChanges(theirs, pageId)
-  await expect(mine.canvas.getByRole('heading', { name: last })).toBeAttached()
+    const pageId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const last = await hundredChanges(theirs, pageId)
+    await expect(mine.canvas.getByRole('heading', { name: last })).toBeAttached()
 
-  await expect(mine.writing()).toBeFocused()
-  expect(await mine.writing().evaluate((now, then) => now === then, element)).toBe(true)
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('s')
-  await page.keyboard.type('S!')
-  await expect(mine.writing()).toHaveText('KelaS! baru')
-  await page.keyboard.press('Escape')
-  await mine.expectSaved()
+    await expect(mine.writing()).toBeFocused()
+    expect(await mine.writing().evaluate((now, then) => now === then, element)).toBe(true)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('s')
+    await page.keyboard.type('S!')
+    await expect(mine.writing()).toHaveText('KelaS! baru')
+    await page.keyboard.press('Escape')
+    await mine.expectSaved()
 
-  // Typing on after two seconds is a step of its own, sooner it is the same; what others did in between is none.
-  await expect(async () => {
-    const title = mine.canvas.getByRole('heading', { name: before, exact: true })
-    if ((await title.count()) === 0) await mine.undo.click()
-    await expect(title).toBeAttached({ timeout: 1000 })
-  }).toPass()
-  await expect(mine.canvas.getByRole('heading', { name: last })).toBeAttached()
-  await mine.expectSaved()
-})
+    // Typing on after two seconds is a step of its own, sooner it is the same; what others did in between is none.
+    await expect(async () => {
+      const title = mine.canvas.getByRole('heading', { name: before, exact: true })
+      if ((await title.count()) === 0) await mine.undo.click()
+      await expect(title).toBeAttached({ timeout: 1000 })
+    }).toPass()
+    await expect(mine.canvas.getByRole('heading', { name: last })).toBeAttached()
+    await mine.expectSaved()
+  },
+)
 
 test('who writes without network keeps everything, merges it on return, and chooses between two versions of one field', async ({
   page,
@@ -159,34 +160,35 @@ test('who writes without network keeps everything, merges it on return, and choo
   }
 })
 
-test('two servers on one database: each shows what is written, and who writes, at the other', async ({
-  page,
-  asAdmin,
-}) => {
-  test.slow()
-  const DATA_DIR = process.env.JOURNEYS_DATA_DIR ?? ''
-  expect(DATA_DIR, 'the data folder of the server that is there').not.toBe('')
-  const second = await startProductServer({
-    DATA_DIR,
-    DATABASE_URL: readFileSync(join(DATA_DIR, 'database-url'), 'utf8').trim(),
-  })
-  try {
-    const mine = await pageOfTwo(page)
-    const theirs = new Builder(await asAdmin(second.address))
-    await theirs.page.goto(`${second.address}${new URL(page.url()).pathname}`)
-    await theirs.row(1).click()
-    await expect(others(mine).getByRole('button', { name: dewi })).toBeVisible()
+test(
+  'two servers on one database: each shows what is written, and who writes, at the other',
+  exhaustive,
+  async ({ page, asAdmin }) => {
+    test.slow()
+    const DATA_DIR = process.env.JOURNEYS_DATA_DIR ?? ''
+    expect(DATA_DIR, 'the data folder of the server that is there').not.toBe('')
+    const second = await startProductServer({
+      DATA_DIR,
+      DATABASE_URL: readFileSync(join(DATA_DIR, 'database-url'), 'utf8').trim(),
+    })
+    try {
+      const mine = await pageOfTwo(page)
+      const theirs = new Builder(await asAdmin(second.address))
+      await theirs.page.goto(`${second.address}${new URL(page.url()).pathname}`)
+      await theirs.row(1).click()
+      await expect(others(mine).getByRole('button', { name: dewi })).toBeVisible()
 
-    await theirs.field('Judul').fill('Lewat server kedua')
-    await expect(mine.section(1).getByRole('heading')).toHaveText('Lewat server kedua')
-    await expect(mine.section(1).locator('[data-text="title"]')).toHaveAttribute('data-held', `sedang diedit ${dewi}`)
-    await mine.row(2).click()
-    await mine.field('Judul').fill('Lewat server pertama')
-    await expect(theirs.section(2).getByRole('heading')).toHaveText('Lewat server pertama')
-  } finally {
-    await second.stop()
-  }
-})
+      await theirs.field('Judul').fill('Lewat server kedua')
+      await expect(mine.section(1).getByRole('heading')).toHaveText('Lewat server kedua')
+      await expect(mine.section(1).locator('[data-text="title"]')).toHaveAttribute('data-held', `sedang diedit ${dewi}`)
+      await mine.row(2).click()
+      await mine.field('Judul').fill('Lewat server pertama')
+      await expect(theirs.section(2).getByRole('heading')).toHaveText('Lewat server pertama')
+    } finally {
+      await second.stop()
+    }
+  },
+)
 
 async function pageOfTwo(page: Page): Promise<Builder> {
   const builder = await createPage(page, newName('Bersama'))

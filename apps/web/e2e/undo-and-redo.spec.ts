@@ -1,31 +1,33 @@
 import type { Page } from '@playwright/test'
 import { type Builder, createPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 const types = ['Judul', 'Paragraf', 'Kartu grid', 'Tombol CTA', 'Akordeon']
 
 for (const seed of [7, 2026])
-  test(`whatever one does (seed ${seed}), undoing all of it and doing it again ends at the very same page`, async ({
-    page,
-  }) => {
-    const builder = await createPage(page, newName('Acak'))
-    await builder.type('Judul').click()
-    await builder.expectSaved()
-    const before = await storedDocument(page)
-    const random = randomFrom(seed)
-    const steps = 10
-    for (let step = 0; step < steps; step += 1) await actAtRandom(builder, random, step)
-    await builder.expectSaved()
-    const after = await storedDocument(page)
-    expect(after).not.toEqual(before)
+  test(
+    `whatever one does (seed ${seed}), undoing all of it and doing it again ends at the very same page`,
+    seed === 7 ? {} : exhaustive,
+    async ({ page }) => {
+      const builder = await createPage(page, newName('Acak'))
+      await builder.type('Judul').click()
+      await builder.expectSaved()
+      const before = await storedDocument(page)
+      const random = randomFrom(seed)
+      const steps = 10
+      for (let step = 0; step < steps; step += 1) await actAtRandom(builder, random, step)
+      await builder.expectSaved()
+      const after = await storedDocument(page)
+      expect(after).not.toEqual(before)
 
-    for (let step = 0; step < steps; step += 1) await builder.undo.click()
-    await builder.expectSaved()
-    expect(await storedDocument(page)).toEqual(before)
-    for (let step = 0; step < steps; step += 1) await builder.redo.click()
-    await builder.expectSaved()
-    expect(await storedDocument(page)).toEqual(after)
-  })
+      for (let step = 0; step < steps; step += 1) await builder.undo.click()
+      await builder.expectSaved()
+      expect(await storedDocument(page)).toEqual(before)
+      for (let step = 0; step < steps; step += 1) await builder.redo.click()
+      await builder.expectSaved()
+      expect(await storedDocument(page)).toEqual(after)
+    },
+  )
 
 /** One act of those that are one step; each changes something. */
 async function actAtRandom(builder: Builder, random: (below: number) => number, step: number): Promise<void> {

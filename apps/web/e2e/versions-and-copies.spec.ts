@@ -1,5 +1,5 @@
 import { type Builder, createPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('an older version is looked at and brought back, as one step that can be undone', async ({ page, visitor }) => {
   const builder = await publishedTwice(page)
@@ -31,7 +31,7 @@ test('an older version is looked at and brought back, as one step that can be un
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Versi pertama')
 })
 
-test('a page that was never published says what its history will hold', async ({ page }) => {
+test('a page that was never published says what its history will hold', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Tanpa Riwayat'))
   await openFromMenu(builder, 'Riwayat')
   await expect(page.getByRole('dialog', { name: 'Riwayat' }).getByText('Belum ada versi')).toBeVisible()
@@ -97,50 +97,55 @@ test('a page is copied from its builder with another offer, and the first keeps 
   await expect(builder.field('Nama penawaran')).toHaveValue('Kelas angkatan satu')
 })
 
-test('the colour of buttons is chosen with the page, stays readable and reaches the visitor', async ({
-  page,
-  visitor,
-}) => {
-  const builder = await createPage(page, newName('Aksen'))
-  await builder.type('Tombol CTA').click()
-  await builder.link('Tujuan tombol').fill('/daftar')
-  await page.getByRole('button', { name: 'Atur halaman' }).click()
-  const accent = builder.field('Warna tombol dan sorotan')
-  await expect(accent).toHaveValue('#ffb702')
-  await accent.fill('#3a0ca3')
-  await expect(builder.inspector.getByText('Warna ini terlalu gelap untuk teks tombol')).toBeVisible()
-  await builder.inspector.getByRole('radio', { name: 'Langit' }).check()
-  await expect(builder.inspector.getByText('Warna ini terlalu gelap untuk teks tombol')).toHaveCount(0)
-  await visitor.goto(await builder.publish())
-  const ground = await visitor
-    .locator('[data-section-type=cta_button] a')
-    .first()
-    .evaluate((button) => getComputedStyle(button).backgroundColor)
-  const [red = 0, , blue = 0] = (ground.match(/\d+/g) ?? []).map(Number)
-  expect(blue, `${ground} is blue, not the house's yellow`).toBeGreaterThan(red)
-})
+test(
+  'the colour of buttons is chosen with the page, stays readable and reaches the visitor',
+  exhaustive,
+  async ({ page, visitor }) => {
+    const builder = await createPage(page, newName('Aksen'))
+    await builder.type('Tombol CTA').click()
+    await builder.link('Tujuan tombol').fill('/daftar')
+    await page.getByRole('button', { name: 'Atur halaman' }).click()
+    const accent = builder.field('Warna tombol dan sorotan')
+    await expect(accent).toHaveValue('#ffb702')
+    await accent.fill('#3a0ca3')
+    await expect(builder.inspector.getByText('Warna ini terlalu gelap untuk teks tombol')).toBeVisible()
+    await builder.inspector.getByRole('radio', { name: 'Langit' }).check()
+    await expect(builder.inspector.getByText('Warna ini terlalu gelap untuk teks tombol')).toHaveCount(0)
+    await visitor.goto(await builder.publish())
+    const ground = await visitor
+      .locator('[data-section-type=cta_button] a')
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+    const [red = 0, , blue = 0] = (ground.match(/\d+/g) ?? []).map(Number)
+    expect(blue, `${ground} is blue, not the house's yellow`).toBeGreaterThan(red)
+  },
+)
 
-test('what only the server knows is missing leads to its field, and goes when it is mended', async ({ page }) => {
-  const target = newName('Belum Terbit')
-  await createPage(page, target)
-  const builder = await createPage(page, newName('Menuju'))
-  await builder.type('Tombol CTA').click()
-  await builder.link('Tujuan tombol').fill(target.name)
-  await page.getByRole('option', { name: target.name }).click()
-  await builder.type('Judul').click()
-  await page.getByRole('button', { name: 'Terbitkan' }).click()
+test(
+  'what only the server knows is missing leads to its field, and goes when it is mended',
+  exhaustive,
+  async ({ page }) => {
+    const target = newName('Belum Terbit')
+    await createPage(page, target)
+    const builder = await createPage(page, newName('Menuju'))
+    await builder.type('Tombol CTA').click()
+    await builder.link('Tujuan tombol').fill(target.name)
+    await page.getByRole('option', { name: target.name }).click()
+    await builder.type('Judul').click()
+    await page.getByRole('button', { name: 'Terbitkan' }).click()
 
-  const panel = page.getByRole('dialog', { name: 'Belum bisa terbit' })
-  await panel.getByRole('button', { name: /Halaman tujuan belum terbit/ }).click()
-  await expect(panel).toHaveCount(0)
-  await expect(builder.link('Tujuan tombol')).toBeFocused()
-  const left = page.getByRole('button', { name: '1 hal belum lengkap' })
-  await expect(left).toBeVisible()
-  await builder.link('Tujuan tombol').fill('/daftar')
-  await page.keyboard.press('Enter')
-  await expect(left).toHaveCount(0)
-  await builder.publish()
-})
+    const panel = page.getByRole('dialog', { name: 'Belum bisa terbit' })
+    await panel.getByRole('button', { name: /Halaman tujuan belum terbit/ }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(builder.link('Tujuan tombol')).toBeFocused()
+    const left = page.getByRole('button', { name: '1 hal belum lengkap' })
+    await expect(left).toBeVisible()
+    await builder.link('Tujuan tombol').fill('/daftar')
+    await page.keyboard.press('Enter')
+    await expect(left).toHaveCount(0)
+    await builder.publish()
+  },
+)
 
 async function publishedTwice(page: Builder['page']): Promise<Builder> {
   const builder = await createPage(page, newName('Riwayat'))

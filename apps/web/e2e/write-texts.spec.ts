@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { type Builder, createPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('a text is written in its place on the page, with bold words, and reaches visitors so', async ({
   page,
@@ -47,20 +47,31 @@ test('what is pasted from Word comes in clean: its words, bold and list, nothing
   expect(await section.innerHTML()).not.toMatch(/Mso|mso|Calibri|style=|<script/)
 })
 
-test('lines pasted into an item become items, shown before they do, and one undo takes them back', async ({ page }) => {
-  const builder = await createPage(page, newName('Tempel'))
-  await builder.type('Kartu grid').click()
-  await builder.inspector.getByRole('button', { name: /^Kartu 3/ }).click()
-  await paste(builder.field('Judul kartu'), { 'text/plain': 'Cepat\tSelesai hari ini\nMurah\nRapi' })
-  const dialog = page.getByRole('dialog', { name: 'Tempel beberapa baris' })
-  await expect(dialog.getByRole('cell')).toContainText(['Cepat', 'Selesai hari ini', 'Murah', 'Rapi'])
-  await dialog.getByRole('button', { name: 'Jadikan 3 item' }).click()
-  await expect(cardTitles(builder)).toHaveText(['Poin pertama', 'Poin kedua', 'Poin ketiga', 'Cepat', 'Murah', 'Rapi'])
-  await builder.undo.click()
-  await expect(cardTitles(builder)).toHaveText(['Poin pertama', 'Poin kedua', 'Poin ketiga'])
-})
+test(
+  'lines pasted into an item become items, shown before they do, and one undo takes them back',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await createPage(page, newName('Tempel'))
+    await builder.type('Kartu grid').click()
+    await builder.inspector.getByRole('button', { name: /^Kartu 3/ }).click()
+    await paste(builder.field('Judul kartu'), { 'text/plain': 'Cepat\tSelesai hari ini\nMurah\nRapi' })
+    const dialog = page.getByRole('dialog', { name: 'Tempel beberapa baris' })
+    await expect(dialog.getByRole('cell')).toContainText(['Cepat', 'Selesai hari ini', 'Murah', 'Rapi'])
+    await dialog.getByRole('button', { name: 'Jadikan 3 item' }).click()
+    await expect(cardTitles(builder)).toHaveText([
+      'Poin pertama',
+      'Poin kedua',
+      'Poin ketiga',
+      'Cepat',
+      'Murah',
+      'Rapi',
+    ])
+    await builder.undo.click()
+    await expect(cardTitles(builder)).toHaveText(['Poin pertama', 'Poin kedua', 'Poin ketiga'])
+  },
+)
 
-test('a title that grows long is told so and never cut before its hard limit', async ({ page }) => {
+test('a title that grows long is told so and never cut before its hard limit', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Panjang'))
   await builder.type('Judul').click()
   const title = builder.field('Judul')
@@ -72,7 +83,7 @@ test('a title that grows long is told so and never cut before its hard limit', a
   await expect(title).toHaveValue(`${'a'.repeat(45)}${'b'.repeat(45)}`)
 })
 
-test('an example is put into an empty field with one press', async ({ page }) => {
+test('an example is put into an empty field with one press', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Contoh'))
   await builder.type('Judul').click()
   await builder.field('Judul').fill('')

@@ -1,5 +1,5 @@
 import { createPage } from './support/builder.ts'
-import { expect, marketer, newName, test } from './support/journey.ts'
+import { exhaustive, expect, marketer, newName, test } from './support/journey.ts'
 
 test('a link that is taken is told at once, with a free one close by', async ({ page }) => {
   const taken = newName('Promo')
@@ -17,18 +17,22 @@ test('a link that is taken is told at once, with a free one close by', async ({ 
   await expect(page.getByRole('region', { name: 'Kanvas' })).toBeVisible()
 })
 
-test('a link that the site needs for itself is refused in a sentence, and what was typed stays', async ({ page }) => {
-  await page.goto('/admin/landing-pages')
-  await page.getByRole('button', { name: 'Halaman baru' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
-  await dialog.getByLabel('Nama halaman').fill('Halaman admin')
-  await dialog.getByLabel('Tautan').fill('admin')
-  await dialog.getByRole('button', { name: 'Buat halaman' }).click()
-  await expect(dialog.getByText('Tautan ini dipakai oleh sistem')).toBeVisible()
-  await expect(dialog.getByLabel('Tautan')).toHaveAttribute('aria-invalid', 'true')
-  await expect(dialog.getByLabel('Tautan')).toHaveValue('admin')
-  await expect(dialog.getByLabel('Nama halaman')).toHaveValue('Halaman admin')
-})
+test(
+  'a link that the site needs for itself is refused in a sentence, and what was typed stays',
+  exhaustive,
+  async ({ page }) => {
+    await page.goto('/admin/landing-pages')
+    await page.getByRole('button', { name: 'Halaman baru' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
+    await dialog.getByLabel('Nama halaman').fill('Halaman admin')
+    await dialog.getByLabel('Tautan').fill('admin')
+    await dialog.getByRole('button', { name: 'Buat halaman' }).click()
+    await expect(dialog.getByText('Tautan ini dipakai oleh sistem')).toBeVisible()
+    await expect(dialog.getByLabel('Tautan')).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByLabel('Tautan')).toHaveValue('admin')
+    await expect(dialog.getByLabel('Nama halaman')).toHaveValue('Halaman admin')
+  },
+)
 
 test('a file that only calls itself a picture is refused in a sentence, and the picture before stays', async ({
   page,
@@ -49,7 +53,7 @@ test('a file that only calls itself a picture is refused in a sentence, and the 
   await expect(builder.section(1).getByRole('img', { name: 'Meja kasir' })).toBeVisible()
 })
 
-test('a hostile address is refused in a sentence and never reaches the page', async ({ page }) => {
+test('a hostile address is refused in a sentence and never reaches the page', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Tombol'))
   await builder.type('Tombol CTA').click()
   const target = builder.link('Tujuan tombol')
@@ -60,7 +64,7 @@ test('a hostile address is refused in a sentence and never reaches the page', as
   await expect(target).toHaveValue('javascript:alert(1)')
 })
 
-test('a word that is no colour is told so, and the colour before stays', async ({ page }) => {
+test('a word that is no colour is told so, and the colour before stays', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Warna'))
   await builder.comeToSettings()
   const colour = builder.inspector.getByLabel('Warna merek')
@@ -84,18 +88,22 @@ test('a page that is not finished says what is missing, leads there, and then go
   await builder.publish()
 })
 
-test('an unknown address ends at the not-found page, and so does the link of a draft', async ({ page, visitor }) => {
-  const { name, link } = newName('Draf')
-  await createPage(page, { name, link })
-  for (const address of ['/tidak-ada-di-sini', '/p/tidak-ada', `/${link}`]) {
-    await visitor.goto(address)
-    expect(new URL(visitor.url()).pathname).toBe('/404')
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
-      'Halaman ini tidak ada, atau sudah tidak terbit',
-    )
-    await expect(visitor.getByRole('link', { name: 'Ke beranda', exact: true })).toBeVisible()
-  }
-})
+test(
+  'an unknown address ends at the not-found page, and so does the link of a draft',
+  exhaustive,
+  async ({ page, visitor }) => {
+    const { name, link } = newName('Draf')
+    await createPage(page, { name, link })
+    for (const address of ['/tidak-ada-di-sini', '/p/tidak-ada', `/${link}`]) {
+      await visitor.goto(address)
+      expect(new URL(visitor.url()).pathname).toBe('/404')
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+        'Halaman ini tidak ada, atau sudah tidak terbit',
+      )
+      await expect(visitor.getByRole('link', { name: 'Ke beranda', exact: true })).toBeVisible()
+    }
+  },
+)
 
 test.describe('someone at the door', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
@@ -110,17 +118,21 @@ test.describe('someone at the door', () => {
     await expect(page.getByLabel('Kata sandi')).toBeVisible()
   })
 
-  test('the password can be looked at while it is typed, and inside the focus is at the heading', async ({ page }) => {
-    await page.goto('/admin')
-    await page.getByLabel('E-mail').fill(marketer.email)
-    const password = page.getByLabel('Kata sandi')
-    await password.fill(marketer.password)
-    await expect(password).toHaveAttribute('type', 'password')
-    await page.getByRole('button', { name: 'Lihat yang diketik' }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Halaman landing' })).toBeFocused()
-  })
+  test(
+    'the password can be looked at while it is typed, and inside the focus is at the heading',
+    exhaustive,
+    async ({ page }) => {
+      await page.goto('/admin')
+      await page.getByLabel('E-mail').fill(marketer.email)
+      const password = page.getByLabel('Kata sandi')
+      await password.fill(marketer.password)
+      await expect(password).toHaveAttribute('type', 'password')
+      await page.getByRole('button', { name: 'Lihat yang diketik' }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Halaman landing' })).toBeFocused()
+    },
+  )
 
   test('the builder asks who is there first, and opens after the sign-in', async ({ page }) => {
     await page.goto('/admin/landing-pages')

@@ -16,12 +16,12 @@ export const pageKinds = [
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** Kinds a marketer can choose today; the others come with the records they belong to. */
+/** Kinds a marketer can choose today; the others need records that do not exist yet. */
 export const composableKinds = ['exclusive', 'partner'] as const
 
 export const adminMenus = ['landing_pages', 'media', 'leads', 'admins'] as const
 export type AdminMenu = (typeof adminMenus)[number]
 
-/** The middle ones are of pages and media; `manage` is of leads. */
+/** The middle ones apply to pages and media; `manage` applies to leads. */
 export const menuCapabilities = ['view', 'text', 'design', 'publish', 'manage'] as const
 export type MenuCapability = (typeof menuCapabilities)[number]

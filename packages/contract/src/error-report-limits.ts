@@ -1,2 +1,5 @@
-/** In letters; browsers cut what is longer. Apart from the schema, so that what cuts does not bring it. */
+/**
+ * Lengths in characters; browsers truncate longer values. In a module of its own, so that browser code does not load
+ * the schema.
+ */
 export const errorReportLimits = { name: 100, message: 1_000, stack: 6_000, path: 500, bodyBytes: 32_768 } as const

@@ -4,7 +4,7 @@ import { errorReportLimits } from './error-report-limits.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 
-/** A failure in a browser, in its own words; whatever is somebody's is taken out before it goes anywhere. */
+/** A failure in a browser. Personal data are removed on the server before the report is forwarded. */
 export const errorReportSchema = z.strictObject({
   /** `app`: a screen of the application; `page`: a published page. */
   side: z.enum(['app', 'page']),

@@ -1,11 +1,11 @@
-// Pages say these by themselves; apart from the table, so that they do not bring all of it.
+// Messages that pages contain; apart from the table, so that pages do not load all of it.
 export const badRequest = { status: 400, message: 'Permintaan tidak dapat dibaca.' } as const
 export const methodNotAllowed = {
   status: 405,
   message: 'Cara permintaan ini tidak dilayani di alamat tersebut.',
 } as const
 
-/** Every code an answer may carry: its HTTP status and the sentence a person reads. Details for logs stay apart. */
+/** Every error code: its HTTP status and the message for people. Details for logs are separate. */
 export const errorTable = {
   bad_request: badRequest,
   not_signed_in: { status: 401, message: 'Sesi Anda sudah berakhir. Silakan masuk lagi.' },
@@ -80,6 +80,15 @@ export const errorTable = {
   label_taken: { status: 409, message: 'Sudah ada label dengan nama ini.' },
   act_undone: { status: 409, message: 'Tindakan ini sudah diurungkan.' },
   act_taken: { status: 409, message: 'Tindakan ini sudah tersimpan dengan isi atau pengirim yang lain.' },
+  job_not_failed: {
+    status: 409,
+    message: 'Pekerjaan ini sedang menunggu, berjalan, atau sudah selesai. Hanya yang gagal dapat dijalankan lagi.',
+  },
+  job_waiting: {
+    status: 409,
+    message: 'Pekerjaan yang sama sudah menunggu giliran, jadi tidak perlu dijalankan lagi.',
+  },
+  job_unknown: { status: 409, message: 'Pekerjaan ini berasal dari versi lain dan tidak dapat dijalankan di sini.' },
   already_undone: { status: 409, message: 'Penggantian ini sudah diurungkan.' },
   link_reserved: { status: 422, message: 'Tautan ini dipakai oleh sistem.' },
   invalid_input: { status: 422, message: 'Ada isian yang perlu diperbaiki.' },
@@ -126,23 +135,26 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable
 
-/** One input that is wrong, with the sentence shown beside it. */
+/** One invalid input, with the message shown beside it. */
 export interface FieldIssue {
   /** Dotted path in the request's body, query or parameters. */
   path: string
   message: string
 }
 
-/** `data` of an answer that is an error. */
+/** `data` of an error response. */
 export interface ErrorData {
   code: ErrorCode
   fields?: FieldIssue[]
   /** Both values of a conflict. */
   mine?: unknown
   theirs?: unknown
-  /** A free link close to the one asked for. */
+  /** A free link similar to the requested one. */
   suggestion?: string
-  /** Which of the changes sent was refused, and where; those before it hold (`accepted`), those after it were not tried. */
+  /**
+   * The rejected change and the place it concerns; the changes before it are applied (`accepted`), those after it were
+   * not tried.
+   */
   changeId?: string
   sectionId?: string | null
   /** Keys and item ids from the section's content, or `theme`, `seo`, `offer` and a key. */
@@ -151,7 +163,7 @@ export interface ErrorData {
   headVersion?: number
 }
 
-/** The one shape of every answer. `status` equals the HTTP status, but for GET guide (product.md, reading a). */
+/** The envelope of every response. `status` equals the HTTP status, except for GET guide (product.md, reading a). */
 export interface Envelope<Data> {
   status: number
   message: string

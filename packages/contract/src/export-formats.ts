@@ -1,3 +1,9 @@
-/** What figures and leads are had in as a file: for Excel and its like, and for whatever reads lines. */
+/** File formats of analytics and leads: XLSX for spreadsheet programs, CSV for line-based readers. */
 export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
+
+/** Media types of those files. */
+export const spreadsheetTypes = [
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/csv',
+] as const

@@ -150,7 +150,7 @@ export const specificationPaths = {
   admin: ['/admin'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Where a page of a kind is found; `fixed` pages live at a path of the specification of their own. */
+/** Path pattern of each page kind; `fixed` pages have a path in the specification. */
 export const landingPaths = {
   exclusive: '/{link_landing_page}',
   partner: '/p/{link}',
@@ -160,7 +160,7 @@ export const landingPaths = {
   commission_course: '/kelas-partner/{linkLandingPage}',
 } as const
 
-/** First segments that the system uses beside the specification's own. */
+/** Reserved first segments in addition to the specification's own. */
 const systemSegments = [
   'api',
   'admin',
@@ -172,6 +172,7 @@ const systemSegments = [
   'p',
   's',
   'wa',
+  'developers',
   'berhenti',
   'unduh',
   'storybook',
@@ -201,7 +202,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
     .filter((segment) => segment !== '' && !segment.startsWith('{')),
 ])
 
-/** Path of a landing page on this site; parts of the site have none of their own, they are seen from its first page on. */
+/** Path of a landing page on this site; site parts have no path of their own and use that of the first page. */
 export function landingAddress(kind: keyof typeof landingPaths | 'fixed' | 'site_part', link: string): string {
   if (kind === 'site_part') return '/'
   if (kind === 'fixed') return link.startsWith('/') ? link : `/${link}`
@@ -212,10 +213,10 @@ const parameter = /^\{\w+\}$/
 const specifiedSegments = Object.values(specificationPaths)
   .flat()
   .map((path) => path.split('/').slice(1))
-/** Of files and endpoints: what lies below them is not told by a path alone. */
+/** Files and endpoints: paths below them cannot be listed. */
 const filed = new Set(systemSegments.filter((segment) => !['p', 'partner', 'admin', 'index'].includes(segment)))
 
-/** Whether a path of this site is one of its own, landing pages of marketers apart. Without query and anchor. */
+/** Whether a path belongs to the system rather than to a landing page. Without query and anchor. */
 export function isSystemPath(path: string): boolean {
   const segments = segmentsOf(path)
   if (segments.length === 0) return true
@@ -230,7 +231,7 @@ const isOfPattern = (segments: readonly string[], pattern: readonly string[]) =>
   pattern.length === segments.length &&
   pattern.every((part, index) => (parameter.test(part) ? segments[index] !== '' : part === segments[index]))
 
-/** What the application draws for visitors at a path of its own: its routes, in the way of the specification. */
+/** Paths that the application draws for visitors, as route patterns of the specification. */
 export const applicationPaths = [
   '/',
   '/404',
@@ -242,8 +243,8 @@ export const applicationPaths = [
 ] as const
 
 /**
- * Whether something of the site's own is at a path today, whatever landing pages there are: not every path of the
- * specification is drawn yet. Without query and anchor; files are not looked for one by one.
+ * Whether the system currently serves a path, regardless of landing pages: not every path of the specification is
+ * implemented yet. Without query and anchor; individual files are not checked.
  */
 export function isDrawnPath(path: string): boolean {
   const segments = segmentsOf(path)
@@ -252,11 +253,11 @@ export function isDrawnPath(path: string): boolean {
 }
 
 /**
- * What published pages name, send to and lead to on whichever host shows them: their pictures and fonts, the tracker,
- * their forms, their errors, counted links; and what robots ask of every host.
+ * Paths that published pages use on any host: their pictures and fonts, the tracker, forms, error reports, counted
+ * links; and what crawlers request from every host.
  */
 const visitorPaths =
   /^\/(?:robots\.txt$|api\/(?:tracker|log|error-reports)$|(?:api\/leads|terima-kasih|wa|s|media|fonts|cards)\/)/
 
-/** Whether a path is served on the hosts of partners too. Everything else is the house's own host's alone. */
+/** Whether a path is served on partners' hosts too. Everything else is served by our own host only. */
 export const isVisitorPath = (path: string): boolean => visitorPaths.test(path)

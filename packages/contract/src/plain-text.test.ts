@@ -21,13 +21,13 @@ test.each(['Kelas “Data” 2026 – Rp 99.000', 'Keluarga 👨‍👩‍👧 &
 )
 
 test.each(['', ' \u00a0\u3000', '\u200b\u200c\u200d', '\u2060\u3164\u2800', '\u0301\ufe0f'])(
-  'nothing can be seen of "%s"',
+  '"%s" has no visible character',
   (words) => {
     expect(visiblePattern.test(plainText(words))).toBe(false)
   },
 )
 
-test('a text keeps its lines and loses what cannot be seen in them', () => {
+test('a text keeps its lines and loses invisible characters', () => {
   expect(plainLines(' Harga\u202e salah \r\n\r\n\n\n\tLihat\u200b lagi\u2028ya\u0000 ')).toBe(
     'Harga salah\n\n Lihat lagi\nya',
   )

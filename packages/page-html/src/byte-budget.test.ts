@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { markupElements } from './markup/markup-tree.ts'
 import { draw, testKit } from './testing/page-fixture.ts'
 
-/** Ids as the database makes them within a minute, with content hashes of their own. */
+/** Ids as the database generates them within a minute, with distinct content hashes. */
 const media = Object.keys(coursePictures).map((name, index) => ({
   name,
   id: `019aa1f8-4${index}a8-7${(index * 193).toString(16).padStart(3, '0')}-9${(index * 71 + 5).toString(16).padStart(3, '0')}-${(0x38eb98_61f505 + index * 0x3f_51b7_9d31).toString(16).padStart(12, '0')}`,
@@ -18,11 +18,11 @@ const media = Object.keys(coursePictures).map((name, index) => ({
   widths: [480, 720, 960, 1200, 1600],
 }))
 
-/** As the server names pictures. */
+/** The server's file naming. */
 const keyOf = (id: string) =>
   Buffer.from(`${media.find((one) => one.id === id)?.sha8 ?? ''}${id.slice(-8)}`, 'hex').toString('base64url')
 
-test('the course page of fourteen sections, with its pictures, card and structured data, is at most 8.7 KB to a visitor', async () => {
+test('the course page of fourteen sections, with its pictures, link preview and structured data, is at most 8.7 KB on the wire', async () => {
   const { html, report } = await draw(
     {
       offer: courseOffer,

@@ -4,7 +4,7 @@ import { courseOffer } from '@naikkelas/ui/samples'
 import { expect, test } from 'vitest'
 import { draw } from './testing/page-fixture.ts'
 
-/** The same numbers in every run: a page found too heavy is found again. */
+/** A fixed seed: a page that exceeds the budget is found again in every run. */
 function numbersFrom(seed: number) {
   let state = seed
   return (below: number) => {

@@ -16,7 +16,7 @@ const question = (text: string, answer: string) => ({
 })
 const imageOf = (mediaId: string) => ({ mediaId, alt: 'Dasbor penjualan', isDecorative: false })
 
-test('every word of the sections is on the page, with the offer filled in', async () => {
+test('every text of the sections is on the page, with the offer filled in', async () => {
   const { html } = await draw({
     offer: { ...noOffer, name: 'Kelas data', price: 349_000 },
     sections: [
@@ -34,7 +34,7 @@ test('every word of the sections is on the page, with the offer filled in', asyn
     expect(text).toContain(words)
 })
 
-test('the document is complete: language, charset first, title, address, card and one h1', async () => {
+test('the document is complete: language, charset first, title, canonical URL, link preview and one h1', async () => {
   const { html } = await draw({
     seo: { title: 'Kelas data', description: 'Empat minggu & praktik', imageId: photo.id, isIndexed: true },
     sections: [sectionOf('headline'), sectionOf('headline', { title: 'Yang kedua' })],
@@ -50,7 +50,7 @@ test('the document is complete: language, charset first, title, address, card an
   expect(html).toMatch(/<\/main><script type="application\/ld\+json">[^<]*<\/script><\/body><\/html>$/)
 })
 
-test('a page without a title of its own takes its first heading, and one kept from search says so', async () => {
+test('a page without a title uses its first heading, and one hidden from search says noindex', async () => {
   const { html } = await draw({
     seo: { title: '', description: '', imageId: null, isIndexed: false },
     sections: [sectionOf('headline', { title: 'Naik kelas < sekarang' })],
@@ -59,7 +59,7 @@ test('a page without a title of its own takes its first heading, and one kept fr
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-test('no script runs, no style attribute is needed, and the policy allows exactly the stylesheet in the page', async () => {
+test('without measurement there is no script and no style attribute, and the policy allows exactly the stylesheet', async () => {
   const { html, csp } = await draw({
     sections: (Object.keys(sections) as (keyof typeof sections)[]).map((type) => sectionOf(type)),
   })
@@ -77,7 +77,7 @@ test('no script runs, no style attribute is needed, and the policy allows exactl
   expect(csp).not.toContain('frame-src')
 })
 
-test('a form is sent to where the page says, by the browser alone, and is left out where nothing receives it', async () => {
+test('a form posts to the configured URL without a script, and is omitted without one', async () => {
   const section = sectionOf('lead_form')
   const sections = [section]
   const { html, csp } = await draw({ sections }, { formAction: (id) => `/api/leads/halaman/${id}` })
@@ -87,13 +87,13 @@ test('a form is sent to where the page says, by the browser alone, and is left o
   expect((await draw({ sections })).html).not.toContain('<form')
 })
 
-test('the same page is drawn to the same bytes', async () => {
+test('drawing is deterministic', async () => {
   const list = [sectionOf('headline'), sectionOf('grid_card'), sectionOf('accordion_list')]
   const [first, second] = [await draw({ sections: list }), await draw({ sections: list })]
   expect(second).toEqual(first)
 })
 
-test('what someone typed is never markup', async () => {
+test('user input is never markup', async () => {
   const hostile = '</style></script><script>alert(1)</script>"><img src=x onerror=alert(1)>'
   const { html } = await draw(
     {
@@ -111,7 +111,7 @@ test('what someone typed is never markup', async () => {
   expect(JSON.stringify(data)).toContain('onerror')
 })
 
-test('signs that mean something to programs mean nothing in a text', async () => {
+test('special characters in a text have no special effect', async () => {
   const title = "Hemat $& hari ini $' dan $` 100% \\u003c {harga2}"
   const { html } = await draw({
     seo: { title, description: title, imageId: null, isIndexed: true },
@@ -124,7 +124,7 @@ test('signs that mean something to programs mean nothing in a text', async () =>
   })
 })
 
-test('an address that would run a script never reaches the page, whatever was stored', async () => {
+test('a script URL never reaches the page, whatever was stored', async () => {
   const ctaTo = (href: string) =>
     sectionOf('headline', { cta: { label: 'Daftar', target: { kind: 'url', href }, style: 'primary', note: '' } })
   expect((await draw({ sections: [ctaTo('https://contoh.id/daftar')] })).html).toContain(
@@ -141,7 +141,7 @@ test('an address that would run a script never reaches the page, whatever was st
   }
 })
 
-test('a section that this build does not know is left out and reported, and the rest stands', async () => {
+test('a section unknown to this build is omitted and reported, and the rest is drawn', async () => {
   const strange = { ...sectionOf('headline'), id: 'asing00001', type: 'countdown_from_the_future' }
   const { html, report } = await draw({ sections: [sectionOf('headline', { title: 'Masih ada' }), strange] })
   expect(html).toContain('Masih ada')
@@ -154,7 +154,7 @@ test('a section that this build does not know is left out and reported, and the 
   ])
 })
 
-test('hidden sections and those outside their time are not in the bytes', async () => {
+test('hidden sections and those outside their schedule are not in the bytes', async () => {
   const later = sectionOf('headline', { title: 'Besok' }, { schedule: { from: '2026-11-21T00:00:00+07:00', to: null } })
   const over = sectionOf('headline', { title: 'Kemarin' }, { schedule: { from: null, to: '2026-11-20T04:59:59Z' } })
   const hidden = sectionOf('headline', { title: 'Rahasia' }, { isHidden: true })
@@ -163,19 +163,24 @@ test('hidden sections and those outside their time are not in the bytes', async 
   for (const absent of ['Besok', 'Kemarin', 'Rahasia']) expect(html).not.toContain(absent)
 })
 
-test('the first picture is fetched before the fonts, in the format that will be shown', async () => {
+test('the first picture is requested before the fonts, in the displayed format', async () => {
   const { html } = await draw({ sections: [sectionOf('headline', { image: imageOf(photo.id) })] })
   const picture = html.indexOf('<source type="image/avif" srcset="/media/')
   expect(picture).toBeGreaterThan(0)
   expect(html.slice(picture)).toMatch(/^[^>]*>\s*<img[^>]*fetchpriority="high"/)
-  expect(html.indexOf('<link rel="preload" as="font"')).toBeGreaterThan(picture)
+  const [announced = '', ...onPhones] = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? []
+  expect(announced).toContain('media="(min-width:62em)"')
+  expect(html.indexOf(announced)).toBeLessThan(html.indexOf('<style>'))
+  const forEveryone = onPhones.filter((link) => !link.includes('media='))
+  expect(forEveryone).toHaveLength(2)
+  for (const link of forEveryone) expect(html.indexOf(link)).toBeGreaterThan(picture)
   const withoutPicture = (await draw({ sections: [sectionOf('headline')] })).html
   expect(withoutPicture.indexOf('<link rel="preload" as="font"')).toBeLessThan(withoutPicture.indexOf('<style>'))
   expect(html).toMatch(/<img[^>]*width="1200"[^>]*height="800"/)
   expect(html).not.toContain('data-color')
 })
 
-test('the card of a link shows the chosen picture, else the first on the page, in a file that messengers take', async () => {
+test('the link preview shows the chosen picture, else the first on the page, in a format that messengers support', async () => {
   const large = { ...photo, id: '1c62a4e7-4b40-4e1f-8e6f-6a1b8d2e3f40', bytes: 4_000_000 }
   const vast = { ...photo, width: 7000, height: 5000, widths: [480, 960, 1200, 1600] }
   const cardOf = (html: string) => /og:image" content="https:\/\/naikkelas\.test([^"]+)"/.exec(html)?.[1]
@@ -197,24 +202,24 @@ test('the card of a link shows the chosen picture, else the first on the page, i
   )
 })
 
-test('an answer and a price are printed: grounds stay, and closed answers are opened', async () => {
+test('an answer and a price are printed: backgrounds stay, and closed answers are opened', async () => {
   const { html } = await draw({ sections: [sectionOf('accordion_list')] })
   expect(styleOf(html)).toMatch(/@media print\{[^}]*details[^{]*::details-content\{[^}]*content-visibility:visible/)
   expect(styleOf(html)).toContain('print-color-adjust:exact')
   expect(styleOf(html)).toMatch(/@media print\{.*\[data-section-type\][^{]*\{break-inside:avoid/)
 })
 
-test('in a contrast theme icons have the colour of the words beside them', async () => {
+test('in a contrast theme icons have the text colour', async () => {
   const { html } = await draw({ sections: [sectionOf('grid_card')] })
   expect(styleOf(html)).toMatch(/@media \(forced-colors:active\)\{[^@]*svg[^{]*\{color:inherit ?!important/)
 })
 
-test('the bar that stays at the window’s edge lies in its own place on paper', async () => {
+test('the sticky bar is printed at its own place', async () => {
   const { html } = await draw({ sections: [sectionOf('sticky_cta')] })
   expect(styleOf(html)).toMatch(/@media print\{[^@]*position:static/)
 })
 
-test('a picture offers its widths in AVIF, and one WebP to engines without it', async () => {
+test('a picture offers AVIF widths, and one WebP as a fallback', async () => {
   const { html } = await draw({ sections: [sectionOf('headline', { image: imageOf(photo.id) })] })
   const elements = markupElements(bodyOf(html))
   const source = elements.find(({ tag }) => tag === 'source')?.attributes
@@ -226,7 +231,7 @@ test('a picture offers its widths in AVIF, and one WebP to engines without it', 
   expect(image?.get('alt')).toBe('Dasbor penjualan')
 })
 
-test('links to other pages follow their address, and those to pages that are gone are plain text', async () => {
+test('links to other pages follow their path, and those to deleted pages are plain text', async () => {
   const target = (pageId: string) => ({ label: 'Lihat', target: { kind: 'page', pageId }, style: 'primary', note: '' })
   const id = '7f1a6c52-0b1c-4d6e-8f4a-0a1b2c3d4e5f'
   const list = [sectionOf('headline', { cta: target(id) })]
@@ -236,7 +241,7 @@ test('links to other pages follow their address, and those to pages that are gon
   expect((await draw({ sections: list })).html).not.toMatch(/<a /)
 })
 
-test('search engines are told of questions and lessons that stand on the page, and of nothing else', async () => {
+test('structured data describe questions and lessons on the page, and nothing else', async () => {
   const seo = { title: 'Kelas data', description: 'Empat minggu praktik', imageId: null, isIndexed: true }
   const dataOf = (html: string) =>
     JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '') as {
@@ -262,7 +267,7 @@ test('search engines are told of questions and lessons that stand on the page, a
   expect(rich['@graph']?.[2]).toMatchObject({ mainEntity: [{ name: 'Bisa?', acceptedAnswer: { text: 'Bisa.' } }] })
 })
 
-test('every class on the page has a rule on the page, and every class of a rule is on the page', async () => {
+test("every class on the page has a rule, and every rule's class is on the page", async () => {
   const { html } = await draw({
     sections: (Object.keys(sections) as (keyof typeof sections)[]).map((type) =>
       sectionOf(type, type === 'headline' ? { image: imageOf(photo.id) } : {}),
@@ -279,7 +284,7 @@ test('every class on the page has a rule on the page, and every class of a rule 
   expect([...styled].sort()).toEqual([...used].sort())
 })
 
-test('a section whose view throws is left out and reported once, and the page goes live without it', async () => {
+test('a section whose view throws is omitted and reported once, and the page is published without it', async () => {
   const view = vi.spyOn(views, 'cta_button').mockImplementation(() => {
     throw new Error('rusak')
   })
@@ -291,7 +296,7 @@ test('a section whose view throws is left out and reported once, and the page go
   expect(report.skipped).toEqual([{ sectionId: broken.id, type: 'cta_button', reason: 'its view threw: rusak' }])
 })
 
-test('chips are filled in the title of a search result and in the message of the offer’s button too', async () => {
+test('offer chips are filled in the search title and in the chat message of the offer’s button too', async () => {
   const target = { kind: 'whatsapp' as const, number: '628111', text: 'Saya mau kelas {harga}' }
   const cta = { label: 'Tanya', target: { kind: 'offer' as const }, style: 'primary', note: '' }
   const { html } = await draw({

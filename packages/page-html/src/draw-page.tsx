@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import { linkPageCss, mapStrings, type PageDocument, shownAt, withLinkWords } from '@naikkelas/page'
-import {
-  fillChipsDeep,
-  formatRupiah,
-  isForVisitor,
-  type Offer,
-  offerAt,
-  unknownVisitor,
-} from '@naikkelas/ui/sections/registry'
+import { formatRupiah } from '@naikkelas/ui/format'
+import { fillChipsDeep, isForVisitor, type Offer, offerAt, unknownVisitor } from '@naikkelas/ui/sections/registry'
 import {
   type MediaAsset,
   type PageSection,
@@ -27,7 +21,7 @@ import { cutFont, cutPlainFont } from './fonts/cut-font.ts'
 import { pageFonts } from './fonts/page-fonts.ts'
 import { altOnPage, cardImage } from './head/card-image.ts'
 import { firstWords } from './head/page-description.ts'
-import { fontPreloads, pageHead } from './head/page-head.ts'
+import { fontPreloads, pageHead, wideWindows } from './head/page-head.ts'
 import { cardSize, shareCard } from './head/share-card.ts'
 import { structuredData } from './head/structured-data.ts'
 import { themeColor } from './head/theme-color.ts'
@@ -39,12 +33,12 @@ import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
 import { advertisersOf, askBeforePaint, consentBand, consentCss, privacySettings } from './script/consent-band.ts'
 import { scriptTag, sessionTag } from './script/script-tag.ts'
-import type { DrawnAsset, DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
+import type { DrawnAsset } from './drawn-asset.ts'
+import type { DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
 
 /**
- * Draws a page as one complete HTML document with exactly the CSS it uses and no style attribute; its one script only
- * where visits are measured.
- * Sections that this build cannot draw are left out and reported. Same input, same bytes.
+ * Draws a page as one complete HTML document with exactly the CSS it uses and no style attribute; its script only if
+ * visits are measured. Sections that this build cannot draw are omitted and reported. Deterministic.
  */
 export async function drawPage<Media extends SnapshotMedia>({
   snapshot,
@@ -55,7 +49,7 @@ export async function drawPage<Media extends SnapshotMedia>({
 }): Promise<DrawnPage> {
   const { canonicalOrigin, visitor = unknownVisitor } = snapshot
   const words = linkWordsOf(snapshot.document)
-  // Cards, results and fonts speak as whoever names nothing is spoken to.
+  // Meta tags, structured data and font subsets use the default words of dynamic text.
   const document = withLinkWords(snapshot.document)
   const { theme, offer } = document
   const seo = fillChipsDeep(document.seo, offerAt(offer, snapshot.at))
@@ -85,7 +79,7 @@ export async function drawPage<Media extends SnapshotMedia>({
       }),
     formAction: ({ id }) => snapshot.formAction?.(id) ?? null,
     onSkipped: ({ id, type }, reason) => {
-      // A page drawn a second time reports a section once.
+      // A page drawn a second time must not report a section twice.
       if (!skipped.some(({ sectionId }) => sectionId === id)) skipped.push({ sectionId: id, type, reason })
     },
   }
@@ -124,7 +118,8 @@ export async function drawPage<Media extends SnapshotMedia>({
       : card && { url: canonicalOrigin + card.path, ...cardSize, alt: title }
   const description = seo.description.trim() || firstWords(framed)
   const preloads = fontPreloads(fonts.preloads)
-  // The picture that a page opens with goes first; it stands in the same bytes, so nothing has to announce it.
+  // On a phone's link the first picture comes before the letters; a wide window has room for both, and letters that come
+  // later lay out the whole page a second time.
   const isPictureFirst = framed.includes('fetchPriority="high"')
   const head = pageHead({
     title,
@@ -138,7 +133,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     ),
     colorScheme: theme.mode,
     image,
-    preloads: isPictureFirst ? '' : preloads,
+    preloads: isPictureFirst ? fontPreloads(fonts.preloads, wideWindows) : preloads,
     css: style,
   })
   const data = structuredData({
@@ -178,7 +173,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   }
 }
 
-/** The picture of links to a page that has none of its own, named by what it shows. */
+/** Link-preview picture of a page without any, with the alt text. */
 async function drawnCard<Media extends SnapshotMedia>({
   title,
   theme,
@@ -199,7 +194,7 @@ interface ShownList extends SectionListProps {
   items: readonly PageSection[]
 }
 
-/** The page's markup; a section whose view throws is left out and reported, and the others go live. */
+/** The page's markup; a section whose view throws is omitted and reported. */
 function framedWithoutBroken({ theme, template }: PageDocument, list: ShownList, navigation: ReactNode): string {
   try {
     return frameMarkup({ theme, template, navigation, children: <SectionList {...list} /> })
@@ -211,7 +206,7 @@ function framedWithoutBroken({ theme, template }: PageDocument, list: ShownList,
   }
 }
 
-/** What the view of a section throws when it is drawn alone; null when it draws. */
+/** The error of a section's view when it is drawn alone; null without one. */
 function problemOf(list: ShownList, section: PageSection): string | null {
   try {
     renderToStaticMarkup(<SectionList {...list} items={[section]} onSkipped={() => {}} />)
@@ -221,7 +216,7 @@ function problemOf(list: ShownList, section: PageSection): string | null {
   }
 }
 
-/** Put together by position: a replacement text would be searched for patterns such as `$&`, which people type. */
+/** Concatenated: a replacement string would be searched for patterns such as `$&`, which user texts may contain. */
 function assembled(markup: string, head: string, end: string): string {
   const bodyStart = markup.indexOf('<body')
   const bodyEnd = markup.lastIndexOf('</body>')
@@ -239,7 +234,7 @@ function assetOf<Media extends SnapshotMedia>(media: Media, kit: PageKit<Media>)
   return { id, kind, width, height, color, widths, url: (format, at) => kit.mediaUrl(media, format, at) }
 }
 
-/** What the stylesheet itself writes on the page: `content` strings, and digits of counters. */
+/** Characters that the stylesheet itself writes: `content` strings, and digits of counters. */
 function cssText(css: string): string {
   return ['0123456789.', ...[...css.matchAll(/content:"([^"]*)"/g)].map(([, text = '']) => text)].join('')
 }

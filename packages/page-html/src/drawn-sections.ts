@@ -1,4 +1,4 @@
-/** A section that is on the page, with its content parsed and its chips filled. */
+/** A visible section, with its content parsed and its chips filled. */
 export interface DrawnSection {
   id: string
   type: string

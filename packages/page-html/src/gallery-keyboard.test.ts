@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
 import { draw, photo, sectionOf } from './testing/page-fixture.ts'
 
-// The large view of a gallery on a published page, where no script helps.
+// The lightbox of a gallery on a published page, without a script.
 
 let browser: Browser
 let html: string
@@ -30,12 +30,12 @@ async function opened(body: string): Promise<Page> {
   await page.keyboard.press('Enter')
   return page
 }
-/** The view in which the keyboard is; null outside of all. */
+/** The lightbox view with the focus; null outside of all. */
 const placeOfFocus = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('dialog')?.getAttribute('aria-label') ?? null)
 const open = (page: Page) => page.getByRole('dialog').filter({ visible: true })
 
-test('the large view fills the screen and keeps the keyboard until it is closed', async () => {
+test('the large view fills the screen and traps focus until it is closed', async () => {
   const page = await opened(html)
   expect(await open(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
   expect(await open(page).evaluate((view) => view.matches(':modal'))).toBe(true)
@@ -43,7 +43,7 @@ test('the large view fills the screen and keeps the keyboard until it is closed'
   const places = new Set<string | null>()
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab')
-    // Between the last and the first the browser has its own controls; of the page nothing else is reached.
+    // Between the last and the first element focus moves to the browser's controls, never to the page.
     if (await page.evaluate(() => document.activeElement !== document.body)) places.add(await placeOfFocus(page))
   }
   expect([...places]).toEqual(['foto-00001'])
@@ -56,7 +56,7 @@ test('the large view fills the screen and keeps the keyboard until it is closed'
   await page.close()
 })
 
-test('where the large picture does not come its words can be read, and nothing leaves the screen', async () => {
+test('the alt text of a failed large picture is readable and stays on the screen', async () => {
   const page = await opened(html)
   const { inks, width } = await open(page).evaluate((view) => ({
     inks: [view, ...view.querySelectorAll('img')].map((element) => getComputedStyle(element).color),
@@ -67,7 +67,7 @@ test('where the large picture does not come its words can be read, and nothing l
   await page.close()
 })
 
-test('a browser that opens no dialog without a script shows the view as its popover', async () => {
+test('a browser without scriptless dialogs shows the view as a popover', async () => {
   const page = await opened(html.replace(/ command(for)?=(?:"[^"]*"|[\w-]+)/g, ''))
   expect(await open(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
   expect(await open(page).evaluate((view) => view.matches(':popover-open'))).toBe(true)
@@ -77,7 +77,7 @@ test('a browser that opens no dialog without a script shows the view as its popo
   await page.close()
 })
 
-test('no view stands open in a browser that knows neither', async () => {
+test('no view is open in a browser that supports neither', async () => {
   const page = await opened(
     html.replace(/ (?:popover(?:target(?:action)?)?|command(?:for)?)(?:=(?:"[^"]*"|[\w-]+))?(?=[ >])/g, ''),
   )

@@ -1,4 +1,5 @@
 export { styleIndex, type StyleIndex } from './css/style-index.ts'
 export { drawPage } from './draw-page.tsx'
 export { linkAddress, type LinkTargets } from './link-address.ts'
-export type { DrawnAsset, DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
+export type { DrawnAsset } from './drawn-asset.ts'
+export type { DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'

@@ -14,7 +14,7 @@ test('an Indonesian number written with 0 reaches WhatsApp with the country code
   expect(linkAddress({ kind: 'whatsapp', number: '', text: 'Halo' }, targets)).toBeNull()
 })
 
-test('a page, a file and a checkout lead to their address, or nowhere when they are gone', () => {
+test('a page, a file and a checkout link to their URL, or nowhere after deletion', () => {
   expect(linkAddress({ kind: 'page', pageId: 'known' }, targets)).toBe('/kelas-data')
   expect(linkAddress({ kind: 'page', pageId: 'toString' }, targets)).toBeNull()
   expect(linkAddress({ kind: 'file', mediaId: 'berkas' }, targets)).toBe('/media/berkas-0a1b2c3d/original')
@@ -22,7 +22,7 @@ test('a page, a file and a checkout lead to their address, or nowhere when they 
   expect(linkAddress({ kind: 'checkout', itemId: '42' }, targets)).toBe('/checkout/42')
 })
 
-test('a checkout learns by whose page somebody came; other links are as they are', () => {
+test('a checkout receives the partner of the page; other links are unchanged', () => {
   const referred = { ...targets, reference: 'kopi-ratna' }
   expect(linkAddress({ kind: 'checkout', itemId: '42' }, referred)).toBe('/checkout/42?ref=kopi-ratna')
   expect(linkAddress({ kind: 'page', pageId: 'known' }, referred)).toBe('/kelas-data')
@@ -42,10 +42,10 @@ test.each([
   ['/p/nobody', '/p/nobody'],
   ['https://lain.test/kelas-partner/barista', 'https://lain.test/kelas-partner/barista'],
   ['#faq', '#faq'],
-])('an address typed as %j leads to %j: our own partner pages and checkouts know whose they are', (href, address) => {
+])('a typed URL %j becomes %j: our own partner pages and checkouts get the reference', (href, address) => {
   const pageAddresses = {
     barista: '/kelas-partner/barista?ref=kopi-ratna',
-    // Begins as another does.
+    // Shares a prefix with another one.
     poci: '/p/teh-sari-poci?ref=poci',
     teh: '/p/teh-sari?ref=teh',
     data: '/kelas-data',
@@ -54,7 +54,7 @@ test.each([
   expect(linkAddress({ kind: 'url', href }, known)).toBe(address)
 })
 
-test('an address typed by hand is followed only when it is safe', () => {
+test('a typed URL is used only if it is safe', () => {
   expect(linkAddress({ kind: 'url', href: 'https://contoh.id/a' }, targets)).toBe('https://contoh.id/a')
   expect(linkAddress({ kind: 'url', href: 'java\nscript:alert(1)' }, targets)).toBeNull()
 })

@@ -2,17 +2,17 @@ import { ownPath } from '@naikkelas/page'
 import { type Link, safeHref, whatsappAddress } from '@naikkelas/ui/sections/registry'
 
 export interface LinkTargets {
-  /** With the reference of the partner whose a page is; of typed addresses too, so that they carry it as well. */
+  /** With the partner's reference; typed URLs to partner pages get it as well. */
   pageAddresses: Readonly<Record<string, string>>
-  /** Of this site: where typed addresses may lead to its own pages. @default none is taken for its own */
+  /** This site's origin: typed URLs with it are treated as our own pages. @default none */
   canonicalOrigin?: string | undefined
-  /** What addresses of a checkout end with, as `ref`; null on pages of nobody's. @default null */
+  /** The `ref` of checkout links; null on pages without a partner. @default null */
   reference?: string | null | undefined
-  /** Address of an uploaded file, or null when it is gone. */
+  /** URL of an uploaded file, or null after deletion. */
   fileAddress: (mediaId: string) => string | null
 }
 
-/** Address of a link that leaves the page, or null when it leads nowhere. Sections and the offer are SectionList's. */
+/** URL of a link that leaves the page, or null. Links to sections and the offer are resolved by SectionList. */
 export function linkAddress(link: Link, targets: LinkTargets): string | null {
   const { pageAddresses, reference = null, fileAddress } = targets
   switch (link.kind) {
@@ -32,7 +32,7 @@ export function linkAddress(link: Link, targets: LinkTargets): string | null {
   }
 }
 
-/** What somebody typed, with the reference that a link to the same place has when it is picked. */
+/** A typed URL, with the reference that a picked link to the same page has. */
 function typedAddress(typed: string, { pageAddresses, canonicalOrigin, reference = null }: LinkTargets): string | null {
   const href = safeHref(typed)
   const path = href === null || canonicalOrigin === undefined ? null : ownPath(href, canonicalOrigin)
@@ -42,7 +42,7 @@ function typedAddress(typed: string, { pageAddresses, canonicalOrigin, reference
   return referred(href, page === undefined ? null : new URLSearchParams(page.slice(path.length)).get('ref'))
 }
 
-/** An address with a reference before its anchor; one that names whose it is stays as it is. */
+/** Inserts the reference before the anchor; an existing one is kept. */
 function referred(address: string, reference: string | null): string {
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   if (reference === null || new URLSearchParams(query).has('ref')) return address

@@ -19,7 +19,7 @@ async function drawn(title = 'Kelas {topik} di {kota}') {
   return { ...page, bytes, at }
 }
 
-test('a page is drawn with what it says without a link, and knows each place where a link may say otherwise', async () => {
+test('a page is drawn with its default words, and the position of each dynamic word is recorded', async () => {
   const { html, linkWords: words, at } = await drawn('Kelas é {topik} di {kota}')
   expect(visibleText(html)).toContain('Kelas é data di kota Anda')
   expect(words?.holes.map((hole) => [hole.name, hole.isInAddress, at(hole)])).toEqual([
@@ -32,7 +32,7 @@ test('a page is drawn with what it says without a link, and knows each place whe
   expect(html).not.toMatch(/[\ufdd0-\ufdd6]|%EF%B7|\{(kota|topik)\}/)
 })
 
-test('titles, cards and what search engines are told say what everybody reads', async () => {
+test('titles, link previews and structured data use the default words', async () => {
   const { html, linkWords: words } = await drawn()
   const head = html.slice(0, html.indexOf('<body'))
   expect(head).toContain('<title>Kelas data di kota Anda</title>')
@@ -45,7 +45,7 @@ test('titles, cards and what search engines are told say what everybody reads', 
   }
 })
 
-test('questions are told to search engines with the words that everybody reads', async () => {
+test('structured data of questions use the default words', async () => {
   const question = {
     id: 'tanya-0001',
     question: 'Ada di {kota}?',
@@ -57,7 +57,7 @@ test('questions are told to search engines with the words that everybody reads',
   expect(html).toContain('"name":"Ada di kota Anda?"')
 })
 
-test('every letter that a link may bring is in the fonts of the page', async () => {
+test('the fonts contain every letter that a link may bring', async () => {
   const letters = async (words: string[]) => {
     const page = await draw({
       linkWords: { topik: { fallback: 'data', words } },
@@ -65,12 +65,12 @@ test('every letter that a link may bring is in the fonts of the page', async () 
     })
     return page.assets.filter(({ contentType }) => contentType === 'font/woff2').length
   }
-  // What everyday words are written in comes with every page; one letter beyond asks for fonts of its own.
+  // The shared files cover common letters; one letter beyond needs fonts of its own.
   expect(await letters(['Excel'])).toBe(0)
   expect(await letters(['Łódź'])).toBeGreaterThan(0)
 })
 
-test('what a form sends back is the same whichever link led there', async () => {
+test('values that a form sends back do not depend on the link', async () => {
   const field = { id: 'pilih-0001', kind: 'choice', label: 'Kelas', options: 'Di {kota}\nDaring', isRequired: true }
   const page = await draw(
     { linkWords, sections: [sectionOf('lead_form', { title: 'Daftar di {kota}', fields: [field] })] },
@@ -85,7 +85,7 @@ test('what a form sends back is the same whichever link led there', async () => 
   expect(spoken?.some((before) => /value="Di $/.test(before))).toBe(false)
 })
 
-test('a page that takes no words has no places for them, and code points that mark them are only odd signs', async () => {
+test('a page without dynamic text has no positions, and marker code points in its text are ordinary characters', async () => {
   const { linkWords: words } = await draw({
     offer: noOffer,
     sections: [sectionOf('headline', { title: 'Kelas \ufdd0' })],
@@ -93,7 +93,7 @@ test('a page that takes no words has no places for them, and code points that ma
   expect(words).toBeNull()
 })
 
-test('an address that a marketer typed with a word in it keeps its form', async () => {
+test('a typed URL with dynamic text keeps its form', async () => {
   const target = { kind: 'url', href: 'https://contoh.id/?dari={topik}' } as const
   const page = await draw({
     linkWords: { topik: { fallback: 'a&b "c"', words: [] } },

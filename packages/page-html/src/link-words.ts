@@ -9,18 +9,18 @@ import {
 } from '@naikkelas/page'
 import { filledMarkup, saidText } from './markup/link-word-holes.ts'
 
-/** The words of the link that a page takes, while it is drawn: a mark stands for each until its place is known. */
+/** Dynamic words while a page is drawn: a marker stands for each until its position is known. */
 interface DrawingWords {
-  /** The page takes none. */
+  /** For a page without dynamic text. */
   isNone: boolean
   mark: (name: LinkWordName) => string | undefined
-  /** A text as it is read without a link. */
+  /** A text with its default words. */
   said: (marked: string) => string
-  /** The same of markup. */
+  /** The same for markup. */
   saidMarkup: (marked: string) => string
-  /** Every letter that a link may bring, small and great, for the fonts. */
+  /** Every letter that a link may bring, in both cases, for the fonts. */
   letters: string
-  /** The whole page as it is read without a link, and what in it may be said in other words; null where nothing may. */
+  /** The whole page with default words, and the positions of dynamic words; null without any. */
   filled: (marked: string) => { html: string; linkWords: DrawnLinkWords | null }
 }
 

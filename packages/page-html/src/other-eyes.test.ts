@@ -5,7 +5,7 @@ import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
 import type { DrawnPage } from './page-snapshot.ts'
 import { draw } from './testing/page-fixture.ts'
 
-// How the course page holds up where it is not seen as it was designed: magnified, in forced colours, on paper.
+// Accessibility of the course page: zoom, forced colours, print.
 
 let browser: Browser
 let drawn: DrawnPage
@@ -30,7 +30,7 @@ async function opened(options: Parameters<Browser['newPage']>[0]): Promise<Page>
   return page
 }
 
-test('on a phone magnified to 200 % nothing leaves the screen, and no heading breaks inside a word', async () => {
+test('at 200 % zoom on a phone nothing overflows, and no heading breaks inside a word', async () => {
   const page = await opened({ viewport: { width: 180, height: 400 } })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180)
   const broken = await page.evaluate(() =>
@@ -52,7 +52,7 @@ test('on a phone magnified to 200 % nothing leaves the screen, and no heading br
 }, 60_000)
 
 test.each(['light', 'dark'] as const)(
-  'in forced colours, %s, buttons keep an edge, answers their mark, cards their frame, and marked words can be read',
+  'in forced colours, %s, buttons have an edge, answers their marker, cards their frame, and highlighted words are readable',
   async (colorScheme) => {
     const page = await opened({ viewport: { width: 900, height: 800 }, forcedColors: 'active', colorScheme })
     const seen = await page.evaluate(() => {
@@ -81,7 +81,7 @@ test.each(['light', 'dark'] as const)(
   60_000,
 )
 
-test('on paper every answer can be read, without opening it', async () => {
+test('every answer is printed without opening it', async () => {
   const page = await opened({ viewport: { width: 718, height: 1000 } })
   const height = () =>
     page.evaluate(() =>

@@ -4,13 +4,11 @@ import type { ReactNode } from 'react'
 import { contentId } from './navigation/navigation.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Rules of the document around the sections, which packages/ui has no say in. */
+/** CSS of the document around the sections, outside of packages/ui. */
 export const frameCss =
   'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}body{margin:0;overflow-wrap:break-word}@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}'
 
-/**
- * The document's markup without its head. Where nothing stands before the content, no link leads past it.
- */
+/** The document's body. The skip link exists only if something precedes the content. */
 export function frameMarkup({
   theme,
   template = 0,
@@ -19,7 +17,7 @@ export function frameMarkup({
 }: {
   theme: Theme
   template?: 0 | 1
-  /** The bars above the page; they bring the link to `contentId`. @default none */
+  /** The navigation bars, including the skip link to `contentId`. @default none */
   navigation?: ReactNode
   children: ReactNode
 }): string {
@@ -32,6 +30,6 @@ export function frameMarkup({
       </main>
     </ThemeScope>,
   )
-  // React puts preloads of pictures in front; ours are chosen in the head.
+  // React hoists picture preloads; ours are chosen in the head.
   return `<html lang="id">${body.replace(/^(?:<link\b[^>]*>)+/, '')}</html>`
 }

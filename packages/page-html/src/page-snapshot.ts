@@ -1,11 +1,12 @@
 import type { DrawnLinkWords, PageDocument } from '@naikkelas/page'
 import type { VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { StyleIndex } from './css/style-index.ts'
+import type { DrawnAsset } from './drawn-asset.ts'
 import type { MenuFlags } from './navigation/menu.ts'
 import type { FontTools } from './fonts/page-fonts.ts'
 import type { Measured } from './script/script-tag.ts'
 
-/** A picture or film of a page, as far as drawing needs it. */
+/** A picture or film of a page with the data needed for drawing. */
 export interface SnapshotMedia {
   id: string
   kind: 'image' | 'video'
@@ -21,9 +22,9 @@ export interface SnapshotMedia {
   widths: readonly number[]
 }
 
-/** Everything a published page is drawn from: the same snapshot gives the same bytes. */
+/** All input of drawing: the same snapshot gives the same bytes. */
 export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
-  /** Named as the marketer named it; stands in for a missing SEO title. */
+  /** Internal name; the fallback of the SEO title. */
   name: string
   /** Path on this site. */
   address: string
@@ -33,43 +34,38 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   media: readonly Media[]
   /** Paths of the published pages that links may name, by page id. */
   pageAddresses: Readonly<Record<string, string>>
-  /** Of the partner by whose page it is sold; links to a checkout carry it. @default null */
+  /** The page's partner, added to checkout links. @default null */
   reference?: string | null | undefined
-  /** The moment drawn for (ISO 8601), as schedules of sections see it. */
+  /** Time of drawing (ISO 8601), for schedules of sections. */
   at: string
-  /** Whom it is drawn for. @default a visitor of whom nothing is known */
+  /** Audience to draw for. @default an anonymous visitor */
   visitor?: VisitorClass | undefined
-  /** Where the forms of sections are sent. @default nowhere: forms are left out */
+  /** URLs of the forms. @default none: forms are omitted */
   formAction?: ((sectionId: string) => string) | undefined
-  /** How visits are measured. @default not at all: the page has no script */
+  /** Measurement settings. @default none: the page has no script */
   measured?: Measured | undefined
-  /** Whether the site's bars stand above the page, as they do above those of courses and events. @default false */
+  /** Whether the navigation bars are shown, as on course and event pages. @default false */
   hasNavigation?: boolean | undefined
 }
 
-/** What does not depend on the page: made once when the server starts. */
+/** Page-independent input: created once when the server starts. */
 export interface PageKit<Media extends SnapshotMedia = SnapshotMedia> {
-  /** The stylesheet of packages/ui, taken apart by `styleIndex`. */
+  /** The stylesheet of packages/ui, parsed by `styleIndex`. */
   styles: StyleIndex
   /** The bytes of one of the design system's font files. */
   readFont: FontTools['read']
-  /** Where pictures and films are shown from when that is another origin than the page's. */
+  /** Origin of pictures and films, if it is not the page's. */
   mediaOrigin?: string | undefined
-  /** Address of a picture in one width and format, or of the original file. */
+  /** URL of a picture in one width and format, or of the original file. */
   mediaUrl: (media: Media, format: 'avif' | 'webp' | 'original', width: number) => string
-  /** Name of the site in titles, cards and structured data. */
+  /** Name of the site in titles, link previews and structured data. */
   siteName: string
-  /** What the bars above pages name. @default everything but forum and articles */
+  /** Items of the navigation bars. @default everything but forum and articles */
   menu?: MenuFlags | undefined
-  /** Makes a PNG of a drawing; null where it cannot. @default none: a page without a picture has a card without one */
+  /**
+   * Rasterises an SVG to PNG; null if it cannot. @default none: a page without pictures has a link preview without one
+   */
   rasterise?: ((svg: string) => Promise<Uint8Array | null>) | undefined
-}
-
-export interface DrawnAsset {
-  /** Path on this site; names the content by hash, so it may be kept for good. */
-  path: string
-  contentType: string
-  bytes: Uint8Array
 }
 
 export interface SkippedSection {
@@ -79,13 +75,13 @@ export interface SkippedSection {
 }
 
 export interface DrawnPage {
-  /** As whoever came by a link without words of its own gets it. */
+  /** With the default words of dynamic text. */
   html: string
-  /** What in it a link may say in other words; null where nothing may. */
+  /** Positions of dynamic words; null without any. */
   linkWords: DrawnLinkWords | null
-  /** Value of the Content-Security-Policy header that goes with exactly these bytes. */
+  /** Value of the Content-Security-Policy header for exactly these bytes. */
   csp: string
-  /** Files that the page needs beside the shared ones. */
+  /** Page-specific files beside the shared ones. */
   assets: DrawnAsset[]
   report: { skipped: SkippedSection[] }
 }

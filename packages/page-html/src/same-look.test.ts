@@ -25,12 +25,12 @@ const everyKind = Object.entries(sections).map(([type, { defaults }], index) =>
   }),
 )
 
-// A picture has a greatest height: a page holds as many sections as one can be taken of.
+// Screenshots have a maximum height, which limits the sections per page.
 const pages = Array.from({ length: Math.ceil(everyKind.length / 5) }, (_, page) =>
   everyKind.slice(page * 5, page * 5 + 5),
 )
 
-/** The same sections with the whole stylesheet as packages/ui ships it, nothing taken out and nothing renamed. */
+/** The same sections with the complete, unmodified stylesheet of packages/ui. */
 function unprocessed(items: readonly StoredSection[], theme: Theme, fontFaces: string): string {
   const { offer } = snapshotOf({}).document
   const children = createElement(SectionList, {
@@ -46,14 +46,14 @@ function unprocessed(items: readonly StoredSection[], theme: Theme, fontFaces: s
 
 async function pictureOf(html: string, width: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  // No file is fetched, so both are drawn with the stand-ins for the font.
+  // No font file is loaded, so both use the fallback fonts.
   await page.route('**/*', (route) =>
     route.fulfill(
       route.request().isNavigationRequest() ? { contentType: 'text/html; charset=utf-8', body: html } : { status: 404 },
     ),
   )
   await page.goto('http://halaman.test/')
-  // Once it is as tall as its page, nothing is laid out anew while the picture is taken.
+  // With the window as tall as the page, taking the screenshot does not change the layout.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height })
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
@@ -77,7 +77,7 @@ const looks: [width: number, name: string, theme: Theme][] = [
 ]
 
 test.each(looks)(
-  'at %i px %s looks to the pixel like the sections with the whole stylesheet',
+  'at %i px %s looks pixel by pixel like the sections with the complete stylesheet',
   async (width, _name, theme) => {
     const different: string[] = []
     for (const items of pages) {

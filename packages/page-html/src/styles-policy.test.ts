@@ -3,7 +3,7 @@ import { courseOffer } from '@naikkelas/ui/samples'
 import { expect, test } from 'vitest'
 import { draw, sectionOf } from './testing/page-fixture.ts'
 
-test('whatever a page shows, its styles name nothing that its own policy keeps out', async () => {
+test('styles of a page load nothing that its own policy blocks', async () => {
   for (const type of Object.keys(sections) as (keyof typeof sections)[]) {
     const { layout } = sections[type].fields
     const layouts = layout.kind === 'layout' ? layout.options.map(({ value }) => ({ layout: value })) : [{}]

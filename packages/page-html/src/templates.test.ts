@@ -18,7 +18,7 @@ const media: SnapshotMedia[] = Object.values(templatePictures).map(({ id, width,
   widths: [480, 720, 960, 1200, 1600].filter((each) => each <= width * 2),
 }))
 
-/** As the server names pictures: the id and eight digits of the content. */
+/** The server's file naming: the id and eight digits of the content hash. */
 const kit = {
   ...testKit(),
   mediaUrl: ({ id }: SnapshotMedia, format: string, width: number) =>
@@ -33,7 +33,7 @@ const drawn = (name: (typeof templateNames)[number], look = 0) =>
   )
 
 describe.each(templateNames)('a page of the template %s', (name) => {
-  test('is drawn whole, in every look', async () => {
+  test('is drawn completely, in every look', async () => {
     for (const look of [0, 1, 2]) {
       const { html, report } = await drawn(name, look)
       expect(report.skipped).toEqual([])
@@ -42,7 +42,7 @@ describe.each(templateNames)('a page of the template %s', (name) => {
     }
   })
 
-  test('weighs at most 11 KB to a visitor, 6 KB of it styles, and runs no script', async () => {
+  test('weighs at most 11 KB on the wire, 6 KB of it styles, and runs no script', async () => {
     const { html } = await drawn(name)
     const sent = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     expect(sent.length).toBeLessThanOrEqual(11 * 1024)
@@ -52,7 +52,7 @@ describe.each(templateNames)('a page of the template %s', (name) => {
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/)
   })
 
-  test('has one first heading, and words for every picture', async () => {
+  test('has one main heading, and alt text for every picture', async () => {
     const elements = markupElements((await drawn(name)).html)
     expect(elements.filter(({ tag }) => tag === 'h1')).toHaveLength(1)
     const pictures = elements.filter(({ tag }) => tag === 'img')
@@ -60,7 +60,7 @@ describe.each(templateNames)('a page of the template %s', (name) => {
     expect(pictures.filter(({ attributes }) => !attributes.get('alt'))).toEqual([])
   })
 
-  test('lies in one column exactly when it is a page of links', async () => {
+  test('has one column exactly if it is a link page', async () => {
     const { html } = await drawn(name)
     expect(html.includes('data-column')).toBe(name.startsWith('links_'))
     if (html.includes('data-column')) expect(styleOf(html)).toContain('max-width:30rem')

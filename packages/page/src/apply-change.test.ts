@@ -14,7 +14,7 @@ function applied(document: PageDocument, ...operations: Operation[]): PageDocume
 }
 
 describe('undo', () => {
-  test('taking back any 1,000 sequences of acts gives the very same page, ids included, and redoing gives the last one', () => {
+  test('undoing any sequence of 1,000 edits restores the very same page, ids included, and redoing restores the last one', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 4, maxLength: 60 }), (numbers) => {
         let at = 0
@@ -44,7 +44,7 @@ describe('undo', () => {
     )
   })
 
-  test('every act and its inverse are operations the server accepts', () => {
+  test('every edit and its inverse are operations the server accepts', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 4, maxLength: 20 }), (numbers) => {
         let at = 0
@@ -78,7 +78,7 @@ describe('two people', () => {
     expect(document.sections[0]?.content).toMatchObject({ title: 'Baru', text: 'Isi baru' })
   })
 
-  test('the same field changed from a stale base is refused with both values', () => {
+  test('the same field changed from a stale base is rejected with both values', () => {
     const outcome = applyOperation(
       applied(start, change('title', 'Versi mereka', 'Lama')),
       change('title', 'Versi saya', 'Lama'),
@@ -95,7 +95,7 @@ describe('two people', () => {
     ).toBe(true)
   })
 
-  test('a change to a section that was removed says so, and the removal stays', () => {
+  test('a change to a removed section is rejected, and the removal stays', () => {
     const outcome = applyOperation(
       applied(start, { kind: 'removeSection', sectionId: section.id }),
       change('title', 'Terlambat', 'Lama'),
@@ -103,13 +103,13 @@ describe('two people', () => {
     expect(outcome).toEqual({ isApplied: false, refusal: { code: 'missing', what: 'section', sectionId: section.id } })
   })
 
-  test('a section placed after one that is gone lands at the end', () => {
+  test('a section placed after a removed one goes to the end', () => {
     const other = aSection('paragraph')
     const document = applied(start, { kind: 'insertSection', section: other, afterId: 'gone______' })
     expect(document.sections.at(-1)?.id).toBe(other.id)
   })
 
-  test('a move behind a section that is gone leaves everything where it is', () => {
+  test('a move behind a removed section changes nothing', () => {
     const two = aDocument(section, aSection('paragraph'))
     expect(
       applied(two, { kind: 'moveSection', sectionId: section.id, afterId: 'gone______' }).sections.map(({ id }) => id),
@@ -139,7 +139,7 @@ describe('a change of several operations', () => {
     expect(outcome.isApplied).toBe(false)
   })
 
-  test('an id that is in use is refused', () => {
+  test('a duplicate id is rejected', () => {
     const section = aSection('headline')
     expect(applyOperation(aDocument(section), { kind: 'insertSection', section, afterId: null })).toMatchObject({
       isApplied: false,
@@ -147,7 +147,7 @@ describe('a change of several operations', () => {
     })
   })
 
-  test('a click that changes nothing is known as such', () => {
+  test('an edit without effect is recognised', () => {
     const [first, second] = [aSection('headline'), aSection('paragraph')]
     expect(
       isWithoutEffect(aDocument(first, second), [{ kind: 'moveSection', sectionId: second.id, afterId: first.id }]),
@@ -157,7 +157,7 @@ describe('a change of several operations', () => {
     ).toBe(false)
   })
 
-  test('what did not change stays the same object, so that it is not drawn again', () => {
+  test('unchanged parts keep their identity, so that they are not redrawn', () => {
     const [first, second] = [aSection('headline', { title: 'Lama' }), aSection('paragraph')]
     const document = applied(aDocument(first, second), {
       kind: 'changeField',

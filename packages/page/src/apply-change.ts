@@ -17,7 +17,7 @@ import { removeItem } from './operations/remove-item.ts'
 import { removeSection } from './operations/remove-section.ts'
 import { applied, type Outcome, refused } from './refusal.ts'
 
-/** Applies one operation without asking whether the result is safe to store; `applyChange` asks. */
+/** Applies one operation without checking that the result is safe to store; `applyChange` checks. */
 export function applyOperation(document: PageDocument, operation: Operation): Outcome<Applied> {
   switch (operation.kind) {
     case 'insertSection':
@@ -53,11 +53,11 @@ export function applyOperation(document: PageDocument, operation: Operation): Ou
 
 export interface AppliedChange {
   document: PageDocument
-  /** The operations that take the whole change back, in the order they are to be applied. */
+  /** The operations that undo the whole change, in the order they are to be applied. */
   inverse: Operation[]
 }
 
-/** Applies the operations of one change in order: all of them or, when one is refused, none. */
+/** Applies the operations of one change in order: all of them or, if one is rejected, none. */
 export function applyOperations(document: PageDocument, operations: readonly Operation[]): Outcome<AppliedChange> {
   let current = document
   const inverse: Operation[] = []
@@ -76,7 +76,7 @@ export function applyOperations(document: PageDocument, operations: readonly Ope
   return applied({ document: current, inverse })
 }
 
-/** Whether a change would leave the document as it is: such a click is not recorded. */
+/** Whether a change would leave the document unchanged: such an edit is not recorded. */
 export function isWithoutEffect(document: PageDocument, operations: Change['operations']): boolean {
   const outcome = applyOperations(document, operations)
   return outcome.isApplied && isSameJson(outcome.value.document, document)

@@ -1,14 +1,14 @@
 import { isForVisitor } from '@naikkelas/ui/sections/registry'
 import { audiencesIn, bodiesAtMost, countBodies } from './audiences.ts'
-import type { Finding } from './completeness.ts'
+import type { Finding } from './finding.ts'
 import type { PageDocument } from './document.ts'
 
-/** What is wrong with whom a page shows its sections to: too many kinds of pages, or one with nothing on it. */
+/** Findings about audiences: too many different bodies, or one without sections. */
 export function audienceFindings(document: PageDocument): Finding[] {
   const visible = document.sections.filter(({ settings }) => !settings.isHidden)
-  const told = visible.find(({ settings }) => settings.audience)
-  if (!told) return []
-  const at = (message: string): Finding => ({ sectionId: told.id, path: ['settings', 'audience'], message })
+  const targeted = visible.find(({ settings }) => settings.audience)
+  if (!targeted) return []
+  const at = (message: string): Finding => ({ sectionId: targeted.id, path: ['settings', 'audience'], message })
   const count = countBodies(document)
   const isEmptyForSome = audiencesIn(visible).some(
     ({ visitor }) => !visible.some(({ settings }) => isForVisitor(settings, visitor)),

@@ -21,27 +21,27 @@ const forAll = meant(null)
 const messagesOf = (document: PageDocument) =>
   findingsOf(document).flatMap(({ path, message }) => (path.join('/') === 'settings/audience' ? [message] : []))
 
-test('a page on which nobody is told apart has one body', () => {
+test('a page without audiences has one body', () => {
   expect(audiencesIn([forAll, aSection('headline')])).toHaveLength(1)
   expect(countBodies(aDocument(forAll))).toBe(1)
 })
 
-test('whoever gets the same sections shares a body, and whoever is unknown has the first', () => {
+test('audiences with the same sections share a body, and unknown visitors get the first', () => {
   const [unknown, ...others] = audiencesIn([forAll, meant(ads)])
   expect(unknown.names).toEqual(['other.out', 'other.in', 'partner.out', 'partner.in', 'social.out', 'social.in'])
   expect(others.map(({ names }) => names)).toEqual([['ads.out', 'ads.in']])
 })
 
-test('a section that is hidden from everybody asks for no body', () => {
+test('a section hidden from everybody needs no body', () => {
   expect(countBodies(aDocument(forAll, meant(ads, { isHidden: true })))).toBe(1)
 })
 
-test('two tests of who came, and whether they are signed in, multiply', () => {
+test('two source audiences and the sign-in state multiply', () => {
   expect(countBodies(aDocument(forAll, meant(ads), meant(signedIn)))).toBe(4)
   expect(countBodies(aDocument(forAll, meant(ads), meant(social), meant(partner), meant(signedIn)))).toBe(8)
 })
 
-test('a page that would be more than eight is told of, and is never drawn more than eight times', () => {
+test('a page with more than eight bodies has a finding, and no more than eight are drawn', () => {
   const tested = meant(null)
   const page = aDocument(tested, meant(ads), meant(social), meant(partner), meant(signedIn))
   expect(messagesOf(page)).toEqual([])
@@ -63,13 +63,13 @@ test('a page that would be more than eight is told of, and is never drawn more t
   ])
 })
 
-test('a page that would be empty for somebody is told of', () => {
+test('a page that would be empty for an audience has a finding', () => {
   const message = 'Sebagian pengunjung mendapat halaman kosong. Sisakan satu bagian untuk semua pengunjung.'
   expect(messagesOf(aDocument(meant(ads), meant(signedIn)))).toEqual([message])
   expect(messagesOf(aDocument(meant(signedIn), meant({ source: 'any', account: 'out' })))).toEqual([])
 })
 
-test('a button that leads to a section which some who see it are not shown is told of', () => {
+test('a button to a section that some of its audience cannot see has a finding', () => {
   const button = (audience: Audience | null, target: object) => {
     const cta = { label: 'Daftar', target, style: 'primary', note: '' }
     const section = aSection('headline', { title: 'Buka', cta })
@@ -77,16 +77,16 @@ test('a button that leads to a section which some who see it are not shown is to
   }
   const forAds = meant(ads)
   const toAds = { kind: 'section', sectionId: forAds.id } as const
-  const told = (document: PageDocument) =>
+  const reported = (document: PageDocument) =>
     findingsOf(document).flatMap(({ path, message }) => (path.join('/') === 'cta/target' ? [message] : []))
   const sentence =
     'Tombol "Daftar" menuju bagian yang tidak tampil untuk sebagian pengunjungnya. Pilih tujuan lain, atau samakan untuk siapa keduanya tampil.'
-  expect(told(aDocument(button(null, toAds), forAds))).toEqual([sentence])
-  expect(told(aDocument(button(signedIn, toAds), forAds, forAll))).toEqual([sentence])
-  expect(told(aDocument(button(ads, toAds), forAds, forAll))).toEqual([])
-  expect(told(aDocument(button({ source: 'ads', account: 'in' }, toAds), forAds, forAll))).toEqual([])
-  // By way of the page's offer as well.
+  expect(reported(aDocument(button(null, toAds), forAds))).toEqual([sentence])
+  expect(reported(aDocument(button(signedIn, toAds), forAds, forAll))).toEqual([sentence])
+  expect(reported(aDocument(button(ads, toAds), forAds, forAll))).toEqual([])
+  expect(reported(aDocument(button({ source: 'ads', account: 'in' }, toAds), forAds, forAll))).toEqual([])
+  // Through the page's offer as well.
   const page = aDocument(button(null, { kind: 'offer' }), forAds)
   const offer = { ...page.offer, cta: { label: 'Daftar', target: toAds } }
-  expect(told({ ...page, offer })).toEqual([sentence])
+  expect(reported({ ...page, offer })).toEqual([sentence])
 })

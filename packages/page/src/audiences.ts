@@ -2,36 +2,38 @@ import { isForVisitor, unknownVisitor, type VisitorClass, visitSources } from '@
 import type { PageDocument, StoredSection } from './document.ts'
 import { ofVariant, type VariantKey, variantsIn } from './variants.ts'
 
-/** Bodies that a page has at most, of its variants and audiences together: each is drawn, kept and held in memory. */
+/** Maximum bodies of a page, variants and audiences together: each is drawn, stored and held in memory. */
 export const bodiesAtMost = 8
 
-/** Everything that can be known of a visitor, whoever is unknown first. */
+/** All combinations of visitor attributes, the unknown visitor first. */
 const visitors: readonly VisitorClass[] = visitSources
   .toReversed()
   .flatMap((source) => [false, true].map((isSignedIn) => ({ source, isSignedIn })))
 
-/** Whether everybody who is shown one section is shown the other. */
+/** Whether every visitor who sees one section also sees the other. */
 export function isSeenByAllOf(other: StoredSection, section: StoredSection): boolean {
   return visitors.every((visitor) => !isForVisitor(section.settings, visitor) || isForVisitor(other.settings, visitor))
 }
 
-/** Names what is known of a visitor: `ads.in`, `other.out`. Of a closed list, whatever they sent. */
+/** Name of an audience: `ads.in`, `other.out`. From a closed list, whatever the request contains. */
 export const visitorName = ({ source, isSignedIn }: VisitorClass) => `${source}.${isSignedIn ? 'in' : 'out'}`
 
 /** Visitors who get the same sections of a page. */
 export interface Audience {
-  /** One of them, to draw for. */
+  /** A representative, to draw for. */
   visitor: VisitorClass
-  /** All of them, as `visitorName` names them. */
+  /** All of them, by `visitorName`. */
   names: readonly string[]
 }
 
-/** Who gets the same sections; the audience of whoever is unknown comes first, and is alone where none is told apart. */
+/**
+ * Audiences grouped by their sections; the unknown visitor's group comes first, and is the only one without audiences.
+ */
 export function audiencesIn(sections: readonly StoredSection[]): readonly [Audience, ...Audience[]] {
-  const told = sections.filter(({ settings }) => !settings.isHidden && settings.audience)
+  const targeted = sections.filter(({ settings }) => !settings.isHidden && settings.audience)
   const groups = new Map<string, VisitorClass[]>()
   for (const visitor of visitors) {
-    const shown = told.map(({ settings }) => isForVisitor(settings, visitor)).join()
+    const shown = targeted.map(({ settings }) => isForVisitor(settings, visitor)).join()
     groups.set(shown, [...(groups.get(shown) ?? []), visitor])
   }
   const [first, ...further] = [...groups.values()].map(
@@ -43,16 +45,16 @@ export function audiencesIn(sections: readonly StoredSection[]): readonly [Audie
   return [first ?? { visitor: unknownVisitor, names: [] }, ...further]
 }
 
-/** One of the pages that a page can be. */
+/** One of the bodies of a page. */
 export interface BodyPlan {
-  /** Undefined where nothing is tested. */
+  /** Undefined without a test. */
   variant: VariantKey | undefined
   audience: Audience
 }
 
 /**
- * The bodies that a page has for its visitors: the first of each variant, then those of further audiences. Beyond what a
- * page may have, further audiences get what whoever is unknown gets.
+ * The bodies of a page: the first of each variant, then those of further audiences. Audiences beyond the limit get the
+ * unknown visitor's.
  */
 export function bodiesOf(document: PageDocument): [BodyPlan, ...BodyPlan[]] {
   const { firsts, further } = allBodies(document)
@@ -61,7 +63,7 @@ export function bodiesOf(document: PageDocument): [BodyPlan, ...BodyPlan[]] {
   return [first, ...others]
 }
 
-/** How many bodies its sections ask for, more than it may have included. */
+/** The number of bodies that its sections require, even beyond the limit. */
 export function countBodies(document: PageDocument): number {
   const { firsts, further } = allBodies(document)
   return firsts.length + further.length

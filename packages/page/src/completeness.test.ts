@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findingsOf } from './completeness.ts'
 import { aDocument, aSection } from './testing/documents.ts'
 
-test('an empty page may not go live', () => {
+test('an empty page cannot be published', () => {
   expect(findingsOf(aDocument()).map(({ message }) => message)).toEqual([
     'Halaman masih kosong. Tambahkan paling sedikit satu bagian.',
   ])
@@ -16,14 +16,14 @@ test('an empty title is named with its section and field', () => {
   ])
 })
 
-test('a hidden section is not asked', () => {
+test('a hidden section is not checked', () => {
   const hidden = aSection('headline', { title: '' })
   expect(
     findingsOf(aDocument({ ...hidden, settings: { ...hidden.settings, isHidden: true } }, aSection('headline'))),
   ).toEqual([])
 })
 
-test('a button without a target is named by its label, and the offer gives it one', () => {
+test('a button without a target is reported with its label, and the offer provides one', () => {
   const section = aSection('headline', {
     cta: { label: 'Daftar', target: { kind: 'offer' }, style: 'primary', note: '' },
   })
@@ -39,46 +39,46 @@ test.each([
   ['order_form', {}],
   ['register_class', { layout: 'form' }],
   ['contact', { layout: 'form' }],
-] as const)('the button of a form needs no target, it sends what was written: %s', (type, content) =>
+] as const)('the button of a form needs no target: %s', (type, content) =>
   expect(findingsOf(aDocument(aSection(type, content)))).toEqual([]),
 )
 
-test('who is to be written to can be reached: by a number of their own, by that of the offer, or another way', () => {
-  const told = (content: Record<string, unknown>, offer: Partial<Offer> = {}) => {
+test('a contact section needs a contact: a number of its own, that of the offer, or another one', () => {
+  const reported = (content: Record<string, unknown>, offer: Partial<Offer> = {}) => {
     const document = aDocument(aSection('contact', content))
     return findingsOf({ ...document, offer: { ...document.offer, ...offer } }).map(({ path }) => path.join('/'))
   }
-  expect(told({})).toEqual(['chat/number'])
-  expect(told({ chat: { number: '6281200001234', message: '' } })).toEqual([])
-  expect(told({ email: 'halo@naikkelas.example' })).toEqual([])
-  expect(told({}, { whatsapp: '6281200001234' })).toEqual([])
+  expect(reported({})).toEqual(['chat/number'])
+  expect(reported({ chat: { number: '6281200001234', message: '' } })).toEqual([])
+  expect(reported({ email: 'halo@naikkelas.example' })).toEqual([])
+  expect(reported({}, { whatsapp: '6281200001234' })).toEqual([])
   const target = { kind: 'whatsapp', number: '6281200001234', text: '' } as const
-  expect(told({}, { cta: { label: 'Tanya', target } })).toEqual([])
+  expect(reported({}, { cta: { label: 'Tanya', target } })).toEqual([])
 })
 
-test('a section that stops before it starts is told, at the time that it stops', () => {
+test('a section whose schedule ends before it starts is reported at the end time', () => {
   const section = aSection('headline')
-  const told = (from: string | null, to: string | null) =>
+  const reported = (from: string | null, to: string | null) =>
     findingsOf(aDocument({ ...section, settings: { ...section.settings, schedule: { from, to } } })).map(
       ({ sectionId, path }) => [sectionId === section.id, path.join('/')],
     )
-  expect(told('2026-11-20T02:00:00.000Z', '2026-11-20T02:00:00.000Z')).toEqual([[true, 'settings/schedule/to']])
-  expect(told('2026-11-20T02:00:00.000Z', '2026-11-20T03:00:00.000Z')).toEqual([])
-  expect(told(null, '2020-11-20T02:00:00.000Z')).toEqual([])
+  expect(reported('2026-11-20T02:00:00.000Z', '2026-11-20T02:00:00.000Z')).toEqual([[true, 'settings/schedule/to']])
+  expect(reported('2026-11-20T02:00:00.000Z', '2026-11-20T03:00:00.000Z')).toEqual([])
+  expect(reported(null, '2020-11-20T02:00:00.000Z')).toEqual([])
 })
 
-test('without its form the same section asks where its button leads', () => {
+test('without its form the same section needs a target for its button', () => {
   expect(findingsOf(aDocument(aSection('register_class', { layout: 'band' })))).toMatchObject([
     { path: ['cta', 'target'] },
   ])
 })
 
-test('a button that the layout does not draw is not asked where it leads', () => {
+test('a button that the layout does not draw needs no target', () => {
   const chat = { number: '6281200001234', message: '' }
   expect(findingsOf(aDocument(aSection('contact', { layout: 'card', chat })))).toEqual([])
 })
 
-test('a button to a section that was removed leads nowhere', () => {
+test('a button to a removed section has no target', () => {
   const section = aSection('headline', {
     cta: { label: 'Materi', target: { kind: 'section', sectionId: 'gone______' }, style: 'primary', note: '' },
   })
@@ -86,10 +86,10 @@ test('a button to a section that was removed leads nowhere', () => {
 })
 
 const offered = { ...aDocument().offer, price: 149_000, deadline: '2026-12-01T00:00:00Z' }
-const told = (text: string, offer: Offer = offered) =>
+const reported = (text: string, offer: Offer = offered) =>
   findingsOf({ ...aDocument(aSection('headline', { text })), offer }, new Date('2026-11-20T00:00:00Z'))
 
-test('a value that texts name and the offer lacks is one matter, told where the offer is mended, with the texts’ places', () => {
+test('an offer value that texts use and the offer lacks is one finding, at the offer, with the texts’ places', () => {
   const naming = { text: 'Harga {harga}, hemat {hemat}, sampai {tenggat}' }
   const document = aDocument(aSection('headline', naming), aSection('headline'), aSection('cta_button', naming))
   const offer = { ...offered, deadline: null }
@@ -108,23 +108,23 @@ test('a value that texts name and the offer lacks is one matter, told where the 
       message: 'Tenggat penawaran belum diisi, padahal {tenggat} dipakai di bagian 1 dan bagian 3',
     },
   ])
-  expect(told('Harga {harga}, sampai {tenggat}')).toEqual([])
+  expect(reported('Harga {harga}, sampai {tenggat}')).toEqual([])
 })
 
-test('what is saved needs a price first, and a former price that is no higher is told as that alone', () => {
-  const keys = (offer: Offer) => told('Hemat {hemat}', offer).map(({ path }) => path[1])
+test('savings need a price first, and a former price that is not higher is the only finding', () => {
+  const keys = (offer: Offer) => reported('Hemat {hemat}', offer).map(({ path }) => path[1])
   expect(keys({ ...offered, price: null, strikePrice: 200_000 })).toEqual(['price'])
   expect(keys({ ...offered, strikePrice: 99_000 })).toEqual(['strikePrice'])
 })
 
-test('a value that an offer of the list lacks is mended at that list', () => {
+test('a value missing in an offer record is reported at the record', () => {
   const offer = {
     ...offered,
     deadline: null,
     record: { kind: 'offer' as const, id: 'catatan-01' },
     bound: ['deadline' as const],
   }
-  expect(told('Sampai {tenggat}', offer)).toEqual([
+  expect(reported('Sampai {tenggat}', offer)).toEqual([
     {
       sectionId: null,
       path: ['offer', 'record'],
@@ -133,14 +133,14 @@ test('a value that an offer of the list lacks is mended at that list', () => {
   ])
 })
 
-test('a chip that is misspelt is named, with the one that was meant', () => {
-  expect(told('Hanya {hargaa} untuk {siapa}').map(({ message }) => message)).toEqual([
+test('a misspelt chip is reported, with the intended one', () => {
+  expect(reported('Hanya {hargaa} untuk {siapa}').map(({ message }) => message)).toEqual([
     '{hargaa} bukan isian penawaran. Maksudnya {harga}?',
     '{siapa} bukan isian penawaran',
   ])
 })
 
-test('chips are looked for in lists, rich texts and the title of search results too, and not in other layouts', () => {
+test('chips are checked in lists, rich texts and the search title too, and not in other layouts', () => {
   const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '{mentor}' }] }] }
   const question = { id: 'tanya-0001', question: 'Bisa?', answer: text, group: '', isOpen: false }
   const document = aDocument(
@@ -154,8 +154,8 @@ test('chips are looked for in lists, rich texts and the title of search results 
   ])
 })
 
-test('an offer whose deadline is past, or whose former price is no higher, does not go live', () => {
-  expect(told('', { ...offered, deadline: '2020-01-01T00:00:00Z', strikePrice: 99_000 })).toEqual([
+test('an offer with an expired deadline, or a former price that is not higher, cannot be published', () => {
+  expect(reported('', { ...offered, deadline: '2020-01-01T00:00:00Z', strikePrice: 99_000 })).toEqual([
     { sectionId: null, path: ['offer', 'strikePrice'], message: 'Harga sebelum diskon harus lebih tinggi dari harga' },
     {
       sectionId: null,
@@ -163,5 +163,5 @@ test('an offer whose deadline is past, or whose former price is no higher, does 
       message: 'Tenggat penawaran sudah lewat. Perbarui atau kosongkan.',
     },
   ])
-  expect(told('', { ...offered, strikePrice: 200_000 })).toEqual([])
+  expect(reported('', { ...offered, strikePrice: 200_000 })).toEqual([])
 })

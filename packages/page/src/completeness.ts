@@ -4,6 +4,7 @@ import { audienceFindings } from './audience-findings.ts'
 import { isSeenByAllOf } from './audiences.ts'
 import { claimFindings } from './checklist/sample-claims.ts'
 import type { PageDocument, StoredSection } from './document.ts'
+import type { Finding } from './finding.ts'
 import { asksReaders } from './forms.ts'
 import { isJsonObject } from './json.ts'
 import {
@@ -18,13 +19,7 @@ import { reachFindings } from './reach-findings.ts'
 import { leadsSomewhere, sectionLedTo } from './references.ts'
 import { isNeverOpen } from './schedule.ts'
 
-/** Something that keeps a page from being published, with the place it is at. */
-export interface Finding extends SectionFinding {
-  /** Null for the page as a whole. */
-  sectionId: string | null
-}
-
-/** What is still missing or wrong before a page may go live. Empty when it may. Hidden sections are not asked. */
+/** Findings that block publishing. Empty if the page may be published. Hidden sections are not checked. */
 export function findingsOf(document: PageDocument, now = new Date()): Finding[] {
   const visible = document.sections.filter(({ settings }) => !settings.isHidden)
   if (visible.length === 0)
@@ -47,10 +42,10 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     )
     const reach = reachFindings(section, content, document)
     const own = [...empty, ...further, ...buttons, ...reach, ...timesFindings(section)]
-    const told = new Set(own.map(({ path }) => path.join('/')))
-    const claims = claimFindings(section.type, content).filter(({ path }) => !told.has(path.join('/')))
+    const reported = new Set(own.map(({ path }) => path.join('/')))
+    const claims = claimFindings(section.type, content).filter(({ path }) => !reported.has(path.join('/')))
     const texts = drawnTexts(definition.fields, content, content.layout, []).filter(({ text }) => text.includes('{'))
-    // Counted as the outline counts.
+    // Numbered like the outline.
     naming.push({ where: `bagian ${document.sections.indexOf(section) + 1}`, texts })
     return [
       ...[...own, ...claims].map((finding) => ({ ...finding, sectionId: section.id })),
@@ -68,7 +63,7 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
   ]
 }
 
-// A button that leads nowhere is the one mistake a visitor cannot forgive: it is asked of every section alike.
+// A button without a target is the worst mistake for a visitor: it is checked in every section.
 function buttonFindings(
   fields: Readonly<Record<string, Field>>,
   content: Record<string, unknown>,
@@ -102,7 +97,7 @@ function timesFindings({ settings }: StoredSection): SectionFinding[] {
 
 interface ButtonPlace {
   section: StoredSection
-  /** Of the section: what it does not draw is asked nothing. */
+  /** Of the section: fields that it does not draw are not checked. */
   layout: string
   document: PageDocument
 }
@@ -115,7 +110,7 @@ function targetMistake(target: Link, { section, document }: ButtonPlace): string
     : 'menuju bagian yang tidak tampil untuk sebagian pengunjungnya. Pilih tujuan lain, atau samakan untuk siapa keduanya tampil.'
 }
 
-/** Whether a field's value holds nothing a visitor would see. */
+/** Whether a field has no visible value. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.length === 0

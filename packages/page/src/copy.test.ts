@@ -24,7 +24,7 @@ test('links of a copied page lead to the copies of its sections', () => {
   expect(copy.sections[1]?.id).not.toBe(target.id)
 })
 
-test('the id of a film at its provider is no id of ours and stays', () => {
+test("a provider's film id is not one of our ids and stays", () => {
   const video = { kind: 'provider', provider: 'youtube', id: 'dQw4w9WgXcQ' }
   expect(copySection(aSection('title_media', { video })).content.video).toEqual(video)
 })

@@ -2,7 +2,7 @@ import type { PageDocument, StoredSection } from './document.ts'
 import { shortId } from './ids.ts'
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
 
-/** A copy of a section to insert beside it: new ids for it and for every item in it. It is part of no test. */
+/** A copy of a section to insert beside it: new ids for it and every item in it. It takes part in no test. */
 export function copySection(section: StoredSection, newId: () => string = shortId): StoredSection {
   const { variant: _left, ...settings } = section.settings
   return { ...copyOf(section, newId), settings }
@@ -47,12 +47,12 @@ function renamed(value: Json, newId: () => string): Json {
   return value
 }
 
-// A provider's video carries an `id` too; only what sits in a list and has the form of an item id is one.
+// A provider's video has an `id` too; only list entries with the form of an item id are ours.
 function isItem(value: Json): value is JsonObject & { id: string } {
   return isJsonObject(value) && typeof value.id === 'string' && value.id.length === 10
 }
 
-/** The value with links to sections leading to others, by id. */
+/** The value with its links to sections replaced by id. */
 export function relinked(value: Json, newIds: ReadonlyMap<string, string>): Json {
   if (Array.isArray(value)) return value.map((item) => relinked(item, newIds))
   if (!isJsonObject(value)) return value

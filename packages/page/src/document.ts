@@ -3,12 +3,12 @@ import { noOffer, offerSchema, sectionSettingsSchema, shortIdSchema } from '@nai
 import * as z from 'zod/mini'
 import { linkWordsSchema } from './link-words/link-words.ts'
 
-/** Limits of one page; a document beyond them is refused before it is read (413) or by its schema (422). */
+/** Limits of one page; a document beyond them is rejected before it is parsed (413) or by its schema (422). */
 export const pageLimits = { sections: 600, documentBytes: 1_048_576, depth: 32 } as const
 
 export const pageTemplates = { page: 0, linktree: 1 } as const
 
-/** A section as a page stores it. `content` is JSON of the version it names; its schema belongs to its type. */
+/** A section as a page stores it. `content` is JSON of the named version; its schema belongs to its type. */
 export const storedSectionSchema = z.strictObject({
   id: shortIdSchema,
   type: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,40}$/)),
@@ -33,7 +33,7 @@ export const pageDocumentSchema = z.strictObject({
   theme: themeSchema,
   seo: seoSchema,
   offer: offerSchema,
-  /** Left out where the page takes none. */
+  /** Absent if the page uses none. */
   linkWords: z.optional(linkWordsSchema),
   sections: z.array(storedSectionSchema).check(
     z.maxLength(pageLimits.sections, { error: `Satu halaman paling banyak ${pageLimits.sections} bagian` }),
@@ -44,7 +44,7 @@ export const pageDocumentSchema = z.strictObject({
 })
 export type PageDocument = z.infer<typeof pageDocumentSchema>
 
-/** A page without sections, in the house theme. */
+/** A page without sections, in the default theme. */
 export function emptyDocument(): PageDocument {
   return {
     schema: 1,

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
 
-/** Where `path` leads: keys into objects, item ids into lists. Undefined when it leads nowhere. */
+/** The value at `path`: keys of objects, item ids of lists. Undefined if there is none. */
 export function valueAtPath(content: Json, path: readonly string[]): Json | undefined {
   let current: Json | undefined = content
   for (const key of path) {
@@ -12,8 +12,8 @@ export function valueAtPath(content: Json, path: readonly string[]): Json | unde
 }
 
 /**
- * The content with the value at `path` replaced; everything beside the path is the same object as before, so that
- * what did not change need not be drawn again. Undefined when the path leads nowhere.
+ * The content with the value at `path` replaced; everything beside the path keeps its identity, so that it is not
+ * redrawn. Undefined if the path does not exist.
  */
 export function withValueAtPath(
   content: JsonObject,

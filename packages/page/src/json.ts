@@ -32,7 +32,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value with every text in it, whatever its shape, as `change` makes it; the same value where no text changes. */
+/** A value with every text in it mapped by `change`; the same object if no text changes. */
 export function mapStrings<Value>(value: Value, change: (text: string) => string): Value {
   return mapped(value, change) as Value
 }

@@ -32,7 +32,7 @@ function pageOf(...list: StoredSection[]): PageDocument {
   return { ...emptyDocument(), sections: list }
 }
 
-test('a picture is found in fields, in items and as the picture of shared links, and nowhere else', () => {
+test('a picture is found in fields, in items and as the link-preview picture, and nowhere else', () => {
   const [item] = sections.grid_card.defaults.items
   const page = pageOf(
     section('aaaaaaaaaa', 'headline', { image: image(before) }),
@@ -61,7 +61,7 @@ test('a picture is found in fields, in items and as the picture of shared links,
   expect(back.isApplied && isSameJson(back.value.document, document)).toBe(true)
 })
 
-test('a file that a word of a text leads to is replaced with its text, as one field', () => {
+test('a file linked in a text is replaced with the text, as one field', () => {
   const link = (mediaId: string) => ({ type: 'link', attrs: { target: { kind: 'file', mediaId } } })
   const body = (mediaId: string) => ({
     type: 'doc',
@@ -75,7 +75,7 @@ test('a file that a word of a text leads to is replaced with its text, as one fi
   expect(operations).toMatchObject([{ kind: 'changeField', path: ['body'], value: body(after), was: body(before) }])
 })
 
-test('the file that the button of the offer gives is replaced with it', () => {
+test("the file of the offer's button is replaced with the offer", () => {
   const page = pageOf()
   const document: PageDocument = {
     ...page,

@@ -2,15 +2,15 @@ import type { PageDocument } from './document.ts'
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
 import type { Operation } from './operation.ts'
 
-/** What stands where a picture, film or file is named; `mediaId` is one of its keys. */
+/** A value that references a medium; `mediaId` is one of its keys. */
 export type MediaValue = JsonObject & { mediaId: string }
 
 interface Replacement {
-  /** The id that is looked for. */
+  /** The id to search for. */
   mediaId: string
-  /** What stands there instead. */
+  /** Its replacement. */
   replace: (value: MediaValue) => MediaValue
-  /** Of the picture of shared links; left as it is without. */
+  /** Of the link-preview picture; left unchanged without. */
   shareImageId?: string
 }
 
@@ -22,8 +22,8 @@ interface Place {
 }
 
 /**
- * The operations that put something else in place of a picture, film or file wherever a document names it: one for each
- * field, so that another field of the same section may change meanwhile.
+ * The operations that replace a picture, film or file wherever a document references it: one per field, so that another
+ * field of the same section may change meanwhile.
  */
 export function mediaReplacement(
   document: PageDocument,
@@ -58,7 +58,7 @@ export function mediaReplacement(
   return { operations, places }
 }
 
-/** The deepest fields that operations can name: keys, and items by their id, but not what lies within a text. */
+/** The deepest fields that operations can address: keys, and items by id, but not the inside of a text. */
 function placesIn(value: Json, replacement: Replacement, path: readonly string[] = []): Place[] {
   if (isJsonObject(value) && !isNamed(value, replacement) && value.type !== 'doc')
     return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, replacement, [...path, key]))

@@ -1,11 +1,11 @@
 import { type Chip, chips, chipsIn, chipText, type Field, type Offer } from '@naikkelas/ui/sections/registry'
 import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
-import type { Finding } from './completeness.ts'
+import type { Finding } from './finding.ts'
 import type { PageDocument } from './document.ts'
 import { isJsonObject } from './json.ts'
 import { fallbackOf, linkWordNames, linkWordsIn } from './link-words/link-words.ts'
 
-/** What is wrong with the offer itself, before any text tells it. */
+/** Findings about the offer itself, before any text uses it. */
 export function offerFindings({ offer }: PageDocument, now: Date): Finding[] {
   const { price, strikePrice, deadline } = offer
   const at = (key: keyof Offer, message: string): Finding => ({ sectionId: null, path: ['offer', key], message })
@@ -19,13 +19,13 @@ export function offerFindings({ offer }: PageDocument, now: Date): Finding[] {
   ]
 }
 
-/** Where a text stands and what it says, as far as chips are concerned. */
+/** A text and its place, for the check of chips. */
 export interface DrawnText {
   path: readonly string[]
   text: string
 }
 
-/** Texts of one place of a page; `where` names it in words, after "dipakai di". */
+/** Texts of one place of a page; `where` describes it, after "dipakai di". */
 export interface NamingTexts {
   where: string
   texts: readonly DrawnText[]
@@ -36,7 +36,7 @@ interface Said {
   sectionId: string | null
 }
 
-/** Words in braces that nobody knows, and words of the link that nothing stands in for. */
+/** Unknown words in braces, and placeholders without a default. */
 export function chipFindings(texts: readonly DrawnText[], { linkWords, sectionId }: Said): Finding[] {
   const fallback = fallbackOf(linkWords)
   return texts.flatMap(({ path, text }) => {
@@ -57,15 +57,15 @@ export function chipFindings(texts: readonly DrawnText[], { linkWords, sectionId
 }
 
 /**
- * Values that texts name and the offer does not hold. Each is one matter, however many texts name it, and is told where
- * it is mended: at the offer, or at its record where the offer is bound to one.
+ * Offer values that texts use and the offer lacks. Each is one finding, however many texts use it, at the place where
+ * it can be fixed: the offer, or its record if the offer is bound to one.
  */
 export function missingValueFindings({ offer }: PageDocument, places: readonly NamingTexts[]): Finding[] {
   return chips
     .filter((chip) => chipText(chip, offer) === '')
     .flatMap((chip) => {
       const { key, name } = missingValue(chip, offer)
-      // A former price that is no higher is told as that.
+      // A former price that is not higher has a finding of its own.
       if (offer[key] !== null && offer[key] !== '') return []
       const named = places.filter(({ texts }) => texts.some(({ text }) => chipsIn(text).includes(chip)))
       if (named.length === 0) return []
@@ -83,7 +83,7 @@ export function missingValueFindings({ offer }: PageDocument, places: readonly N
 
 const listed = new Intl.ListFormat('id-ID')
 
-/** What search engines and messengers show. */
+/** Data of search engines and messengers. */
 export function seoTexts({ seo }: PageDocument): DrawnText[] {
   return (['title', 'description'] as const).map((key) => ({ path: ['seo', key], text: seo[key] }))
 }
@@ -109,7 +109,7 @@ function missingValue(chip: Chip, { price }: Offer): { key: keyof Offer; name: s
   }
 }
 
-// Slips of a finger begin as the right word does.
+// Typos usually keep the first letters.
 function nearest(word: string): string {
   const [meant] = known
     .map((name) => ({ name, shared: sharedStart(name, word) }))

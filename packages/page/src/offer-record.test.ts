@@ -16,13 +16,13 @@ const record: RecordValues = {
 const offer = { ...noOffer, whatsapp: '628123', ...boundTo(record) }
 const page = { ...aDocument(), offer }
 
-test('a bound offer says what its record says now, and keeps what is the page’s own', () => {
+test("a bound offer uses its record's current values, and keeps the page’s own", () => {
   const now = withRecord(offer, { ...record, price: 299_000, seats: 3 })
   expect(now).toMatchObject({ price: 299_000, seats: 3, whatsapp: '628123', name: 'Kelas data' })
   expect(recordIdOf(page)).toBe(record.id)
 })
 
-test('values that are not bound stay typed, and so does an offer whose record is gone or another', () => {
+test('unbound values stay, and so does an offer whose record is missing', () => {
   const part = { ...offer, price: 1, bound: ['name' as const] }
   expect(withRecord(part, { ...record, price: 2, name: 'Baru' })).toMatchObject({ price: 1, name: 'Baru' })
   expect(withRecord(offer, null)).toBe(offer)
@@ -30,16 +30,16 @@ test('values that are not bound stay typed, and so does an offer whose record is
   expect(recordIdOf(aDocument())).toBeNull()
 })
 
-test('a record that is gone, closed or costs something else since publishing is told; an unchanged one is not', () => {
-  const told = (known: Parameters<typeof recordFindings>[1]) =>
+test('a record that was deleted, closed or repriced since publishing is reported; an unchanged one is not', () => {
+  const reported = (known: Parameters<typeof recordFindings>[1]) =>
     recordFindings(page, known).map(({ message }) => message)
-  expect(told({ record, publishedPrice: 349_000 })).toEqual([])
-  expect(told({ record, publishedPrice: null })).toEqual([])
-  expect(told({ record: { ...record, status: 'closed' }, publishedPrice: null })).toEqual([
+  expect(reported({ record, publishedPrice: 349_000 })).toEqual([])
+  expect(reported({ record, publishedPrice: null })).toEqual([])
+  expect(reported({ record: { ...record, status: 'closed' }, publishedPrice: null })).toEqual([
     'Penawaran "Kelas data" sudah ditutup',
   ])
-  expect(told({ record: { ...record, price: 299_000 }, publishedPrice: 349_000 })).toEqual([
+  expect(reported({ record: { ...record, price: 299_000 }, publishedPrice: 349_000 })).toEqual([
     'Harga berubah sejak halaman terbit: dari Rp349.000 menjadi Rp299.000. Periksa teks yang menyebut angka.',
   ])
-  expect(told({ record: null, publishedPrice: null })).toHaveLength(1)
+  expect(reported({ record: null, publishedPrice: null })).toHaveLength(1)
 })

@@ -1,8 +1,9 @@
-import { formatRupiah, type Offer } from '@naikkelas/ui/sections/registry'
-import type { Finding } from './completeness.ts'
+import { formatRupiah } from '@naikkelas/ui/format'
+import type { Offer } from '@naikkelas/ui/sections/registry'
+import type { Finding } from './finding.ts'
 import type { PageDocument } from './document.ts'
 
-/** What an offer that is kept elsewhere says now. */
+/** The current values of an offer record. */
 export interface RecordValues {
   id: string
   name: string
@@ -16,38 +17,43 @@ export interface RecordValues {
 
 type BoundKey = keyof RecordValues & keyof Offer
 
-/** The values that a record brings; where one is written to and the button stay the page's own. */
+/** The values that a record provides; contact and button stay the page's own. */
 export const recordKeys: readonly BoundKey[] = ['name', 'price', 'strikePrice', 'deadline', 'seats', 'coach']
 
-/** The id of the record that a page is bound to; null when all is typed. */
+/** The id of the record that a page is bound to; null if none. */
 export function recordIdOf({ offer }: Pick<PageDocument, 'offer'>): string | null {
   return offer.record?.kind === 'offer' ? offer.record.id : null
 }
 
-/** The offer with what its record says now in every value that is bound; without its record, as it was last stored. */
+/** The offer with its record's current values where bound; without its record, as last stored. */
 export function withRecord(offer: Offer, record: RecordValues | null): Offer {
   if (record === null || offer.record?.id !== record.id) return offer
   const bound = recordKeys.filter((key) => offer.bound.includes(key))
   return { ...offer, ...Object.fromEntries(bound.map((key) => [key, record[key]])) }
 }
 
-/** What binds an offer to a record in all that the record knows. */
+/** Binds an offer to all values of a record. */
 export function boundTo({ id, name, price, strikePrice, deadline, seats, coach }: RecordValues) {
   return {
     record: { kind: 'offer', id },
     bound: [...recordKeys],
-    ...{ name, price, strikePrice, deadline, seats, coach },
+    name,
+    price,
+    strikePrice,
+    deadline,
+    seats,
+    coach,
   } satisfies Partial<Offer>
 }
 
 interface Known {
-  /** Null when it is gone. */
+  /** Null after deletion. */
   record: RecordValues | null
-  /** What the page said when it was published; null when it is not public. */
+  /** The published values; null if the page is not public. */
   publishedPrice: number | null
 }
 
-/** What a marketer should know of the record behind a page: it is gone, closed, or costs something else by now. */
+/** Advice about the record of a page: deleted, closed, or repriced. */
 export function recordFindings({ offer }: PageDocument, { record, publishedPrice }: Known): Finding[] {
   const at = (message: string): Finding => ({ sectionId: null, path: ['offer', 'record'], message })
   if (record === null) return [at('Penawaran yang dipakai halaman ini sudah tidak ada. Pilih yang lain.')]

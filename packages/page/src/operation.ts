@@ -11,14 +11,16 @@ export const fieldPathSchema = z
 export type FieldPath = z.infer<typeof fieldPathSchema>
 
 const sectionId = shortIdSchema
-/** After which sibling; null is the first place. */
+/** The preceding sibling; null is the first place. */
 const afterId = z.nullable(shortIdSchema)
-/** The version of the section type the writer knew: older paths are refused with `reload` when they no longer fit. */
+/**
+ * The version of the section type that the author knew: an older path that no longer fits is rejected with `reload`.
+ */
 const sectionVersion = z.int().check(z.minimum(1))
 
 /**
- * Everything that can happen to a document: a closed list. `was` is what the writer saw before the change; a server
- * that holds something else answers with both values instead of choosing.
+ * Every edit of a document: a closed list. `was` is the value that the author saw before the change; a server with
+ * another value answers with both instead of choosing.
  */
 export const operationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('insertSection'), section: storedSectionSchema, afterId }),
@@ -73,7 +75,7 @@ export const operationSchema = z.discriminatedUnion('kind', [
 ])
 export type Operation = z.infer<typeof operationSchema>
 
-/** One act of a person: operations that are done and undone together, sent and stored as one. */
+/** One action of a person: operations that are undone together, sent and stored as one. */
 export const changeSchema = z.strictObject({
   /** Made by the browser; a change sent twice is applied once. */
   id: z.uuid(),

@@ -4,7 +4,7 @@ import { aDocument, aSection } from './testing/documents.ts'
 
 const phone = { title: 'small', order: 'picture' } as const
 
-test('what a section has otherwise on phones is undone to the very document it was', () => {
+test('phone settings of a section are undone to the very same document', () => {
   const document = aDocument(aSection('headline'))
   const [section] = document.sections
   const changed = applyChange(document, [
@@ -19,7 +19,7 @@ test('what a section has otherwise on phones is undone to the very document it w
   expect(redone.isApplied && redone.value.document.sections[0]?.settings.phone).toEqual(phone)
 })
 
-test('a size that there is none of is refused', () => {
+test('an unknown size is rejected', () => {
   const document = aDocument(aSection('headline'))
   const [section] = document.sections
   const sections = [{ ...section, settings: { ...section?.settings, phone: { ...phone, title: 'huge' } } }]

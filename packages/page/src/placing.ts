@@ -1,4 +1,4 @@
-/** The list with `item` right after the one named, or first for null. At the end when that neighbour is gone. */
+/** The list with `item` inserted after the given sibling, or first for null. At the end if that sibling was removed. */
 export function placedAfter<Item extends { id: string }>(
   list: readonly Item[],
   item: Item,
@@ -14,7 +14,7 @@ export function siblingBefore(list: readonly { id: string }[], id: string): stri
   return list[list.findIndex((item) => item.id === id) - 1]?.id ?? null
 }
 
-/** The list with one item moved. A neighbour that is gone leaves it where it is: a move must never surprise. */
+/** The list with one item moved. It stays in place if the given sibling was removed: a move must never surprise. */
 export function movedAfter<Item extends { id: string }>(
   list: readonly Item[],
   item: Item,

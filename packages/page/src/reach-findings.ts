@@ -3,7 +3,7 @@ import type { PageDocument, StoredSection } from './document.ts'
 import { asksReaders } from './forms.ts'
 import { isJsonObject } from './json.ts'
 
-/** What invites readers to get in touch and names no way to: no number, not even the offer's, no address, no form. */
+/** Contact sections without a contact: no number, not even the offer's, no address, no form. */
 export function reachFindings(
   { type }: StoredSection,
   content: Readonly<Record<string, unknown>>,

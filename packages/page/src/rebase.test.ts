@@ -18,7 +18,7 @@ test("own typing stays on top of others' changes to other sections", () => {
   expect([kept.length, lost.length]).toEqual([2, 0])
 })
 
-test('a change that meets another value is handed back with both, and later ones of other fields still apply', () => {
+test('a change that meets another value is returned with both, and later ones of other fields still apply', () => {
   const section = aSection('headline', { title: 'A', eyebrow: '' })
   const base = applyOperations(aDocument(section), title(section.id, 'mereka', 'A').operations)
   if (!base.isApplied) throw new Error('refused')

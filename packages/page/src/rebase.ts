@@ -7,16 +7,15 @@ export interface Rebased {
   document: PageDocument
   /** Changes that still apply, in order. */
   kept: Change[]
-  /** Changes that no longer do, with why: a conflict to show, or something that was removed meanwhile. */
+  /** Changes that no longer apply, with the reason: a conflict to show, or a removed target. */
   lost: { change: Change; refusal: Refusal }[]
 }
 
 /**
- * Puts changes that the server has not seen on top of what others did meanwhile, exactly as the server will: each
- * whole or not at all, in order.
- *
- * @param base the document at the newest version the server told of
- * @param pending own changes not yet acknowledged, oldest first
+ * Rebases changes that the server has not acknowledged onto others' changes, exactly as the server will: each whole or
+ * not at all, in order.
+ * @param base the document at the newest version received from the server
+ * @param pending own unacknowledged changes, oldest first
  */
 export function rebase(base: PageDocument, pending: readonly Change[]): Rebased {
   let document = base

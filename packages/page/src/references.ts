@@ -2,7 +2,7 @@ import { type Link, safeHref } from '@naikkelas/ui/sections/registry'
 import type { PageDocument, StoredSection } from './document.ts'
 import { isJsonObject } from './json.ts'
 
-/** Every media id that a document names: pictures, films, files to download and the share image. */
+/** Every media id that a document references: pictures, films, downloads and the link-preview picture. */
 export function mediaIdsOf(document: PageDocument): Set<string> {
   const ids = new Set<string>()
   if (document.seo.imageId !== null) ids.add(document.seo.imageId)
@@ -21,7 +21,7 @@ export function pageIdsOf(document: PageDocument): Set<string> {
   return ids
 }
 
-/** Every address that somebody typed into a document as a link's. */
+/** Every typed URL of a document's links. */
 export function typedAddressesOf(document: PageDocument): Set<string> {
   const addresses = new Set<string>()
   visit([document.sections.map(({ content }) => content), document.offer], (value) => {
@@ -31,8 +31,7 @@ export function typedAddressesOf(document: PageDocument): Set<string> {
 }
 
 /**
- * The path that an address leads to on this site, as its pages are found: in small letters, without a slash at its end.
- * Null for every other site's.
+ * The path of a URL on this site, normalised as page paths are: lower case, no trailing slash. Null for other sites.
  * @param origin of this site
  */
 export function ownPath(address: string, origin: string): string | null {
@@ -43,7 +42,7 @@ export function ownPath(address: string, origin: string): string | null {
   return `/${pathname.split('/').filter(Boolean).join('/').toLowerCase()}`
 }
 
-/** Whether a link has somewhere to lead, as far as the document itself can tell. */
+/** Whether a link has a target, as far as the document itself shows. */
 export function leadsSomewhere(link: Link, document: PageDocument): boolean {
   switch (link.kind) {
     case 'url':
@@ -61,7 +60,7 @@ export function leadsSomewhere(link: Link, document: PageDocument): boolean {
   }
 }
 
-/** The section of the page that a link leads to, also by way of the offer; undefined where it leads elsewhere. */
+/** The section of the page that a link leads to, also through the offer; undefined for other targets. */
 export function sectionLedTo(link: Link, document: PageDocument): StoredSection | undefined {
   const target = link.kind === 'offer' ? document.offer.cta.target : link
   return target.kind === 'section' ? document.sections.find(({ id }) => id === target.sectionId) : undefined

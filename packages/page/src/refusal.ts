@@ -1,10 +1,10 @@
-/** Why an operation does not apply. Nothing of its change is applied then. */
+/** Why an operation is rejected. Nothing of its change is applied then. */
 export type Refusal =
-  /** The section, item or place is gone: someone removed it. */
+  /** The section, item or place was removed. */
   | { code: 'missing'; what: 'section' | 'item' | 'path'; sectionId: string; path?: readonly string[] }
-  /** An id that is in use already. */
+  /** The id exists already. */
   | { code: 'id_taken'; id: string }
-  /** The value is no longer what the writer saw. */
+  /** The value is no longer what the author saw. */
   | { code: 'conflict'; sectionId: string | null; path: readonly string[]; mine: unknown; theirs: unknown }
   /** Written against a version of the section type that this build does not know, or that no longer fits. */
   | { code: 'reload'; sectionId: string }

@@ -13,7 +13,7 @@ function applied(document: PageDocument, operations: ReturnType<typeof restoreOp
   return outcome.value
 }
 
-/** A page, and what it became after some acts. */
+/** A page, and its state after some edits. */
 function aPast(numbers: readonly number[]) {
   let at = 0
   const pick = (max: number) => (max <= 0 ? 0 : (numbers[at++ % numbers.length] ?? 0) % max)
@@ -31,7 +31,7 @@ function aPast(numbers: readonly number[]) {
   return { older, present }
 }
 
-test('whatever was done since, restoring gives the older page, and its undo the present one, ids included', () => {
+test('restoring gives the older page whatever was edited since, and undo the current one, ids included', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 4, maxLength: 60 }), (numbers) => {
       const { older, present } = aPast(numbers)
@@ -43,7 +43,7 @@ test('whatever was done since, restoring gives the older page, and its undo the 
   )
 })
 
-test('a restoration is made of operations the server accepts', () => {
+test('a restoration consists of operations the server accepts', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 4, maxLength: 30 }), (numbers) => {
       const { older, present } = aPast(numbers)
@@ -54,12 +54,12 @@ test('a restoration is made of operations the server accepts', () => {
   )
 })
 
-test('restoring what stands already does nothing', () => {
+test('restoring the current state does nothing', () => {
   const document = aDocument(aSection('headline'), aSection('paragraph'))
   expect(restoreOperations(document, structuredClone(document))).toEqual([])
 })
 
-test('only what differs is touched: a section that is the same keeps what someone else writes into it meanwhile', () => {
+test('only differences are touched: edits of others in an equal section stay', () => {
   const [first, second] = [aSection('headline', { title: 'Lama' }), aSection('paragraph')]
   const older = aDocument(first, second)
   const present = aDocument({ ...first, content: { ...first.content, title: 'Baru' } }, second)
@@ -75,14 +75,14 @@ test('only what differs is touched: a section that is the same keeps what someon
   ])
 })
 
-test('a section of another version of its type is put in anew', () => {
+test('a section of another type version is replaced', () => {
   const section = aSection('headline')
   const older = aDocument(section)
   const present = aDocument({ ...section, version: section.version + 1, content: { heading: 'Baru' } })
   expect(applied(present, restoreOperations(present, older)).document).toEqual(older)
 })
 
-test('the question before it counts what returns, what changes and what goes', () => {
+test('the confirmation counts what returns, what changes and what is removed', () => {
   const [kept, gone, changed, fresh] = [
     aSection('headline'),
     aSection('paragraph'),
@@ -94,7 +94,7 @@ test('the question before it counts what returns, what changes and what goes', (
   expect(restoredSections(present, older)).toEqual({ returning: 1, changing: 1, leaving: 1 })
 })
 
-test('one section is brought back alone, and its undo gives the page as it was, ids included', () => {
+test('one section is restored alone, and undo gives the page as it was, ids included', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 4, maxLength: 60 }), (numbers) => {
       const { older, present } = aPast(numbers)
@@ -112,7 +112,7 @@ test('one section is brought back alone, and its undo gives the page as it was, 
   )
 })
 
-test('a section that was removed returns to its neighbour, one that was moved goes back', () => {
+test('a removed section returns to its neighbour, a moved one goes back', () => {
   const [first, second, third, fourth] = [
     aSection('headline'),
     aSection('paragraph'),

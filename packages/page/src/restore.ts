@@ -5,27 +5,27 @@ import { isSameJson, type Json } from './json.ts'
 import { type LinkWords, linkWordNames } from './link-words/link-words.ts'
 import type { Operation } from './operation.ts'
 
-/** What bringing an older document back does to the sections that stand now. */
+/** The effect of restoring an older document on the current sections. */
 export interface RestoredSections {
   /** Sections of the older document that were removed since. */
   returning: number
-  /** Sections whose words, look or place differ. */
+  /** Sections whose content, look or place differ. */
   changing: number
   /** Sections that were added since. */
   leaving: number
 }
 
 /**
- * The operations that turn a document into an older one of the same page, as one act: what is the same in both is not
- * touched, so that someone else's words in it stay. Empty when nothing differs.
+ * The operations that turn a document into an older one of the same page, as one action: equal parts are not touched,
+ * so that edits of others in them stay. Empty if nothing differs.
  */
 export function restoreOperations(present: PageDocument, older: PageDocument): Operation[] {
   return [...restorePageOperations(present, older), ...sectionOperations(present.sections, older.sections)]
 }
 
 /**
- * The same for one section alone: its words, its look and its place among the sections that stand. One that was added
- * since goes, one that was removed since returns. Empty when it is as it was.
+ * The same for one section: its content, look and place among the current ones. A section added since is removed, a
+ * removed one returns. Empty if it is unchanged.
  */
 export function restoreSectionOperations(present: PageDocument, older: PageDocument, sectionId: string): Operation[] {
   const stands = present.sections.find(({ id }) => id === sectionId)
@@ -43,7 +43,7 @@ export function restoreSectionOperations(present: PageDocument, older: PageDocum
   return [...move, ...contentOperations(stands, wanted)]
 }
 
-/** How much of the page a restoration would change, for the question before it. */
+/** Size of a restoration, for the confirmation. */
 export function restoredSections(present: PageDocument, older: PageDocument): RestoredSections {
   const operations = sectionOperations(present.sections, older.sections)
   const had = new Set(present.sections.map(({ id }) => id))
@@ -60,7 +60,7 @@ export function restoredSections(present: PageDocument, older: PageDocument): Re
   }
 }
 
-/** The same for what belongs to the page as a whole: theme, offer, search settings. */
+/** The same for values of the whole page: theme, offer, search settings. */
 export function restorePageOperations(present: PageDocument, older: PageDocument): Operation[] {
   const theme = changedKeys(present.theme, older.theme)
   const seo = changedKeys(present.seo, older.seo)
@@ -77,7 +77,7 @@ export function restorePageOperations(present: PageDocument, older: PageDocument
   ]
 }
 
-/** With null for what a page does not take, so that it can be taken away again. */
+/** With null for unset values, so that they can be removed again. */
 const allNamed = (words: LinkWords = {}): LinkWords =>
   Object.fromEntries(linkWordNames.map((name) => [name, words[name] ?? null]))
 
@@ -106,10 +106,10 @@ function sectionOperations(present: readonly StoredSection[], older: readonly St
   return operations
 }
 
-/** Whether changing values is enough; else the section is taken out and put in anew. */
+/** Whether changing values suffices; otherwise the section is removed and inserted again. */
 function canBecome(present: StoredSection, older: StoredSection | undefined): boolean {
   if (!older || older.type !== present.type || older.version !== present.version) return false
-  // What this build cannot read nobody can have written to: it stays as it is.
+  // A section that this build cannot read cannot have been edited: it stays.
   return (
     !sectionDefinition(present.type) ||
     isSameJson(Object.keys(present.content).sort(), Object.keys(older.content).sort())

@@ -23,11 +23,11 @@ function changed(section: StoredSection, path: string[], value: Json) {
 }
 
 describe('what may be stored', () => {
-  test('a title may be emptied: completeness is asked at publish, never by a save', () => {
+  test('a title may be emptied: completeness is checked at publish, never on save', () => {
     expect(changed(aSection('headline', { title: 'Lama' }), ['title'], '').isApplied).toBe(true)
   })
 
-  test('a text longer than its limit is refused with its place', () => {
+  test('a text beyond its limit is rejected with its place', () => {
     const outcome = changed(aSection('headline', { title: 'Lama' }), ['title'], 'x'.repeat(91))
     expect(outcome).toMatchObject({
       isApplied: false,
@@ -45,7 +45,7 @@ describe('what may be stored', () => {
     ['/\\evil.example'],
     ['https://user:pass@bank.example/'],
     ['file:///etc/passwd'],
-  ])('a hostile address %j is refused', (href) => {
+  ])('a hostile URL %j is rejected', (href) => {
     const section = aSection('headline')
     const cta = { label: 'Klik', target: { kind: 'url', href }, style: 'primary', note: '' }
     expect(
@@ -71,7 +71,7 @@ describe('what may be stored', () => {
     ['#materi'],
     ['mailto:halo@naikkelas.test'],
     ['tel:+62811'],
-  ])('an honest address %j is stored', (href) => {
+  ])('a legitimate URL %j is stored', (href) => {
     const section = aSection('headline')
     const cta = { label: 'Klik', target: { kind: 'url', href }, style: 'primary', note: '' }
     expect(changed(section, ['cta'], cta).isApplied).toBe(true)
@@ -117,7 +117,7 @@ describe('what may be stored', () => {
         content: [{ type: 'text', text: 'x', marks: [{ type: 'textStyle', attrs: { color: 'red' } }] }],
       },
     ],
-  ])('rich text with %s is refused', (_, node) => {
+  ])('rich text with %s is rejected', (_, node) => {
     const section = aSection('paragraph')
     expect(changed(section, ['body'], { type: 'doc', content: [node] })).toMatchObject({
       isApplied: false,
@@ -125,7 +125,7 @@ describe('what may be stored', () => {
     })
   })
 
-  test('a section of an unknown type cannot be inserted, but one that was kept comes back by undo', () => {
+  test('a section of an unknown type cannot be inserted, but undo restores a stored one', () => {
     const unknown: StoredSection = { ...aSection('headline'), type: 'hologram', content: { wave: 1 } }
     expect(refusalOf(aDocument(), unknown)).toMatchObject({ code: 'invalid', path: ['section', 'type'] })
     const restored = applyChange(aDocument(), [{ kind: 'insertSection', section: unknown, afterId: null }], {

@@ -7,15 +7,15 @@ import { applied, type Outcome, type Refusal, refused } from './refusal.ts'
 
 export interface SafetyOptions {
   /**
-   * Whether a section of a type this build does not know may come back: only as the undo of its removal, so that what
-   * was kept is not lost. Default: never.
+   * Whether a section of an unknown type may be inserted: only as the undo of its removal, so that no content is lost.
+   * @default never
    */
   mayReturn?: (section: StoredSection) => boolean
 }
 
 /**
- * Applies a change and asks whether what it leaves is safe to store: every touched section is parsed by its own schema,
- * inserted ones are brought to the present version first. This is what a server runs; the builder runs the same.
+ * Applies a change and checks that the result is safe to store: every touched section is parsed by its own schema,
+ * inserted ones are upgraded first. Server and builder run the same.
  */
 export function applyChange(
   document: PageDocument,
@@ -92,7 +92,7 @@ function unsafePart(section: StoredSection, index: number, { mayReturn }: Safety
   }
 }
 
-/** The document with every known section at its present version; unknown and broken ones stay as they are stored. */
+/** The document with every known section upgraded; unknown and broken ones stay as stored. */
 export function upgradeDocument(document: PageDocument): PageDocument {
   const sections = document.sections.map((section) => {
     const definition = sectionDefinition(section.type)
@@ -105,7 +105,7 @@ export function upgradeDocument(document: PageDocument): PageDocument {
   return sections.some((section, index) => section !== document.sections[index]) ? { ...document, sections } : document
 }
 
-/** How deep objects and lists nest; 0 for a plain value. Stops counting one past the limit. */
+/** Nesting depth of objects and lists; 0 for a primitive. Stops counting one past the limit. */
 export function depthOf(value: unknown, limit: number = pageLimits.depth): number {
   if (typeof value !== 'object' || value === null) return 0
   if (limit < 0) return 1

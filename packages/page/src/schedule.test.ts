@@ -25,14 +25,14 @@ const shownItems = (document: PageDocument, day: number) =>
     (content.items as { id: string }[]).map(({ id }) => id),
   )
 
-test('a page is drawn again when the deadline of its offer passes, because its texts name it no more', () => {
+test('a page is redrawn when the deadline of its offer passes', () => {
   const document = aDocument(aSection('headline'))
   const offered = { ...document, offer: { ...document.offer, deadline: at(22) } }
   expect(nextBoundary(offered, new Date(at(21)))).toEqual(new Date(at(22)))
   expect(nextBoundary(offered, new Date(at(22)))).toBeNull()
 })
 
-test('a page is drawn again when a date that one of its sections speaks of passes', () => {
+test('a page is redrawn when a date in one of its sections passes', () => {
   const counting = aDocument(aSection('countdown', { until: at(23) }))
   expect(nextBoundary(counting, new Date(at(20)))).toEqual(new Date(at(23)))
   const [plan] = aSection('price').content.plans as Record<string, unknown>[]
@@ -48,24 +48,24 @@ test('a page is drawn again when a date that one of its sections speaks of passe
   expect(nextBoundary(climbing, new Date(at(22)))).toEqual(new Date(at(24)))
 })
 
-test('a section is shown from its first instant until just before its last', () => {
+test('a section is visible from its start until just before its end', () => {
   const section = scheduled(at(21), at(23))
   expect([20, 21, 22, 23].map((day) => shownAt([section], new Date(at(day))).length)).toEqual([0, 1, 1, 0])
 })
 
-test('a link of a list is shown in its time only, and one without a time always', () => {
+test('a scheduled list link is visible in its time only, an unscheduled one always', () => {
   const document = links([null, null], [at(21), at(23)], [at(22), null])
   expect(shownItems(document, 20)).toEqual(['tautan-000'])
   expect(shownItems(document, 22)).toEqual(['tautan-000', 'tautan-001', 'tautan-002'])
   expect(shownItems(document, 23)).toEqual(['tautan-000', 'tautan-002'])
 })
 
-test('what is shown whole stays the same object', () => {
+test('fully visible content keeps its identity', () => {
   const { sections } = links([null, null])
   expect(shownAt(sections, new Date(at(20)))[0]).toBe(sections[0])
 })
 
-test('the next time to draw is the nearest begin or end ahead, of sections and links alike', () => {
+test('the next redraw is the nearest start or end, of sections and links alike', () => {
   const document = links([at(24), at(26)])
   const both = { ...document, sections: [...document.sections, scheduled(at(21), at(25))] }
   expect(nextBoundary(both, new Date(at(20)))?.toISOString()).toBe(at(21))

@@ -1,15 +1,15 @@
 import type { PageDocument, StoredSection } from './document.ts'
 import { isJsonObject, type Json } from './json.ts'
 
-/** Absolute times between which something is shown: from `from` until just before `to`; null leaves a side open. */
+/** Schedule window: visible from `from` until just before `to`; null leaves a side open. */
 interface Window {
   from: string | null
   to: string | null
 }
 
 /**
- * Sections and list items that are shown at an instant. The others are not in the page's bytes at all, so that nothing
- * announced for later can be read early.
+ * The sections and list items visible at an instant. The others are not in the page's bytes at all, so that
+ * announcements cannot be read early.
  */
 export function shownAt(sections: readonly StoredSection[], instant: Date): StoredSection[] {
   const time = instant.getTime()
@@ -21,7 +21,7 @@ export function shownAt(sections: readonly StoredSection[], instant: Date): Stor
     })
 }
 
-/** When a page must be drawn again because something on it begins or ends, its offer too; null when nothing will. */
+/** Time of the next redraw because something starts or ends, including the offer; null if there is none. */
 export function nextBoundary(document: PageDocument, now: Date): Date | null {
   const instants = document.sections.flatMap(({ settings, content }) => [
     settings.schedule.from,
@@ -34,7 +34,7 @@ export function nextBoundary(document: PageDocument, now: Date): Date | null {
   return ahead.length === 0 ? null : new Date(Math.min(...ahead))
 }
 
-/** Whether a window closes before it opens: nobody would ever see what it is of. */
+/** Whether a window ends before it starts: it would never be visible. */
 export function isNeverOpen({ from, to }: Window): boolean {
   return from !== null && to !== null && Date.parse(to) <= Date.parse(from)
 }
@@ -43,7 +43,7 @@ function isOpen({ from, to }: Window, time: number): boolean {
   return (from === null || Date.parse(from) <= time) && (to === null || time < Date.parse(to))
 }
 
-/** The value without list items whose window is closed; the same object when every item is shown. */
+/** The value without list items outside their window; the same object if every item is visible. */
 function withShownItems(value: Json, time: number): Json {
   if (Array.isArray(value)) {
     const shown = value
@@ -58,7 +58,7 @@ function withShownItems(value: Json, time: number): Json {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::[\d.]+)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** Every date of a content, whichever its key: what a section says before and after one may differ. */
+/** Every date of a content, whatever its key: the section may look different before and after. */
 function instantsIn(value: Json): string[] {
   if (typeof value === 'string') return INSTANT.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(instantsIn)

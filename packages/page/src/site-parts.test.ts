@@ -10,7 +10,7 @@ const of = (...types: string[]) => ({
 const both = { header: true, footer: true }
 const none = { header: false, footer: false }
 
-test('the bars of the site stand above pages of the catalogue, and above no others', () => {
+test('navigation bars are shown on catalogue pages only', () => {
   expect(['course', 'free_course', 'event'].map(carriesBars)).toEqual([true, true, true])
   expect(['exclusive', 'partner', 'commission_course', 'site_part'].map(carriesBars)).toEqual([
     false,
@@ -20,15 +20,15 @@ test('the bars of the site stand above pages of the catalogue, and above no othe
   ])
 })
 
-describe('which pages carry the head and the foot of the site', () => {
-  test('a page of Naikkelas does by itself, a partner’s and a page of links do not', () => {
+describe("which pages have the site's header and footer", () => {
+  test('a page of Naikkelas by default; a partner’s page and a link page do not', () => {
     expect(carriedParts({ choice: 'auto', kind: 'exclusive', document: of('headline') })).toEqual(both)
     expect(carriedParts({ choice: 'auto', kind: 'partner', document: of('headline') })).toEqual(none)
     const links = { ...of('headline'), template: 1 as const }
     expect(carriedParts({ choice: 'auto', kind: 'exclusive', document: links })).toEqual(none)
   })
 
-  test('no page gets a second navigation or a second foot; one that is hidden is none', () => {
+  test('no page gets a second navigation or a second footer, not even a hidden one', () => {
     const document = of('navbar', 'headline')
     expect(carriedParts({ choice: 'auto', kind: 'exclusive', document })).toEqual({ header: false, footer: true })
     expect(carriedParts({ choice: 'auto', kind: 'exclusive', document: of('footer') })).toEqual({
@@ -40,17 +40,17 @@ describe('which pages carry the head and the foot of the site', () => {
     expect(carriedParts({ choice: 'auto', kind: 'exclusive', document: hidden })).toEqual(both)
   })
 
-  test('who says so gets them everywhere, or nowhere', () => {
+  test('an explicit choice shows them everywhere, or nowhere', () => {
     expect(carriedParts({ choice: 'on', kind: 'partner', document: of('navbar', 'footer') })).toEqual(both)
     expect(carriedParts({ choice: 'off', kind: 'exclusive', document: of('headline') })).toEqual(none)
   })
 
-  test('the parts never carry each other', () => {
+  test('site parts never contain each other', () => {
     expect(carriedParts({ choice: 'on', kind: 'site_part', document: of('headline') })).toEqual(none)
   })
 })
 
-test('a page is drawn between the two, and none of its sections is there twice', () => {
+test('a page is drawn between the two, and none of its sections is repeated', () => {
   const document = of('headline', 'faq')
   const [first] = document.sections as [StoredSection]
   const navbar = { ...aSection('headline', {}, 'kepala0001'), type: 'navbar' }

@@ -1,14 +1,14 @@
 import type { PageDocument, StoredSection } from './document.ts'
 
-/** Where on a page the shared sections of the site stand. */
+/** Position of the site's shared sections on a page. */
 export const sitePartNames = ['header', 'footer'] as const
 export type SitePartName = (typeof sitePartNames)[number]
 
-/** Whether a page carries them: as its kind and its own sections suggest, always, or never. */
+/** Whether a page shows them: by its kind and sections, always, or never. */
 export const sitePartChoices = ['auto', 'on', 'off'] as const
 export type SitePartChoice = (typeof sitePartChoices)[number]
 
-/** The shared sections as one page shows them. */
+/** The shared sections for one page. */
 export type SiteParts = Readonly<Record<SitePartName, readonly StoredSection[]>>
 
 export const noSiteParts: SiteParts = { header: [], footer: [] }
@@ -19,12 +19,12 @@ interface Carrier {
   document: Pick<PageDocument, 'template' | 'sections'>
 }
 
-/** The section types that do for one page what a part does for the site. */
+/** Section types that do for one page what a site part does for the site. */
 const ownTypes = { header: 'navbar', footer: 'footer' } as const
 
 /**
- * Which parts a page carries. Left to itself, a partner's page and a page of links carry none, and no page carries a
- * second navigation or a second foot. The parts never carry each other.
+ * The site parts of a page. By default a partner's page and a link page have none, and no page gets a second navigation
+ * or footer. Site parts never contain each other.
  */
 export function carriedParts({ choice, kind, document }: Carrier): Readonly<Record<SitePartName, boolean>> {
   if (kind === 'site_part' || choice === 'off') return { header: false, footer: false }
@@ -34,10 +34,10 @@ export function carriedParts({ choice, kind, document }: Carrier): Readonly<Reco
   return { header: !has(ownTypes.header), footer: !has(ownTypes.footer) }
 }
 
-/** The name of the site on its bars, in titles and cards. */
+/** Name of the site in navigation bars, titles and link previews. */
 export const siteName = 'Naikkelas'
 
-/** Whether the site's bars stand above pages of a kind: those that belong to the catalogue rather than stand alone. */
+/** Whether pages of a kind have navigation bars: those of the catalogue, not stand-alone pages. */
 export function carriesBars(kind: string): boolean {
   return kind === 'course' || kind === 'free_course' || kind === 'event'
 }

@@ -24,19 +24,19 @@ const tested = after(
   testSection(page, headline.id, () => 'versi-b---'),
 )
 
-test('a page on which nothing is tested has no variants and stays as it is', () => {
+test('a page without a test has no variants and stays as it is', () => {
   expect(variantsIn(page.sections)).toEqual([])
   expect(ofVariant(page, 'b')).toBe(page)
 })
 
-test('a tested section is shown to its own visitors only, what is not tested to all', () => {
+test('a tested section is shown to its variant only, other sections to all', () => {
   expect(variantsIn(tested.sections)).toEqual(['a', 'b'])
   expect(idsOf(tested)).toEqual([headline.id, 'versi-b---', target.id, button.id])
   expect(idsOf(ofVariant(tested, 'a'))).toEqual([headline.id, target.id, button.id])
   expect(idsOf(ofVariant(tested, 'b'))).toEqual(['versi-b---', target.id, button.id])
 })
 
-test('where a variant has no version of its own, its visitors get the page as it was', () => {
+test('a variant without a version of its own shows the original', () => {
   const more = after(
     tested,
     testSection(tested, target.id, () => 'materi-b--'),
@@ -50,7 +50,7 @@ test('where a variant has no version of its own, its visitors get the page as it
   expect(idsOf(ofVariant(third, 'c'))).toEqual(['versi-c---', target.id, button.id])
 })
 
-test('links to a section lead to the one in its place', () => {
+test('links to a section lead to its replacement', () => {
   const shown = ofVariant(tested, 'b').sections.find(({ id }) => id === button.id)
   expect(shown?.content.cta).toMatchObject({ target: { sectionId: 'versi-b---' } })
   expect(ofVariant(tested, 'a').sections.at(-1)).toEqual(button)
@@ -67,7 +67,7 @@ test('a section has room for three versions beside the first', () => {
 })
 
 test.each(['a', 'b'] as const)(
-  'settled on %s the page is what its visitors had, and undoing it brings the test back',
+  "after choosing %s the page is that variant's page, and undo restores the test",
   (key) => {
     const settled = applyOperations(tested, settleVariants(tested, key))
     if (!settled.isApplied) throw new Error('was refused')

@@ -7,15 +7,15 @@ import type { Operation } from './operation.ts'
 
 export { type VariantKey, variantKeys }
 
-/** The variants that a page's sections name, `a` among them; none when nothing is tested on it. */
+/** The variants in a page's sections, including `a`; none without a test. */
 export function variantsIn(sections: readonly StoredSection[]): VariantKey[] {
   const named = new Set(sections.flatMap(({ settings }) => settings.variant?.key ?? []))
   return named.size === 0 ? [] : variantKeys.filter((key) => key === 'a' || named.has(key))
 }
 
 /**
- * The page as visitors of one variant get it: of each group its section of that variant, the one of `a` where the group
- * has none. Links to a section that is left out lead to the one in its place.
+ * The page of one variant: of each group its section of that variant, or that of `a`. Links to an omitted section lead
+ * to the one in its place.
  */
 export function ofVariant(document: PageDocument, key: VariantKey): PageDocument {
   if (variantsIn(document.sections).length === 0) return document
@@ -44,7 +44,7 @@ export function ofVariant(document: PageDocument, key: VariantKey): PageDocument
   }
 }
 
-/** The variant that a further version of a section would be; null when all are taken or nothing more fits. */
+/** The variant of a further version of a section; null if all are taken or the page is full. */
 export function nextVariant(sections: readonly StoredSection[], sectionId: string): VariantKey | null {
   const group = sections.find(({ id }) => id === sectionId)?.settings.variant?.group
   const taken = new Set(
@@ -54,8 +54,8 @@ export function nextVariant(sections: readonly StoredSection[], sectionId: strin
 }
 
 /**
- * Puts another version of a section beside it, to be tested against it. Empty when there is no room for one more.
- * @param newId of the version, which then names the section for everything that follows
+ * Adds another version of a section to test against it. Empty if there is no room for one more.
+ * @param newId id of the version
  */
 export function testSection(
   document: PageDocument,
@@ -78,7 +78,7 @@ export function testSection(
   ]
 }
 
-/** What leaves a page with one variant of everything, as its visitors had it, and with no test on it. */
+/** Reduces a page to one variant, without tests. */
 export function settleVariants(document: PageDocument, winner: VariantKey): Operation[] {
   const kept = new Set(ofVariant(document, winner).sections.map(({ id }) => id))
   const tested = document.sections.filter(({ settings }) => settings.variant)
@@ -98,7 +98,7 @@ function settle(section: StoredSection, variant: StoredSection['settings']['vari
   }
 }
 
-/** Links to what goes, led to what stays in its place. */
+/** Redirects links from removed sections to their replacements. */
 function linksOf(document: PageDocument, winner: VariantKey): Operation[] {
   const settled = ofVariant(document, winner)
   const inSections = settled.sections.flatMap((section): Operation[] => {

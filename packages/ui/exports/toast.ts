@@ -1,1 +1,2 @@
+export * from '../src/interactive/toast/toast-options.ts'
 export * from '../src/interactive/toast/toast.tsx'

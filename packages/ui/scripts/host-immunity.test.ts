@@ -79,7 +79,17 @@ afterAll(() => browser.close())
 /** Widths and margins of the body are the host's business; the place for us is the same everywhere. */
 const place = 'body{margin:0!important}#ours{position:absolute;inset:0 auto auto 0;width:1100px}'
 
-async function look(sheets: readonly string[], body: string, selector: string): Promise<Buffer> {
+const taken = new Map<string, Promise<Buffer>>()
+
+/** A picture of what several tests compare with is taken once. */
+function look(sheets: readonly string[], body: string, selector: string): Promise<Buffer> {
+  const key = JSON.stringify([sheets, body, selector])
+  const picture = taken.get(key) ?? photograph(sheets, body, selector)
+  taken.set(key, picture)
+  return picture
+}
+
+async function photograph(sheets: readonly string[], body: string, selector: string): Promise<Buffer> {
   // A page of its own each time: where the last one was scrolled to would shift the edges of letters.
   const page = await browser.newPage({ viewport: { width: 1100, height: 800 }, reducedMotion: 'reduce' })
   await page.setContent(document(sheets, body))

@@ -11,6 +11,10 @@ export function llmsText(manifest) {
     ...surroundings.map(told),
     '# Components',
     ...parts,
+    // Of entries that hold no component.
+    ...[...new Set(types.map(({ from }) => from))]
+      .filter((from) => !components.some((component) => component.from === from))
+      .map((from) => typesOf(types, from).slice(1).join('\n')),
     toldIcons(name, icons),
     sectionsHead(manifest),
     ...sections.map(toldSection),

@@ -11,7 +11,7 @@ const attributes = (entries) =>
 /** Joins parts of any nesting; what is missing or false is left out. */
 export const join = (...parts) => parts.flat(Infinity).filter(Boolean).join('')
 
-export const el = (name, entries = {}, ...children) => {
+const el = (name, entries = {}, ...children) => {
   const inside = join(...children)
   return inside ? `<${name}${attributes(entries)}>${inside}</${name}>` : `<${name}${attributes(entries)}/>`
 }

@@ -13,9 +13,6 @@ const armless = {
   f: 'M-24 84C-24 106-44 112-72 122C-90 128-98 138-98 158L-86 250C-74 300-76 320-84 360C-90 390-92 420-92 450H92C92 420 90 390 84 360C76 320 74 300 86 250L98 158C98 138 90 128 72 122C44 112 24 106 24 84Z',
 }
 
-/** Where the arms of a build begin. */
-export const shoulders = { m: { left: [-100, 164], right: [100, 164] }, f: { left: [-84, 158], right: [84, 158] } }
-
 const neck = (tones, build, isOpen) => {
   const half = build === 'm' ? 28 : 22
   const low = isOpen ? 132 : 112

@@ -2,7 +2,7 @@
 import { ink, mix, skinTones, white } from '../ink/colour.mjs'
 import { at, circle, d, ellipse, inside, join, line, path, rect } from '../ink/shape.mjs'
 
-export const faceShape =
+const faceShape =
   'M-50-12C-50-50-29-70 0-70C29-70 50-50 50-12C50 14 45 34 32 50C22 62 11 67 0 67C-11 67-22 62-32 50C-45 34-50 14-50-12Z'
 
 const eyes = (kind, shift, lashes) => {

@@ -20,7 +20,7 @@ export const limb = ([from, bend, to], [r1, r2, r3], fill, isFlat) =>
   join(tube(from, bend, r1, r2, fill), tube(bend, to, r2, r3, fill, isFlat))
 
 /** Hands lie along +x from the wrist, thumb up; 56 long. */
-export const hands = {
+const hands = {
   open: (t) =>
     join(
       path(

@@ -28,7 +28,7 @@ export const receipt = ({ width = 190, height = 350, hue = toska, total, lines =
 }
 
 /** A double ruled stamp, centred. */
-export const stampOf = (words, colour) => {
+const stampOf = (words, colour) => {
   const half = words.length * 11 + 20
   return join(
     rect(-half, -26, half * 2, 52, 'none', 8, { stroke: colour, 'stroke-width': 5 }),

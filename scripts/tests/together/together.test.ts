@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import { databaseFailure } from '../../../apps/api/src/db/database-failure.ts'
+import { databaseFailure } from '../../../apps/api/src/platform/database/database-failure.ts'
 import type { Env } from '../../../apps/api/src/index.ts'
 import { factoryPassword, makeAdmin } from '../../../apps/api/src/testing/factories.ts'
 import { createTestDatabase } from '../../../apps/api/src/testing/test-database.ts'
 import { startServer } from '../../../apps/server/src/start-server.ts'
-import type { AppliedChange } from '../../../packages/contract/src/index.ts'
+import type { AppliedChange } from '../../../packages/contract/src/pages/index.ts'
 import { applyChange, type PageDocument } from '../../../packages/page/src/index.ts'
 import { aDocument, aSection } from '../../../packages/page/src/testing/documents.ts'
 import { openPerson, type Random } from './person.ts'
@@ -92,14 +92,21 @@ async function serve() {
     mediaOrigin: undefined,
     bodyTimes: { smallMs: 15_000, uploadMs: 600_000, uploadIdleMs: 20_000 },
     trustedProxies: [],
+    webConcurrency: 1,
+    metrics: undefined,
+    roles: [],
     dataDir: undefined,
     databaseUrl: database.url,
     appSecret: 'a secret that only tests use, long enough',
+    formerAppSecrets: [],
     cdn: undefined,
     smtpUrl: undefined,
     pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
     errorReports: undefined,
+    logLevel: 'silent',
+    auditDays: 730,
+    leadMonths: 24,
   }
   const { port, stop } = await startServer({
     env,

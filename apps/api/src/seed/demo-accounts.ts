@@ -1,4 +1,4 @@
-import type { NewAdmin } from '../modules/identity/index.ts'
+import type { NewAdmin } from '../modules/identity/admins/index.ts'
 
 /** Everybody may know it: it exists in demonstrations only (APP_ENV local). */
 export const demoPassword = 'NaikKelas2026!'

@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises'
 import { fileURLToPath, URL } from 'node:url'
 import * as z from 'zod'
 import type { AppContext } from '../app-context.ts'
-import { type MediaPorts, nameMedia, rasterise, storeMedia } from '../modules/media/index.ts'
+import { type MediaPorts, nameMedia, rasterise, storeMedia } from '../modules/pages/media/index.ts'
 
 const folder = new URL('./pictures/', import.meta.url)
 
@@ -20,9 +20,6 @@ export function demoPictures() {
     .map((picture) => ({ ...picture, name: picture.file.replace(/\.svg$/, '') }))
 }
 
-// The seed's own work comes first: widths are made once it is done.
-const atRest = { wake: () => {}, idle: () => Promise.resolve(), stop: () => Promise.resolve() }
-
 export const fileNameOf = ({ name }: { name: string }) => `${name}.png`
 
 /** Takes one drawing through the same pipeline as an upload; answers the id of its media. */
@@ -38,7 +35,7 @@ export async function seedPicture(
   await rasterise(media.pictures, { from, to: staged.path, density, width: drawnWidth })
   const stored = await storeMedia(
     ctx,
-    { ...media, encoder: atRest },
+    media,
     { fileName: fileNameOf(picture), sniffed: { kind: 'picture', type: 'png' }, bytes: 0, staged },
     uploadedBy,
   )
@@ -55,7 +52,7 @@ export async function seedFilm(ctx: AppContext, media: MediaPorts, uploadedBy: s
   await copyFile(new URL(`./films/${demoFilm.fileName}`, import.meta.url), staged.path)
   const stored = await storeMedia(
     ctx,
-    { ...media, encoder: atRest },
+    media,
     { fileName: demoFilm.fileName, sniffed: { kind: 'film', type: 'webm' }, bytes: 0, staged },
     uploadedBy,
   )

@@ -1,4 +1,5 @@
-import type { TrackerBatch } from '@naikkelas/contract'
+import { startOfDay } from '@naikkelas/contract/time'
+import type { TrackerBatch } from '@naikkelas/contract/marketing'
 import type { StoredSection } from '@naikkelas/page'
 import { anchorList } from '@naikkelas/ui/sections/registry'
 
@@ -45,7 +46,9 @@ interface Origin {
 const sources: readonly [Origin, ...Origin[]] = [
   { share: 34, source: 'utm_source=ig&utm_medium=bio', referrer: 'l.instagram.com' },
   {
-    ...{ share: 22, source: 'utm_source=tiktok&utm_medium=ads&utm_campaign=gajian-november&ttclid=1', referrer: '' },
+    share: 22,
+    source: 'utm_source=tiktok&utm_medium=ads&utm_campaign=gajian-november&ttclid=1',
+    referrer: '',
     isAd: true,
   },
   { share: 14, source: 'utm_source=wa&utm_medium=siaran&utm_campaign=siaran-alumni', referrer: '' },
@@ -67,7 +70,7 @@ export function demoVisitsOf(
   { day, pageId, now }: { day: string; pageId: string; now: Date },
 ): DemoVisit[] {
   const random = seededRandom(`${link} ${day}`)
-  const start = Date.parse(`${day}T00:00:00+07:00`)
+  const start = startOfDay(day).getTime()
   // Weekends are livelier, and it grows over the weeks.
   const weekday = new Date(start + dayMs / 2).getUTCDay()
   const growth = 1 + (Math.floor(start / dayMs) % demoVisitDays) / (demoVisitDays * 2)
@@ -108,10 +111,18 @@ export function demoVisitsOf(
       // Addresses that belong to nobody (RFC 2544).
       clientAddress: `198.18.${index % 256}.${Math.floor(random() * 256)}`,
       batch: {
-        ...{ page: address, url: query === '' ? address : `${address}?${query}` },
-        ...{ platform: isDesk ? 'desktop' : 'mobile_android', subdomain: '', variant: '' },
-        ...{ partner_type: 'non-partner', pageId, source: from.source, referrer: from.referrer },
-        ...{ visitorId: `${link}-${day}-${person}-p`.slice(-36), sessionId: `${name}-s`, viewId: `${name}-t` },
+        page: address,
+        url: query === '' ? address : `${address}?${query}`,
+        platform: isDesk ? 'desktop' : 'mobile_android',
+        subdomain: '',
+        variant: '',
+        partner_type: 'non-partner',
+        pageId,
+        source: from.source,
+        referrer: from.referrer,
+        visitorId: `${link}-${day}-${person}-p`.slice(-36),
+        sessionId: `${name}-s`,
+        viewId: `${name}-t`,
         events,
       },
     }

@@ -1,23 +1,20 @@
-import type { Admin } from '@naikkelas/contract'
+import type { Admin } from '@naikkelas/contract/identity'
 import type { AppContext } from '../app-context.ts'
-import { hashPassword, insertAdmin } from '../modules/identity/index.ts'
-import type { PageDrawer } from '../modules/landing-pages/index.ts'
-import type { MediaPorts } from '../modules/media/index.ts'
-import type { Queries } from '../db/index.ts'
-import { insertPartner } from '../modules/partners/index.ts'
+import { insertAdmin } from '../modules/identity/admins/index.ts'
+import { hashPassword } from '../platform/realms/index.ts'
+import type { Queries } from '../platform/database/index.ts'
+import { insertPartner } from '../modules/identity/partners/index.ts'
 import { demoAdmins, demoPassword } from './demo-accounts.ts'
 import { demoPages, demoPartner } from './demo-pages.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
 import { makeConversations } from './make-conversations.ts'
-import { makePage } from './make-page.ts'
+import { makePage, type PagePorts } from './make-page.ts'
 import { makeVisits } from './make-visits.ts'
 import { findSeeded, findWholePage } from './seed.repo.ts'
 
-export interface SeedPorts {
+interface SeedPorts extends PagePorts {
   context: AppContext
-  media: MediaPorts
-  pageDrawer: PageDrawer
   /** Called between steps, to show that somebody is still at work. */
   onStep: () => Promise<unknown>
 }
@@ -57,7 +54,6 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
   }
   await makeConversations(context, { pageIds, admins })
   await makeVisits(context, pageIds, onStep)
-  media.encoder.wake()
 }
 
 /** The demo accounts; the first one makes the rest. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../app.ts'
-import { prepareFirstAdmin } from '../modules/identity/index.ts'
+import { prepareFirstAdmin } from '../modules/identity/admins/index.ts'
 import { demoAdmins, demoPassword } from './demo-accounts.ts'
 import { makeDemoWorld } from './demo-world.ts'
 import { beginSeed, finishSeed, holdsAnyAdmin, leaseSeed, seedState } from './seed.repo.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '@naikkelas/supervision'
 
 const world = 'demo'
 const pollMs = 250

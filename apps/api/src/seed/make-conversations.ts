@@ -1,7 +1,8 @@
-import type { Admin, CommentThread } from '@naikkelas/contract'
+import type { Admin } from '@naikkelas/contract/identity'
+import type { CommentThread } from '@naikkelas/contract/pages'
 import type { AppContext } from '../app-context.ts'
-import { createComment, createThread, listComments, resolveThread } from '../modules/comments/index.ts'
-import { existingHead, findHead } from '../modules/landing-pages/index.ts'
+import { createComment, createThread, listComments, resolveThread } from '../modules/pages/comments/index.ts'
+import { existingHead, findHead } from '../modules/pages/landing-pages/index.ts'
 import { type DemoConversation, demoConversations } from './demo-conversations.ts'
 
 interface Meeting {

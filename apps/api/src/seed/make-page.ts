@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type Operation, type StoredSection, emptyDocument } from '@naikkelas/page'
 import type { AdminContext } from '../app-context.ts'
-import { applyChanges, createLandingPage, publishLandingPage } from '../modules/landing-pages/index.ts'
+import {
+  applyChanges,
+  createLandingPage,
+  type PageDrawer,
+  publishLandingPage,
+} from '../modules/pages/landing-pages/index.ts'
+import type { MediaPorts } from '../modules/pages/media/index.ts'
 import type { DemoPage } from './demo-pages.ts'
-import type { SeedPorts } from './demo-world.ts'
+
+/** What makes pictures and publishes. */
+export interface PagePorts {
+  media: MediaPorts
+  pageDrawer: PageDrawer
+}
 
 interface Wish {
   page: DemoPage
@@ -14,7 +25,7 @@ interface Wish {
 /** Makes a demo page as a marketer would: created, composed by operations, published. Answers its id. */
 export async function makePage(
   ctx: AdminContext,
-  { media, pageDrawer }: Pick<SeedPorts, 'media' | 'pageDrawer'>,
+  { media, pageDrawer }: PagePorts,
   { page, sections, partnerId }: Wish,
 ): Promise<string> {
   const { page: made } = await createLandingPage(ctx, media, {

@@ -1,7 +1,8 @@
+import { dayInWib } from '@naikkelas/contract/time'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AppContext } from '../app-context.ts'
-import { findLivePage } from '../modules/landing-pages/index.ts'
-import { createTracker, dayInWib } from '../modules/tracker/index.ts'
+import { findLivePage } from '../modules/pages/landing-pages/index.ts'
+import { createTracker } from '../modules/marketing/tracker/index.ts'
 import { demoVisitDays, type DemoVisitors, demoVisitsOf } from './demo-visits.ts'
 
 const dayMs = 86_400_000
@@ -41,8 +42,12 @@ export async function makeVisits(
         visits.map(({ at, userAgent, clientAddress, batch }) =>
           moments.run(at, () =>
             tracker.receive({
-              ...{ eventName: null, contentType: 'application/json', cookie: null },
-              ...{ userAgent, clientAddress, body: JSON.stringify(batch) },
+              eventName: null,
+              contentType: 'application/json',
+              cookie: null,
+              userAgent,
+              clientAddress,
+              body: JSON.stringify(batch),
             }),
           ),
         ),

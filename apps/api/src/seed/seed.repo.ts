@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Queries } from '../db/index.ts'
-import { countOf, rowOf, rowsOf } from '../db/rows.ts'
+import type { Queries } from '../platform/database/index.ts'
+import { countOf, rowOf, rowsOf } from '../platform/database/rows.ts'
 
 const leaseSeconds = 10
 

@@ -1,9 +1,10 @@
-import type { CommentThread, LandingPage, Media, PageFigures } from '@naikkelas/contract'
+import type { PageAnalytics } from '@naikkelas/contract/marketing'
+import type { CommentThread, LandingPage, Media } from '@naikkelas/contract/pages'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import { makeAdmin } from '../testing/factories.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '@naikkelas/supervision'
 import { demoPassword } from './demo-accounts.ts'
 import { seedDatabase } from './index.ts'
 
@@ -55,7 +56,7 @@ async function expectLivelyFigures(app: App) {
   const marketer = await marketerAt(app)
   const { items } = (await marketer.get('/admin/landing-pages')).body.data as { items: LandingPage[] }
   const course = items.find(({ address }) => address === '/kelas-data-usaha')
-  const figures = (await marketer.get(`/admin/landing-pages/${course?.id}/figures`)).body.data as PageFigures
+  const figures = (await marketer.get(`/admin/landing-pages/${course?.id}/figures`)).body.data as PageAnalytics
   const { rows } = await app.database.queries.execute(sql`
     SELECT name, traffic, visitor_id, city, day::text AS day FROM tracker_events WHERE page_id = ${course?.id}`)
   const within = rows.filter(({ day }) => String(day) >= figures.period.from)
@@ -74,7 +75,7 @@ async function expectLivelyFigures(app: App) {
     }),
   )
   const service = items.find(({ address }) => address === '/kelola-marketplace')
-  const served = (await marketer.get(`/admin/landing-pages/${service?.id}/figures`)).body.data as PageFigures
+  const served = (await marketer.get(`/admin/landing-pages/${service?.id}/figures`)).body.data as PageAnalytics
   expect(served.cityNames.toSorted()).toEqual(['Bandung', 'Jabodetabek'])
   expect(figures.traffic).toMatchObject({ bot: of('page_visit', 'bot').length })
   expect(figures.totals.views).toBeGreaterThan(300)

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { prepareDataFolder, startEmbeddedDatabase } from '../db/embedded/index.ts'
-import { migrate } from '../db/migrate.ts'
+import { prepareDataFolder, startEmbeddedDatabase } from '@naikkelas/embedded-postgres'
+import { installJobs } from '../platform/jobs/index.ts'
+import { migrate } from '../platform/database/migrate.ts'
 import { databaseUrl, templateName } from './database-url.ts'
 import { makeRunFolder } from './run-folder.ts'
 
@@ -16,7 +19,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole test run, with one migrated database to copy. */
+const starter = fileURLToPath(new URL('./prepare-template-main.ts', import.meta.url))
+
+/** One PostgreSQL for the whole test run, with one migrated database to copy, on which an app has started before. */
 export default async function setup(project: TestProject) {
   const folder = makeRunFolder()
   // A run that is stopped from the keyboard ends without the teardown; PostgreSQL ends by itself when its owner is gone.
@@ -28,6 +33,9 @@ export default async function setup(project: TestProject) {
   await client.query(`CREATE DATABASE ${templateName}`)
   await client.end()
   await migrate(databaseUrl(server.url, templateName))
+  await installJobs(databaseUrl(server.url, templateName))
+  // In a process of its own: a global setup knows nothing of a project's conditions, by which our packages are found.
+  execFileSync(process.execPath, ['--conditions=source', starter, databaseUrl(server.url, templateName)])
   project.provide('testServerUrl', server.url)
   project.provide('testFolder', folder)
   return async () => {

@@ -1,16 +1,20 @@
-import type { Admin } from '@naikkelas/contract'
-import { hashPassword, insertAdmin } from '../modules/identity/index.ts'
-import type { Database } from '../db/index.ts'
+import argon2 from '@node-rs/argon2'
+import type { Admin } from '@naikkelas/contract/identity'
+import { insertAdmin } from '../modules/identity/admins/index.ts'
+import type { Database } from '../platform/database/index.ts'
 
 export const factoryPassword = 'NaikKelas2026!'
-// Hashing costs 20 ms and says nothing new the second time.
-const passwordHash = hashPassword(factoryPassword)
+// A real hash costs each sign-in 20 ms. How strong it has to be is read from the hash, so a weak one is compared as fast.
+const weakHash = argon2.hash(factoryPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 let count = 0
 
-/** An admin with a password to sign in by: `factoryPassword`. */
+/**
+ * An admin with a password to sign in by: `factoryPassword`.
+ * @param given `passwordHash` where it matters what a comparison costs
+ */
 export async function makeAdmin(
   database: Database,
-  given: Partial<Pick<Admin, 'name' | 'email' | 'role' | 'menus'>> = {},
+  given: Partial<Pick<Admin, 'name' | 'email' | 'role' | 'menus'>> & { passwordHash?: string } = {},
 ) {
   count += 1
   const admin = {
@@ -20,7 +24,7 @@ export async function makeAdmin(
     menus: [],
     ...given,
   }
-  const hash = await passwordHash
-  const id = await database.transaction((queries) => insertAdmin(queries, { ...admin, passwordHash: hash }))
+  const passwordHash = given.passwordHash ?? (await weakHash)
+  const id = await database.transaction((queries) => insertAdmin(queries, { ...admin, passwordHash }))
   return { ...admin, id }
 }

@@ -1,5 +1,5 @@
 import { withSiteParts } from '@naikkelas/page'
-import type { DrawnPage, PageDrawer, PageSnapshot } from '../modules/landing-pages/index.ts'
+import type { DrawnPage, PageDrawer, PageSnapshot } from '../modules/pages/landing-pages/index.ts'
 
 /** Draws the words of a page and nothing else; remembers what it was handed. */
 export function plainPageDrawer(): PageDrawer & {

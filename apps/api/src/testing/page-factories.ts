@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AppliedChange, LandingPage } from '@naikkelas/contract'
+import type { AppliedChange, LandingPage } from '@naikkelas/contract/pages'
 import { type Change, type Operation, type PageDocument, shortId, type StoredSection } from '@naikkelas/page'
 import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
 import type { Browser } from './test-app.ts'

@@ -1,4 +1,4 @@
-import type { CommentNews, HeadNews, LandingPage, PresentPerson } from '@naikkelas/contract'
+import type { CommentNews, HeadNews, LandingPage, PresentPerson } from '@naikkelas/contract/pages'
 import { onTestFinished } from 'vitest'
 import type { App } from '../app.ts'
 import type { Browser } from './test-app.ts'

@@ -1,5 +1,6 @@
-import type { LandingPage, MenuCapability } from '@naikkelas/contract'
-import type { Clock } from '../clock.ts'
+import type { MenuCapability } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
+import type { Clock } from '../platform/clock.ts'
 import type { Browser, Reply, TestApp } from './test-app.ts'
 
 /** A clock that stands still until it is set. */

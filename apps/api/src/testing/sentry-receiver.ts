@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SentryEvent } from '../modules/error-reports/index.ts'
+import type { SentryEvent } from '../platform/error-reports/index.ts'
 
 interface Envelope {
   headers: IncomingHttpHeaders

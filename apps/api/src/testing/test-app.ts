@@ -5,7 +5,10 @@ import { expect, inject } from 'vitest'
 import { atTheEnd } from './at-the-end.ts'
 import { type App, buildApp } from '../app.ts'
 import type { AppOptions } from '../app-options.ts'
-import { createDiskBlobStore } from '../modules/uploads/index.ts'
+import { createDiskBlobStore } from '../platform/files/uploads/index.ts'
+import { modules } from '../modules.ts'
+import { makeAllDue } from '../platform/jobs/jobs.repo.ts'
+import { createLog } from '../platform/log/index.ts'
 import { factoryPassword, makeAdmin } from './factories.ts'
 import { plainPageDrawer } from './page-drawer.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -32,11 +35,14 @@ export async function createTestApp({ database, overrides = {} }: Options = {}) 
     publicUrl,
     version: '0.0.0-test',
     secret: 'a secret that only tests use, long enough',
+    log: createLog({ level: 'silent' }),
     onFailure: (error) => failures.push(error),
     ...overrides,
   })
+  // A database that is away is what some tests are about.
+  await app.jobs.prepare().catch(() => {})
   atTheEnd(async () => {
-    await app.housekeeping.stop()
+    await app.stopBackground()
     if (!database) await own.drop()
     rmSync(dataDir, { recursive: true, force: true })
   })
@@ -49,7 +55,22 @@ export async function createTestApp({ database, overrides = {} }: Options = {}) 
     expect(reply.status).toBe(200)
     return { ...desk, admin }
   }
-  return { ...app, database: own, dataDir, failures, pageDrawer, visitor, signedIn }
+  /** Runs every job that waits, as if its time had come; what is due by the app's clock is done, the rest waits again. */
+  async function runJobs() {
+    await makeAllDue(own.queries)
+    await app.jobs.runDue()
+  }
+  /** Does at once what is done each hour. */
+  async function tidy() {
+    for (const { run } of modules.flatMap((one) => one.tidy ?? [])) await run(app.context)
+  }
+  /** Handles one job of a module at once. */
+  async function runJob(name: string, payload: unknown) {
+    const job = modules.flatMap((one) => one.jobs ?? []).find((one) => one.name === name)
+    if (!job) throw new Error(`No module has a job ${name}.`)
+    await app.jobs.runNow(job, payload)
+  }
+  return { ...app, tidy, runJob, database: own, dataDir, failures, pageDrawer, visitor, signedIn, runJobs }
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>

@@ -1,4 +1,4 @@
-import type { TrackerEventName } from '@naikkelas/contract'
+import type { TrackerEventName } from '@naikkelas/contract/marketing'
 import { sql } from 'drizzle-orm'
 import type { Browser, TestApp } from './test-app.ts'
 

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { buildApp } from '../app.ts'
-import { createDatabase } from '../db/index.ts'
-import { createDiskBlobStore } from '../modules/uploads/index.ts'
+import { createDatabase } from '../platform/database/index.ts'
+import { createDiskBlobStore } from '../platform/files/uploads/index.ts'
 import { plainPageDrawer } from './page-drawer.ts'
 
 const [url = ''] = process.argv.slice(2)

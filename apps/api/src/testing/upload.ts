@@ -1,4 +1,4 @@
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import sharp from 'sharp'
 import type { TestApp } from './test-app.ts'
 

@@ -25,6 +25,12 @@ export function apiPageSource(pages: PublicPages): PageSource {
       const split = splitOf(render, further)
       return { pageId, partnerId, key, ...bodyOf(render), ...audiencesOf('a', further), ...(split && { split }) }
     },
+    async allKeys() {
+      return (await pages.allAddresses()).flatMap((found) => {
+        const key = keyOf(found)
+        return key === null ? [] : [{ address: found.address, pageId: found.pageId, key }]
+      })
+    },
     async recentlyChanged() {
       const changes = await pages.changedAddresses()
       return changes.map(({ pageId, addresses }) => ({

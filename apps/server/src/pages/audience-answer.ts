@@ -1,5 +1,6 @@
 import { visitSource } from '@naikkelas/api'
-import { isPaidMedium, signedInCookie } from '@naikkelas/contract'
+import { signedInCookie } from '@naikkelas/contract/identity'
+import { isPaidMedium } from '@naikkelas/contract/marketing'
 import { visitorName } from '@naikkelas/page'
 import type { VisitorClass } from '@naikkelas/ui/sections/registry'
 import { type StoredAnswer, storedAnswer } from '../stored-answer.ts'

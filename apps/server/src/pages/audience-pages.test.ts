@@ -1,4 +1,4 @@
-import { housePresets } from '@naikkelas/contract'
+import { housePresets } from '@naikkelas/contract/marketing'
 import { expect, test } from 'vitest'
 import { FakePages } from '../testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from '../testing/test-listener.ts'

@@ -1,3 +1,5 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { MediaFile } from '@naikkelas/api'
 import { expect, test } from 'vitest'
 import { FakePages, rendered } from '../testing/fake-pages.ts'
@@ -7,8 +9,12 @@ import { PageDisk } from './page-disk.ts'
 import { PageStore } from './page-store.ts'
 
 const picture: MediaFile = {
-  ...{ kind: 'image', sha256: 'a'.repeat(64), contentType: 'image/png', fileName: 'gerai.png' },
-  ...{ isUnderWay: true, variants: [] },
+  kind: 'image',
+  sha256: 'a'.repeat(64),
+  contentType: 'image/png',
+  fileName: 'gerai.png',
+  isUnderWay: true,
+  variants: [],
 }
 const source = {
   mediaFile: async (name: string) => (name === 'hilang' ? undefined : { ...picture, fileName: `${name}.png` }),
@@ -74,7 +80,10 @@ test('of a page whose copy was kept before this, files are kept once it is asked
   const told: string[] = []
   const ask = (onLoaded: (page: unknown, address: string) => void) =>
     new PageStore({
-      ...{ source: pages, disk: new PageDisk(folder), siteHeaders: [], onLoaded },
+      source: pages,
+      disk: new PageDisk(folder),
+      siteHeaders: [],
+      onLoaded,
       onFailure: (error) => {
         throw error
       },
@@ -82,4 +91,28 @@ test('of a page whose copy was kept before this, files are kept once it is asked
   await ask(() => {})
   await ask((_, address) => void told.push(address))
   expect([pages.loads, told]).toEqual([1, ['/lama']])
+})
+
+test('files that no page names any more leave the disk after a day; those that the database knows stay', async () => {
+  const folder = await scratchFolder()
+  const files = new KeptFiles(folder)
+  await files.keep(rendered({ html: showing('lama') }), source)
+  await files.keep(rendered({ html: showing('kini') }), source)
+  const list = async () => ({ media: new Set(['kini']), assets: new Set(['/fonts/kini.woff2']) })
+  expect(await files.sweep(list)).toBe(0)
+
+  const yesterday = new Date(Date.now() - 86_400_001)
+  const kept = join(folder, 'pages', 'files')
+  for (const file of await readdir(kept)) await utimes(join(kept, file), yesterday, yesterday)
+  expect(await files.sweep(list)).toBe(2)
+  expect([await files.read('lama'), await files.asset('/fonts/lama.woff2')]).toEqual([undefined, null])
+  expect((await files.read('kini'))?.fileName).toBe('kini.png')
+  expect((await files.asset('/fonts/kini.woff2'))?.bytes.toString()).toBe('isi /fonts/kini.woff2')
+})
+
+test('while the database does not say what there is, nothing leaves the disk', async () => {
+  const files = new KeptFiles(await scratchFolder())
+  await files.keep(rendered({ html: showing('satu') }), source)
+  await expect(files.sweep(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect((await files.read('satu'))?.fileName).toBe('satu.png')
 })

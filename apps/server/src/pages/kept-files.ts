@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DrawnAsset, KeptMedia, MediaFile } from '@naikkelas/api'
 import type { RenderedPage } from './rendered-page.ts'
@@ -61,6 +61,35 @@ export class KeptFiles implements KeptMedia {
     }
   }
 
+  /**
+   * Removes what none of these names stands for, unless it is younger than a day: its name may be newer than the list.
+   * @param list every name there is; asked while nothing else is being kept
+   * @returns how many went
+   */
+  sweep(list: () => Promise<Names>): Promise<number> {
+    const swept = this.#last.then(() => this.#sweepNow(list))
+    this.#last = swept.then(
+      () => {},
+      () => {},
+    )
+    return swept
+  }
+
+  async #sweepNow(list: () => Promise<Names>): Promise<number> {
+    const { media, assets } = await list()
+    const named = new Set([...[...media].map((name) => `media ${name}`), ...assets].map(fileNameOf))
+    let removed = 0
+    for (const file of await readdir(this.#folder).catch(() => [])) {
+      if (named.has(file)) continue
+      const path = join(this.#folder, file)
+      const written = await stat(path).catch(() => null)
+      if (!written || Date.now() - written.mtimeMs < YOUNG_MS) continue
+      await rm(path, { force: true })
+      removed += 1
+    }
+    return removed
+  }
+
   async remove(name: string): Promise<void> {
     await rm(this.#file(`media ${name}`), { force: true })
   }
@@ -82,26 +111,51 @@ export class KeptFiles implements KeptMedia {
   }
 
   #file(name: string): string {
-    return join(this.#folder, createHash('sha256').update(name).digest('hex').slice(0, 32))
+    return join(this.#folder, fileNameOf(name))
   }
 }
 
+const YOUNG_MS = 86_400_000
+
+const fileNameOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 32)
+
 interface Names {
-  media: Set<string>
-  assets: Set<string>
+  /** As addresses of pictures and films have them, `/media/<name>/…`. */
+  media: ReadonlySet<string>
+  /** Whole paths. */
+  assets: ReadonlySet<string>
 }
 
 /** What the bodies of a page name, all its variants' and audiences' together. */
 function namesIn(page: RenderedPage): Names {
-  const names: Names = { media: new Set(), assets: new Set() }
+  const [media, assets] = [new Set<string>(), new Set<string>()]
   const bodies = [page, ...(page.split?.variants ?? [])].flatMap(({ bodies: own, audiences = [] }) => [
     own,
     ...audiences.map((audience) => audience.bodies),
   ])
   for (const { identity } of bodies) {
     const html = identity.toString('utf8')
-    for (const [, name = ''] of html.matchAll(/\/media\/([\w-]+)\//g)) names.media.add(name)
-    for (const [path] of html.matchAll(/\/(?:fonts|cards)\/[\w.-]+/g)) names.assets.add(path)
+    for (const [, name = ''] of html.matchAll(/\/media\/([\w-]+)\//g)) media.add(name)
+    for (const [path] of html.matchAll(/\/(?:fonts|cards)\/[\w.-]+/g)) assets.add(path)
   }
-  return names
+  return { media, assets }
+}
+
+/** How often the files of one machine are compared with the database, in milliseconds. */
+const SWEEP_EVERY_MS = 3_600_000
+
+/** Removes from this machine's disk, once an hour, what the database does not know any more. */
+export function startKeptFilesSweep({
+  kept,
+  list,
+  onFailure,
+}: {
+  kept: KeptFiles
+  list: () => Promise<Names>
+  onFailure: (error: unknown, where: string) => void
+}) {
+  const timer = setInterval(() => {
+    kept.sweep(list).catch((error: unknown) => onFailure(error, 'sweeping files of former pages'))
+  }, SWEEP_EVERY_MS).unref()
+  return { stop: () => clearInterval(timer) }
 }

@@ -1,4 +1,5 @@
-import { landingPaths, linkSlugSchema, reservedSegments } from '@naikkelas/contract'
+import { landingPaths, reservedSegments } from '@naikkelas/contract'
+import { linkSlugSchema } from '@naikkelas/contract/pages'
 
 export type PageFolderKind = keyof typeof landingPaths
 

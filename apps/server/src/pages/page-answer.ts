@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { pageTag } from '@naikkelas/api'
-import { sendStored, type StoredAnswer, storedAnswer, type Visit } from '../stored-answer.ts'
+import { sendStored, storedAnswer, type Visit } from '../stored-answer.ts'
 import {
   type AudienceAnswer,
   type BodyAnswer,
@@ -56,15 +56,6 @@ export function pageAnswer(
   }
 }
 
-/**
- * What all are sent who ask for a page like this; undefined where they are led on, told apart or answered in their words.
- * @param query of the request with its question mark, or nothing
- */
-export function sharedAnswer(page: PageAnswer, query: string): StoredAnswer | undefined {
-  const isShared = !page.redirect && !page.split && !page.byVisitor && !(page.worded && query.length > 1)
-  return isShared ? page : undefined
-}
-
 /** @param query of the request with its question mark, or nothing */
 export function sendPage(visit: Visit, response: ServerResponse, page: PageAnswer, query: string): void {
   if (page.redirect) sendRedirect(response, page.redirect, query)
@@ -74,7 +65,7 @@ export function sendPage(visit: Visit, response: ServerResponse, page: PageAnswe
   } else sendBody(visit, response, forVisitor(page, visit.headers, query), query)
 }
 
-/** In the words of the link if it has any; as the page is while too many others are being made. */
+/** Personalised by the link's parameters; the plain page without any, or while too many are being personalised. */
 function sendBody(
   visit: Visit,
   response: ServerResponse,

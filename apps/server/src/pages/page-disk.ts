@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DrawnLinkWords } from '@naikkelas/page'
 import { encodings } from '../stored-answer.ts'
+import { type Copy, DiskIndex, fileNameOf } from './disk-index.ts'
 import type { AudienceBody, Redirect, RenderedPage, SplitVariant } from './rendered-page.ts'
 
 /** The line before the bodies in a page's file. */
@@ -29,18 +30,33 @@ interface Head {
 type AudienceHead = Omit<AudienceBody, 'bodies'>
 type VariantHead = Omit<SplitVariant, 'bodies' | 'audiences'> & { audiences?: readonly AudienceHead[] }
 
-/** Copies of published pages as files, so that a restart serves them while the database is away. */
+/**
+ * Copies of published pages as files, so that a restart serves them while the database is away. What there is a copy of
+ * is read from the folder once and then known: finding out opens no file.
+ */
 export class PageDisk {
   readonly #folder: string
+  readonly #index: DiskIndex
 
   /** @param dataDir the folder of this installation's data */
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'pages')
+    this.#index = new DiskIndex(this.#folder)
   }
 
   /** The copy at an address, or null when there is none or it is damaged. */
   async read(address: string): Promise<RenderedPage | null> {
-    const file = await readFile(this.#file(address)).catch(() => null)
+    const name = await this.#index.nameAt(address)
+    const page = name === undefined ? null : await this.#readFile(address, name)
+    if (page) return page
+    // Another process of this machine may have replaced the copy, or made the first.
+    await this.#index.reload()
+    const newer = await this.#index.nameAt(address)
+    return newer === undefined || newer === name ? null : this.#readFile(address, newer)
+  }
+
+  async #readFile(address: string, name: string): Promise<RenderedPage | null> {
+    const file = await readFile(join(this.#folder, name)).catch(() => null)
     const end = file?.indexOf(0x0a) ?? -1
     if (file === null || end === -1) return null
     try {
@@ -66,13 +82,19 @@ export class PageDisk {
     }
   }
 
-  /** Address, page and key of every copy, read from the heads of the files. */
-  async copies(): Promise<{ address: string; pageId: string; key: string }[]> {
-    const names = await readdir(this.#folder).catch(() => [])
-    const heads = await Promise.all(
-      names.filter((name) => name.endsWith('.page')).map((name) => headOf(join(this.#folder, name))),
-    )
-    return heads.flatMap((head) => (head ? [{ address: head.address, pageId: head.pageId, key: head.key }] : []))
+  /** Whether the copy at an address is of this key. */
+  has(address: string, key: string): Promise<boolean> {
+    return this.#index.has(address, key)
+  }
+
+  /** Removes the copies of a page at other addresses than these. */
+  async removeOthers(pageId: string, addresses: ReadonlySet<string>): Promise<void> {
+    for (const name of await this.#index.othersOf(pageId, addresses)) await this.#removeFile(name)
+  }
+
+  /** Removes every copy at an address that is not among these. */
+  async removeAllBut(addresses: Iterable<string>): Promise<void> {
+    for (const name of await this.#index.allBut(addresses)) await this.#removeFile(name)
   }
 
   /** Written aside and renamed, so that a reader finds a whole file or none. */
@@ -106,18 +128,23 @@ export class PageDisk {
       }),
       sizes,
     }
-    const aside = `${this.#file(address)}.${randomBytes(6).toString('hex')}`
+    const copy: Copy = { address, pageId, key }
+    const file = join(this.#folder, fileNameOf(copy))
+    const aside = `${file}.${randomBytes(6).toString('hex')}`
     await mkdir(this.#folder, { recursive: true })
     await writeFile(aside, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts]))
-    await rename(aside, this.#file(address))
+    await rename(aside, file)
+    for (const former of await this.#index.add(copy)) await rm(join(this.#folder, former), { force: true })
   }
 
   async remove(address: string): Promise<void> {
-    await rm(this.#file(address), { force: true })
+    const name = await this.#index.nameAt(address)
+    if (name !== undefined) await this.#removeFile(name)
   }
 
-  #file(address: string): string {
-    return join(this.#folder, `${createHash('sha256').update(address).digest('hex').slice(0, 32)}.page`)
+  async #removeFile(name: string): Promise<void> {
+    this.#index.delete(name)
+    await rm(join(this.#folder, name), { force: true })
   }
 }
 
@@ -178,18 +205,4 @@ function inThrees(parts: readonly Buffer[]): RenderedPage['bodies'][] {
     if (br && gzip && identity) bodies.push({ br, gzip, identity })
   }
   return bodies
-}
-
-/** The first line of a copy; null when it is no copy of ours. */
-async function headOf(path: string): Promise<Head | null> {
-  const file = await open(path).catch(() => null)
-  if (!file) return null
-  try {
-    for await (const line of file.readLines()) return JSON.parse(line) as Head
-    return null
-  } catch {
-    return null
-  } finally {
-    await file.close().catch(() => {})
-  }
 }

@@ -12,13 +12,19 @@ interface PollOptions {
   everyMs?: number
 }
 
+interface PagePoll {
+  /** Waits for the question that is under way. */
+  stop: () => Promise<void>
+  /** Since the last answer, in milliseconds; undefined before the first. */
+  ageMs: () => number | undefined
+}
+
 /**
  * Keeps this process's pages current with what any process publishes. While the database is away it asks less often.
  * Everything is compared at first, because copies may have been served without the database, and after every pause
  * that may have hidden a change: an outage, a machine that slept.
- * @returns how to stop it, which waits for the question that is under way
  */
-export function startPagePoll({ source, store, onFailure, everyMs = 250 }: PollOptions): () => Promise<void> {
+export function startPagePoll({ source, store, onFailure, everyMs = 250 }: PollOptions): PagePoll {
   let timer: NodeJS.Timeout
   let asking = Promise.resolve()
   let isStopped = false
@@ -42,9 +48,12 @@ export function startPagePoll({ source, store, onFailure, everyMs = 250 }: PollO
     timer = setTimeout(() => (asking = ask()), Math.min(everyMs * 2 ** failures, 4_000)).unref()
   }
   schedule()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    return asking
+  return {
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+      return asking
+    },
+    ageMs: () => (Number.isFinite(askedAt) ? performance.now() - askedAt : undefined),
   }
 }

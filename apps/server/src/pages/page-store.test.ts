@@ -57,7 +57,7 @@ test('every process shows what was published within a second, and a page that we
     await startTestListener({ source, dataDir: await scratchFolder() }),
     await startTestListener({ source, dataDir: await scratchFolder() }),
   ]
-  const stops = [one, other].map(({ store }) => startPagePoll({ source, store, onFailure: () => {}, everyMs: 20 }))
+  const polls = [one, other].map(({ store }) => startPagePoll({ source, store, onFailure: () => {}, everyMs: 20 }))
   for (const listener of [one, other]) expect(await text(listener, '/kelas-data')).toBe('versi satu')
   expect((await other.ask('/baru')).status).toBe(418)
   source.publish('/kelas-data', 'versi dua')
@@ -77,7 +77,7 @@ test('every process shows what was published within a second, and a page that we
     timeout: 20_000,
     interval: 10,
   })
-  for (const stop of stops) await stop()
+  for (const poll of polls) await poll.stop()
 })
 
 test('a page that moved leaves its old link', async () => {
@@ -99,7 +99,7 @@ test('after an outage what was missed meanwhile is found by comparing', async ()
   await listener.ask('/kelas-data')
   source.isAway = true
   const failures: string[] = []
-  const stop = startPagePoll({
+  const poll = startPagePoll({
     source,
     store: listener.store,
     onFailure: (_error, where) => failures.push(where),
@@ -114,7 +114,7 @@ test('after an outage what was missed meanwhile is found by comparing', async ()
     timeout: 20_000,
     interval: 20,
   })
-  await stop()
+  await poll.stop()
 })
 
 test('memory holds no more bytes than it may, and lets the longest unused page go first', async () => {
@@ -161,12 +161,12 @@ test('what went away while a server ran without its database goes as soon as tha
   source.unpublish('/kelas-data')
   source.changes.length = 0
   source.isAway = false
-  const stop = startPagePoll({ source, store: restarted.store, onFailure: () => {}, everyMs: 10 })
+  const poll = startPagePoll({ source, store: restarted.store, onFailure: () => {}, everyMs: 10 })
   await vi.waitFor(async () => expect((await restarted.ask('/kelas-data')).status).toBe(418), {
     timeout: 20_000,
     interval: 10,
   })
-  await stop()
+  await poll.stop()
 })
 
 test('a page that moved is found from its old link, with what was asked, at once and by HEAD too', async () => {
@@ -209,7 +209,7 @@ test.each([
     await startTestListener({ source, dataDir: await scratchFolder() }),
   ]
   for (const listener of listeners) await listener.ask('/promo')
-  const stops = listeners.map(({ store }) => startPagePoll({ source, store, onFailure: () => {}, everyMs: 20 }))
+  const polls = listeners.map(({ store }) => startPagePoll({ source, store, onFailure: () => {}, everyMs: 20 }))
   source.end('/promo', location)
   for (const listener of listeners)
     await vi.waitFor(
@@ -219,7 +219,7 @@ test.each([
       },
       { timeout: 20_000, interval: 10 },
     )
-  for (const stop of stops) await stop()
+  for (const poll of polls) await poll.stop()
 })
 
 test('with the database away, what is over and what moved lead on from memory and, after a restart, from disk', async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { PageDisk } from './page-disk.ts'
-import { PageMemory } from './page-memory.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
-import type { PageChange, PageSource, RenderedPage } from './rendered-page.ts'
+import { type PageChange, type PageSource, type RenderedPage, sizeOf } from './rendered-page.ts'
 import { WordedAnswers } from './worded-answers.ts'
 
 interface StoreOptions {
@@ -17,12 +17,13 @@ interface StoreOptions {
   onLoaded?: (page: RenderedPage, address: string) => void
   /** @default 64 MB */
   memoryBytes?: number
-  /** How long an address is known to be nobody's without asking again. @default 5000 */
-  absentMs?: number
 }
 
-/** At most this many addresses are remembered as nobody's: strangers can invent any number of them. */
-const ABSENT_LIMIT = 10_000
+/** Addresses without a page are cached, and only so many of them: clients can request any number. */
+const MAX_ABSENT = 10_000
+const ABSENT_TTL_MS = 5_000
+/** Pages whose latest change is remembered; one that was forgotten is compared with the memory again. */
+const MAX_TAKEN_IN = 10_000
 
 /** Between tries to look at a database that answered a moment ago, in milliseconds: a busy one gives up after a second. */
 const LOOK_PAUSES_MS = [100, 400] as const
@@ -30,18 +31,21 @@ const LOOK_PAUSES_MS = [100, 400] as const
 /** Published pages by address: from memory, else from the database, else from the copy on disk. */
 export class PageStore {
   readonly #options: StoreOptions
-  readonly #memory: PageMemory<PageAnswer>
+  readonly #memory: LRUCache<string, PageAnswer>
   readonly #worded = new WordedAnswers()
   readonly #loading = new Map<string, Promise<PageAnswer | null>>()
-  readonly #absentUntil = new Map<string, number>()
-  /** What was last taken in of a page: changes are told again and again for some seconds. */
-  readonly #takenIn = new Map<string, string>()
+  readonly #absent = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: ABSENT_TTL_MS })
+  /** What was last taken in of a page: the same changes arrive for some seconds. */
+  readonly #takenIn = new LRUCache<string, string>({ max: MAX_TAKEN_IN })
+  /** What is public and may have no copy yet. */
+  #uncopied = new Map<string, string>()
+  #copying: Promise<void> | undefined
   /** Whether the last look found no answer: then nobody waits for another try. */
   #isAway = false
 
   constructor(options: StoreOptions) {
     this.#options = options
-    this.#memory = new PageMemory(options.memoryBytes ?? 64 * 1024 * 1024)
+    this.#memory = new LRUCache({ maxSize: options.memoryBytes ?? 64 * 1024 * 1024 })
   }
 
   /** The page if it is in memory; the only thing a request to a known page waits for. */
@@ -56,46 +60,93 @@ export class PageStore {
   find(address: string): Promise<PageAnswer | null> {
     const known = this.#memory.get(address)
     if (known) return Promise.resolve(known)
-    if ((this.#absentUntil.get(address) ?? 0) > Date.now()) return Promise.resolve(null)
+    if (this.#absent.has(address)) return Promise.resolve(null)
     return this.#once(address, () => this.#load(address))
   }
 
   /**
-   * Takes in what changed: what is held is loaded anew, the old bytes being served until the new are there, and what a
-   * page has left for good goes, with the copies nobody asked for since the start: they would be served while the
-   * database is away.
+   * Takes in what changed: what is public now is loaded and copied to disk, whether or not a visitor has asked for it, the
+   * old bytes being served until the new are there. What a page has left for good goes, from memory and disk.
    */
   async takeIn(changes: readonly PageChange[]): Promise<void> {
     const news = changes.filter((change) => this.#takenIn.get(change.pageId) !== keysOf(change))
-    const copies = news.length === 0 ? [] : await this.#options.disk.copies()
+    if (news.length === 0) return
+    const held = this.#heldBy(new Set(news.map(({ pageId }) => pageId)))
     for (const change of news) {
       this.#takenIn.set(change.pageId, keysOf(change))
-      const current = new Map(change.addresses.map(({ address, key }) => [address, key]))
-      for (const address of current.keys()) this.#absentUntil.delete(address)
-      const held = [
-        ...copies,
-        ...this.#memory.entries().map(([address, { pageId, key }]) => ({ address, pageId, key })),
-      ]
-      for (const { address, pageId, key } of held) {
-        const now = current.get(address) ?? null
-        if (now === null ? pageId === change.pageId : now !== key) await this.#renew(address, now)
+      const current = new Set(change.addresses.map(({ address }) => address))
+      for (const { address, key } of change.addresses) {
+        this.#absent.delete(address)
+        await this.#bringUpToDate(address, key)
+      }
+      for (const address of held.get(change.pageId) ?? []) if (!current.has(address)) await this.#forget(address)
+      await this.#options.disk.removeOthers(change.pageId, current)
+    }
+  }
+
+  /**
+   * Compares everything that is held with the database, at one question: after an outage nothing tells what was missed.
+   * Copies that are old or missing are made one after another in the background.
+   */
+  async compareAll(): Promise<void> {
+    this.#absent.clear()
+    this.#takenIn.clear()
+    const current = new Map((await this.#options.source.allKeys()).map((found) => [found.address, found.key]))
+    for (const [address, { key }] of [...this.#memory.entries()]) {
+      const now = current.get(address) ?? null
+      if (now !== key) await this.#renew(address, now)
+    }
+    await this.#options.disk.removeAllBut(current.keys())
+    this.#uncopied = current
+    this.#copying ??= this.#copyMissing().finally(() => (this.#copying = undefined))
+  }
+
+  /** Resolves once every copy that was found to be old or missing is made, or the database is away. */
+  async copied(): Promise<void> {
+    await this.#copying
+  }
+
+  /** Stops making copies; waits for the one that is being made. */
+  async stop(): Promise<void> {
+    this.#uncopied = new Map()
+    await this.#copying
+  }
+
+  async #copyMissing(): Promise<void> {
+    const { disk, source, onFailure } = this.#options
+    for (;;) {
+      const [next] = this.#uncopied
+      if (!next) return
+      const [address, key] = next
+      this.#uncopied.delete(address)
+      try {
+        if (await disk.has(address, key)) continue
+        const page = await source.load(address)
+        if (!page) continue
+        await disk.write(address, page)
+        this.#options.onLoaded?.(page, address)
+      } catch (error) {
+        // The comparison after the outage finds what is still missing.
+        this.#uncopied = new Map()
+        onFailure(error, `copy of page ${address}`)
       }
     }
   }
 
-  /** Compares everything that is held with the database: after an outage nobody knows what was missed. */
-  async compareAll(): Promise<void> {
-    this.#absentUntil.clear()
-    this.#takenIn.clear()
-    const copies = await this.#options.disk.copies()
-    const held = new Map([
-      ...copies.map(({ address, key }) => [address, key] as const),
-      ...this.#memory.entries().map(([address, { key }]) => [address, key] as const),
-    ])
-    for (const [address, key] of held) {
-      const current = await this.#options.source.keyAt(address)
-      if (current !== key) await this.#renew(address, current)
-    }
+  /** Addresses in memory of these pages. */
+  #heldBy(pageIds: ReadonlySet<string>): Map<string, string[]> {
+    const held = new Map<string, string[]>()
+    for (const [address, { pageId }] of this.#memory.entries())
+      if (pageIds.has(pageId)) held.set(pageId, [...(held.get(pageId) ?? []), address])
+    return held
+  }
+
+  /** @param key of what is at the address now; null when nothing is */
+  async #bringUpToDate(address: string, key: string | null): Promise<void> {
+    const known = this.#memory.get(address)
+    if (key !== null && known?.key === key) return
+    if (key !== null && !known && (await this.#options.disk.has(address, key))) return
+    await this.#renew(address, key)
   }
 
   /** @param key of what is at the address now; null when nothing is */
@@ -174,15 +225,14 @@ export class PageStore {
 
   #keep(address: string, page: RenderedPage): PageAnswer {
     const answer = pageAnswer(page, { ...this.#options, worded: this.#worded })
-    this.#memory.set(address, answer, page)
-    this.#absentUntil.delete(address)
+    this.#memory.set(address, answer, { size: sizeOf(page) })
+    this.#absent.delete(address)
     return answer
   }
 
   async #forget(address: string): Promise<null> {
     this.#memory.delete(address)
-    if (this.#absentUntil.size >= ABSENT_LIMIT) this.#absentUntil.clear()
-    this.#absentUntil.set(address, Date.now() + (this.#options.absentMs ?? 5_000))
+    this.#absent.set(address, true)
     await this.#options.disk.remove(address)
     return null
   }

@@ -1,21 +1,15 @@
 import type { DrawnAsset } from '@naikkelas/api'
+import { LRUCache } from 'lru-cache'
 
 /** Previews of many people at once; each has at most a handful of small font files. */
-const LIMIT = 200
+const MAX_ASSETS = 200
 
 /** Files of drafts that were shown lately: a preview is drawn for one answer and kept nowhere else. */
 export class PreviewAssets {
-  readonly #assets = new Map<string, DrawnAsset>()
+  readonly #assets = new LRUCache<string, DrawnAsset>({ max: MAX_ASSETS })
 
   keep(assets: readonly DrawnAsset[]): void {
-    for (const asset of assets) {
-      this.#assets.delete(asset.path)
-      this.#assets.set(asset.path, asset)
-    }
-    for (const path of this.#assets.keys()) {
-      if (this.#assets.size <= LIMIT) return
-      this.#assets.delete(path)
-    }
+    for (const asset of assets) this.#assets.set(asset.path, asset)
   }
 
   find(path: string): DrawnAsset | null {

@@ -69,6 +69,8 @@ export interface PageSource {
   /** Key of what is at an address, or null when nothing is to be had there. */
   keyAt: (address: string) => Promise<string | null>
   load: (address: string) => Promise<RenderedPage | null>
+  /** Everything that is public, at one question. */
+  allKeys: () => Promise<PublicKey[]>
   /** Pages that changed, appeared, moved or went in the last seconds; each may be told more than once. */
   recentlyChanged: () => Promise<PageChange[]>
 }
@@ -77,6 +79,13 @@ export interface PageSource {
 export interface PageChange {
   pageId: string
   addresses: readonly AddressKey[]
+}
+
+/** What is at an address. */
+export interface PublicKey {
+  address: string
+  pageId: string
+  key: string
 }
 
 interface AddressKey {

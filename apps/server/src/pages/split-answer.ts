@@ -1,4 +1,4 @@
-import { variantCookie } from '@naikkelas/contract'
+import { variantCookie } from '@naikkelas/contract/marketing'
 import { type AudienceAnswer, privateAnswer, type PrivateTools } from './audience-answer.ts'
 import type { Split } from './rendered-page.ts'
 

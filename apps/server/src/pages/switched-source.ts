@@ -13,6 +13,7 @@ export function switchedSource(): PageSource & { use: (source: PageSource) => vo
     },
     keyAt: async (address) => present().keyAt(address),
     load: async (address) => present().load(address),
+    allKeys: async () => present().allKeys(),
     recentlyChanged: async () => present().recentlyChanged(),
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type DrawnLinkWords, type LinkWordName, listedWords, wordInMarkup, wordsFrom } from '@naikkelas/page'
+import { LRUCache } from 'lru-cache'
 import { type StoredAnswer, storedAnswer } from '../stored-answer.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
@@ -28,18 +29,18 @@ type Worder = Pick<RenderedPage, 'bodies' | 'etag'> & {
  * first. A page has as many of them as its lists have words, so what is kept and what is made at once is bounded.
  */
 export class WordedAnswers {
-  readonly #kept = new Map<string, { answer: StoredAnswer; bytes: number }>()
+  readonly #kept: LRUCache<string, StoredAnswer>
   readonly #making = new Map<string, Promise<StoredAnswer>>()
-  readonly #limits: { bytes: number; atOnce: number }
-  #bytes = 0
+  readonly #atOnce: number
 
   constructor({ bytes = KEPT_BYTES, atOnce = MADE_AT_ONCE }: { bytes?: number; atOnce?: number } = {}) {
-    this.#limits = { bytes, atOnce }
+    this.#kept = new LRUCache({ maxSize: bytes })
+    this.#atOnce = atOnce
   }
 
   /** Bytes that are kept. */
   get bytes(): number {
-    return this.#bytes
+    return this.#kept.calculatedSize
   }
 
   of(page: Worder): Worded {
@@ -53,14 +54,10 @@ export class WordedAnswers {
   #find(page: Worder, said: ReadonlyMap<LinkWordName, string>): StoredAnswer | Promise<StoredAnswer> | undefined {
     const key = JSON.stringify([page.etag, ...said])
     const known = this.#kept.get(key)
-    if (known) {
-      this.#kept.delete(key)
-      this.#kept.set(key, known)
-      return known.answer
-    }
+    if (known) return known
     const making = this.#making.get(key)
     if (making) return making
-    if (this.#making.size >= this.#limits.atOnce) return undefined
+    if (this.#making.size >= this.#atOnce) return undefined
     const made = this.#make(key, page, said).finally(() => this.#making.delete(key))
     this.#making.set(key, made)
     return made
@@ -82,18 +79,8 @@ export class WordedAnswers {
       headers: page.headers,
       vary: page.vary,
     })
-    this.#keep(key, answer, br.length + gzipped.length + identity.length)
+    this.#kept.set(key, answer, { size: br.length + gzipped.length + identity.length })
     return answer
-  }
-
-  #keep(key: string, answer: StoredAnswer, bytes: number): void {
-    this.#kept.set(key, { answer, bytes })
-    this.#bytes += bytes
-    for (const [oldest, { bytes: freed }] of this.#kept) {
-      if (this.#bytes <= this.#limits.bytes) return
-      this.#kept.delete(oldest)
-      this.#bytes -= freed
-    }
   }
 }
 

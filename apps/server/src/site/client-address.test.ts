@@ -1,11 +1,12 @@
+import { networkMatcher } from '@naikkelas/api'
 import { expect, test } from 'vitest'
 import { clientAddressOf } from './client-address.ts'
 
-const proxies = new Set(['10.0.0.1', '10.0.0.2'])
+const proxies = networkMatcher(['10.0.0.1', '10.0.0.2', 'fd00::/8'])
 
 test('without a trusted proxy the socket tells, whatever the header says', () => {
   const sender = { remoteAddress: '203.0.113.5', forwardedFor: '198.51.100.7' }
-  expect(clientAddressOf(sender, new Set())).toBe('203.0.113.5')
+  expect(clientAddressOf(sender, () => false)).toBe('203.0.113.5')
   expect(clientAddressOf(sender, proxies)).toBe('203.0.113.5')
 })
 
@@ -16,4 +17,13 @@ test('behind trusted proxies it is the nearest hop that is none of them', () => 
 
 test('a trusted proxy that says nothing is itself the sender', () => {
   expect(clientAddressOf({ remoteAddress: '10.0.0.1', forwardedFor: undefined }, proxies)).toBe('10.0.0.1')
+})
+
+test('a network of proxies is trusted as a whole, in both families', () => {
+  expect(clientAddressOf({ remoteAddress: 'fd12::1', forwardedFor: '2001:db8::7, fdff::2' }, proxies)).toBe(
+    '2001:db8::7',
+  )
+  expect(clientAddressOf({ remoteAddress: 'fd12::1', forwardedFor: '198.51.100.7, not-an-address' }, proxies)).toBe(
+    'not-an-address',
+  )
 })

@@ -12,13 +12,16 @@ interface Sender {
  */
 export function clientAddressOf(
   { remoteAddress, forwardedFor }: Sender,
-  trusted: ReadonlySet<string>,
+  isTrusted: (address: string) => boolean,
 ): string | undefined {
   const hops = [...(forwardedFor?.split(',') ?? []), remoteAddress ?? ''].map(plainAddress).filter((hop) => hop !== '')
-  return hops.findLast((hop, index) => index === 0 || !trusted.has(hop))
+  return hops.findLast((hop, index) => index === 0 || !isTrusted(hop))
 }
 
 /** IPv4 as it is written, also when the socket speaks IPv6. */
 function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }
+
+/** Whether an address, as a socket names it, is this machine's own. */
+export const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1'

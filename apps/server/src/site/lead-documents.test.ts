@@ -16,6 +16,7 @@ async function send(path: string, init?: RequestInit) {
     isPublicSite: true,
     siteHeaders: [],
     clientAddress: () => undefined,
+    requestId: () => 'request-of-a-test',
     onFailure: () => {},
   })
   return site.fetch(new Request(`https://naikkelas.test${path}`, init))

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isReferred, isVisitorPath } from '@naikkelas/contract'
+import { isVisitorPath } from '@naikkelas/contract'
+import { isReferred } from '@naikkelas/contract/identity'
 import { sendPage } from '../pages/page-answer.ts'
 import { correctedPath, pagePlace } from '../pages/page-address.ts'
 import type { PageStore } from '../pages/page-store.ts'

@@ -1,4 +1,4 @@
-import { downloadFilePath } from '@naikkelas/contract'
+import { downloadFilePath } from '@naikkelas/contract/marketing'
 import { plainDocument, plainDocumentHeaders } from './plain-document.ts'
 
 const withPage = (request: Request) => /\btext\/html\b/i.test(request.headers.get('accept') ?? '')

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { AppError } from '@naikkelas/api'
 import { expect, test } from 'vitest'
 import { createSite, type SiteOptions } from './site-app.ts'
 import { siteHeaders } from './site-headers.ts'
@@ -17,6 +18,7 @@ function siteWith(options: Partial<SiteOptions> = {}) {
     isPublicSite: true,
     siteHeaders: siteHeaders('https://naikkelas.test'),
     clientAddress: () => '203.0.113.9',
+    requestId: () => 'request-of-a-test',
     onFailure: () => {},
     ...options,
   })
@@ -53,7 +55,9 @@ test.each(['/wa/0190f5fe-7c00-7a00-8000-000000000001', '/s/abcd23', '/api/downlo
     })
     const shown = await ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } })
     expect([shown.status, shown.headers.get('retry-after'), shown.headers.get('cache-control')]).toEqual([
-      ...[503, '2', 'no-store'],
+      503,
+      '2',
+      'no-store',
     ])
     expect(shown.headers.get('content-type')).toContain('text/html')
     expect(await shown.text()).toContain('<p>Server sedang &lt;b>sibuk&lt;/b> &amp; penuh.</p>')
@@ -201,4 +205,23 @@ test('a form of the application larger than 64 KB is refused before it is read, 
   const streamed = await ask('/admin/login', { method: 'POST', headers, body: chunks, duplex: 'half' } as RequestInit)
   expect([streamed.status, seen]).toEqual([413, []])
   expect((await ask('/admin/login', { method: 'POST', headers, body: 'email=a' })).status).toBe(200)
+})
+
+test('while the database is away a preview is a page that says so, to be asked for again soon', async () => {
+  const { ask } = siteWith({
+    pages: {
+      list: async () => [],
+      preview: () => Promise.reject(new AppError('busy')),
+      asset: () => Promise.reject(new Error('a mistake of ours')),
+    },
+  })
+  const answer = await ask('/preview/AbC')
+  const { status, headers } = answer
+  expect([status, headers.get('retry-after'), headers.get('content-type')]).toEqual([
+    503,
+    '5',
+    'text/html; charset=utf-8',
+  ])
+  expect(await answer.text()).toContain('Coba lagi sebentar lagi')
+  expect((await ask('/fonts/a.woff2')).status).toBe(500)
 })

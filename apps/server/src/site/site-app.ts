@@ -1,3 +1,5 @@
+import { expectedError, isProgram, requestIdHeader, withRequestId } from '@naikkelas/api'
+import { apiReferencePath } from '@naikkelas/contract'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublicPages } from '../pages/public-pages.ts'
@@ -10,6 +12,7 @@ import { refusedForm } from './refused-form.ts'
 import { unservedMethod } from './served-methods.ts'
 import { headerEntries } from './site-headers.ts'
 import { storybookFiles } from './storybook-files.ts'
+import { unavailableResponse } from './unavailable-page.ts'
 
 /** The API as the server uses it. */
 export interface SiteApi {
@@ -23,6 +26,7 @@ export type RenderPage = (
   api: {
     fetch: (request: Request) => Promise<Response>
     mediaOrigin: string | undefined
+    isProgram: (userAgent: string) => boolean
     onFailure: (error: unknown, where: string) => void
   },
 ) => Promise<Response>
@@ -38,6 +42,7 @@ export interface SiteOptions {
   isPublicSite: boolean
   siteHeaders: readonly string[]
   clientAddress: (environment: unknown) => string | undefined
+  requestId: (environment: unknown) => string
   /** Where a built Storybook lies, if it was built. */
   storybookFolder?: string | undefined
   onFailure: (error: unknown, where: string) => void
@@ -53,6 +58,7 @@ export function createSite({
   isPublicSite,
   siteHeaders,
   clientAddress,
+  requestId,
   storybookFolder,
   onFailure,
 }: SiteOptions): Hono {
@@ -60,7 +66,9 @@ export function createSite({
   const passOn = (request: Request, environment: unknown) => api.fetch(request, factsOf(clientAddress(environment)))
 
   site.use(async (c, next) => {
-    await next()
+    const id = requestId(c.env)
+    await withRequestId(id, next)
+    c.res.headers.set(requestIdHeader, id)
     // Whoever answered knows better where it has set a header of its own.
     for (const [name, value] of headerEntries(siteHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
@@ -98,6 +106,7 @@ export function createSite({
       'x-robots-tag': 'noindex',
     })
   })
+  site.get(apiReferencePath, (c) => passOn(c.req.raw, c.env))
   site.on('GET', ['/s/*', '/wa/*'], async (c) => pressedLink(c.req.raw, await passOn(c.req.raw, c.env)))
   // The shared files were found before; these were made for one page.
   site.on('GET', ['/fonts/*', '/cards/*'], async (c) => {
@@ -116,10 +125,16 @@ export function createSite({
     if (typeof sent === 'string') return refusedForm(sent, { isShown })
     const request = isOfPage ? ownFormOf(sent) : sent
     if (!request) return refusedForm('foreign_origin', { isShown })
-    return render(request, { fetch: (asked) => passOn(asked, c.env), mediaOrigin, onFailure })
+    return render(request, {
+      fetch: (asked) => passOn(asked, c.env),
+      mediaOrigin,
+      isProgram,
+      onFailure,
+    })
   })
   site.onError((error, c) => {
     onFailure(error, `${c.req.method} ${c.req.path}`)
+    if (expectedError(error).status === 503) return unavailableResponse()
     return c.text('Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.', 500, { 'cache-control': 'no-store' })
   })
   return site

@@ -39,15 +39,9 @@ interface Options {
 export class StaticFiles {
   readonly #options: Options
   readonly #loaded = new Map<string, Promise<StoredAnswer>>()
-  readonly #ready = new Map<string, StoredAnswer>()
 
   constructor(options: Options) {
     this.#options = options
-  }
-
-  /** The file at a path that somebody asked for before. */
-  inMemory(path: string): StoredAnswer | undefined {
-    return this.#ready.get(path)
   }
 
   /** The file at a path, or undefined when there is none. */
@@ -76,11 +70,8 @@ export class StaticFiles {
     const cacheControl = isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
     const loading = load(file, ['cache-control', cacheControl, ...siteHeaders])
     this.#loaded.set(path, loading)
-    loading.then(
-      (answer) => this.#ready.set(path, answer),
-      // A file that could not be read is tried again.
-      () => this.#loaded.delete(path),
-    )
+    // A file that could not be read is tried again.
+    loading.catch(() => this.#loaded.delete(path))
     return loading
   }
 }

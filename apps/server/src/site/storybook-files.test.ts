@@ -20,6 +20,7 @@ async function site() {
     isPublicSite: true,
     siteHeaders: siteHeaders('http://naikkelas.test'),
     clientAddress: () => undefined,
+    requestId: () => 'request-of-a-test',
     storybookFolder: folder,
     onFailure: () => undefined,
   })

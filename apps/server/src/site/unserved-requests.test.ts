@@ -18,6 +18,7 @@ async function site() {
     isPublicSite: true,
     siteHeaders: siteHeaders('http://naikkelas.test'),
     clientAddress: () => '203.0.113.9',
+    requestId: () => 'request-of-a-test',
     onFailure: (_error, where) => failures.push(where),
   })
   const listener = await startTestListener({

@@ -3,6 +3,7 @@ import type { DrawnLinkWords } from '@naikkelas/page'
 import {
   type PageChange,
   type PageSource,
+  type PublicKey,
   type Redirect,
   type RenderedPage,
   redirectPage,
@@ -24,6 +25,7 @@ export class FakePages implements PageSource {
   refusals = 0
   loads = 0
   looks = 0
+  lists = 0
 
   publish(
     address: string,
@@ -119,6 +121,15 @@ export class FakePages implements PageSource {
         audiences: audiences.map(({ names, html }) => ({ names, ...rendered({ html, key: `${key} ${names[0]}` }) })),
       }
     return page ? rendered({ ...page, key }) : left ? redirectPage({ partnerId: null, ...left, key }) : null
+  }
+
+  async allKeys(): Promise<PublicKey[]> {
+    this.lists += 1
+    this.#checkPresence()
+    return [...this.published, ...this.redirects].flatMap(([address, { pageId }]) => {
+      const key = this.#keyOf(address)
+      return key === null ? [] : [{ address, pageId, key }]
+    })
   }
 
   async recentlyChanged(): Promise<PageChange[]> {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { BodyTimes } from '@naikkelas/api'
 import { inject, onTestFinished } from 'vitest'
+import { type ConnectionLimits, defaultConnectionLimits } from '../connections.ts'
 import { createListener } from '../listener.ts'
 import { PageDisk } from '../pages/page-disk.ts'
 import { PageStore } from '../pages/page-store.ts'
@@ -34,7 +35,10 @@ interface TestListenerOptions {
   files?: StaticFiles
   partnerAt?: (host: string) => PartnerHost | undefined
   media?: (request: Request) => Promise<Response>
+  api?: (request: Request) => Promise<Response>
   bodyTimes?: BodyTimes
+  connectionLimits?: Partial<ConnectionLimits>
+  isProxy?: (address: string) => boolean
 }
 
 const teapot = (_request: IncomingMessage, response: ServerResponse) =>
@@ -50,6 +54,9 @@ export async function startTestListener({
   files = new StaticFiles({ files: new Map(), siteHeaders: [] }),
   partnerAt = () => undefined,
   media = async () => new Response(null, { status: 404 }),
+  api,
+  connectionLimits = {},
+  isProxy = () => true,
   bodyTimes = { smallMs: 15_000, uploadMs: 600_000, uploadIdleMs: 20_000 },
 }: TestListenerOptions) {
   const failures: string[] = []
@@ -63,12 +70,15 @@ export async function startTestListener({
     keptSeconds: keptSeconds ?? null,
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
   })
-  const server = createListener({
+  const { server, connections } = createListener({
     pages: store,
     files,
     media,
+    api: () => api,
     siteHeaders: headers,
     bodyTimes,
+    connectionLimits: { ...defaultConnectionLimits, ...connectionLimits },
+    isProxy,
     onFailure,
     partnerAt,
     publicUrl: 'https://naikkelas.test',
@@ -79,7 +89,14 @@ export async function startTestListener({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   onTestFinished(() => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())))
-  return { server, store, failures, port, ask: (path: string, options: AskOptions = {}) => ask(port, path, options) }
+  return {
+    server,
+    connections,
+    store,
+    failures,
+    port,
+    ask: (path: string, options: AskOptions = {}) => ask(port, path, options),
+  }
 }
 
 interface AskOptions {

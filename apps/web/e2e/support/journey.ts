@@ -7,6 +7,12 @@ import { takePhotos } from './photos.ts'
 
 export { expect }
 
+/**
+ * Details of a journey that `npm run verify journeys` makes and `npm test` leaves out: a further case of a matrix, a long
+ * way, or what a test of the API, a unit or the browser proves as well.
+ */
+export const exhaustive = { tag: '@exhaustive' }
+
 /** The demo world's marketer. */
 export const marketer = { email: 'pemasar@naikkelas.test', password: 'NaikKelas2026!' }
 

@@ -4,7 +4,7 @@ import type { Builder } from './builder.ts'
 import type { Hand } from './hand.ts'
 
 /** How the choice of a section reads in a list of targets; the last one still has its first words. */
-export const sectionChoices = {
+const sectionChoices = {
   materi: /^Bagian Materi kelas/,
   daftar: /^Bagian Latar penuh: Satu hal yang perlu diingat/,
 } as const

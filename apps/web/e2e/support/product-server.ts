@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { serverCommand } from '../../../../scripts/server-command.mjs'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -26,7 +27,7 @@ export async function startProductServer(settings: {
   const address = `http://127.0.0.1:${port}`
   // As `npm start` loads it: when the run is killed, the server does not stay behind.
   const preload = new URL('../../../../scripts/end-with-npm.mjs', import.meta.url).href
-  const server = spawn(process.execPath, ['--import', preload, `${root}apps/server/dist/server.js`], {
+  const server = spawn(process.execPath, ['--import', preload, ...serverCommand], {
     cwd: root,
     env: {
       ...process.env,

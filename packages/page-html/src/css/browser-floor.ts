@@ -1,6 +1,6 @@
 /**
- * The oldest engines that published pages are drawn for: the web view of an Android 10 phone that updates no more, and
- * what was current beside it. The others are named so that their prefixes stay.
+ * The oldest supported browsers: the web view of an Android 10 phone without updates, and its contemporaries. The
+ * others are listed so that their prefixes stay.
  */
 export const browserFloor = {
   chrome: 88 << 16,

@@ -3,11 +3,11 @@ import type { Selector, Simple } from './selector.ts'
 import type { StyleRule } from './style-index.ts'
 
 export interface ClassNames {
-  /** The name on the page of a class of the stylesheet. */
+  /** Short name of a stylesheet class on the page. */
   short: (name: string) => string
-  /** The same for a class that may not be there. */
+  /** The same for a class that may be missing. */
   given: (name: string) => string | undefined
-  /** A name that nothing uses yet. */
+  /** An unused name. */
   next: () => string
   /** Attributes with their classes renamed; classes without a rule are dropped. */
   applied: (attributes: ReadonlyMap<string, string>) => Map<string, string>
@@ -30,7 +30,7 @@ export function classNames(elements: readonly MarkupElement[], rules: readonly S
     applied: (attributes) => {
       const { class: own, ...others } = Object.fromEntries(attributes)
       const list = own?.split(/\s+/).flatMap((name) => names.get(name) ?? [])
-      // In one order everywhere and in one place, which repeats and so packs well.
+      // In one order everywhere, which repeats and so compresses well.
       const first = list?.length ? { class: [...new Set(list)].sort().join(' ') } : {}
       return new Map(Object.entries({ ...first, ...others }))
     },

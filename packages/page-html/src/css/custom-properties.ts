@@ -1,17 +1,17 @@
 import { closingParenthesis, splitTopLevel } from './selector.ts'
 
-/** What is known of a custom property while a page's CSS is made. */
+/** What is known about a custom property while a page's CSS is generated. */
 export type Known =
-  /** The same text wherever the page uses it. */
+  /** One constant value wherever the page uses it. */
   | { kind: 'constant'; value: string }
   /** Differs between elements or conditions: stays a `var()`. */
   | { kind: 'variable' }
-  /** Set nowhere on the page. */
+  /** Never set on the page. */
   | { kind: 'absent' }
 
 /**
- * A value with the `var()` it can be sure of replaced, as a browser would compute it; null when it would be invalid.
- * `initial` is the guaranteed-invalid value and selects the fallback; an empty value is valid and vanishes.
+ * A value with its resolvable `var()` replaced, as a browser would compute it; null if it would be invalid. `initial`
+ * is the guaranteed-invalid value and selects the fallback; an empty value is valid and disappears.
  */
 export function substituted(value: string, known: (name: string) => Known): string | null {
   let result = ''
@@ -39,7 +39,7 @@ function resolvedVar(inner: string, known: (name: string) => Known): string | nu
   return kept === null ? `var(${name})` : `var(${name},${kept})`
 }
 
-/** A value without what substitution left over: factors of one, and a `calc()` around a function that needs none. */
+/** A value without leftovers of substitution: factors of one, and a `calc()` around a function that needs none. */
 export function simplified(value: string): string {
   const plain = value.replace(/\s*\*\s*1(?=\s*\))/g, '')
   const inner = /^calc\((clamp\(.*\))\)$/.exec(plain)?.[1]

@@ -2,7 +2,9 @@ import type { MarkupElement } from '../markup/markup-tree.ts'
 import { canMatch } from './selector-match.ts'
 import type { Selector } from './selector.ts'
 
-/** The elements of a page by what selectors ask for, so that a page of hundreds of sections is not searched per rule. */
+/**
+ * The elements of a page indexed by selector parts, so that a page of hundreds of sections is not searched per rule.
+ */
 export class ElementIndex {
   readonly all: readonly MarkupElement[]
   readonly #byClass = new Map<string, MarkupElement[]>()
@@ -19,7 +21,7 @@ export class ElementIndex {
     }
   }
 
-  /** Elements that the selector can ever match, in document order. */
+  /** Elements that the selector can match in any state, in document order. */
   matched(selector: Selector): readonly MarkupElement[] {
     const known = this.#matched.get(selector)
     if (known) return known
@@ -28,12 +30,12 @@ export class ElementIndex {
     return found
   }
 
-  /** Elements that have what the selector's last part asks for first. */
+  /** Candidates by the selector's last part. */
   #candidates({ compounds }: Selector): readonly MarkupElement[] {
     for (const simple of compounds.at(-1) ?? []) {
       if (simple.kind === 'class') return this.#byClass.get(simple.name) ?? []
       if (simple.kind === 'tag') return this.#byTag.get(simple.name.toLowerCase()) ?? []
-      // A state such as `open` may come to an element that is drawn without it.
+      // A state such as `open` may be added to an element that is drawn without it.
       if (simple.kind === 'attribute' && simple.name.startsWith('data-'))
         return this.#byAttribute.get(simple.name) ?? []
     }

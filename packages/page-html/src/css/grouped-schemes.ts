@@ -5,8 +5,8 @@ import { isPlain, printSelector } from './selector.ts'
 import type { Declaration, StyleRule } from './style-index.ts'
 
 /**
- * Writes what colour schemes set once for each scheme, in one order, and once for schemes that agree. The stylesheet
- * lists them by value, which is shorter to read and a quarter longer on the wire.
+ * Groups the settings of colour schemes by scheme, in one order, and merges schemes that agree. The stylesheet lists
+ * them by value, which is shorter source but a quarter larger compressed.
  */
 export function groupedSchemes(rules: readonly StyleRule[], page: ElementIndex): StyleRule[] {
   const result: StyleRule[] = []
@@ -33,7 +33,7 @@ const isScheme = ({ conditions, selectors, declarations }: StyleRule) =>
 
 const printed = (selector: StyleRule['selectors'][number]) => printSelector(selector, (name) => name)
 
-/** Whether no element takes settings of two of the selectors: then their order says nothing. */
+/** Whether no element is matched by two of the selectors: then their order is irrelevant. */
 function isApart(run: readonly StyleRule[], page: ElementIndex): boolean {
   const takes = new Map<MarkupElement, string>()
   return run.every(({ selectors }) =>

@@ -2,7 +2,7 @@ import type { MarkupElement } from '../markup/markup-tree.ts'
 import type { ElementIndex } from './element-index.ts'
 import type { StyleRule } from './style-index.ts'
 
-/** What the scope of a theme sets against a host's styles, and what the body of a document has anyway. */
+/** Declarations of the theme scope against a host's styles, and defaults of the document's body. */
 const INITIAL: Readonly<Record<string, string>> = {
   'white-space': 'normal',
   'text-indent': '0',
@@ -15,7 +15,7 @@ const INITIAL: Readonly<Record<string, string>> = {
   'font-weight': '400',
 }
 
-/** Leaves out values that the page's body inherits without being told: nothing is around it that set others. */
+/** Removes values that the page's body has by default: no ancestor sets others. */
 export function withoutInitial(rules: readonly StyleRule[], page: ElementIndex, scope: MarkupElement): StyleRule[] {
   const isOfScope = ({ selectors }: StyleRule) =>
     selectors.every((selector) => page.matched(selector).every((element) => element === scope))

@@ -6,7 +6,7 @@ import type { Declaration, StyleRule } from './style-index.ts'
 
 interface Setting {
   value: string
-  /** Later and more specific settings are greater. */
+  /** Later and more specific declarations rank higher. */
   rank: number
   isUnconditional: boolean
   /** Set on the theme scope and nowhere else. */
@@ -14,11 +14,10 @@ interface Setting {
 }
 
 /**
- * What each custom property of the page is. One that only the theme scope sets, or that every element sets alike, is
- * a constant; the values of a page's theme, mode, font and corners are all of this kind.
- *
+ * Resolves each custom property of the page. A property that only the theme scope sets, or that every element sets to
+ * the same value, is a constant; the values of a page's theme, mode, font and corners are all constants.
  * @param rules the rules that the page keeps, in cascade order
- * @param scope the element that carries the theme; all drawn elements are inside it
+ * @param scope the element with the theme; all drawn elements are inside it
  */
 export function pageConstants(
   rules: readonly StyleRule[],
@@ -52,7 +51,7 @@ function constantOf(list: readonly Setting[], known: (name: string) => Known): s
     null,
   )
   if (winner === null) return null
-  // Settings of the scope that lose to the winner are never seen; the others must agree with it.
+  // Overridden declarations of the scope are irrelevant; the others must agree with the winner.
   const seen = [winner, ...list.filter((setting) => !ofScope.includes(setting))]
   const values = new Set(seen.map(({ value }) => settled(value, known)))
   const [value] = values

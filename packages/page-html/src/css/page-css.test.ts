@@ -7,7 +7,7 @@ const scope = (inner: string, attributes = '') =>
 const css = (stylesheet: string, inner: string, own = '') =>
   pageCss({ markup: scope(inner), index: styleIndex(stylesheet), own: styleIndex(own) })
 
-test('only rules that the markup can use are written', () => {
+test('only rules that match the markup are written', () => {
   const { css: text } = css(
     '.a{color:red}.b{color:#00f}p{margin:0}h1{margin:0}[data-tone=white]{top:0}[data-tone=board]{left:0}',
     '<p class="a" data-tone="white">x</p>',
@@ -15,7 +15,7 @@ test('only rules that the markup can use are written', () => {
   expect(text).toBe('.a{color:red}p{margin:0}[data-tone=white]{top:0}')
 })
 
-test('a rule is left out when its parts are on the page but never together', () => {
+test('a rule is dropped when its parts are on the page but never in combination', () => {
   const { css: text } = css(
     '.a .b{color:red}.a>.b{top:0}.b+.a{left:0}',
     '<div class="a"><i><b class="b">x</b></i></div>',
@@ -23,7 +23,7 @@ test('a rule is left out when its parts are on the page but never together', () 
   expect(text).toBe('.a .b{color:red}')
 })
 
-test('rules for states that a visitor can cause stay', () => {
+test('rules for interactive states stay', () => {
   const { css: text } = css(
     'details[open] .x{color:red}.x:hover{top:0}dialog[open]{left:0}',
     '<details><summary class="x">x</summary></details>',
@@ -33,7 +33,7 @@ test('rules for states that a visitor can cause stay', () => {
   expect(text).not.toContain('dialog')
 })
 
-test('class names are shortened alike in markup and stylesheet, and those without a rule go', () => {
+test('class names are shortened consistently in markup and stylesheet, and classes without rules are removed', () => {
   const { css: text, markup } = css(
     '.ui\\:p-4{padding:1rem}.ui\\:\\@md\\:p-8{padding:2rem}',
     '<p class="ui:p-4 ui:@md:p-8 hook">x</p><b class="hook">y</b>',
@@ -42,18 +42,18 @@ test('class names are shortened alike in markup and stylesheet, and those withou
   expect(text).toBe('.a{padding:1rem}.b{padding:2rem}')
 })
 
-test('layers become the order they stand for, unlayered rules last', () => {
+test('layers are replaced by their order, unlayered rules last', () => {
   const sheet = '@layer one,two;.x{color:#00f}@layer two{.x{color:red}}@layer one{.x{color:#0f0}@layer deep{.x{top:0}}}'
   expect(css(sheet, '<p class="x">x</p>').css).toBe('.a{color:#00f;top:0}')
 })
 
-test('what the theme sets for the whole page is written where it is read', () => {
+test('theme values of the whole page are inlined', () => {
   const sheet =
     ':root,[data-ui-theme]{--on:initial;--off: ;--b:#111111;--c:var(--on,var(--b)) var(--off,#222222)}.x{color:var(--c)}'
   expect(css(sheet, '<p class="x">x</p>', '[data-ui-theme]{--b:#0c7a75}').css).toBe('.a{color:#0c7a75}')
 })
 
-test('the more specific setting of the scope wins, whatever comes last', () => {
+test('the more specific declaration of the scope wins, regardless of order', () => {
   const sheet = '[data-ui-theme][data-font=arial]{--f:Arial}[data-ui-theme]{--f:Poppins}.x{font-family:var(--f)}'
   const drawn = pageCss({
     markup: scope('<p class="x">x</p>', ' data-font="arial"'),
@@ -63,18 +63,18 @@ test('the more specific setting of the scope wins, whatever comes last', () => {
   expect(drawn.css).toBe('.a{font-family:Arial}')
 })
 
-test('what differs between elements stays a variable, and unread variables go', () => {
+test('values that differ between elements stay variables, and unused variables are removed', () => {
   const sheet = '[data-ui-theme]{--t:#111;--u:#222}[data-tone=board]{--t:#eee;--u:#333}.x{color:var(--t)}'
   const { css: text } = css(sheet, '<p class="x">x</p><section data-tone="board"><p class="x">y</p></section>')
   expect(text).toBe('[data-ui-theme]{--a:#111}[data-tone=board]{--a:#eee}.a{color:var(--a)}')
 })
 
-test('a variable that is set alike everywhere is no variable', () => {
+test('a variable with one value everywhere is inlined', () => {
   const sheet = '[data-ui-theme]{--h:#fb0;--t:var(--h)}[data-tone=board]{--t:var(--h)}.x{color:var(--t)}'
   expect(css(sheet, '<p class="x" data-tone="board">x</p>').css).toBe('.a{color:#fb0}')
 })
 
-test('registered properties do not leak into children', () => {
+test('registered properties are not inherited by children', () => {
   const sheet =
     '@property --tw-leading{syntax:"*";inherits:false}.lead{--tw-leading:1.2;line-height:1.2}.x{line-height:var(--tw-leading,1.5)}'
   expect(css(sheet, '<div class="lead"><p class="x">x</p></div>').css).toBe(
@@ -82,20 +82,20 @@ test('registered properties do not leak into children', () => {
   )
 })
 
-test('a selector of tomorrow does not cost an old phone the selectors beside it', () => {
+test('a selector unknown to old browsers does not invalidate its neighbours', () => {
   const { css: text } = css('.x,.y:has(b){color:red}', '<p class="x">x</p><p class="y"><b>y</b></p>')
   expect(text).not.toMatch(/\.a,\s*\.b:has/)
   expect(text).toContain('.a')
 })
 
-test('only the keyframes in use are written', () => {
+test('only used keyframes are written', () => {
   const sheet = '@keyframes rise{from{opacity:0}}@keyframes spin{to{opacity:1}}.x{animation:rise 1s}'
   const { css: text } = css(sheet, '<p class="x">x</p>')
   expect(text).toContain('@keyframes rise')
   expect(text).not.toContain('spin')
 })
 
-test('a picture keeps its colour and focus without a style attribute', () => {
+test('a picture keeps its colour and focal point without a style attribute', () => {
   const { css: text, markup } = css(
     '.p{top:0}',
     '<img class="p" data-color="#a3b18a" data-focal="top-left"/><img data-color="red;}" data-focal="x"/>',
@@ -104,7 +104,7 @@ test('a picture keeps its colour and focus without a style attribute', () => {
   expect(text).toBe('.a{top:0}.b{background-color:#a3b18a}.c{object-position:left top}')
 })
 
-test('words of a picture that does not come are read on its colour', () => {
+test('the alt text of a failed picture is readable on its colour', () => {
   const ruleFor = (color: string, alt: string) =>
     css('.p{top:0}', `<img class="p" alt="${alt}" data-color="${color}"/>`).css
   expect(ruleFor('#022424', 'Papan tulis')).toContain('{color:#fff;background-color:#022424}')
@@ -112,7 +112,7 @@ test('words of a picture that does not come are read on its colour', () => {
   expect(ruleFor('#ffb702', '')).toBe('.a{top:0}.b{background-color:#ffb702}')
 })
 
-test('a colour scheme keeps only the colours that are drawn with inside it', () => {
+test('a colour scheme keeps only the colours used inside it', () => {
   const sheet =
     '[data-ui-theme]{--t:#111;--l:#ddd}[data-tone=board]{--t:#eee;--l:#333}[data-tone=brand]{--t:#fff;--l:#444}.x{color:var(--t)}.line{border-color:var(--l)}'
   const { css: text } = css(
@@ -127,7 +127,7 @@ describe('sections as wide as the window', () => {
   const inMain = (inner: string, attributes = '') =>
     `<main${attributes}><section class="s" data-section-type="price">${inner}</section></main>`
 
-  test('ask the window, so that a phone has no containers to lay out and old engines are told of widths', () => {
+  test('use media queries, so that phones lay out no containers and old browsers know widths', () => {
     const { css: text } = css(
       `${section}.x{left:0}@container (min-width:40rem){.x{left:1px}}@container not (min-width:40rem){.x{right:0}}.s::before{right:1px}@container (min-width:62rem){.s::before{right:2px}}`,
       inMain('<p class="x">x</p>'),
@@ -140,7 +140,7 @@ describe('sections as wide as the window', () => {
     expect(text).toContain('@media (min-width:62rem){.a:before{right:2px}}')
   })
 
-  test('what stands in a container of its own goes on asking that', () => {
+  test('elements in a container of their own keep its container query', () => {
     const { css: text } = css(
       `${section}.c{container-type:inline-size}@container (min-width:40rem){.x{left:1px}.y{right:1px}}`,
       inMain('<b class="y">y</b><div class="c"><p class="x">x</p></div>'),
@@ -150,7 +150,7 @@ describe('sections as wide as the window', () => {
     expect(text.match(/container-type:inline-size/g)).toHaveLength(1)
   })
 
-  test('what is narrow inside and outside of such a container is asked of both; what is wide keeps its section asked', () => {
+  test('rules for narrow sections and narrow inner containers use both queries; wide sections keep theirs', () => {
     const both = '<p class="x">x</p><div class="c"><p class="x">x</p></div>'
     const sheet = (condition: string) =>
       `${section}.c{container-type:inline-size}@container (${condition}){.x{left:1px}}`
@@ -163,7 +163,7 @@ describe('sections as wide as the window', () => {
     expect(wide).toMatch(/\[data-section-type=price\],\.\w\{container-type:inline-size\}/)
   })
 
-  test('what is measured by its section keeps it measured, and a narrower page keeps all of it', () => {
+  test('sections measured in container units stay containers, and a narrower page keeps all of them', () => {
     const measured = css(
       `${section}.x{max-width:84cqi}@container (min-width:40rem){.x{left:1px}}`,
       inMain('<p class="x">x</p>'),

@@ -17,23 +17,23 @@ import { withoutUnread } from './unread-properties.ts'
 import { askingTheWindow } from './window-widths.ts'
 
 export interface PageCssOptions {
-  /** A whole document's markup as React wrote it: one `<html>` around everything, one theme scope. */
+  /** A document's markup as React wrote it: one `<html>` element, one theme scope. */
   markup: string
   index: StyleIndex
-  /** Rules of this page alone (its theme, its frame), read after those of the index. */
+  /** Rules of this page alone (its theme, its frame), after those of the index. */
   own: StyleIndex
 }
 
 export interface PageCss {
-  /** The markup with its classes shortened; what only the style needed is gone from it. */
+  /** The markup with shortened classes, without attributes that only the style needed. */
   markup: string
-  /** Exactly the rules that the markup can use. Minified. */
+  /** Exactly the rules that match the markup. Minified. */
   css: string
-  /** What a class of the stylesheet is named on the page; undefined when nothing there has it. */
+  /** Short name of a stylesheet class; undefined if no element has it. */
   className: (name: string) => string | undefined
 }
 
-/** Picks the CSS that a page uses and shortens its class names in both. Same input, same bytes. */
+/** Selects the CSS that a page uses and shortens class names in both. Deterministic. */
 export function pageCss({ markup, index, own }: PageCssOptions): PageCss {
   const elements = markupElements(markup)
   const scope = elements.find(({ attributes }) => attributes.has('data-ui-theme'))
@@ -68,7 +68,7 @@ function matching(rule: StyleRule, page: ElementIndex): StyleRule | null {
     : { ...rule, selectors: withoutCovered(selectors.map((selector) => withoutScope(pruned(selector, page)))) }
 }
 
-/** Neighbours that say the same become one rule. */
+/** Merges adjacent rules with the same declarations. */
 function joined(rules: readonly StyleRule[]): StyleRule[] {
   const said = ({ conditions, declarations }: StyleRule) => JSON.stringify([conditions, declarations])
   return rules.reduce<StyleRule[]>((list, rule) => {
@@ -78,7 +78,7 @@ function joined(rules: readonly StyleRule[]): StyleRule[] {
   }, [])
 }
 
-/** Of a list that names the scope, without `:root`, which it stands in; of one that names everything, without the scope. */
+/** Drops `:root` from a list that names the scope, and the scope from one that names everything. */
 function withoutCovered(selectors: readonly Selector[]): Selector[] {
   const has = (text: string) => selectors.some(({ compounds }) => compounds.length === 1 && isOnly(compounds[0], text))
   const covered = [...(has('[data-ui-theme]') ? [':root'] : []), ...(has('*') ? [':where([data-ui-theme])'] : [])]
@@ -87,7 +87,7 @@ function withoutCovered(selectors: readonly Selector[]): Selector[] {
   )
 }
 
-/** `:where([data-ui-theme]) a` as `a`: everything that is drawn on a page is inside its one scope. `:where(*)` is `*`. */
+/** `:where([data-ui-theme]) a` as `a`: everything drawn on a page is inside its one scope. `:where(*)` is `*`. */
 function withoutScope(selector: Selector): Selector {
   const [first, ...rest] = selector.compounds
   const isScope = isOnly(first, ':where([data-ui-theme])')
@@ -124,7 +124,7 @@ function withConstants(
     .filter(({ declarations }) => declarations.length > 0)
 }
 
-/** Leaves out what stops animations on a page that has none. */
+/** Drops rules that stop animations on a page without any. */
 function withoutStillness(rules: readonly StyleRule[]): StyleRule[] {
   const isAnimated = rules.some(({ declarations }) =>
     declarations.some(({ property }) => property === 'animation' || property === 'animation-name'),
@@ -138,7 +138,7 @@ function withoutStillness(rules: readonly StyleRule[]): StyleRule[] {
     .filter(({ declarations }) => declarations.length > 0)
 }
 
-/** Registered properties do not inherit; engines without `@property` are told so by setting them on every element. */
+/** Registered properties are not inherited; browsers without `@property` get this by setting them on every element. */
 function reset(rules: readonly StyleRule[], registered: StyleIndex['registered']): string[] {
   const set = new Set(
     rules.flatMap(({ declarations }) => declarations.filter(isCustom).map(({ property }) => property)),
@@ -158,7 +158,7 @@ function printed(rules: readonly StyleRule[], names: ClassNames): string[] {
       )
       .join('')
     const open = conditions.map((condition) => `${condition}{`).join('')
-    // One selector that an engine cannot read would cost it the whole list.
+    // One unknown selector would invalidate the whole list.
     return apart(selectors).map(
       (list) =>
         `${open}${list.map((selector) => printSelector(selector, names.short)).join(',')}{${body}}${'}'.repeat(conditions.length)}`,
@@ -185,7 +185,7 @@ function keyframesOf(rules: readonly StyleRule[], index: StyleIndex): string[] {
   return [...index.keyframes].filter(([name]) => words.has(name)).map(([, text]) => text)
 }
 
-/** Merges neighbours under the same at-rule, then minifies. */
+/** Merges adjacent rules under the same at-rule, then minifies. */
 function compacted(css: string): string {
   const root = postcss.parse(css)
   root.walkAtRules((rule) => {

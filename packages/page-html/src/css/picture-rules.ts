@@ -5,8 +5,8 @@ const COLOR = /^#[0-9a-f]{6}$/i
 const FOCAL = /^(top|center|bottom)-(left|center|right)$/
 
 /**
- * Turns what pictures carry as data (dominant colour, the part that stays in view) into classes: a page whose content
- * security policy names one stylesheet takes no style attribute.
+ * Turns data attributes of pictures (dominant colour, focal point) into classes: a page whose content security policy
+ * names one stylesheet allows no style attribute.
  */
 export function pictureRules(
   elements: readonly MarkupElement[],
@@ -34,7 +34,7 @@ function bodiesOf(attributes: ReadonlyMap<string, string>): string[] {
   return [COLOR.test(color) ? groundOf(color, attributes.get('alt') ?? '') : '', position].filter(Boolean)
 }
 
-/** Where a picture does not come its words stand on its colour: dark or light, whichever reads (4.5 to 1 at least). */
+/** Alt text of a failed picture is dark or light on its colour, whichever is readable (at least 4.5 to 1). */
 function groundOf(color: string, alt: string): string {
   return `${alt === '' ? '' : `color:${isLight(color) ? '#000' : '#fff'};`}background-color:${color}`
 }

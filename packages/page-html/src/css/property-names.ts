@@ -1,8 +1,8 @@
 import { letters } from './class-names.ts'
 
 /**
- * Gives the custom properties of a page's CSS short names, the most used the shortest. Nothing outside the stylesheet
- * knows them: a published page has no script and no style attribute.
+ * Shortens the custom properties of a page's CSS, the most used the shortest. Nothing outside the stylesheet uses them:
+ * a published page's script and markup set none.
  */
 export function withShortProperties(css: string): string {
   const counts = new Map<string, number>()
@@ -11,5 +11,5 @@ export function withShortProperties(css: string): string {
   return css.replace(PROPERTY, (name) => names.get(name) ?? name)
 }
 
-// Set after a brace or semicolon, read in `var(`: classes and strings that happen to hold two hyphens are neither.
+// Only after a brace or semicolon, or in `var(`: classes and strings may contain two hyphens too.
 const PROPERTY = /(?<=[{;]|var\()--[\w-]+/g

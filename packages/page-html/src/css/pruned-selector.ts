@@ -1,7 +1,7 @@
 import type { ElementIndex } from './element-index.ts'
 import type { Selector, Simple } from './selector.ts'
 
-/** The selector with those alternatives of `:is` and `:where` left out that no element can take. */
+/** The selector without alternatives of `:is` and `:where` that match no element. */
 export function pruned(selector: Selector, page: ElementIndex): Selector {
   const prune = (simple: Simple): Simple =>
     simple.kind === 'pseudo' && simple.arguments && (simple.name === 'is' || simple.name === 'where')

@@ -1,7 +1,7 @@
 import type { MarkupElement } from '../markup/markup-tree.ts'
 import { type Selector, type Simple, STATE_ATTRIBUTES } from './selector.ts'
 
-/** Whether the selector can ever match the element: states, positions and negations are taken as true. */
+/** Whether the selector can match the element in some state: states, positions and negations count as true. */
 export function canMatch(selector: Selector, element: MarkupElement): boolean {
   return matchesFrom(selector, selector.compounds.length - 1, element)
 }
@@ -92,7 +92,7 @@ function matchesAttribute(
   }
 }
 
-/** Ids, then classes, attributes and pseudo-classes, then tags, as one number to compare. */
+/** Specificity (ids; classes, attributes and pseudo-classes; tags) as one comparable number. */
 export function specificity({ compounds }: Selector): number {
   return compounds.flat().reduce((sum, simple) => sum + weight(simple), 0)
 }

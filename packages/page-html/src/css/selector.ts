@@ -105,10 +105,10 @@ function printSimple(simple: Simple, className: (name: string) => string): strin
   }
 }
 
-/** Attributes that a browser changes without a script, and what the page's own script says of a clock that counts. */
+/** Attributes that a browser changes without a script, and the countdown's attribute, which the page's script sets. */
 export const STATE_ATTRIBUTES: ReadonlySet<string> = new Set(['open', 'hidden', 'data-counting'])
 
-/** Whether what the selector matches, it matches always: one name or fixed attribute, no state and no part of an element. */
+/** Whether the selector always matches what it matches: one name or fixed attribute, no state and no pseudo-element. */
 export function isPlain({ compounds: [compound = [], ...further] }: Selector): boolean {
   const [simple, ...others] = compound
   if (simple === undefined || others.length > 0 || further.length > 0) return false

@@ -6,7 +6,7 @@ import { sections } from '@naikkelas/ui/sections/registry'
 
 const everySection = () => (Object.keys(sections) as (keyof typeof sections)[]).map((type) => sectionOf(type))
 
-test('a page of every section holds nothing that an Android 10 web view cannot read', async () => {
+test('a page of every section contains nothing that an Android 10 web view cannot parse', async () => {
   const { html } = await draw({ sections: everySection() })
   const root = postcss.parse(styleOf(html))
   const findings: string[] = []
@@ -16,7 +16,7 @@ test('a page of every section holds nothing that an Android 10 web view cannot r
   })
   root.walkDecls(({ prop, value }) => {
     if (/\b(?:oklch|oklab|lab|lch|color-mix|light-dark|color)\(/.test(value)) findings.push(`${prop}: ${value}`)
-    // Separate transform properties came with Chrome 104: a layout that leans on them falls apart before.
+    // Separate transform properties need Chrome 104: a layout that relies on them breaks in older browsers.
     if (['translate', 'rotate', 'scale'].includes(prop)) findings.push(`${prop}: ${value}`)
   })
   root.walkRules(({ selector, parent }) => {
@@ -25,9 +25,9 @@ test('a page of every section holds nothing that an Android 10 web view cannot r
   expect(findings).toEqual([])
 })
 
-test('no rule of an earlier layer gains by specificity what its layer denied it', async () => {
+test('no rule of an earlier layer wins by specificity against a later layer', async () => {
   const { html } = await draw({ sections: everySection() })
-  // Layers are gone from the page, so an attribute rule of the base must not outrank a utility on the same property.
+  // Layers are removed on the page, so an attribute rule of the base must not outrank a utility on the same property.
   const strong = /^\[data-ui-theme\](?:\[|\.)/
   const properties = new Set<string>()
   postcss.parse(styleOf(html)).walkRules((rule) => {

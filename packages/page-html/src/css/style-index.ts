@@ -9,15 +9,15 @@ export interface Declaration {
   isImportant: boolean
 }
 
-/** A rule outside all layers, in the place its layer gives it. */
+/** A rule outside all layers, in the order of its layer. */
 export interface StyleRule {
-  /** At-rules around it, outermost first: `@media (min-width:40rem)`. */
+  /** Enclosing at-rules, outermost first: `@media (min-width:40rem)`. */
   conditions: readonly string[]
   selectors: readonly Selector[]
   declarations: readonly Declaration[]
 }
 
-/** A stylesheet taken apart once, so that each page picks its rules from memory. */
+/** A stylesheet parsed once, so that each page selects its rules from memory. */
 export interface StyleIndex {
   rules: readonly StyleRule[]
   /** Whole `@keyframes` rules by name. */
@@ -33,8 +33,8 @@ interface Layer {
 }
 
 /**
- * Reads a compiled stylesheet for old engines: nesting unfolded, colours in sRGB hex, media ranges as min and max,
- * cascade layers replaced by the order they stand for (unlayered rules last).
+ * Converts a compiled stylesheet for old browsers: nesting unfolded, colours in sRGB hex, media ranges as min and max,
+ * cascade layers replaced by their order (unlayered rules last).
  */
 export function styleIndex(stylesheet: string): StyleIndex {
   const lowered = lowerCss(stylesheet)
@@ -54,7 +54,7 @@ export function styleIndex(stylesheet: string): StyleIndex {
   }
   const readLayer = (node: AtRule, layer: Layer, conditions: readonly string[]) => {
     const layers = node.params.split(',').map((name) => descend(layer, name.trim()))
-    // Tailwind's fallback for engines without @property; `registered` already carries what it says.
+    // Tailwind's fallback for browsers without @property; `registered` already covers it.
     if (node.params === 'properties') return
     if (node.nodes) read(node, layers[0] ?? layer, conditions)
   }
@@ -63,8 +63,8 @@ export function styleIndex(stylesheet: string): StyleIndex {
 }
 
 /**
- * Rewrites syntax that engines at the floor do not read.
- * @param options `isPrefixed`: whether it was lowered before, so that prefixes taken out since are not put back
+ * Rewrites syntax that the oldest supported browsers cannot parse.
+ * @param options `isPrefixed`: whether prefixes were already added, so that removed ones are not added again
  */
 export function lowerCss(css: string, { minify = false, isPrefixed = false } = {}): string {
   const { code } = transform({
@@ -72,7 +72,7 @@ export function lowerCss(css: string, { minify = false, isPrefixed = false } = {
     code: Buffer.from(css),
     targets: browserFloor,
     include: Features.Nesting | Features.MediaQueries,
-    // Both are lowered by means (`:lang`, helper variables) that cost more than what they mend.
+    // Lowering these (`:lang`, helper variables) costs more than it fixes.
     exclude: Features.LogicalProperties | Features.LightDark | (isPrefixed ? Features.VendorPrefixes : 0),
     minify,
   })
@@ -106,10 +106,12 @@ function readRule(rule: Rule, conditions: readonly string[]): StyleRule {
   }
 }
 
-// Lowering leaves the wide-gamut colour behind its hex: newer engines would read it, at the price of a second declaration.
+// Lowering keeps the wide-gamut colour after its hex value: newer browsers would use it, for the price of a second
+// declaration.
 const WIDE_GAMUT = /\b(?:ok)?(?:lab|lch)\(|\bcolor\(display-p3/
 
-// Lowering adds them for engines that lack what they stand for, or have had it under its own name since before the floor.
+// Lowering adds them for browsers that lack these features, or that have had the unprefixed form since before the
+// oldest supported version.
 const USELESS_PREFIXES = new Set(['-webkit-text-decoration', '-moz-text-size-adjust'])
 
 function initialValue(node: AtRule): string | null {

@@ -5,12 +5,12 @@ import { isCustom } from './page-constants.ts'
 import { isPlain, type Selector } from './selector.ts'
 import type { Declaration, StyleRule } from './style-index.ts'
 
-/** Which custom properties are read on an element, or inside it where nothing nearer sets them. */
+/** Which custom properties are used on an element, or inside it without a nearer declaration. */
 type Reads = ReadonlyMap<MarkupElement, ReadonlySet<string>>
 
 /**
- * Leaves out custom properties that nothing reads where they are set: a colour scheme keeps only the colours that the
- * sections in it are drawn with.
+ * Drops custom properties that are unused where they are set: a colour scheme keeps only the colours used by its
+ * sections.
  */
 export function withoutUnread(rules: readonly StyleRule[], page: ElementIndex): StyleRule[] {
   const reads = readsBelow(rules, page)
@@ -36,13 +36,13 @@ function readsBelow(rules: readonly StyleRule[], page: ElementIndex): Reads {
   const readers = rules.filter(({ declarations }) => declarations.some(({ value }) => value.includes('var(')))
   const backwards = [...page.all].reverse()
   const sets = certainSettings(rules, page)
-  // A property that is itself only read by another counts once that one is read.
+  // A property used only by another one counts once that one is used.
   for (let count = -1; count !== total(reads); ) {
     count = total(reads)
     for (const { selectors, declarations } of readers)
       for (const selector of selectors)
         for (const element of page.matched(selector)) note(reads.get(element), declarations)
-    // Children come after their parents, so walking backwards carries everything up in one go.
+    // Children come after their parents, so one backwards pass propagates everything.
     for (const element of backwards) {
       const above = element.parent && reads.get(element.parent)
       const own = sets.get(element)
@@ -52,7 +52,7 @@ function readsBelow(rules: readonly StyleRule[], page: ElementIndex): Reads {
   return reads
 }
 
-/** Custom properties that an element always has from a rule of its own: what is read inside it comes from no further. */
+/** Custom properties that a rule always sets on an element: uses inside it depend on no ancestor. */
 function certainSettings(rules: readonly StyleRule[], page: ElementIndex): Reads {
   const sets = new Map<MarkupElement, Set<string>>()
   for (const { conditions, selectors, declarations } of rules) {

@@ -6,9 +6,9 @@ import type { StyleRule } from './style-index.ts'
 type Elements = ReadonlySet<MarkupElement>
 
 /**
- * Asks the window wherever a container is asked that is as wide as the window, as sections of published pages are: a
- * phone lays a page out sooner without containers, and engines before 105, which know none, get the layout of their
- * width. A section that measures something by its own width (`cqi`) stays a container (docs/decisions/0127).
+ * Replaces container queries by media queries where the container is as wide as the window, as sections of published
+ * pages are: phones lay a page out faster without containers, and browsers before 105, which have none, get the layout
+ * of their width. A section measured by its own width (`cqi`) stays a container (docs/decisions/0127).
  */
 export function askingTheWindow(rules: readonly StyleRule[], page: ElementIndex): StyleRule[] {
   const matched = ({ selectors }: StyleRule) => selectors.flatMap((selector) => page.matched(selector))
@@ -23,7 +23,7 @@ export function askingTheWindow(rules: readonly StyleRule[], page: ElementIndex)
   const asking = rules.flatMap((rule) => {
     if (!rule.conditions.some(isQuery) || !rule.conditions.every(canAskWindow)) return [rule]
     const [ofWindow, others] = divided(rule, (selector) => containersOf(selector).every(isWide))
-    // In a narrow window everything is narrow: said of both, it holds for sections and for what is inside them.
+    // In a narrow window everything is narrow: with both conditions it holds for sections and for their content.
     const isOfBoth = others?.conditions.every(isNarrow) && others.selectors.flatMap(containersOf).some(isWide)
     if (others && isOfBoth) saidTwice.add(others)
     return [ofWindow && askedOfWindow(ofWindow), others && isOfBoth && askedOfWindow(others), others].filter(isRule)
@@ -48,14 +48,14 @@ const CONTAINER = 'container-type'
 const isContainer = ({ conditions, declarations }: StyleRule) =>
   conditions.length === 0 && declarations.some(({ property }) => property === CONTAINER)
 
-/** Nothing but the document is around it, and nothing there is narrower than the window. */
+/** A direct child of the document; nothing there is narrower than the window. */
 function isAsWideAsTheWindow({ parent }: MarkupElement): boolean {
   if (parent === null || parent.tag === 'body') return true
   const isWhole = parent.tag === 'main' && [...parent.attributes.keys()].every((name) => name === 'id')
   return isWhole && isAsWideAsTheWindow(parent)
 }
 
-/** Whom an element asks for its width; a part of it (`::before`) asks the element itself first. */
+/** The container of an element's query; a pseudo-element queries the element itself first. */
 function containerOf(element: MarkupElement, selector: Selector, containers: Elements): MarkupElement | null {
   for (let one = isOfPart(selector) ? element : element.parent; one !== null; one = one.parent)
     if (containers.has(one)) return one
@@ -82,12 +82,12 @@ function askedOfWindow(rule: StyleRule): StyleRule {
   return { ...rule, conditions: rule.conditions.map(ofWindow) }
 }
 
-/** The unit that sizes grow with is a property of its own; without a container it is the window's. */
+/** The unit of fluid sizes is a property of its own; without a container it is the window's. */
 const asksContainers = ({ conditions, declarations }: StyleRule) =>
   conditions.some(isQuery) ||
   declarations.some(({ property, value }) => property !== '--ui-cq' && /\dcqi\b/.test(value))
 
-/** What a container is beside being asked: its contents' margins stay inside. */
+/** Side effect of a container: margins of its content do not collapse. */
 function withoutContainer(rule: StyleRule): StyleRule {
   const declarations = rule.declarations.map((declaration) =>
     declaration.property === CONTAINER ? { ...declaration, property: 'display', value: 'flow-root' } : declaration,
@@ -106,7 +106,7 @@ function containersAgain(elements: readonly MarkupElement[]): StyleRule[] {
   ]
 }
 
-/** A rule in two by its selectors; null where there are none. */
+/** Splits a rule by its selectors; null if one part is empty. */
 function divided(rule: StyleRule, isFirst: (selector: Selector) => boolean): [StyleRule | null, StyleRule | null] {
   const first = rule.selectors.filter(isFirst)
   const second = rule.selectors.filter((selector) => !first.includes(selector))

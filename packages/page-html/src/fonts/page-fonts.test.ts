@@ -5,7 +5,7 @@ import { draw, sectionOf, styleOf } from '../testing/page-fixture.ts'
 const preloadsOf = (html: string) =>
   [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, path]) => path)
 
-test('a page with common characters shares its two font files with all such pages', async () => {
+test('a page with common characters uses the two shared font files', async () => {
   const { html, assets } = await draw({ sections: [sectionOf('headline', { title: 'Hemat Rp50.000 “hari ini”' })] })
   expect(assets).toEqual([])
   expect(preloadsOf(html)).toEqual([
@@ -14,7 +14,7 @@ test('a page with common characters shares its two font files with all such page
   ])
 })
 
-test('only the chosen family is named, with stand-ins of its measures for each weight', async () => {
+test('only the chosen family is declared, with a fallback of the same metrics for each weight', async () => {
   const { html } = await draw({ theme: { ...defaultTheme, font: 'montserrat' }, sections: [sectionOf('headline')] })
   const style = styleOf(html)
   expect(style).not.toContain('Poppins')
@@ -24,7 +24,7 @@ test('only the chosen family is named, with stand-ins of its measures for each w
   expect(style).toContain('font-display:swap')
 })
 
-test('an uncommon character gets files cut to the page, named by their content', async () => {
+test('an uncommon character gets files subset to the page, named by content hash', async () => {
   const { html, assets } = await draw({ sections: [sectionOf('headline', { title: 'Kelas Łódź ★' })] })
   expect(assets.length).toBeGreaterThanOrEqual(2)
   expect(preloadsOf(html)).toEqual(assets.map(({ path }) => path))
@@ -37,7 +37,7 @@ test('an uncommon character gets files cut to the page, named by their content',
   expect(styleOf(html)).toContain('unicode-range')
 })
 
-test('a system font is not fetched ahead', async () => {
+test('a system font is not preloaded', async () => {
   const { html } = await draw({ theme: { ...defaultTheme, font: 'arial' }, sections: [sectionOf('headline')] })
   expect(preloadsOf(html)).toEqual([])
   expect(styleOf(html)).toContain('local(Arial)')

@@ -1,14 +1,14 @@
 import { fallbackFaceCss, type FontFile, fontFaceRule, fontFiles, isCommonText } from '@naikkelas/ui/fonts'
 import type { ThemeFont } from '@naikkelas/ui/theme'
-import type { DrawnAsset } from '../page-snapshot.ts'
+import type { DrawnAsset } from '../drawn-asset.ts'
 import { fontAddress } from './font-address.ts'
 
-/** Weights that pages are set in; 600 is drawn with 700. */
+/** Weights used on pages; 600 is drawn with 700. */
 const WEIGHTS = [400, 700]
 
 export interface PageFonts {
   css: string
-  /** Paths to fetch at once, the regular weight first. */
+  /** Paths to preload, the regular weight first. */
   preloads: string[]
   assets: DrawnAsset[]
 }
@@ -16,7 +16,7 @@ export interface PageFonts {
 export interface FontTools {
   /** The bytes of one of the design system's font files. */
   read: (file: FontFile) => Promise<Uint8Array>
-  /** A woff2 that holds only the characters of `text`. */
+  /** A woff2 with only the characters of `text`. */
   cut: (font: Uint8Array, text: string) => Promise<Uint8Array>
 }
 
@@ -29,9 +29,9 @@ interface Face {
 }
 
 /**
- * The font rules of a page: the files with the common characters when those are enough, so that a visitor's second
- * page has them already; else files cut to this page's characters. Until they are there, stand-ins of the same
- * measures keep the layout still.
+ * The font rules of a page: the shared files with the common characters if those suffice, so that a visitor's second
+ * page has them cached; else files subset to this page's characters. Fallback faces of the same metrics keep the layout
+ * stable until they have loaded.
  */
 export async function pageFonts({
   font,
@@ -47,15 +47,15 @@ export async function pageFonts({
   const rules = faces.map(({ path, ...face }) => fontFaceRule({ ...face, name, url: path }))
   return {
     css: lean(rules.join('') + fallbackFaceCss(font, WEIGHTS)),
-    // Where the system has the font, a file fetched ahead would be thrown away.
+    // If the system has the font, a preloaded file would be wasted.
     preloads: faces.filter(({ locals }) => locals.length === 0).map(({ path }) => path),
     assets: faces.flatMap(({ asset }) => asset ?? []),
   }
 }
 
 /**
- * Font faces without what engines assume and without quotes that they do not need. The gap between lines is left out as
- * well: every line of a page has a height of its own, and a face's gap counts only where it has none.
+ * Font faces without defaults and unneeded quotes. The line gap is omitted as well: every line of a page has an
+ * explicit height.
  */
 function lean(faces: string): string {
   return faces
@@ -96,7 +96,7 @@ async function cutFaces({ font, text, tools }: { font: ThemeFont; text: string; 
     ]
   })
   const found = (await Promise.all(faces)).flat()
-  // One file a weight serves every character of the page: no range has to be told apart.
+  // One file per weight contains every character of the page, so `unicode-range` is not needed.
   return found.length === WEIGHTS.length ? found.map(({ range: _, ...face }) => face) : found
 }
 

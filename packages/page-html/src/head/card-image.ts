@@ -5,17 +5,17 @@ export interface CardImage {
   url: string
   width: number
   height: number
-  /** What it shows; empty where nobody said it. */
+  /** Alt text; empty if there is none. */
   alt: string
 }
 
-/** Messengers leave out the picture of a link when its file is larger (WhatsApp: 600 KB). */
+/** Messengers drop the preview picture above this size (WhatsApp: 600 KB). */
 const CARD_BYTES = 600_000
 const CARD_WIDTH = 1200
-/** What every reader of links shows; some still show no WebP. */
+/** Formats that every link preview supports; some still do not support WebP. */
 const READ_BY_ALL = new Set(['image/jpeg', 'image/png'])
 
-/** The file that stands for a picture in cards of links: the original where it is small enough, else a WebP. */
+/** The link-preview file of a picture: the original if it is small enough, else a WebP. */
 export function cardImage<Media extends SnapshotMedia>(
   media: Media,
   { kit, origin, alt }: { kit: PageKit<Media>; origin: string; alt: string },
@@ -24,7 +24,7 @@ export function cardImage<Media extends SnapshotMedia>(
   const width = isOriginalFit ? undefined : media.widths.filter((candidate) => candidate <= CARD_WIDTH).at(-1)
   const shown = width ?? media.width
   return {
-    // Absolute already where pictures have an origin of their own.
+    // Already absolute if media have an origin of their own.
     url: new URL(
       width === undefined ? kit.mediaUrl(media, 'original', media.width) : kit.mediaUrl(media, 'webp', width),
       origin,
@@ -35,7 +35,7 @@ export function cardImage<Media extends SnapshotMedia>(
   }
 }
 
-/** What the page itself says of a picture, wherever it shows it; empty when it does not, or as decoration. */
+/** The alt text of a picture anywhere on the page; empty if it has none or is decorative. */
 export function altOnPage(id: string, content: unknown): string {
   if (Array.isArray(content)) {
     for (const item of content) {

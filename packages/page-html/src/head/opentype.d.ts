@@ -1,5 +1,5 @@
 declare module 'opentype.js' {
-  /** Points in order: those that bend, then the end. */
+  /** Points in order: control points, then the end point. */
   export interface PathCommand {
     type: 'M' | 'L' | 'C' | 'Q' | 'Z'
     x1?: number

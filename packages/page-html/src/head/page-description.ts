@@ -1,11 +1,11 @@
 import { visibleText } from '../markup/visible-text.ts'
 
-/** As much as search results and messengers show. */
+/** Length that search results and messengers show. */
 const LONGEST = 160
-/** Shorter ones are labels and notes. */
+/** Shorter texts are labels and notes. */
 const SHORTEST = 40
 
-/** The first words of the page that say something, for a page whose description was left empty; empty without any. */
+/** The first substantial text of the page, for a page without a description; empty without any. */
 export function firstWords(markup: string): string {
   for (const [, attributes = '', inner = ''] of markup.matchAll(/<p\b([^>]*)>([\s\S]*?)<\/p>/g)) {
     const text = attributes.includes('ui:eyebrow') ? '' : visibleText(inner)

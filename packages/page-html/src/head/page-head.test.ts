@@ -3,7 +3,7 @@ import { draw, photo, sectionOf } from '../testing/page-fixture.ts'
 
 const imageOf = (mediaId: string) => ({ mediaId, alt: 'Dasbor penjualan', isDecorative: false })
 
-test('the card of a link says what its picture shows, as the page does, else what the page is called', async () => {
+test("the link preview describes its picture by the page's alt text, else by the page's title", async () => {
   const altOf = (html: string) => /og:image:alt" content="([^"]+)"/.exec(html)?.[1]
   const seo = { title: 'Kelas data', description: '', imageId: photo.id, isIndexed: true }
   expect(altOf((await draw({ seo, sections: [sectionOf('headline', { image: imageOf(photo.id) })] })).html)).toBe(
@@ -12,7 +12,7 @@ test('the card of a link says what its picture shows, as the page does, else wha
   expect(altOf((await draw({ seo, sections: [sectionOf('headline')] })).html)).toBe('Kelas data')
 })
 
-test('a page without a description is described by its first words, whole sentences of them', async () => {
+test('a page without a description uses the first complete sentences of its text', async () => {
   const describedBy = async (text: string) =>
     /name="description" content="([^"]*)"/.exec(
       (await draw({ sections: [sectionOf('headline', { eyebrow: 'Kelas daring', title: 'Judul', text })] })).html,
@@ -26,7 +26,7 @@ test('a page without a description is described by its first words, whole senten
   expect(await describedBy('Pendek.')).toBeUndefined()
 })
 
-test('the bar of the browser has the colour of the ground that the page opens on', async () => {
+test("the browser's theme colour is the background of the top of the page", async () => {
   const colourOf = async (tone: 'white' | 'brand' | 'board', mode: 'light' | 'dark' = 'light') =>
     /name="theme-color" content="([^"]+)"/.exec(
       (

@@ -10,14 +10,14 @@ export interface HeadOptions {
   isIndexed: boolean
   themeColor: string
   colorScheme: 'light' | 'dark'
-  /** The picture of cards and search results, absolute, with its size; null when the page has none. */
+  /** The link-preview picture, absolute, with its size; null if the page has none. */
   image: CardImage | null
-  /** `<link>` elements of what is to be fetched before the page's first picture. */
+  /** `<link>` preloads that come before the page's first picture. */
   preloads: string
   css: string
 }
 
-/** Everything between `<head>` and `</head>`: what the first paint needs first, what machines read after it. */
+/** The content of `<head>`: resources for the first paint first, metadata after it. */
 export function pageHead(options: HeadOptions): string {
   const { title, description, canonical, siteName, isIndexed, image, css } = options
   return [
@@ -49,10 +49,20 @@ export function pageHead(options: HeadOptions): string {
   ].join('')
 }
 
-/** Elements that have fonts fetched at once. */
-export const fontPreloads = (paths: readonly string[]): string =>
+/** Media query of windows in which letters and the first picture are fetched at once. */
+export const wideWindows = '(min-width:62em)'
+
+/**
+ * Font preload elements.
+ * @param media query of the windows that they are for
+ * @default all
+ */
+export const fontPreloads = (paths: readonly string[], media?: string): string =>
   paths
-    .map((path) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(path)}" crossorigin>`)
+    .map(
+      (path) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(path)}"${media === undefined ? '' : ` media="${media}"`} crossorigin>`,
+    )
     .join('')
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>

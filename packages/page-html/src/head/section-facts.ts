@@ -6,7 +6,7 @@ export interface AnsweredQuestion {
   answer: string
 }
 
-// Content is read by the shape its section's schema gave it when the page was drawn: these types are known to hold it.
+// Content is typed by its section's schema, which was applied when the page was drawn.
 interface QuestionList {
   items: { question: string; answer: RichText }[]
 }
@@ -35,7 +35,7 @@ export function frequentQuestions(sections: readonly DrawnSection[]): AnsweredQu
     .filter(({ question, answer }) => question !== '' && answer !== '')
 }
 
-/** Minutes of each lesson in the page's first syllabus: empty on a page that lists none, which offers no course then. */
+/** Minutes of each lesson in the page's first syllabus; empty without one, and then there is no Course. */
 export function lessonMinutes(sections: readonly DrawnSection[]): number[] {
   const syllabuses = contentsOf<Syllabus>(sections, ['lesson_material', 'lesson'])
   const lists = syllabuses.map(({ chapters }) =>
@@ -44,7 +44,7 @@ export function lessonMinutes(sections: readonly DrawnSection[]): number[] {
   return lists.find((list) => list.length > 0) ?? []
 }
 
-/** Events on the page whose date is known. */
+/** Events with a known date on the page. */
 export function datedEvents(sections: readonly DrawnSection[]): DatedEvent[] {
   return contentsOf<EventDetails>(sections, ['event_details']).flatMap(({ startsAt, ...event }) =>
     startsAt === null ? [] : [{ ...event, startsAt }],

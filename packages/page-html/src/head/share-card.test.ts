@@ -9,7 +9,7 @@ import { shareCard } from './share-card.ts'
 const tools = { read: (file: Parameters<typeof fontPath>[0]) => readFile(fontPath(file)), cutPlain: cutPlainFont }
 const cardOf = (title: string, theme = defaultTheme) => shareCard({ title, siteName: 'Naikkelas', theme }, tools)
 
-test('a page without a picture is shared with one that shows its title', async () => {
+test('a page without a picture gets a link preview with its title', async () => {
   const drawings: string[] = []
   const kit = {
     ...testKit(),
@@ -26,7 +26,7 @@ test('a page without a picture is shared with one that shows its title', async (
   expect(html).toContain(`<meta property="og:image" content="https://naikkelas.test${card.path}">`)
   expect(html).toContain('content="summary_large_image"')
   expect(drawings[0]).toMatch(/^<svg [^>]*width="1200" height="630"/)
-  // Another title is another picture at another address, the same one the same.
+  // Another title gives another picture and URL; the same title the same.
   const again = await draw({ sections }, {}, kit)
   const other = await draw({ sections: [sectionOf('headline', { title: 'Belajar iklan' })] }, {}, kit)
   expect(again.assets.map(({ path }) => path)).toContain(card.path)
@@ -34,14 +34,14 @@ test('a page without a picture is shared with one that shows its title', async (
   expect(drawings).toHaveLength(3)
 })
 
-test('a page with a picture is shared with that, and nothing is drawn', async () => {
+test('a page with a picture uses that in its link preview', async () => {
   const kit = { ...testKit(), rasterise: () => Promise.reject(new Error('nobody asked')) }
   const image = { mediaId: photo.id, alt: 'Dasbor', isDecorative: false }
   const { html } = await draw({ sections: [sectionOf('headline', { image })] }, {}, kit)
   expect(html).toContain(`/media/${photo.id}/original`)
 })
 
-test('a title of any length or alphabet stays inside the card, and can do nothing there', async () => {
+test('a title of any length or alphabet fits the link preview and cannot inject markup', async () => {
   for (const title of ['x'.repeat(300), 'Kelas '.repeat(60), '<script>alert(1)</script>"&', '🎓✨', 'Łódź 中文'])
     for (const mode of ['light', 'dark'] as const) {
       const svg = await cardOf(title, { ...defaultTheme, mode })

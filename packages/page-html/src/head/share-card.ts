@@ -4,7 +4,7 @@ import { toneColors } from '@naikkelas/ui/tokens'
 import type { PathCommand } from 'opentype.js'
 import type { FontTools } from '../fonts/page-fonts.ts'
 
-/** What cards of links show, in pixels: the size that every network asks for. */
+/** Size of link previews in pixels, as every network recommends. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 const MARGIN = 88
@@ -12,7 +12,7 @@ const GREATEST_SIZE = 92
 const SMALLEST_SIZE = 44
 const LINE_HEIGHT = 1.16
 const MOST_LINES = 4
-/** The title's room: what the name of the site and the margins leave. */
+/** Room for the title between the site's name and the margins. */
 const TITLE_HEIGHT = 360
 
 interface CardWords {
@@ -28,12 +28,12 @@ interface Lettering {
 }
 
 /**
- * The picture of a link to a page that shows none: its title in its own font on its own colours, the name of the site
- * under it. An SVG whose words are shapes, so that whoever makes pixels of it needs no font. Same words, same bytes.
+ * Link-preview picture of a page without pictures: its title in its own font and colours, the site's name below. An SVG
+ * with text as outlines, so that rasterising needs no font. Deterministic.
  */
 export async function shareCard({ title, siteName, theme }: CardWords, tools: CardTools): Promise<string> {
   const lettering = await letteringOf(theme, title + siteName, tools)
-  // What the font cannot write, an emoji say, is left out rather than drawn as a box.
+  // Characters missing from the font, such as emoji, are omitted rather than drawn as boxes.
   const words = lettering.writable(title)
   const colors = toneColors[theme.mode].brand
   const scales = pageScales(theme)
@@ -48,7 +48,7 @@ export async function shareCard({ title, siteName, theme }: CardWords, tools: Ca
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${whole}" viewBox="0 0 ${width} ${whole}">`,
     `<path fill="${colorNamed(colors.ground, scales)}" d="M0 0h${width}v${whole}H0z"/>`,
-    // The steps that the site is known by.
+    // The brand's own colour steps.
     `<path fill="${colorNamed(colors.surface, scales)}" d="M912 630V534h96V438h96V342h96V630z"/>`,
     `<path fill="${colorNamed(colors.accent, scales)}" d="M${MARGIN} 490h96v10h-96z"/>`,
     `<path fill="${colorNamed(colors.text, scales)}" d="${outlines.join('')}"/>`,
@@ -59,7 +59,7 @@ export async function shareCard({ title, siteName, theme }: CardWords, tools: Ca
 
 export interface CardTools {
   read: FontTools['read']
-  /** A font that holds only these characters, uncompressed. */
+  /** A font with only these characters, uncompressed. */
   cutPlain: (font: Uint8Array, text: string) => Promise<Uint8Array>
 }
 
@@ -76,11 +76,11 @@ async function letteringOf({ font }: Theme, text: string, { read, cutPlain }: Ca
   }
 }
 
-/** One piece of an outline, to a tenth of a pixel; the library's own writer makes NaN of very small numbers. */
+/** A path segment rounded to a tenth of a pixel; the library's own writer produces NaN for very small numbers. */
 const written = ({ type, x1, y1, x2, y2, x, y }: PathCommand): string =>
   type + [x1, y1, x2, y2, x, y].flatMap((number) => (number === undefined ? [] : [Number(number.toFixed(1))])).join(' ')
 
-/** The greatest size at which the title fits; one too long for the smallest ends in an ellipsis. */
+/** The largest size at which the title fits; beyond the smallest it is truncated with an ellipsis. */
 function fitted(title: string, { widthOf }: Lettering): { size: number; lines: string[] } {
   const room = cardSize.width - 2 * MARGIN
   for (let size = GREATEST_SIZE; size >= SMALLEST_SIZE; size -= 4) {
@@ -91,7 +91,7 @@ function fitted(title: string, { widthOf }: Lettering): { size: number; lines: s
   return { size: SMALLEST_SIZE, lines: [...lines.slice(0, -1), `${(lines.at(-1) ?? '').slice(0, -1).trimEnd()}…`] }
 }
 
-/** Lines of whole words; a word longer than a line is broken. */
+/** Wraps at words; breaks a word longer than a line. */
 function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -28,7 +28,7 @@ function nodesOf(
 }
 const typesOf = (nodes: Node[]) => nodes.map((node) => node['@type'])
 
-describe.each(['accordion_list', 'faq'] as const)('questions of %s', (type) => {
+describe.each(['accordion_list', 'faq'] as const)('structured data of questions of %s', (type) => {
   const question = (words: string, answer: string) => ({
     id: 'tanya-0001',
     question: words,
@@ -37,7 +37,7 @@ describe.each(['accordion_list', 'faq'] as const)('questions of %s', (type) => {
     isOpen: false,
   })
 
-  test('are told with their answers', () => {
+  test('include their answers', () => {
     const nodes = nodesOf(type, { items: [question('Bisa dicicil?', 'Bisa, dua kali.')] })
     expect(nodes.at(-1)).toEqual({
       '@type': 'FAQPage',
@@ -51,12 +51,12 @@ describe.each(['accordion_list', 'faq'] as const)('questions of %s', (type) => {
     })
   })
 
-  test('without an answer are not told', () => {
+  test('exclude those without an answer', () => {
     expect(typesOf(nodesOf(type, { items: [question('Bisa dicicil?', ' ')] }))).toEqual(['WebPage'])
   })
 })
 
-describe('an event', () => {
+describe('structured data of an event', () => {
   const hall = {
     title: 'Workshop iklan',
     startsAt: '2026-11-28T02:00:00Z',
@@ -65,7 +65,7 @@ describe('an event', () => {
     address: 'Jalan Kaliurang KM 9, Sleman',
   }
 
-  test('is told with its hours, its place and the price of the offer once its date is known', () => {
+  test('include times, place and offer price once the date is known', () => {
     expect(nodesOf('event_details', hall, { price: 149_000 }).at(-1)).toMatchObject({
       '@type': 'Event',
       name: 'Workshop iklan',
@@ -81,11 +81,11 @@ describe('an event', () => {
     })
   })
 
-  test('without a date is not told', () => {
+  test('are omitted without a date', () => {
     expect(typesOf(nodesOf('event_details', { ...hall, startsAt: null, endsAt: null }))).toEqual(['WebPage'])
   })
 
-  test('online takes place on the page, and an open end or a missing price is left out', () => {
+  test('name the page as the place of an online event, and omit an open end or a missing price', () => {
     const event = nodesOf('event_details', { ...hall, isOnline: true, endsAt: null }).at(-1)
     expect(event).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
@@ -95,18 +95,18 @@ describe('an event', () => {
     expect(event).not.toHaveProperty('offers')
   })
 
-  test('keeps a price to itself that the page does not show', () => {
+  test('omit a price that the page does not show', () => {
     expect(nodesOf('event_details', { ...hall, hasPrice: false }, { price: 149_000 }).at(-1)).not.toHaveProperty(
       'offers',
     )
   })
 })
 
-describe('what a page sells', () => {
+describe('structured data of what a page sells', () => {
   const ebook = { name: 'Buku resep kopi', price: 49_000 }
   const sold = (offer: Partial<Offer>, isPriceShown = true) => nodesOf('headline', {}, offer, isPriceShown)
 
-  test('is told as a product with the price that visitors read, and never with a rating', () => {
+  test('are a product with the visible price, and never a rating', () => {
     const nodes = sold({ ...ebook, deadline: '2026-12-01T10:00:00Z' })
     expect(nodes.at(-1)).toEqual({
       '@type': 'Product',
@@ -126,7 +126,7 @@ describe('what a page sells', () => {
     expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i)
   })
 
-  test('is sold out when no seat is left, and a service when it is one', () => {
+  test('are sold out without seats, and a service if it is one', () => {
     expect(sold({ ...ebook, seats: 0 }).at(-1)).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     })
@@ -140,9 +140,9 @@ describe('what a page sells', () => {
     ['no price', {}, true],
     ['nothing to pay', { ...ebook, price: 0 }, true],
     ['a price that the page does not show', ebook, false],
-  ])('is not told with %s', (_, offer, isPriceShown) => expect(typesOf(sold(offer, isPriceShown))).toEqual(['WebPage']))
+  ])('are omitted with %s', (_, offer, isPriceShown) => expect(typesOf(sold(offer, isPriceShown))).toEqual(['WebPage']))
 
-  test('is no product beside the course that it is, and an event without a place is none', () => {
+  test('are no product beside a course, and no event without a place', () => {
     expect(typesOf(sold({ ...ebook, record: { kind: 'course', id: 'kelas' } }))).toEqual(['WebPage', 'Course'])
     const nowhere = { startsAt: '2026-11-28T02:00:00Z', endsAt: null, place: ' ', address: '', isOnline: false }
     expect(typesOf(nodesOf('event_details', nowhere))).toEqual(['WebPage'])

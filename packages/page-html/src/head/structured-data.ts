@@ -9,17 +9,17 @@ export interface Facts {
   siteName: string
   origin: string
   imageUrl: string | null
-  /** At the moment drawn for: a deadline that is past is none. */
+  /** At the time of drawing: an expired deadline is none. */
   offer: Offer
-  /** Whether a visitor reads the offer's price on the page. */
+  /** Whether the page shows the offer's price. */
   isPriceShown: boolean
   sections: readonly DrawnSection[]
 }
 
 /**
- * What the page tells search engines about itself, and only what a visitor can read on it too: the page; a course
- * when it sells one or lists its lessons; events whose date is known; else the product or service that has a price on it;
- * questions when they are answered on it. Ratings are never told: nobody gives any here.
+ * Structured data for search engines, limited to what visitors can read as well: the page; a course if it sells one or
+ * lists its lessons; events with a date; else the product or service with a price; questions with answers. No ratings:
+ * there are none on our pages.
  */
 export function structuredData(facts: Facts): string {
   const taught = [...course(facts), ...events(facts)]
@@ -43,7 +43,7 @@ function webPage(facts: Facts): object {
 function course({ title, description, canonical, siteName, origin, offer, sections }: Facts): object[] {
   const minutes = lessonMinutes(sections)
   if (offer.record?.kind !== 'course' && minutes.length === 0) return []
-  // A course without a description is refused by search engines, and we do not invent one.
+  // Search engines reject a course without a description, and we do not invent one.
   if (description === '') return []
   return [
     {
@@ -69,14 +69,14 @@ function course({ title, description, canonical, siteName, origin, offer, sectio
   ]
 }
 
-/** Lessons that a page lists are taken online; how long they take in all stands beside them. */
+/** Lessons listed on a page are online; their total duration is shown beside them. */
 function courseInstance(minutes: readonly number[]): object {
   const total = minutes.reduce((sum, each) => sum + each, 0)
   const duration = `PT${total >= 60 ? `${Math.floor(total / 60)}H` : ''}${total % 60 > 0 ? `${total % 60}M` : ''}`
   return { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: duration }
 }
 
-/** What is sold by its price: a page that names none, or does not show it, sells nothing that a machine may quote. */
+/** What is sold at a visible price: a page without one has no machine-readable offer. */
 function product({ title, description, canonical, siteName, origin, imageUrl, offer, isPriceShown }: Facts): object[] {
   if (offer.price === null || offer.price === 0 || !isPriceShown) return []
   const isService = offer.record?.kind === 'service'
@@ -102,11 +102,11 @@ function product({ title, description, canonical, siteName, origin, imageUrl, of
   ]
 }
 
-/** Sold out when the seats are counted and none is left. */
+/** Sold out when seats are counted and none is left. */
 const availability = ({ seats }: Offer) => `https://schema.org/${seats === 0 ? 'SoldOut' : 'InStock'}`
 
 function events({ title, canonical, siteName, origin, imageUrl, offer, sections }: Facts): object[] {
-  // A place without a name or address is none that a machine takes.
+  // A place without a name or address is rejected by validators.
   const placed = datedEvents(sections).filter(
     ({ isOnline, place, address }) => isOnline || (place + address).trim() !== '',
   )
@@ -118,7 +118,7 @@ function events({ title, canonical, siteName, origin, imageUrl, offer, sections 
     ...(endsAt === null ? {} : { endDate: endsAt }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-    // Who may enter a room online learns its address after registering; the page is where one does.
+    // The URL of an online room is sent after registration; the page is where one registers.
     location: isOnline
       ? { '@type': 'VirtualLocation', url: canonical }
       : {
@@ -157,7 +157,7 @@ function questions({ sections }: Facts): object[] {
   ]
 }
 
-/** JSON that cannot end the element it stands in. It is data: the policy of a page without scripts lets it be. */
+/** JSON that cannot close its element. It is data: the policy of a page without scripts allows it. */
 function jsonForHtml(value: object): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -1,14 +1,13 @@
 import { neededSources } from './needed-sources.ts'
 
 /**
- * Attributes as a published page carries them: in small letters, no wider pictures than a place can show, and one file
- * for the few engines that show no AVIF instead of a list as long as the one they cannot use.
- *
- * @param isInAvifPicture whether the tag stands in a `<picture>` whose AVIF sources were written before it
+ * Trims the attributes of a published page: lower-case names, no picture wider than its place can show, and one
+ * fallback file for browsers without AVIF.
+ * @param isInAvifPicture whether the tag is in a `<picture>` with AVIF sources before it
  */
 export function leanAttributes(attributes: ReadonlyMap<string, string>, isInAvifPicture: boolean): Map<string, string> {
   const lean = new Map([...attributes].map(([name, value]) => [name.toLowerCase(), value]))
-  // Known only to an engine that has long been below the floor.
+  // Supported only by browsers older than the oldest supported one.
   lean.delete('focusable')
   if (isInAvifPicture) for (const name of ['srcset', 'sizes']) lean.delete(name)
   const srcset = lean.get('srcset')

@@ -2,13 +2,13 @@ import { type LinkWordHole, type LinkWordName, marksIn, wordInMarkup } from '@na
 
 type Say = (name: LinkWordName) => string
 
-/** Attributes that hold an address in which a mark stands as it is. */
+/** URL attributes, where a marker is percent-encoded. */
 const ADDRESS = / (?:href|action)="[^"]*[\ufdd0-\ufdd6][^"]*"/g
 
-/** What a form sends back is compared with what its page says: it is the same whichever link led there. */
+/** Values that a form sends back are compared with the page: they do not depend on the link. */
 const SENT = / (?:value|name|id|for)="[^"]*"|<option\b[^>]*>[^<]*/g
 
-/** Markup with what is said in place of its marks, and where they were. */
+/** Markup with its markers replaced, and their positions. */
 export function filledMarkup(marked: string, say: Say): { html: string; holes: LinkWordHole[] } {
   const ready = marked
     .replace(ADDRESS, (address) => address.replace(/[\ufdd0-\ufdd6]/g, encodeURIComponent))
@@ -29,7 +29,7 @@ export function filledMarkup(marked: string, say: Say): { html: string; holes: L
   return { html: html + ready.slice(end), holes }
 }
 
-/** A text with what is said in place of its marks, as it is read. */
+/** A text with its markers replaced, unescaped. */
 export function saidText(marked: string, say: Say): string {
   let text = ''
   let end = 0

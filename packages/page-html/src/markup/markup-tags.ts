@@ -1,4 +1,4 @@
-/** A tag of markup that React wrote: attributes are always quoted, text never holds a bare angle bracket. */
+/** A tag of markup that React wrote: attributes are always quoted, text contains no bare angle bracket. */
 export interface MarkupTag {
   isEnd: boolean
   name: string
@@ -17,7 +17,7 @@ export function* markupTags(markup: string): Generator<MarkupTag> {
   }
 }
 
-/** The markup with the attributes of every start tag replaced by what `change` makes of them; text stays untouched. */
+/** The markup with the attributes of every start tag replaced by the result of `change`; text is unchanged. */
 export function rewriteTags(markup: string, change: (tag: MarkupTag) => ReadonlyMap<string, string>): string {
   return markup.replace(TAG, (whole, slash: string, name: string, attributes: string) => {
     if (slash === '/' || attributes === '') return whole

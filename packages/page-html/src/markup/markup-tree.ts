@@ -1,6 +1,6 @@
 import { markupTags } from './markup-tags.ts'
 
-/** An element as selectors see it. */
+/** An element for selector matching. */
 export interface MarkupElement {
   tag: string
   attributes: ReadonlyMap<string, string>

@@ -1,10 +1,10 @@
-/** Screens with more pixels to a CSS pixel exist, and nobody sees the difference in a picture. */
+/** Higher densities exist, but make no visible difference in a picture. */
 const PIXEL_RATIO = 3
 const REM_PIXELS = 16
 
 /**
- * The part of a `srcset` that a place of one fixed size can need: a portrait of 44 px needs no file of 1600.
- * @param sizes only a single length in px or rem says how large the place is; any other keeps every width
+ * The part of a `srcset` that a place of fixed size can need: a portrait of 44 px needs no file of 1600.
+ * @param sizes only a single length in px or rem is a fixed size; any other keeps every width
  */
 export function neededSources(srcset: string, sizes: string): string {
   const [, amount, unit] = /^([\d.]+)(px|rem)$/.exec(sizes.trim()) ?? []

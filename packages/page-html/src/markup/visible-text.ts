@@ -1,6 +1,6 @@
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' } as const
 
-/** The words of markup as a reader gets them: tags gone, entities resolved, blocks apart by a space. */
+/** The visible text of markup: tags removed, entities resolved, blocks separated by a space. */
 export function visibleText(markup: string): string {
   return markup
     .replace(/<(style|script|title)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')

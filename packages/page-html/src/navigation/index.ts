@@ -1,3 +1,3 @@
-/** The bars above pages of courses and events, by themselves: what looks at a page as its visitors get it draws them too. */
+/** The site's navigation bars above course and event pages, for the builder's visitor preview. */
 export { menuOf } from './menu.ts'
 export { Navigation, navigationCss } from './navigation.tsx'

@@ -1,4 +1,4 @@
-/** What the bars above course and event pages name, in the specification's order. */
+/** Menu items of the navigation bars, in the specification's order. */
 
 export interface MenuLink {
   label: string
@@ -17,7 +17,7 @@ export interface MenuFlags {
   addonEnabled?: boolean
   /** @default false */
   forumEnabled?: boolean
-  /** Where articles are; they live on a site of their own. @default nowhere: the item is absent */
+  /** Blog URL on a separate site. @default none: the item is absent */
   articlesUrl?: string | undefined
 }
 
@@ -29,7 +29,7 @@ export interface Menu {
 
 const link = (label: string, href: string): MenuLink => ({ label, href })
 
-/** The menu as a visitor sees it whom nobody knows; what a learner has beside it is filled in after. */
+/** The menu of an anonymous visitor; a learner's additional items are filled in by the script. */
 export function menuOf({
   toolsEnabled = true,
   addonEnabled = true,

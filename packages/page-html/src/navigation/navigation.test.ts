@@ -6,13 +6,13 @@ import { menuOf } from './menu.ts'
 const sections = [sectionOf('headline', { title: 'Kuasai data usaha' })]
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
 
-test('a page that stands alone has no bars, and none of their rules', async () => {
+test('a page without navigation bars has none of their rules', async () => {
   const { html } = await draw({ sections })
   expect(html).not.toContain('<header')
   expect(styleOf(html)).not.toContain('80vh')
 })
 
-test('above a page of the catalogue a visitor finds every menu twice, as bars and as a drawer, without a script', async () => {
+test('a catalogue page has every menu item twice, in bars and in a drawer, without a script', async () => {
   const { html, csp } = await draw({ sections }, { hasNavigation: true })
   const body = bodyOf(html)
   expect(body.indexOf('<header')).toBeLessThan(body.indexOf('<main'))
@@ -28,20 +28,20 @@ test('above a page of the catalogue a visitor finds every menu twice, as bars an
   expect(csp).not.toContain('script-src')
 })
 
-test('on paper the bars are left out: opened, as all that folds is there, their menus would lie over the page', async () => {
+test('bars are not printed: with all menus expanded they would cover the page', async () => {
   const { html } = await draw({ sections }, { hasNavigation: true })
   const name = /<header[^>]*class="(\w+)/.exec(html)?.[1] ?? 'none'
   expect(styleOf(html)).toMatch(new RegExp(`@media print\\{[^@]*\\.${name}\\{display:none\\}`))
 })
 
-test('the first link of such a page leads past the bars', async () => {
+test('the first link of such a page skips the bars', async () => {
   const body = bodyOf((await draw({ sections }, { hasNavigation: true })).html)
   const [first] = markupElements(body).filter(({ tag }) => tag === 'a')
   expect(first?.attributes.get('href')).toBe('#isi')
   expect(body).toMatch(/<main[^>]* id="isi"/)
 })
 
-test('a menu whose flag is off is absent, and articles are there once somebody says where', async () => {
+test('a menu item with its flag off is absent, and the blog link needs a URL', async () => {
   const menu = { toolsEnabled: false, addonEnabled: false, forumEnabled: true, articlesUrl: 'https://artikel.test/' }
   const { html } = await draw({ sections }, { hasNavigation: true }, { ...testKit(), menu })
   for (const absent of ['/tools-kami', '/robotok', '/super-mentor']) expect(html).not.toContain(`href="${absent}"`)

@@ -1,12 +1,12 @@
 import type { Menu, MenuGroup, MenuLink } from './menu.ts'
 
-/** Where the link that passes the bars by leads to. */
+/** Target of the skip link. */
 export const contentId = 'isi'
 
 /**
- * The bars above a page: a top bar and a second one on wide screens, a drawer with the same items up to 991 px. All of
- * it opens without a script. `data-session` marks what the page's script may exchange once it knows who is looking:
- * published bytes are shared by everybody and never say so.
+ * The navigation bars: a top bar and a second one on wide screens, a drawer with the same items up to 991 px. They open
+ * without a script. `data-session` marks what the script may replace after sign-in: published bytes are the same for
+ * everybody.
  */
 export function Navigation({ siteName, menu }: { siteName: string; menu: Menu }) {
   return (
@@ -47,7 +47,7 @@ export function Navigation({ siteName, menu }: { siteName: string; menu: Menu })
   )
 }
 
-/** @param name groups of one name close each other where the browser knows how */
+/** @param name menus of one name close each other in browsers that support it */
 function Group({ group: { label, links }, name }: { group: MenuGroup; name: string }) {
   return (
     <details name={name} className="nav-group">
@@ -67,10 +67,13 @@ function Links({ links }: { links: readonly MenuLink[] }) {
   ))
 }
 
-/** The bars' own rules; page-html keeps those that are used. Up to 991 px, the specification's bound of phones, there is the drawer. */
+/**
+ * CSS of the bars; page-html keeps what is used. Up to 991 px, the specification's limit for phones, there is the
+ * drawer.
+ */
 export const navigationCss = [
   '.nav{container-type:inline-size;position:relative;z-index:10;border-bottom:1px solid var(--ui-line);font-size:.9375rem}',
-  // Opened on paper, where all that folds is, its menus would lie over the page.
+  // Printing expands all menus, which would cover the page.
   '@media print{.nav{display:none}}',
   '.nav-skip{position:absolute;left:1rem;top:-4rem;z-index:1;padding:.75rem 1rem;background-color:var(--ui-ground)}',
   '.nav-skip:focus{top:.5rem}',

@@ -1,13 +1,13 @@
 import { cookie, keepCookie } from './cookie.ts'
 
-/** Of what may be any length: two of them fit a cookie. */
+/** Truncates values of any length, so that two campaigns fit a cookie. */
 const LONGEST = 900
 const KEPT_DAYS = 30
 
 const given = new URLSearchParams(location.search)
 const seconds = () => `${Date.now()}`.slice(0, -3)
 
-/** What the address says of a campaign; of click ids only that they were there. Empty for a visit without one. */
+/** Campaign parameters of the URL; of click ids only their presence. Empty for a visit without any. */
 function ownSource(): string {
   const source = new URLSearchParams()
   for (const [name, value] of given) {
@@ -18,8 +18,8 @@ function ownSource(): string {
 }
 
 /**
- * Campaign of this visit, or of the last one that had any. The cookie holds the first and the last of thirty days, each
- * a query with the second it was met, apart by a bar, which no query holds; the server reads it beside a form.
+ * Campaign of this visit, or the last known one. The cookie holds the first and the last of thirty days, each a query
+ * with its timestamp in seconds, separated by a bar, which no query contains; the server reads it with a form.
  */
 export function lastSource(): string {
   const own = ownSource()
@@ -30,8 +30,8 @@ export function lastSource(): string {
   return own
 }
 
-/** A click on an advertisement is told once in seven days. */
-export function tellAdClick() {
+/** An advertisement click is reported once in seven days. */
+export function reportAdClick() {
   if (!given.get('fbclid') || cookie('nk_ad')) return
   keepCookie('nk_ad', '1', 7)
   const click = {

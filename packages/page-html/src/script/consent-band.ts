@@ -1,16 +1,16 @@
 import { escapeAttribute } from '../markup/markup-tags.ts'
 
-/** Ids that advertisers gave; at least one. */
+/** The advertisers' ids; at least one. */
 export interface Pixels {
   meta?: string | undefined
   tiktok?: string | undefined
   google?: string | undefined
-  /** Whether they are told, hashed, who sent a form too. @default false */
-  tellsContacts?: boolean | undefined
+  /** Whether hashed contact data of form senders are reported too. @default false */
+  reportsContacts?: boolean | undefined
 }
 
 const names = { meta: 'Meta', tiktok: 'TikTok', google: 'Google' } as const
-/** Of attributes and of what a yes is kept as (`consentLetters` of the contract). */
+/** Letters of the consent cookie and attributes (`consentLetters` of the contract). */
 const letters = { meta: 'm', tiktok: 'k', google: 'g' } as const satisfies Record<keyof typeof names, string>
 
 export function advertisersOf(pixels: Pixels | undefined): (keyof typeof names)[] {
@@ -18,22 +18,22 @@ export function advertisersOf(pixels: Pixels | undefined): (keyof typeof names)[
 }
 
 /**
- * The band that asks before any advertiser is told, first on the page and part of it: it lies over nothing, and what
- * comes after it stands below it from the first paint on. Without scripts it is not there, and neither are pixels. What a
- * yes is kept as says who was agreed to, and in capitals that it was for contacts too.
+ * The consent banner, first on the page and in normal flow: it covers nothing, and the content below is in place from
+ * the first paint. Without scripts there is no banner and there are no pixels. The stored letters say which advertisers
+ * were accepted, capitals that contact data are included.
  */
 export function consentBand(pixels: Pixels): string {
-  const what = pixels.tellsContacts
+  const what = pixels.reportsContacts
     ? 'kunjungan Anda, serta nomor dan e-mail dari formulir dalam bentuk tersandi,'
     : 'kunjungan Anda'
   const yes = advertisersOf(pixels)
-    .map((name) => (pixels.tellsContacts ? letters[name].toUpperCase() : letters[name]))
+    .map((name) => (pixels.reportsContacts ? letters[name].toUpperCase() : letters[name]))
     .join('')
-  const told = new Intl.ListFormat('id').format(advertisersOf(pixels).map((name) => names[name]))
-  return `<aside data-consent id="izin-iklan" tabindex="-1" aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${told} supaya iklan kami tepat sasaran, dan kesalahan teknis kepada kami? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${yes}">Setuju</button></div></aside>`
+  const advertiserNames = new Intl.ListFormat('id').format(advertisersOf(pixels).map((name) => names[name]))
+  return `<aside data-consent id="izin-iklan" tabindex="-1" aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${advertiserNames} supaya iklan kami tepat sasaran, dan kesalahan teknis kepada kami? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${yes}">Setuju</button></div></aside>`
 }
 
-/** The way back to the question, last on the page. */
+/** The link that reopens the banner, last on the page. */
 export const privacySettings =
   '<aside data-privacy aria-label="Privasi"><a href="#izin-iklan" data-ok>Pengaturan privasi</a></aside>'
 
@@ -47,8 +47,8 @@ export const consentCss =
   '@media print{[data-consent],[data-privacy]{display:none!important}}'
 
 /**
- * Runs before the first paint, so that nothing moves: whether the question stands open is known by then. It does where
- * there was no no, and no yes to each of these advertisers: who agreed to one on another page was not asked about the rest.
+ * Runs before the first paint, so that nothing shifts: decides whether the banner is shown. It is shown without a
+ * refusal if one of the page's advertisers was not accepted yet: consent on another page did not cover it.
  */
 export function askBeforePaint(pixels: Pixels): string {
   const all = advertisersOf(pixels)
@@ -57,16 +57,19 @@ export function askBeforePaint(pixels: Pixels): string {
   return `(function(d){d.dataset.js="";/nk_ok=(0|${all})/i.test(document.cookie)||(d.dataset.ask="")})(document.documentElement)`
 }
 
-/** Whom the browser may fetch from and tell, an advertiser each; the patterns are theirs. */
+/** Hosts per advertiser for scripts and requests; the patterns are the advertisers'. */
 export const advertiserHosts = {
   meta: {
     script: ['https://connect.facebook.net'],
-    tell: ['https://www.facebook.com', 'https://connect.facebook.net'],
+    connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
   },
-  tiktok: { script: ['https://analytics.tiktok.com'], tell: ['https://analytics.tiktok.com', 'https://*.tiktokw.us'] },
+  tiktok: {
+    script: ['https://analytics.tiktok.com'],
+    connect: ['https://analytics.tiktok.com', 'https://*.tiktokw.us'],
+  },
   google: {
     script: ['https://www.googletagmanager.com', 'https://googleads.g.doubleclick.net'],
-    tell: [
+    connect: [
       'https://www.googletagmanager.com',
       'https://*.google-analytics.com',
       'https://*.analytics.google.com',
@@ -74,9 +77,9 @@ export const advertiserHosts = {
       'https://googleads.g.doubleclick.net',
     ],
   },
-} as const satisfies Record<keyof typeof names, { script: string[]; tell: string[] }>
+} as const satisfies Record<keyof typeof names, { script: string[]; connect: string[] }>
 
-/** Attributes of the page's script: the advertisers' script, and the id each of them gave. */
+/** Attributes of the page's script: URL of the advertising script, and the ids. */
 export function pixelAttributes(pixels: Pixels, address: string): string {
   const ids = advertisersOf(pixels).map((name) => [letters[name], pixels[name] ?? ''] as const)
   return [['x', address] as const, ...ids].map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`).join('')

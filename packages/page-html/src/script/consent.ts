@@ -1,17 +1,17 @@
 import { cookie, keepCookie } from './cookie.ts'
 
-/** A choice is asked for again after half a year. */
+/** Consent is requested again after half a year. */
 const KEPT_DAYS = 180
 
-/** Whether this browser's owner agreed to any advertising: letters of advertisers; `0` is a no to all (consent-band.ts). */
+/** Whether the visitor accepted any advertiser: letters of advertisers; `0` refuses all (consent-band.ts). */
 export const isAgreed = () => cookie('nk_ok') > '0'
 
 /**
- * The band that asks (page-html draws it, and the head shows it where not every advertiser of the page was answered for):
- * two buttons that weigh the same, and a way back to them. Only after yes the advertisers' script is fetched; after a no
- * it is gone with a reload.
- * @param pixels address of the script that tells advertisers; undefined on a page without
- * @param viewId whose opening they are told of
+ * Handles the banner (drawn by page-html, shown by the head if an advertiser of the page is undecided): two equal
+ * buttons, and a link to reopen it. The advertising script is loaded only after consent; after a refusal it is gone
+ * with a reload.
+ * @param pixels URL of the advertising script; undefined on a page without
+ * @param viewId the page view to report
  */
 export function watchConsent(pixels: string | undefined, viewId: string) {
   if (!pixels) return
@@ -21,17 +21,18 @@ export function watchConsent(pixels: string | undefined, viewId: string) {
     const script = document.createElement('script')
     script.src = pixels
     script.dataset.v = viewId
-    document.head.append(script)
+    root.append(script)
     isLoaded = true
   }
-  if (isAgreed() && !root.hasAttribute('data-ask')) load()
+  if (!root.hasAttribute('data-ask') && isAgreed()) load()
   addEventListener('click', ({ target }) => {
-    const choice = (target as Element).closest<HTMLElement>('[data-ok]')?.dataset.ok
-    if (choice === undefined) return
+    const pressed = (target as Element).closest<HTMLElement>('[data-ok]')
+    if (!pressed) return
+    const choice = pressed.dataset.ok
     root.toggleAttribute('data-ask', !choice)
-    // The way back is a link: the browser itself goes to the question, the keyboard with it.
+    // A plain link: the browser scrolls to the banner and moves the focus.
     if (!choice) return
-    // A yes stands beside those of other pages, a no is one to all of them.
+    // Consent is added to that of other pages, a refusal applies to all.
     keepCookie('nk_ok', choice > '0' ? choice + cookie('nk_ok').replace(choice, '') : choice, KEPT_DAYS)
     if (isLoaded) location.reload()
     else if (isAgreed()) load()

@@ -1,6 +1,6 @@
 const DAY_SECONDS = 86_400
 
-/** A first-party cookie's text; empty when there is none. */
+/** Value of a first-party cookie; empty without one. */
 export const cookie = (name: string) => `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0] ?? ''
 
 export function keepCookie(name: string, value: string, days: number) {

@@ -1,4 +1,4 @@
-/** Takes out of a telephone number what people group its digits with, while they type or when a browser fills it in. */
+/** Removes grouping characters from a phone number while it is typed or autofilled. */
 export function joinNumbers() {
   addEventListener('input', (event) => {
     const field = event.target as HTMLInputElement

@@ -1,6 +1,6 @@
 import type { View } from './view.ts'
 
-/** What of an event the page knows; names are those of the contract (`trackerBatchSchema`). */
+/** Event fields that the page knows, as in the contract (`trackerBatchSchema`). */
 export interface PageEvent {
   name: string
   section?: string | undefined
@@ -11,15 +11,15 @@ export interface PageEvent {
   visibleMs?: number
 }
 
-/** How long what happened waits for more of it. */
+/** How long events are collected before they are sent. */
 const WAIT_MS = 5_000
 
-/** Fewer than the server takes of one delivery (50), and of the longest words never more bytes (32 KB). */
+/** Below the server's limit per request (50), and below 32 KB even with the longest texts. */
 const AT_ONCE = 30
 
 /**
- * Events of one view, sent together: after a while, or at once when the page goes away. A beacon is sent by the browser
- * beside everything else and answers to nobody, so no click waits and no failure is seen.
+ * Queues the events of one view and sends them after a delay, or at once when the page is hidden. Beacons are sent in
+ * the background without a response, so no click waits and failures are silent.
  */
 export function createOutbox(view: View) {
   const events: object[] = []
@@ -33,8 +33,8 @@ export function createOutbox(view: View) {
   function add(event: PageEvent) {
     const detail = { id: `${view.viewId}-${count++}`, afterMs: performance.now(), ...event }
     events.push(detail)
-    // Pixels, once they were agreed to, are told the same events under the same ids.
-    ;(window as { tellAds?: (told: object) => void }).tellAds?.(detail)
+    // After consent, pixels receive the same events under the same ids.
+    ;(window as { tellAds?: (event: object) => void }).tellAds?.(detail)
   }
 
   setInterval(send, WAIT_MS)

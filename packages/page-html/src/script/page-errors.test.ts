@@ -20,14 +20,18 @@ const thrownAt = (place: string) =>
 const ours = () => thrownAt('https://naikkelas.id/assets/p-1.js')
 const happen = (type: string, detail: object) => page.dispatchEvent(Object.assign(new Event(type), detail))
 
-test('what a script of the page throws, or nobody caught, is told with the page and nothing of the visitor', () => {
+test("uncaught errors of the page's scripts are reported with the page and nothing about the visitor", () => {
   happen('error', { error: ours() })
   happen('unhandledrejection', { reason: ours() })
   expect(fetching).toHaveBeenCalledTimes(2)
   const [address, init] = fetching.mock.calls[0] ?? []
   expect([address, init?.method]).toEqual(['/api/error-reports', 'POST'])
   expect(JSON.parse(String(init?.body))).toEqual({
-    ...{ side: 'page', name: 'Error', message: 'rusak', path: '/kelas/data', pageId },
+    side: 'page',
+    name: 'Error',
+    message: 'rusak',
+    path: '/kelas/data',
+    pageId,
     stack: ours().stack,
   })
 })
@@ -36,12 +40,12 @@ test.each([
   ['an advertiser’s script', { error: thrownAt('https://connect.facebook.net/en_US/fbevents.js') }],
   ['an extension', { error: thrownAt('chrome-extension://abc/content.js') }],
   ['a script that the browser hides', { error: null, message: 'Script error.' }],
-])('what %s throws is not told', (_, detail) => {
+])('errors of %s are not reported', (_, detail) => {
   happen('error', detail)
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a page that fails again and again tells of it five times', () => {
+test('a page that fails repeatedly reports five errors', () => {
   for (let time = 0; time < 50; time++) happen('error', { error: ours() })
   expect(fetching).toHaveBeenCalledTimes(5)
 })

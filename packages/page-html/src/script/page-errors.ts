@@ -1,14 +1,14 @@
-/** A page that fails at each move of the finger is told of no more often than this. */
+/** Limits reports of a page that fails at every touch event. */
 const MOST = 5
 
 /**
- * Tells our own server of errors of this page's scripts, for whoever mends it; fetched with the script that comes after a
- * yes. Only what was thrown with a line of ours in its stack: the rest is an advertiser's or an extension's.
- * @param pageId that it happened on
+ * Reports errors of this page's scripts to our own server; part of the script that is loaded after consent. Only errors
+ * with one of our lines in the stack: others are an advertiser's or an extension's.
+ * @param pageId the page with the error
  */
 export function watchErrors(pageId: string | undefined) {
   let left = MOST
-  const tell = (thrown: unknown) => {
+  const report = (thrown: unknown) => {
     if (!(thrown instanceof Error)) return
     const { name, message, stack = '' } = thrown
     if (!stack.includes(`${location.origin}/`) || left-- < 1) return
@@ -28,6 +28,6 @@ export function watchErrors(pageId: string | undefined) {
       keepalive: true,
     }).catch(() => {})
   }
-  addEventListener('error', ({ error }) => tell(error))
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+  addEventListener('error', ({ error }) => report(error))
+  addEventListener('unhandledrejection', ({ reason }) => report(reason))
 }

@@ -9,17 +9,17 @@ const measured = { pageId: '019aa1f8-40a8-7000-9005-38eb9861f505' }
 const course = { offer: courseOffer, sections: courseSections({}) as never }
 
 describe('the one script', () => {
-  test('with tracker, countdown and consent it is at most 2 KB to a visitor', () => {
+  test('with tracker, countdown and consent it is at most 2 KB on the wire', () => {
     expect(brotliCompressSync(pageScript.code).length).toBeLessThanOrEqual(2_000)
   })
 
-  test('browsers from Chrome 88 on read it: nothing in it is younger', () => {
+  test('it uses no syntax newer than Chrome 88', () => {
     expect(pageScript.code).not.toMatch(
       /\.at\(|Object\.hasOwn|structuredClone|\?\?=|randomUUID|static\s*\{|#[a-z]+\s*=/,
     )
   })
 
-  test('it is a file of this site, named by its content, that is run after everything is read', async () => {
+  test('it is a deferred file of this site with a content hash', async () => {
     const { html, csp } = await draw(course, { measured })
     expect(html).toContain(`<script src="${pageScript.path}" defer data-p="${measured.pageId}" data-c="`)
     expect(html.indexOf('<script src=')).toBeGreaterThan(html.indexOf('</main>'))
@@ -27,18 +27,18 @@ describe('the one script', () => {
     expect(csp).not.toMatch(/unsafe|https:(?!\/\/(www\.youtube|player\.vimeo))/)
   })
 
-  test('where nobody advertises, its tag names no second script, whatever the settings leave empty', async () => {
-    const nobody = { meta: '', tiktok: '', google: '' }
-    expect((await draw(course, { measured: { ...measured, pixels: nobody } })).html).not.toContain(pixelScript.path)
+  test('without advertisers its tag names no second script, even with empty settings', async () => {
+    const noPixels = { meta: '', tiktok: '', google: '' }
+    expect((await draw(course, { measured: { ...measured, pixels: noPixels } })).html).not.toContain(pixelScript.path)
   })
 
-  test('its tag names what calls to action are called on this page', async () => {
+  test('its tag names the class of calls to action', async () => {
     const { html } = await draw(course, { measured })
     const name = /data-c="(\w+)"/.exec(html)?.[1] ?? ''
     expect(html).toMatch(new RegExp(`<a class="(\\w+ )*${name}( \\w+)*" href=`))
   })
 
-  test('it adds one tag of at most 110 letters to the page, and nothing where the owner switched measurement off', async () => {
+  test('it adds one tag of at most 110 characters to the page, and nothing with measurement off', async () => {
     const plain = await draw(course)
     const counted = await draw(course, { measured })
     expect(counted.html.length - plain.html.length).toBeLessThanOrEqual(110)
@@ -46,7 +46,7 @@ describe('the one script', () => {
     expect(plain.csp).not.toContain('script-src')
   })
 
-  test('a clock that counts has its rules on the page', async () => {
+  test('a page with a countdown has its CSS', async () => {
     const until = '2026-12-24T10:00:00Z'
     const { html } = await draw({ sections: [sectionOf('countdown', { until, title: 'Ditutup' })] }, { measured })
     expect(html).toContain('data-countdown')
@@ -54,11 +54,11 @@ describe('the one script', () => {
   })
 })
 
-describe('a page that tells advertisers', () => {
+describe('a page with advertisers', () => {
   const pixels = { meta: '123456789012345', google: 'G-ABC123XYZ9' }
   const asking = () => draw(course, { measured: { ...measured, pixels } })
 
-  test('asks first, in its own flow, with two buttons that weigh the same and a way back to them', async () => {
+  test('asks first, in normal flow, with two equal buttons and a link to reopen the banner', async () => {
     const { html } = await asking()
     const body = html.slice(html.indexOf('<body'))
     expect(body).toMatch(/^<body[^>]*><aside data-consent[^>]*>/)
@@ -81,7 +81,7 @@ describe('a page that tells advertisers', () => {
     ['nk_ok=k; nk_src=mg', true],
     ['nk_ok=0', false],
     ['nk_ok=1', true],
-  ])('with the cookie "%s" the question stands open before the first paint: %s', async (cookie, isOpen) => {
+  ])('with the cookie "%s" the banner is open before the first paint: %s', async (cookie, isOpen) => {
     const { html } = await asking()
     const [, script = ''] = /<script>(.+?)<\/script>/.exec(html) ?? []
     const document = { cookie, documentElement: { dataset: {} } }
@@ -89,12 +89,12 @@ describe('a page that tells advertisers', () => {
     expect(document.documentElement.dataset).toEqual({ js: '', ...(isOpen && { ask: '' }) })
   })
 
-  test('its question is no part of what search engines and cards say of it', async () => {
+  test('its banner is not in search descriptions and link previews', async () => {
     const { html } = await asking()
     expect(html.slice(0, html.indexOf('<body'))).not.toContain('Bolehkah')
   })
 
-  test('its policy lets in those advertisers and nobody else, and no other page lets in any', async () => {
+  test('its policy allows those advertisers and no others, and other pages allow none', async () => {
     const { csp, html } = await asking()
     expect(csp).toMatch(
       /script-src 'self' 'sha256-[^']+' https:\/\/connect\.facebook\.net https:\/\/www\.googletagmanager\.com/,
@@ -107,8 +107,8 @@ describe('a page that tells advertisers', () => {
     )
   })
 
-  test('asks for more where the server tells advertisers who sent a form, and keeps that as another answer', async () => {
-    const wide = await draw(course, { measured: { ...measured, pixels: { ...pixels, tellsContacts: true } } })
+  test('asks for more if the server reports form senders, and stores that as a different answer', async () => {
+    const wide = await draw(course, { measured: { ...measured, pixels: { ...pixels, reportsContacts: true } } })
     expect(wide.html).toContain(
       'serta nomor dan e-mail dari formulir dalam bentuk tersandi, diberitahukan kepada Meta dan',
     )
@@ -116,21 +116,21 @@ describe('a page that tells advertisers', () => {
     expect((await asking()).html).not.toMatch(/tersandi|data-ok="MG"/)
   })
 
-  test('an id cannot leave its attribute', async () => {
+  test('an id cannot break out of its attribute', async () => {
     const { html } = await draw(course, { measured: { ...measured, pixels: { meta: '"><script>alert(1)</script>' } } })
     expect(html).not.toContain('<script>alert')
   })
 })
 
-describe('the script that comes after a yes', () => {
-  test('tells of errors, and no script that comes before does', () => {
+describe('the script loaded after consent', () => {
+  test('reports errors, and no earlier script does', () => {
     expect(pixelScript.code).toContain('/api/error-reports')
     expect(pageScript.code + sessionScript.code).not.toMatch(/error-reports|unhandledrejection/)
   })
 })
 
-describe('the script that shows who is signed in', () => {
-  test('is at most half a KB, and fetched by pages with bars where scripts are switched on', async () => {
+describe('the sign-in state script', () => {
+  test('is at most half a KB, and only on pages with navigation bars and scripts enabled', async () => {
     expect(brotliCompressSync(sessionScript.code).length).toBeLessThanOrEqual(512)
     const tag = `<script src="${sessionScript.path}" defer></script>`
     expect((await draw(course, { measured, hasNavigation: true })).html).toContain(tag)

@@ -1,9 +1,9 @@
-// Fetched only after a visitor agreed: tells the advertisers of this page what the tracker is told, under the same ids, and our own
-// server of errors of this page.
+// Loaded only after consent: reports the tracker's events under the same ids to the advertisers of this page, and
+// script errors to our own server.
 import type { PageEvent } from './outbox.ts'
 import { watchErrors } from './page-errors.ts'
 
-type Told = PageEvent & { id: string }
+type ReportedEvent = PageEvent & { id: string }
 type Queue = ((...args: unknown[]) => void) & { queue: unknown[] }
 interface Advertisers {
   fbq?: Queue | undefined
@@ -12,7 +12,7 @@ interface Advertisers {
   TiktokAnalyticsObject?: string
   dataLayer?: unknown[] | undefined
   /** Called by the page's script with each event. */
-  tellAds?: (event: Told) => void
+  tellAds?: (event: ReportedEvent) => void
 }
 
 const tag = document.querySelector<HTMLScriptElement>('script[data-x]')
@@ -29,11 +29,11 @@ function load(address: string) {
   document.head.append(script)
 }
 
-/** Each tells one advertiser of one event. */
-const tellers: ((event: Told) => void)[] = []
+/** Reports one event to one advertiser. */
+const reporters: ((event: ReportedEvent) => void)[] = []
 
 if (meta) {
-  // Meta's own stand-in, which its script takes over.
+  // Meta's stub, which its script takes over.
   const fbq = Object.assign(
     (...args: unknown[]) =>
       void ('callMethod' in fbq ? (fbq.callMethod as (...all: unknown[]) => void)(...args) : fbq.queue.push(args)),
@@ -42,14 +42,14 @@ if (meta) {
   own.fbq = own._fbq = fbq
   load('https://connect.facebook.net/en_US/fbevents.js')
   fbq('init', meta)
-  tellers.push(({ name, id, section }) => {
+  reporters.push(({ name, id, section }) => {
     if (name === 'page_visit') fbq('track', 'PageView', {}, { eventID: id })
     else if (name === 'lp_cta_click') fbq('trackCustom', 'CtaClick', { section }, { eventID: id })
   })
 }
 
 if (tiktok) {
-  // TikTok's script plays back the calls that it finds waiting.
+  // TikTok's script replays the queued calls.
   const ttq = Object.assign([] as unknown[], {
     _i: { [tiktok]: [] },
     _t: { [tiktok]: Date.now() },
@@ -59,7 +59,7 @@ if (tiktok) {
   own.ttq = ttq
   load(`https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=${tiktok}&lib=ttq`)
   const call = (...args: unknown[]) => void own.ttq?.push(args)
-  tellers.push(({ name, id, section }) => {
+  reporters.push(({ name, id, section }) => {
     if (name === 'page_visit') call('page', {}, { event_id: id })
     else if (name === 'lp_cta_click') call('track', 'ClickButton', { content_id: section }, { event_id: id })
   })
@@ -74,15 +74,15 @@ if (google) {
   load(`https://www.googletagmanager.com/gtag/js?id=${google}`)
   gtag('js', new Date())
   gtag('config', google, { send_page_view: false })
-  tellers.push(({ name, id, section }) => {
+  reporters.push(({ name, id, section }) => {
     if (name === 'page_visit') gtag('event', 'page_view', { event_id: id })
     else if (name === 'lp_cta_click') gtag('event', 'cta_click', { event_id: id, section })
   })
 }
 
-const tell = (event: Told) => {
-  for (const teller of tellers) teller(event)
+const report = (event: ReportedEvent) => {
+  for (const teller of reporters) teller(event)
 }
-// The opening was told before there was a yes.
-tell({ name: 'page_visit', id: `${viewId}-0` })
-own.tellAds = tell
+// The page view happened before consent.
+report({ name: 'page_visit', id: `${viewId}-0` })
+own.tellAds = report

@@ -1,10 +1,10 @@
 import type { PageEvent } from './outbox.ts'
 
-/** Tells of every link and button that is pressed, before it does what it does and without standing in its way. */
-export function watchPresses(ctaClass: string | undefined, tell: (event: PageEvent) => void) {
-  // The wheel opens a link in another tab, which is no click to browsers; the right button opens a menu.
-  const tellPress = (event: MouseEvent) => {
-    // In no section it is nothing, and then nothing is asked of it.
+/** Reports every click on a link or button without delaying it. */
+export function watchPresses(ctaClass: string | undefined, report: (event: PageEvent) => void) {
+  // A middle click opens a link in another tab and is no click event; a right click opens a menu.
+  const reportPress = (event: MouseEvent) => {
+    // Outside of sections it is undefined and not used.
     const pressed = (event.target as Element).closest('a[href],button,summary') as HTMLElement
     const section = pressed?.closest('section')
     if (!section || event.button > 1) return
@@ -12,18 +12,18 @@ export function watchPresses(ctaClass: string | undefined, tell: (event: PageEve
     const isCta = pressed.classList.contains(ctaClass as string)
     const isBanner = section.dataset.sectionType === 'announcement_bar' || pressed.querySelector('img')
     const form = pressed.closest<HTMLFormElement & { elapsed?: { value: unknown } }>('form')
-    tell({
+    report({
       name: isCta ? 'lp_cta_click' : isBanner ? 'banner_click' : 'button_click',
       section: section.id,
       type: href.split('?')[0]?.slice(0, 300),
       button_type: /wa\.me/.test(href) ? 'whatsapp' : form ? 'form' : isCta ? 'cta' : href ? 'link' : 'button',
-      // As it is drawn, so nothing stands around it.
+      // Text as drawn, without surrounding whitespace.
       label: pressed.innerText.slice(0, 120),
     })
-    // Sending by Enter presses the form's button too. Who fills a form in faster than people can is looked at twice.
+    // Submitting with Enter clicks the form's button too. Implausibly fast submissions are marked.
     if (form?.elapsed) form.elapsed.value = performance.now()
   }
-  // Before anything of the page may stop it.
-  addEventListener('click', tellPress, true)
-  addEventListener('auxclick', tellPress, true)
+  // In the capture phase, before the page can stop it.
+  addEventListener('click', reportPress, true)
+  addEventListener('auxclick', reportPress, true)
 }

@@ -2,24 +2,24 @@ import { escapeAttribute } from '../markup/markup-tags.ts'
 import { type Pixels, pixelAttributes } from './consent-band.ts'
 import { pageScript, pixelScript, sessionScript } from './page-script.gen.ts'
 
-/** How visits to a page are measured. */
+/** Measurement settings of a page. */
 export interface Measured {
   pageId: string
   /** @default 'non-partner' */
   partnerType?: 'subscription' | 'commission' | undefined
-  /** Of an A/B test, which these bytes are. @default the page itself */
+  /** Variant of an A/B test in these bytes. @default the page itself */
   variant?: string | undefined
-  /** Advertisers that hear of visitors who agree. @default nobody */
+  /** Advertisers that receive visits after consent. @default none */
   pixels?: Pixels | undefined
 }
 
 /**
- * The one script, at the end of the body: fetched after everything that is seen, run after everything is read. What it
- * must know of the page stands on its tag, so that no markup beside it carries anything for it.
- * @param ctaClass what calls to action are named on this page; undefined when there are none
+ * The script tag, at the end of the body: loaded after everything visible, run after parsing. Its attributes carry all
+ * page data, so that no other markup is needed.
+ * @param ctaClass class of calls to action on this page; undefined without any
  */
 export function scriptTag({ pageId, partnerType, variant, pixels }: Measured, ctaClass: string | undefined): string {
-  // Short names: they weigh on every page.
+  // Short names: they add to every page's weight.
   const data = { p: pageId, c: ctaClass, t: partnerType, v: variant }
   const attributes = Object.entries(data).flatMap(([name, value]) =>
     value === undefined ? [] : [` data-${name}="${escapeAttribute(value)}"`],
@@ -27,5 +27,5 @@ export function scriptTag({ pageId, partnerType, variant, pixels }: Measured, ct
   return `<script src="${pageScript.path}" defer${attributes.join('')}${pixels ? pixelAttributes(pixels, pixelScript.path) : ''}></script>`
 }
 
-/** The script that shows in the bars who is signed in; only where there are bars, and scripts at all. */
+/** The sign-in state script; only with navigation bars, and with scripts enabled. */
 export const sessionTag = `<script src="${sessionScript.path}" defer></script>`

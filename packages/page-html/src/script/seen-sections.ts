@@ -1,27 +1,26 @@
 import type { PageEvent } from './outbox.ts'
 
-/** The specification's debounce: what is scrolled past faster was not read. */
+/** The specification's debounce: a section scrolled past faster was not read. */
 const READ_MS = 2_000
-/** The specification's thresholds, by the width of the screen. */
+/** The specification's thresholds, by screen width. */
 const PHONE = 991
 
-/** Crossing one of these is looked at; very tall sections never show more than a small share of themselves. */
+/** Observed ratios; very tall sections never show more than a small share of themselves. */
 const SHARES = [0.01, 0.02, 0.03, 0.05, 0.1, 0.3, 0.7]
 
 /**
- * Tells of each section that was read, once and when the page is left: how long it stood on the screen, each time of at
- * least two seconds. A section counts while 0.7 of it is on a telephone's screen, 0.3 on a wider one; one taller than the
- * screen from 0.1 on, and the less the taller it is, because the screen holds no more: of twenty screens 0.02.
- * @returns with false tells of what was read, with true begins anew with what is on the screen
+ * Reports each section that was read, once, when the page is left: the total time in the viewport, in stays of at least
+ * two seconds. A section counts with 0.7 of it visible on a phone, 0.3 on a wider screen; a section taller than the
+ * screen from 0.1, and less the taller it is, because no more fits: 0.02 for twenty screens.
+ * @returns a function: with false it reports what was read, with true it starts over with the visible sections
  */
-export function watchSections(tell: (event: PageEvent) => void) {
+export function watchSections(report: (event: PageEvent) => void) {
   const begun = new Map<HTMLElement, number>()
-  /** Milliseconds; endlessly few once they were told. */
+  /** Milliseconds; infinite once reported. */
   const read = new Map<HTMLElement, number>()
-  const share = innerWidth > PHONE ? 0.3 : 0.7
 
   function end(section: HTMLElement) {
-    // Of what was not begun this is no number, which is no longer than anything.
+    // NaN for a section that was never visible, which compares as not longer.
     const visibleMs = performance.now() - (begun.get(section) as number)
     begun.delete(section)
     if (visibleMs >= READ_MS) read.set(section, visibleMs + (read.get(section) ?? 0))
@@ -29,6 +28,8 @@ export function watchSections(tell: (event: PageEvent) => void) {
 
   const observer = new IntersectionObserver(
     (entries) => {
+      // Asked for while the page is drawn, the width would cost a layout of its own; here there has been one.
+      const share = innerWidth > PHONE ? 0.3 : 0.7
       for (const entry of entries) {
         const section = entry.target as HTMLElement
         const screens = section.offsetHeight / innerHeight
@@ -47,7 +48,7 @@ export function watchSections(tell: (event: PageEvent) => void) {
       for (const [section, visibleMs] of read) {
         if (visibleMs < 0) continue
         read.set(section, -Infinity)
-        tell({ name: 'landing_page_section', section: section.id, type: section.dataset.sectionType, visibleMs })
+        report({ name: 'landing_page_section', section: section.id, type: section.dataset.sectionType, visibleMs })
       }
   }
 }

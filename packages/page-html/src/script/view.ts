@@ -1,9 +1,9 @@
 import { lastSource } from './campaign.ts'
 
-/** 64 bits of chance as text. */
-export const chance = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
+/** 64 random bits as text. */
+const chance = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-/** What a storage holds under a name; one that is closed to us holds nothing and keeps nothing. */
+/** Reads a storage key; a blocked storage reads as empty and stores nothing. */
 function kept(storage: () => Storage, name: string, make: (held: string) => string): string {
   try {
     return (storage()[name] = make((storage()[name] as string | undefined) ?? ''))
@@ -16,8 +16,8 @@ const DAY_MS = 864e5
 const WIB_MS = 252e5
 
 /**
- * Random and of this browser alone: another one each day in WIB, or for thirty days where its owner agreed to
- * advertising. Held as the moment it ends, a dot, and the id.
+ * Random id of this browser: new each day in WIB, or kept for thirty days after consent to advertising. Stored as its
+ * expiry, a dot, and the id.
  */
 function visitorId(isAgreed: boolean): string {
   const now = Date.now()
@@ -31,25 +31,24 @@ function visitorId(isAgreed: boolean): string {
 }
 
 /**
- * Where events happen and who they come from.
+ * Context of all events.
  * @param dataset of the script's tag: page, type of partner, variant
  */
 export function openView({ p: pageId, t: partnerType, v: variant }: DOMStringMap, isAgreed: boolean) {
-  const { pathname, href, hostname } = location
-  const parts = hostname.split('.')
+  const parts = location.hostname.split('.')
   return {
-    user_id: null,
-    page: pathname,
-    url: href.slice(0, 2000),
-    // iPhones and iPads name a Mac too, and of all that do they alone have screens that are touched.
+    page: location.pathname,
+    url: location.href.slice(0, 2000),
+    // iPads identify as a Mac; of these only they have touch screens.
     platform: /Android/.test(navigator.userAgent)
       ? 'mobile_android'
       : /Mac/.test(navigator.userAgent) && navigator.maxTouchPoints
         ? 'mobile_ios'
         : 'desktop',
-    // Of three parts, or of four where the second level is a country's; the server knows addresses and `www`.
-    subdomain: parts[/co\.id$/.test(hostname) ? 3 : 2] ? parts[0] : '',
-    partner_type: partnerType ?? 'non-partner',
+    // Hosts of three labels, or of four with a two-part country suffix; the server knows IP addresses and `www`.
+    subdomain: parts[/co\.id$/.test(location.hostname) ? 3 : 2] ? parts[0] : '',
+    // Omitted for pages without a partner: the server's default.
+    partner_type: partnerType,
     pageId,
     variant,
     visitorId: visitorId(isAgreed),
@@ -60,7 +59,7 @@ export function openView({ p: pageId, t: partnerType, v: variant }: DOMStringMap
     ),
     viewId: chance(),
     source: lastSource(),
-    // Only its host is kept.
+    // Only its host is stored.
     referrer: document.referrer.slice(0, 2000),
   }
 }

@@ -8,7 +8,7 @@ import { styleIndex } from '../css/style-index.ts'
 import { drawPage } from '../draw-page.tsx'
 import type { PageKit, PageSnapshot, SnapshotMedia } from '../page-snapshot.ts'
 
-/** The stylesheet of packages/ui as it is built: `npm run css -w @naikkelas/ui`. */
+/** The built stylesheet of packages/ui: `npm run css -w @naikkelas/ui`. */
 export const uiStylesheet = () =>
   readFileSync(createRequire(import.meta.url).resolve('@naikkelas/ui/styles.css'), 'utf8')
 

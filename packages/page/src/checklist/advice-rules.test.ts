@@ -14,59 +14,59 @@ const button = (label: string) => ({ label, target: { kind: 'url', href: '/' }, 
 const plain = (type: SectionType, content: Record<string, unknown> = {}) => on('white', aSection(type, content))
 
 describe('the rhythm of a page', () => {
-  const told = (...sections: StoredSection[]) =>
+  const reported = (...sections: StoredSection[]) =>
     rhythmFindings(aDocument(...sections)).map(({ sectionId, path }) => [
       sections.findIndex(({ id }) => id === sectionId),
       path[0],
     ])
   const proof = () => plain('testimonial_1')
 
-  test('two neighbours of one form are told at the second, and proof between them mends it', () => {
-    expect(told(plain('faq'), plain('lesson_material'))).toEqual([[1, 'layout']])
-    expect(told(plain('faq'), proof(), plain('lesson_material'))).toEqual([])
+  test('two adjacent sections of one family are reported at the second, and proof between them resolves it', () => {
+    expect(reported(plain('faq'), plain('lesson_material'))).toEqual([[1, 'layout']])
+    expect(reported(plain('faq'), proof(), plain('lesson_material'))).toEqual([])
   })
 
-  test('a run of pictures that change sides by themselves counts as one form', () => {
+  test('a run of alternating pictures counts as one family', () => {
     const automatic = () => plain('image_paragraph', { layout: 'auto', image: picture })
-    expect(told(automatic(), automatic(), automatic())).toEqual([])
-    expect(told(plain('image_paragraph', { layout: 'left', image: picture }), automatic())).toEqual([[1, 'layout']])
+    expect(reported(automatic(), automatic(), automatic())).toEqual([])
+    expect(reported(plain('image_paragraph', { layout: 'left', image: picture }), automatic())).toEqual([[1, 'layout']])
   })
 
-  test('strong grounds that touch are told unless they are the same', () => {
+  test('adjacent strong backgrounds are reported unless they are equal', () => {
     const [list, split] = [aSection('faq'), aSection('image_paragraph', { image: picture })]
-    expect(told(on('board', list), on('brand', split))).toEqual([[1, 'tone']])
-    expect(told(on('board', list), on('board', split))).toEqual([])
-    expect(told(on('paper', list), on('brand', split))).toEqual([])
+    expect(reported(on('board', list), on('brand', split))).toEqual([[1, 'tone']])
+    expect(reported(on('board', list), on('board', split))).toEqual([])
+    expect(reported(on('paper', list), on('brand', split))).toEqual([])
   })
 
-  test('a third board and a second turmeric are one too many', () => {
+  test('a third board and a second turmeric are too many', () => {
     const page = (tone: Tone, count: number) =>
       Array.from({ length: count }).flatMap(() => [on(tone, aSection('faq')), proof()])
-    expect(told(...page('board', 3))).toEqual([[4, 'tone']])
-    expect(told(...page('turmeric', 2))).toEqual([[2, 'tone']])
-    expect(told(...page('board', 2))).toEqual([])
+    expect(reported(...page('board', 3))).toEqual([[4, 'tone']])
+    expect(reported(...page('turmeric', 2))).toEqual([[2, 'tone']])
+    expect(reported(...page('board', 2))).toEqual([])
   })
 
-  test('three sections in a row without a number, a quote or a picture ask for proof', () => {
-    expect(told(plain('faq'), plain('paragraph'), plain('steps'))).toEqual([[2, 'layout']])
-    expect(told(plain('faq'), plain('image_paragraph', { image: picture }), plain('steps'))).toEqual([])
+  test('three sections in a row without a number, a quote or a picture need proof', () => {
+    expect(reported(plain('faq'), plain('paragraph'), plain('steps'))).toEqual([[2, 'layout']])
+    expect(reported(plain('faq'), plain('image_paragraph', { image: picture }), plain('steps'))).toEqual([])
   })
 
-  test('menus and feet are no part of it, nor is a page of links', () => {
-    expect(told(plain('navbar'), plain('footer'))).toEqual([])
+  test('menus and footers are excluded, and so are link pages', () => {
+    expect(reported(plain('navbar'), plain('footer'))).toEqual([])
     const links = aDocument(plain('link_list'), plain('link_list'))
     expect(rhythmFindings({ ...links, template: 1 })).toEqual([])
     expect(rhythmFindings(links)).toHaveLength(1)
   })
 })
 
-describe('what one scrolls for on a phone', () => {
+describe('scrolling on a phone', () => {
   const heights = (sections: readonly StoredSection[], px: readonly number[]) =>
     new Map(sections.map(({ id }, index) => [id, px[index] ?? 0]))
   const messages = (sections: StoredSection[], px: number[]) =>
     phoneScreenFindings(aDocument(...sections), heights(sections, px)).map(({ message }) => message)
 
-  test('two screens without a button are told where they end', () => {
+  test('two screens without a button are reported where they end', () => {
     const sections = [
       plain('headline', { cta: button('Daftar') }),
       plain('faq'),
@@ -79,12 +79,12 @@ describe('what one scrolls for on a phone', () => {
     expect(messages(sections, [700, 700, 700, 300])).toEqual([])
   })
 
-  test('a button that stays in sight is always near', () => {
+  test('a sticky button is always near', () => {
     expect(messages([plain('sticky_cta'), plain('faq')], [0, 4000])).toEqual([])
     expect(messages([plain('faq')], [4000])).toHaveLength(1)
   })
 
-  test('the refund rule is asked for beside a price, and told when it is more than two screens away', () => {
+  test('the refund rule is asked for beside a price, and reported when it is more than two screens away', () => {
     const price = plain('paragraph', { title: 'Hanya Rp149.000', body: richTextOf('Sekali bayar.') })
     const rule = plain('paragraph', { title: 'Uang kembali dalam 7 hari' })
     const between = plain('cta_button', { cta: button('Beli') })
@@ -97,13 +97,13 @@ describe('what one scrolls for on a phone', () => {
     )
   })
 
-  test('what costs nothing needs no refund rule', () => {
+  test('a free offer needs no refund rule', () => {
     expect(messages([plain('cta_button', { title: 'Gratis', cta: button('Ikut') })], [400])).toEqual([])
   })
 })
 
 describe('headings', () => {
-  test('a page without any title asks for its main one', () => {
+  test('a page without any title needs a main one', () => {
     const bare = plain('paragraph', { title: '' })
     expect(headingFindings(aDocument(bare))).toEqual([
       { sectionId: bare.id, path: ['title'], message: 'Halaman belum punya judul utama' },
@@ -111,25 +111,25 @@ describe('headings', () => {
     expect(headingFindings(aDocument(plain('paragraph')))).toEqual([])
   })
 
-  test('titled items under no title are told', () => {
+  test('titled items under no title are reported', () => {
     const untitled = plain('grid_card', { title: '' })
     expect(headingFindings(aDocument(plain('headline'), untitled))).toMatchObject([
       { sectionId: untitled.id, path: ['title'] },
     ])
   })
 
-  test('a small heading with no heading above it is told at its text', () => {
+  test('a small heading without a parent heading is reported at its text', () => {
     const heading = (level: number) => ({
       type: 'doc',
       content: [{ type: 'heading', attrs: { level }, content: [{ type: 'text', text: 'Alat' }] }],
     })
-    const told = (level: number) => headingFindings(aDocument(plain('paragraph', { body: heading(level) })))
-    expect(told(3)).toMatchObject([{ path: ['body'] }])
-    expect(told(2)).toEqual([])
+    const reported = (level: number) => headingFindings(aDocument(plain('paragraph', { body: heading(level) })))
+    expect(reported(3)).toMatchObject([{ path: ['body'] }])
+    expect(reported(2)).toEqual([])
   })
 })
 
-test('what search results and shared links lack is told, and no longer once it is there', () => {
+test('missing data of search results and link previews are reported until they are filled in', () => {
   const page = aDocument(plain('headline'))
   expect(sharingFindings(page).map(({ path }) => path.join('.'))).toEqual([
     'seo.title',
@@ -142,22 +142,22 @@ test('what search results and shared links lack is told, and no longer once it i
 
 describe('pictures', () => {
   const page = aDocument(plain('image_paragraph', { image: picture }))
-  const told = (width: number, phoneBytes: number | null) =>
+  const reported = (width: number, phoneBytes: number | null) =>
     pictureFindings(page, () => ({ width, phoneBytes })).map(({ path, message }) => [path.join('.'), message])
 
-  test('a picture under 800 pixels is told at its field', () => {
-    expect(told(640, 20_000)).toEqual([['image', 'Lebar gambar hanya 640 piksel. Pakai yang paling sedikit 800.']])
-    expect(told(800, 20_000)).toEqual([])
+  test('a picture under 800 pixels is reported at its field', () => {
+    expect(reported(640, 20_000)).toEqual([['image', 'Lebar gambar hanya 640 piksel. Pakai yang paling sedikit 800.']])
+    expect(reported(800, 20_000)).toEqual([])
   })
 
-  test('a heavy picture is told with what it weighs on a phone, and not before that is known', () => {
-    expect(told(1600, 340_000)).toEqual([
+  test('a heavy picture is reported with its weight on a phone, once that is known', () => {
+    expect(reported(1600, 340_000)).toEqual([
       ['image', 'Gambar ini 340 KB di ponsel. Pilih gambar yang lebih sederhana atau potong.'],
     ])
-    expect(told(1600, null)).toEqual([])
+    expect(reported(1600, null)).toEqual([])
   })
 
-  test('a page over its weight is told at its heaviest picture; one picture shown twice is loaded once', () => {
+  test('a page over its weight is reported at its heaviest picture; a repeated picture is loaded once', () => {
     const many = (count: number, isSame = false) =>
       aDocument(
         ...Array.from({ length: count }, (_, index) =>
@@ -175,7 +175,7 @@ describe('pictures', () => {
   })
 })
 
-describe('versions that are tested and sections for different visitors, of which nobody sees both', () => {
+describe('test variants and audiences, of which no visitor sees both', () => {
   const version = (key: 'a' | 'b', section: StoredSection): StoredSection => ({
     ...section,
     settings: { ...section.settings, variant: { group: 'uji-satu', key } },
@@ -189,12 +189,12 @@ describe('versions that are tested and sections for different visitors, of which
     ['audiences', (one: StoredSection, other: StoredSection) => [only('in', one), only('out', other)]],
   ] as const
 
-  test.each(pairs)('%s are no neighbours of each other, and each is one of what comes after', (_, pair) => {
-    const told = (...sections: StoredSection[]) =>
+  test.each(pairs)('%s are not adjacent to each other, and each is adjacent to what follows', (_, pair) => {
+    const reported = (...sections: StoredSection[]) =>
       rhythmFindings(aDocument(...sections)).map(({ sectionId }) => sections.findIndex(({ id }) => id === sectionId))
-    expect(told(...pair(plain('faq'), plain('faq')))).toEqual([])
-    expect(told(...pair(on('board', plain('faq')), on('brand', plain('faq'))))).toEqual([])
-    expect(told(...pair(plain('faq'), plain('paragraph')), plain('steps', {}))).toEqual([2])
+    expect(reported(...pair(plain('faq'), plain('faq')))).toEqual([])
+    expect(reported(...pair(on('board', plain('faq')), on('brand', plain('faq'))))).toEqual([])
+    expect(reported(...pair(plain('faq'), plain('paragraph')), plain('steps', {}))).toEqual([2])
   })
 
   test.each(pairs)('%s take the room of one on a phone and the weight of one', (_, pair) => {
@@ -210,7 +210,7 @@ describe('versions that are tested and sections for different visitors, of which
     expect(pictureFindings(page, () => ({ width: 1600, phoneBytes: 180_000 }))).toEqual([])
   })
 
-  test('what is wrong with any of them is told, and once', () => {
+  test('a problem of any of them is reported, and once', () => {
     const [one, other] = [plain('grid_card', { title: '' }), plain('grid_card', { title: '' })]
     const page = aDocument(plain('headline'), version('a', one), version('b', other), plain('grid_card', { title: '' }))
     expect(headingFindings(page).map(({ sectionId }) => sectionId)).toEqual([one.id, page.sections[3]?.id, other.id])

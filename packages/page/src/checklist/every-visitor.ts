@@ -1,12 +1,12 @@
 import { isForVisitor } from '@naikkelas/ui/sections/registry'
 import { bodiesOf } from '../audiences.ts'
-import type { Finding } from '../completeness.ts'
+import type { Finding } from '../finding.ts'
 import type { PageDocument } from '../document.ts'
 import { ofVariant } from '../variants.ts'
 
 /**
- * What is found on any of the pages that visitors get, each thing once. Versions of a section that are tested, and sections
- * for different visitors, stand below each other in the document; nobody sees both, so they are no neighbours.
+ * Advice for any of the bodies of a page, each item once. Test variants and sections for different audiences are
+ * adjacent in the document, but no visitor sees both.
  */
 export function onEveryPage(document: PageDocument, find: (page: PageDocument) => Finding[]): Finding[] {
   const found = new Map<string, Finding>()

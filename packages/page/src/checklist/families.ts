@@ -1,11 +1,11 @@
 import type { StoredSection } from '../document.ts'
 
-/** How a section fills its room: two of one family after each other look like one. */
+/** Visual family of a section: two of one family in a row look alike. */
 export type Family = 'split' | 'grid' | 'list' | 'text' | 'band'
 
 type ByLayout = Readonly<Record<string, Family>>
 
-/** The family of each type; of its layouts where they differ. What frames a page has none. */
+/** The family of each type, and of its layouts where they differ. Menus and footers have none. */
 const families: Readonly<Record<string, Family | (ByLayout & { other: Family })>> = {
   accordion_list: 'list',
   background_full: { other: 'band', board: 'split', quote: 'text' },
@@ -48,7 +48,7 @@ const families: Readonly<Record<string, Family | (ByLayout & { other: Family })>
   video: { other: 'band', chapters: 'split' },
 }
 
-/** The family of a section; undefined for what frames a page, as a menu or a foot does, and for unknown types. */
+/** The family of a section; undefined for menus, footers and unknown types. */
 export function familyOf({ type, content }: Pick<StoredSection, 'type' | 'content'>): Family | undefined {
   const own = families[type]
   if (own === undefined || typeof own === 'string') return own

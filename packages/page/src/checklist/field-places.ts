@@ -2,7 +2,7 @@ import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import type { Field } from '@naikkelas/ui/sections/registry'
 import { isJsonObject } from '../json.ts'
 
-/** A field where it stands in a content, with what it holds. */
+/** A field with its path and value. */
 export interface FieldPlace {
   path: string[]
   /** The same without the ids of items: `items.value`. */
@@ -13,7 +13,7 @@ export interface FieldPlace {
 
 type Fields = Readonly<Record<string, Field>>
 
-/** Every field of a content that its layout shows, those in groups and items included, in the order of the panel. */
+/** Every visible field of a content, including groups and items, in the order of the inspector. */
 export function fieldPlaces(
   fields: Fields,
   content: Readonly<Record<string, unknown>>,
@@ -43,7 +43,7 @@ export function fieldPlaces(
   })
 }
 
-/** What a visitor reads of a field; empty for what is no text. */
+/** The text of a field as visitors read it; empty for other values. */
 export function wordsOf({ field, value }: Pick<FieldPlace, 'field' | 'value'>): string {
   if (field.kind === 'text') return typeof value === 'string' ? value : ''
   if (field.kind === 'richText') return isJsonObject(value) ? plainText(value as unknown as RichText) : ''

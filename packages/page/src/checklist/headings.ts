@@ -1,10 +1,11 @@
-import { type Finding, isEmpty } from '../completeness.ts'
+import { isEmpty } from '../completeness.ts'
+import type { Finding } from '../finding.ts'
 import type { PageDocument } from '../document.ts'
 import { isJsonObject } from '../json.ts'
 import { onEveryPage } from './every-visitor.ts'
 import { type ShownSection, shownSections } from './shown-section.ts'
 
-/** Headings that a screen reader would stumble over: none at all, items without the heading above them, a level skipped. */
+/** Heading problems for screen readers: no heading at all, items without a parent heading, a skipped level. */
 export function headingFindings(document: PageDocument): Finding[] {
   return onEveryPage(document, headingsOf)
 }

@@ -1,12 +1,12 @@
 import { chipText } from '@naikkelas/ui/sections/registry'
-import type { Finding } from '../completeness.ts'
+import type { Finding } from '../finding.ts'
 import type { PageDocument } from '../document.ts'
 import { asksReaders } from '../forms.ts'
 import { isJsonObject } from '../json.ts'
 import { onEveryPage } from './every-visitor.ts'
 import { type ShownSection, shownSections } from './shown-section.ts'
 
-/** How high each section is on a phone, in CSS pixels; sections that are missing are not there on phones. */
+/** Height of each section on a phone, in CSS pixels; sections hidden on phones are missing. */
 export type PhoneHeights = ReadonlyMap<string, number>
 
 const screenPx = 800
@@ -17,7 +17,7 @@ interface Placed extends ShownSection {
   bottom: number
 }
 
-/** What somebody on a phone has to scroll for: a button from anywhere, and the refund rule from the price. */
+/** Scroll distances on a phone: to the next button, and from the price to the refund rule. */
 export function phoneScreenFindings(document: PageDocument, heights: PhoneHeights): Finding[] {
   return onEveryPage(document, (page) => screensOf(page, heights))
 }
@@ -55,7 +55,7 @@ function noButton(placed: readonly Placed[], reached: number): Finding {
   }
 }
 
-/** Whether a visitor can go on from here: by a button, a link of a list or a form. */
+/** Whether the section offers a next step: a button, a link of a list or a form. */
 function leadsOn({ section, places }: ShownSection): boolean {
   return (
     section.type === 'link_list' ||

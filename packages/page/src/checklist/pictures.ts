@@ -1,32 +1,32 @@
-import type { Finding } from '../completeness.ts'
+import type { Finding } from '../finding.ts'
 import type { PageDocument } from '../document.ts'
 import { isJsonObject } from '../json.ts'
 import { onEveryPage } from './every-visitor.ts'
 import { shownSections } from './shown-section.ts'
 
-/** What is known of a picture of the library. */
+/** Library data of a picture. */
 export interface PictureFacts {
   /** Of the original, in pixels. */
   width: number
-  /** What a phone loads of it; null while that is not known. */
+  /** Bytes that a phone loads; null while unknown. */
   phoneBytes: number | null
 }
 
-/** Below this a picture is blurred where it fills the width of a desktop. */
+/** Pictures below this width are blurred at full width on a desktop. */
 const smallestPicturePx = 800
-/** What one picture may weigh on a phone. */
+/** Maximum bytes of one picture on a phone. */
 const pictureBudgetBytes = 200_000
-/** What a whole page may weigh on a phone: its text, its fonts and every picture, but no film. */
+/** Maximum bytes of a page on a phone: text, fonts and every picture, but no film. */
 const pageBudgetBytes = 900_000
-/** The page itself with its stylesheet and fonts, as published ones are measured. */
+/** The page itself with its stylesheet and fonts, measured on published ones. */
 const wordsBytes = 60_000
 
-// Small by nature: a logo or a face is not drawn wide, and a picture of a list shares the width with others.
+// Small by design: logos and faces are not drawn wide, and a picture of a list shares the width.
 const smallParts = /(^|\.)(portrait|logo|avatar|thumbnail)$/
 const smallTypes: ReadonlySet<string> = new Set(['link_list', 'profile_header', 'lesson_material'])
 const smallestInListPx = 480
 
-/** Pictures that are too small or too heavy, and a page that is heavier than it may be. */
+/** Pictures that are too small or too heavy, and pages over their weight. */
 export function pictureFindings(document: PageDocument, factsOf: (id: string) => PictureFacts | undefined): Finding[] {
   return onEveryPage(document, (page) => picturesOf(page, factsOf))
 }

@@ -1,5 +1,6 @@
 import { strongTones, type Tone } from '@naikkelas/ui/sections/registry'
-import { type Finding, isEmpty } from '../completeness.ts'
+import { isEmpty } from '../completeness.ts'
+import type { Finding } from '../finding.ts'
 import { type PageDocument, pageTemplates } from '../document.ts'
 import { onEveryPage } from './every-visitor.ts'
 import { familyOf } from './families.ts'
@@ -8,7 +9,7 @@ import { type ShownSection, shownSections } from './shown-section.ts'
 const at = (one: ShownSection | undefined, key: string, message: string): Finding[] =>
   one ? [{ sectionId: one.section.id, path: [key], message }] : []
 
-/** How a page alternates: forms, grounds and proof. A page of links is one list and is not asked. */
+/** How families, backgrounds and proof alternate on a page. A link page is one list and is excluded. */
 export function rhythmFindings(document: PageDocument): Finding[] {
   if (document.template === pageTemplates.linktree) return []
   return onEveryPage(document, (page) => {
@@ -24,7 +25,7 @@ function neighbours(body: readonly ShownSection[]): Finding[] {
   return body.flatMap((one, index) => {
     const above = body[index - 1]
     if (!above || familyOf(above.section) !== familyOf(one.section)) return []
-    // A run of these changes sides by itself.
+    // A run of these alternates by itself.
     if (isAutomatic(above) && isAutomatic(one)) return []
     return at(one, 'layout', 'Bentuknya sama dengan bagian di atasnya. Ganti tata letak atau selingi bagian lain.')
   })
@@ -59,7 +60,7 @@ function grounds(body: readonly ShownSection[]): Finding[] {
 
 const spanOfProof = 3
 
-// Only the first stretch is told: proof put there moves those after it.
+// Only the first stretch is reported: adding proof there changes those after it.
 function missingProof(body: readonly ShownSection[]): Finding[] {
   const start = body.findIndex(
     (_, index) => index + spanOfProof <= body.length && !body.slice(index, index + spanOfProof).some(isProof),
@@ -75,7 +76,7 @@ function missingProof(body: readonly ShownSection[]): Finding[] {
 
 const sayings: ReadonlySet<string> = new Set(['quote', 'number'])
 
-/** A number, what somebody said, or a picture of the thing. */
+/** A number, a quote, or a picture of the product. */
 function isProof({ section, group, places }: ShownSection): boolean {
   return (
     group === 'proof' ||

@@ -10,8 +10,8 @@ const person = 'Keterangan ini masih contoh. Ceritakan diri Anda yang sebenarnya
 const place = 'Tempat ini masih contoh. Ganti dengan tempat Anda.'
 
 /**
- * Where a section claims something: a number, a promise, a name, what others are said to have said. What a new section
- * holds there was made up, so it would be false on a page; its other words may stay as they are.
+ * Fields that claim something: a number, a promise, a name, a quote. Their defaults are invented, so publishing them
+ * would be a false statement; other default texts may stay.
  */
 const claims: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   announcement_bar: { text: promise },
@@ -30,14 +30,14 @@ const claims: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const samplesByType = new Map<string, ReadonlySet<string>>()
 
-/** What a new section of a type claims, derived from the section itself: one source for what is drawn and what is refused. */
+/** The default claims of a section type, derived from the type itself: nothing is listed twice. */
 function samplesOf(type: string): ReadonlySet<string> {
   const found = samplesByType.get(type)
   if (found) return found
   const definition = sectionDefinition(type)
   const known = new Set<string>()
   if (definition) {
-    // Every layout's: a claim is none the truer for being shown another way.
+    // Of every layout: a sample is a sample in each of them.
     const layout = definition.fields.layout
     const layouts = layout?.kind === 'layout' ? layout.options.map(({ value }) => value) : [definition.defaults.layout]
     for (const one of layouts)
@@ -50,10 +50,10 @@ function samplesOf(type: string): ReadonlySet<string> {
 
 const keyOf = (keys: string, words: string) => `${keys} ${normal(words)}`
 
-// A capital or a space more makes nothing true.
+// Case and spacing are ignored.
 const normal = (words: string) => words.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** Claims that a section still shares with the sample it began as. Empty texts and marks of the offer claim nothing. */
+/** Claims of a section that still equal its defaults. Empty texts and offer chips claim nothing. */
 export function claimFindings(type: string, content: Readonly<Record<string, unknown>>): SectionFinding[] {
   const messages = claims[type]
   const fields = sectionDefinition(type)?.fields

@@ -1,7 +1,7 @@
-import type { Finding } from '../completeness.ts'
+import type { Finding } from '../finding.ts'
 import type { PageDocument } from '../document.ts'
 
-/** What a page shows of itself where it is found and passed on. */
+/** Completeness of search results and link previews. */
 export function sharingFindings({ seo }: PageDocument): Finding[] {
   const at = (key: string, message: string): Finding => ({ sectionId: null, path: ['seo', key], message })
   return [

@@ -2,16 +2,16 @@ import { parseSection } from '@naikkelas/ui/sections/registry'
 import type { PageDocument, StoredSection } from '../document.ts'
 import { type FieldPlace, fieldPlaces, wordsOf } from './field-places.ts'
 
-/** A section that visitors see, with the fields its layout shows. */
+/** A visible section with the fields that its layout shows. */
 export interface ShownSection {
   section: StoredSection
   group: string
   places: readonly FieldPlace[]
-  /** All it says, for rules that look for a word. */
+  /** All of its text, for rules that search for a word. */
   words: string
 }
 
-/** The known sections of a page that are not hidden, in their order. */
+/** The visible sections of known types, in order. */
 export function shownSections(document: PageDocument): ShownSection[] {
   return document.sections.flatMap((section): ShownSection[] => {
     if (section.settings.isHidden) return []

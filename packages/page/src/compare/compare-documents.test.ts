@@ -10,7 +10,7 @@ test('a page compared with itself shows nothing', () => {
   expect(compareDocuments(page, structuredClone(page))).toMatchObject({ changedSections: 0, page: [] })
 })
 
-test('added, removed, changed and moved sections are told apart, and a removed one stands where it stood', () => {
+test('added, removed, changed and moved sections are distinguished, and a removed one keeps its place', () => {
   const [kept, gone, changed, wanders, fresh] = [
     aSection('headline'),
     aSection('paragraph'),
@@ -39,7 +39,7 @@ test('one section moved up is one move, whatever it was moved past', () => {
   expect([...movedIds(order, moved)]).toEqual(['bagian-99'])
 })
 
-test('what is not called moved stands in the same order before and after', () => {
+test('sections not reported as moved have the same order before and after', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(ids(12)), fc.shuffledSubarray(ids(12)), (before, after) => {
       const moved = movedIds(before, after)
@@ -66,7 +66,7 @@ test('every section of both versions is shown once, in the order of the newer on
   )
 })
 
-test('what was changed in a section is named as the inspector names it', () => {
+test("changed fields have the inspector's names", () => {
   const section = aSection('grid_card', { title: 'Dulu' })
   const items = section.content.items as { id: string; title: string }[]
   const [first, second, ...others] = items
@@ -105,13 +105,13 @@ test('theme, offer and search settings are compared key by key', () => {
   ])
 })
 
-test('a section this build cannot read is told to differ as a whole', () => {
+test('a section this build cannot read is reported as a whole', () => {
   const strange = { ...aSection('headline'), type: 'dari_masa_depan', content: { words: 'satu' } }
   const { sections } = compareDocuments(aDocument(strange), aDocument({ ...strange, content: { words: 'dua' } }))
   expect(sections[0]).toMatchObject({ state: 'changed', differences: [{ path: [], labels: ['Isi bagian'] }] })
 })
 
-test('a hundred sections that all changed and moved are all told', () => {
+test('a hundred changed and moved sections are all reported', () => {
   const sections = Array.from({ length: 100 }, () => aSection('grid_card'))
   const after = sections.map((section) => ({ ...section, content: { ...section.content, title: 'Lain' } })).reverse()
   expect(compareDocuments(aDocument(...sections), aDocument(...after)).changedSections).toBe(100)

@@ -11,12 +11,12 @@ export interface SectionComparison {
   placeBefore: number | null
   placeAfter: number | null
   state: 'same' | 'changed' | 'added' | 'removed'
-  /** Whether someone moved it, rather than others around it. */
+  /** Whether it was moved itself, rather than others around it. */
   isMoved: boolean
   differences: readonly FieldDifference[]
 }
 
-/** A value of the page as a whole that differs. */
+/** A changed value of the page as a whole. */
 export interface PageDifference {
   part: 'theme' | 'seo' | 'offer' | 'linkWords' | 'page'
   key: string
@@ -25,7 +25,7 @@ export interface PageDifference {
 }
 
 export interface PageComparison {
-  /** In the order of the newer version, removed ones where they stood. */
+  /** In the order of the newer version, removed ones at their old place. */
   sections: readonly SectionComparison[]
   page: readonly PageDifference[]
   /** How many sections were added, removed, moved or changed. */
@@ -58,15 +58,12 @@ export function compareDocuments(before: PageDocument, after: PageDocument): Pag
   }
 }
 
-/** Whether a section is not as it was, or not where it was. */
+/** Whether a section changed or moved. */
 export function isDifferent({ state, isMoved }: Pick<SectionComparison, 'state' | 'isMoved'>): boolean {
   return state !== 'same' || isMoved
 }
 
-/**
- * The sections that have to be moved to get from one order to the other, as few as possible: those beside the longest
- * run that both orders share.
- */
+/** The smallest set of sections to move between two orders: those outside their longest common subsequence. */
 export function movedIds(before: readonly { id: string }[], after: readonly { id: string }[]): Set<string> {
   const placeAfter = new Map(after.map(({ id }, place) => [id, place]))
   const common = before.flatMap(({ id }) => {
@@ -77,9 +74,9 @@ export function movedIds(before: readonly { id: string }[], after: readonly { id
   return new Set(common.filter(({ place }) => !kept.has(place)).map(({ id }) => id))
 }
 
-/** The longest of the rising sequences in a list of different numbers. */
+/** The longest increasing subsequence of a list of distinct numbers. */
 function longestRise(numbers: readonly number[]): number[] {
-  // Of the sequences of each length the one that ends lowest, each entry knowing the one before it.
+  // For each length the subsequence with the lowest end; each entry links to its predecessor.
   type Link = { value: number; before: Link | null }
   const ends: Link[] = []
   for (const value of numbers) {

@@ -6,16 +6,16 @@ import { isJsonObject, isSameJson, type Json } from '../json.ts'
 export interface FieldDifference {
   /** Keys and item ids from the content's root; behind `settings` for what every section has. */
   path: readonly string[]
-  /** As the inspector calls it, from the outside in: `Kartu 2`, `Judul`. Empty for settings: their key says it. */
+  /** Labels of the inspector, from the outside in: `Kartu 2`, `Judul`. Empty for settings: their key is enough. */
   labels: readonly string[]
-  /** `order`: the same items in another order, which the lists show. */
+  /** `order`: the same items in another order, visible in the lists. */
   kind: 'changed' | 'added' | 'removed' | 'order'
   field: Field | null
   before: Json
   after: Json
 }
 
-/** What differs between two versions of a section, in the order of the inspector. */
+/** The differences of a section in two versions, in the order of the inspector. */
 export function fieldDifferences(before: StoredSection, after: StoredSection): FieldDifference[] {
   return [...contentDifferences(before, after), ...settingsDifferences(before.settings, after.settings)]
 }
@@ -71,7 +71,7 @@ function inFields(
   })
 }
 
-/** A button's parts as the inspector calls them. */
+/** Parts of a button, with the inspector's labels. */
 function buttonFields(suffix?: string): Record<string, Field> {
   const end = suffix === undefined ? '' : ` ${suffix}`
   return {
@@ -123,7 +123,7 @@ function inList(
 function settingsDifferences(before: SectionSettings, after: SectionSettings): FieldDifference[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof SectionSettings)[])
   return [...keys].flatMap((key): FieldDifference[] => {
-    // An optional one may stand on one side alone.
+    // An optional one may exist on one side only.
     const [earlier, later] = [before[key] ?? null, after[key] ?? null]
     return isSameJson(earlier, later)
       ? []

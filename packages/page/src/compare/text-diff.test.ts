@@ -8,7 +8,7 @@ const without = (parts: readonly TextPart[], kind: TextPart['kind']) =>
     .map(({ text }) => text)
     .join('')
 
-/** Few different words, so that texts share many of them; and whatever else a text may hold. */
+/** Few different words, so that texts share many of them; and arbitrary other characters. */
 const texts = fc.oneof(
   fc
     .array(fc.constantFrom('toko', 'ramai', ' ', '\n', '.', 'é', '👩‍🏫', '50%'), { maxLength: 40 })
@@ -17,7 +17,7 @@ const texts = fc.oneof(
   fc.string({ maxLength: 60 }),
 )
 
-test('a comparison of two texts gives back both, whatever they hold', () => {
+test('a comparison of two texts reproduces both, whatever they contain', () => {
   fc.assert(
     fc.property(texts, texts, (before, after) => {
       const parts = diffWords(before, after)
@@ -30,7 +30,7 @@ test('a comparison of two texts gives back both, whatever they hold', () => {
   )
 })
 
-test('a text that did not change is one part, an empty one none', () => {
+test('an unchanged text is one part, an empty one none', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(diffWords(text, text)).toEqual(text === '' ? [] : [{ kind: 'same', text }])
@@ -47,7 +47,7 @@ test('only the words that changed are marked', () => {
   ])
 })
 
-test('a phrase written anew is marked as a phrase and not word by word', () => {
+test('a rewritten phrase is marked as a phrase and not word by word', () => {
   expect(diffWords('Mulai hari ini.', 'Besok pagi saja.')).toEqual([
     { kind: 'removed', text: 'Mulai hari ini' },
     { kind: 'added', text: 'Besok pagi saja' },
@@ -55,7 +55,7 @@ test('a phrase written anew is marked as a phrase and not word by word', () => {
   ])
 })
 
-test('two long texts without a word in common are told as one text for the other, not word by word', () => {
+test('two long texts without a common word are one replacement, not word by word', () => {
   const [before, after] = ['a ', 'b '].map((word) => word.repeat(20_000))
   expect(diffWords(`${before}`, `${after}`).map(({ kind }) => kind)).toEqual(['removed', 'added', 'same'])
 })

@@ -1,15 +1,15 @@
-/** A run of a text that two versions share, or that one of them alone holds. */
+/** A run of a text that two versions share, or that only one of them has. */
 export interface TextPart {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** Beyond this many pairs of words a text counts as written anew: comparing them would take longer than anyone waits. */
+/** Beyond this many pairs of words a text counts as rewritten: comparing them would take too long. */
 const mostPairs = 4_000_000
 
 /**
- * What was changed in a text, word by word. Without the added parts it is the text before, without the removed ones
- * the text after; of one place what was removed comes first.
+ * The word-by-word changes of a text. Without the added parts it is the text before, without the removed ones the text
+ * after; at one place removed parts come first.
  */
 export function diffWords(before: string, after: string): TextPart[] {
   const [from, to] = [wordsOf(before), wordsOf(after)]
@@ -30,12 +30,12 @@ export function diffWords(before: string, after: string): TextPart[] {
   ])
 }
 
-/** Words, blanks and single signs; together they are the text again. */
+/** Words, spaces and single characters; joined they are the text again. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? []
 }
 
-/** The longest words common to both stay; the rest was removed or added. */
+/** The longest common subsequence stays; the rest was removed or added. */
 function changedWords(from: readonly string[], to: readonly string[]): TextPart[] {
   if (from.length * to.length > mostPairs)
     return [
@@ -43,7 +43,7 @@ function changedWords(from: readonly string[], to: readonly string[]): TextPart[
       { kind: 'added', text: to.join('') },
     ]
   const columns = to.length + 1
-  // Of the rest from (row, column) on: how many words both share.
+  // Length of the common subsequence of the rest from (row, column) on.
   const shared = new Uint16Array((from.length + 1) * columns)
   const at = (row: number, column: number) => shared[row * columns + column] ?? 0
   for (let row = from.length - 1; row >= 0; row -= 1)
@@ -69,7 +69,9 @@ function changedWords(from: readonly string[], to: readonly string[]): TextPart[
   return parts
 }
 
-/** Neighbours of a kind as one; a blank between two changed words is part of the change, so that phrases stay whole. */
+/**
+ * Merges adjacent parts of a kind; a space between two changed words belongs to the change, so that phrases stay whole.
+ */
 function joined(parts: readonly TextPart[]): TextPart[] {
   const result: TextPart[] = []
   let [removed, added] = ['', '']

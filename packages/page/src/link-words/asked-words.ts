@@ -3,7 +3,7 @@ import { keyOfWord, type LinkWordName, linkWordNames } from './link-words.ts'
 
 const cityKeys = new Map(cities.map((name) => [keyOfWord(name), name]))
 
-/** What a link may say for each name, by `keyOfWord`; names that the page does not use are left out. */
+/** Words that a link may name, by `keyOfWord`; unused names are left out. */
 export type ListedWords = ReadonlyMap<LinkWordName, ReadonlyMap<string, string>>
 
 export function listedWords(words: Readonly<Partial<Record<LinkWordName, readonly string[]>>>): ListedWords {
@@ -18,7 +18,7 @@ export function listedWords(words: Readonly<Partial<Record<LinkWordName, readonl
 }
 
 /**
- * The words that a link names out of those that are listed, as the page writes them. Nothing else of a query is kept.
+ * The listed words that a query names, in the page's spelling. Nothing else of a query is used.
  * @param query with or without its question mark
  */
 export function wordsFrom(query: string, listed: ListedWords): Map<LinkWordName, string> {

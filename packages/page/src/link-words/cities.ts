@@ -1,6 +1,6 @@
 /**
- * Places that a link may name as `kota`: the cities of Indonesia, and regencies and towns that people say they are from.
- * As they are written on a page; a link may write them in small letters and with hyphens.
+ * Places that a link may name as `kota`: the cities of Indonesia, and regencies and towns that people identify with. In
+ * the spelling of pages; a link may use lower case and hyphens.
  */
 export const cities: readonly string[] = `
 Ambon, Balikpapan, Banda Aceh, Bandar Lampung, Bandung, Banjar, Banjarbaru, Banjarmasin, Batam, Batu, Baubau, Bekasi,

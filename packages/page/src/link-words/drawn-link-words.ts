@@ -1,25 +1,25 @@
 import { type LinkWordName, linkWordNames } from './link-words.ts'
 
-/** Where one word of the link stands in a drawn page. */
+/** Position of one dynamic word in a drawn page. */
 export interface LinkWordHole {
   name: LinkWordName
-  /** First byte, of UTF-8. */
+  /** Byte offset in UTF-8. */
   at: number
-  /** Bytes of what is said without a link. */
+  /** Length of the default in bytes. */
   length: number
-  /** Within an address, where words are spelt with percent signs. */
+  /** Inside a URL, where words are percent-encoded. */
   isInAddress: boolean
 }
 
-/** What of a drawn page may be said in other words: a page that says what it says without a link, and its holes. */
+/** The dynamic words of a page drawn with its defaults, and their positions. */
 export interface DrawnLinkWords {
   /** In the order of the page. */
   holes: readonly LinkWordHole[]
-  /** What may be named beside the cities, by name; only names that have a hole. */
+  /** Allowed words besides the cities, by name; only names with a position. */
   words: Partial<Record<LinkWordName, readonly string[]>>
 }
 
-/** Unicode keeps these code points for programs: nobody writes one, and none is ever sent. */
+/** Private-use code points: never typed, and never sent. */
 const FIRST_MARK = 0xfdd0
 
 /** Stands for a word while a page is drawn. */
@@ -36,7 +36,7 @@ export interface Mark {
   isInAddress: boolean
 }
 
-/** The marks in a text, in their order; those within addresses are spelt with percent signs. */
+/** The markers in a text, in order; those inside URLs are percent-encoded. */
 export function marksIn(text: string): Mark[] {
   return [...text.matchAll(ANY_MARK)].flatMap(({ 0: mark, index }) => {
     const isInAddress = mark.length > 1
@@ -45,7 +45,7 @@ export function marksIn(text: string): Mark[] {
   })
 }
 
-/** A word as it stands in a page's bytes, safe in texts, in attributes between quotes and in addresses. */
+/** A word as it is written into a page's bytes, escaped for texts, quoted attributes and URLs. */
 export function wordInMarkup(word: string, isInAddress: boolean): string {
   return isInAddress
     ? encodeURIComponent(word).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

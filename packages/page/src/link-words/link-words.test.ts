@@ -6,7 +6,8 @@ import { operationSchema } from '../operation.ts'
 import { aDocument, aSection } from '../testing/documents.ts'
 import { listedWords, wordsFrom } from './asked-words.ts'
 import { cities } from './cities.ts'
-import { fallbackOf, keyOfWord, type LinkWord, linkWordsSchema, sayLinkWords, withLinkWords } from './link-words.ts'
+import { fallbackOf, keyOfWord, type LinkWord, linkWordsSchema, sayLinkWords } from './link-words.ts'
+import { withLinkWords } from './with-link-words.ts'
 
 const city: LinkWord = { fallback: 'kota Anda', words: [] }
 const topic: LinkWord = { fallback: 'data', words: ['Excel', 'Power BI'] }
@@ -16,13 +17,13 @@ const titled = (title: string, linkWords?: PageDocument['linkWords']): PageDocum
 })
 const titleOf = ({ sections: [section] }: PageDocument) => section?.content.title
 
-test('without a link a text says the words that were chosen for that', () => {
+test('without a link a text uses its default words', () => {
   expect(titleOf(withLinkWords(titled('Kelas {topik} di {kota}', { kota: city, topik: topic })))).toBe(
     'Kelas data di kota Anda',
   )
 })
 
-test('a clause whose word was not filled in is left out, and whoever writes sees its name', () => {
+test("a clause without a default is left out, and the editor sees the placeholder's name", () => {
   const say = fallbackOf({ topik: topic })
   expect(sayLinkWords('Kelas {topik}, tatap muka di {kota}', say)).toBe('Kelas data')
   expect(sayLinkWords('Kelas {topik} di {kota}', say, (name) => `{${name}}`)).toBe('Kelas data di {kota}')
@@ -47,22 +48,22 @@ test.each([
   expect(wordsFrom(query, listedWords({ kota: [] })).get('kota')).toBe(said)
 })
 
-test('other words are named only as the marketer listed them, and only those the page takes', () => {
+test('other words must be listed by the marketer, and used by the page', () => {
   const listed = listedWords({ topik: topic.words })
   expect(wordsFrom('?topik=power_bi&utm_campaign=excel&kota=bandung', listed)).toEqual(new Map([['topik', 'Power BI']]))
   expect(wordsFrom('?topik=masak', listed).size).toBe(0)
 })
 
-test('places that a marketer adds stand beside the cities', () => {
+test('places that a marketer adds extend the cities', () => {
   expect(wordsFrom('?kota=pulau-seribu', listedWords({ kota: ['Pulau Seribu'] })).get('kota')).toBe('Pulau Seribu')
 })
 
-test('no city stands twice in the list, and each is one that a link can name', () => {
+test('no city is listed twice, and each can be named by a link', () => {
   expect(new Set(cities.map(keyOfWord)).size).toBe(cities.length)
   expect(cities.filter((name) => !/^[A-Z][a-zA-Z]+( [A-Z][a-zA-Z]+)*$/.test(name))).toEqual([])
 })
 
-test('taking a word of the link is undone to the page as it was', () => {
+test('adding a dynamic word can be undone exactly', () => {
   const page = titled('Kelas')
   const outcome = applyOperations(page, [{ kind: 'changeLinkWords', value: { kota: city }, was: { kota: null } }])
   if (!outcome.isApplied) throw new Error('refused')
@@ -72,7 +73,7 @@ test('taking a word of the link is undone to the page as it was', () => {
   for (const operation of outcome.value.inverse) expect(operationSchema.safeParse(operation).success).toBe(true)
 })
 
-test('two who change the same word are asked which of theirs holds', () => {
+test('two people who change the same word get a conflict', () => {
   const page = titled('Kelas', { kota: city })
   const mine = { ...city, fallback: 'kotamu' }
   expect(
@@ -80,7 +81,7 @@ test('two who change the same word are asked which of theirs holds', () => {
   ).toMatchObject({ isApplied: false, refusal: { code: 'conflict', path: ['linkWords', 'kota'], theirs: city } })
 })
 
-test('a text that takes a word nothing stands in for does not go live, and says where to mend it', () => {
+test('a text with a placeholder without a default cannot be published, and the finding names the place', () => {
   const messages = (page: PageDocument) => findingsOf(page).map(({ path, message }) => [path.join('/'), message])
   expect(messages(titled('Kelas di {kota}'))).toEqual([
     ['title', 'Teks ini memakai {kota}, tetapi kata bawaannya belum diisi di pengaturan halaman'],
@@ -99,6 +100,6 @@ test.each([
   [{ fallback: '', words: ['a\nb'] }, 'Kata ditulis dalam satu baris'],
   [{ fallback: '\ud800', words: [] }, 'Kata ditulis dalam satu baris'],
   [{ fallback: '', words: Array.from({ length: 41 }, (_, at) => `kata ${at}`) }, 'Paling banyak 40 kata'],
-])('words that cannot be taken are refused with their sentence: %#', (topik, sentence) => {
+])('invalid words are rejected with a message: %#', (topik, sentence) => {
   expect(linkWordsSchema.safeParse({ topik }).error?.issues[0]?.message).toBe(sentence)
 })

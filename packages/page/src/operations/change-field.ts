@@ -5,8 +5,8 @@ import type { Apply } from './kinds.ts'
 import { sectionOf, withSection } from './sections.ts'
 
 /**
- * Replaces one value of a section's content. Refused as a conflict when it is neither what the writer saw nor what
- * the writer wants: two people changed the same field.
+ * Replaces one value of a section's content. A conflict if the current value is neither the one the author saw nor the
+ * new one: two people changed the same field.
  */
 export const changeField: Apply<'changeField'> = (document, { kind, sectionId, sectionVersion, path, value, was }) => {
   const section = sectionOf(document, sectionId)

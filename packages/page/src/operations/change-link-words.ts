@@ -3,7 +3,7 @@ import { applied } from '../refusal.ts'
 import type { Apply } from './kinds.ts'
 import { mergeValues, withoutNulls } from './merge-values.ts'
 
-/** Which words of the link the page takes, what it says without one, and what a link may name. */
+/** Sets dynamic words of the page: defaults, and words that a link may name. */
 export const changeLinkWords: Apply<'changeLinkWords'> = (document, { kind, value, was }) => {
   const merged = mergeValues(document.linkWords ?? {}, { value, was, sectionId: null, path: ['linkWords'] })
   if (!merged.isApplied) return merged

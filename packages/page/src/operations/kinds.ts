@@ -2,7 +2,7 @@ import type { PageDocument } from '../document.ts'
 import type { Operation } from '../operation.ts'
 import type { Outcome } from '../refusal.ts'
 
-export type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
+type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
 export interface Applied {
   document: PageDocument

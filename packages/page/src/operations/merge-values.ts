@@ -2,8 +2,8 @@ import { isSameJson } from '../json.ts'
 import { applied, type Outcome, refused } from '../refusal.ts'
 
 /**
- * Writes some keys of an object over what it holds, key by key: each must be what the writer saw, or already what the
- * writer wants. `before` holds the same keys as they were, for the inverse.
+ * Sets some keys of an object: each must have the value the author saw, or already the new one. `before` holds the
+ * previous values, for the inverse.
  */
 export function mergeValues<Target extends object>(
   target: Target,
@@ -18,7 +18,7 @@ export function mergeValues<Target extends object>(
   const merged = { ...target }
   for (const key of Object.keys(value) as (keyof Target & string)[]) {
     if (value[key] === undefined) continue
-    // A key that is not there yet is undone by null, which JSON can carry.
+    // A missing key is restored by null, which JSON can carry.
     if (!isSameJson(target[key] ?? null, was[key] ?? null) && !isSameJson(target[key], value[key]))
       return refused({
         code: 'conflict',
@@ -33,7 +33,7 @@ export function mergeValues<Target extends object>(
   return applied({ merged, before })
 }
 
-/** Without optional keys that were taken away again: the object is as it was before it had them. */
+/** Drops removed optional keys: the object is as it was before it had them. */
 export function withoutNulls<Target extends object>(target: Target, keys: readonly (keyof Target)[]): Target {
   if (keys.every((key) => target[key] !== null)) return target
   const rest = { ...target }

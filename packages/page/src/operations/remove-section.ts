@@ -3,7 +3,7 @@ import { applied } from '../refusal.ts'
 import type { Apply } from './kinds.ts'
 import { sectionOf } from './sections.ts'
 
-/** Takes a section out; the inverse carries it whole, so that undo brings back every word and id. */
+/** Removes a section; the inverse contains all of it, so that undo restores every text and id. */
 export const removeSection: Apply<'removeSection'> = (document, { sectionId }) => {
   const section = sectionOf(document, sectionId)
   if (!section.isApplied) return section

@@ -2,24 +2,24 @@ import { type SectionDefinitions, sectionDefinition, upgraded } from '@naikkelas
 import { type StoredSection, storedSectionSchema } from '../document.ts'
 import { isJsonObject } from '../json.ts'
 
-/** Why a section from elsewhere cannot be taken in. */
+/** Why an imported section is rejected. */
 export interface ArrivalProblem {
-  /** Counted from 0 in what arrived. */
+  /** Index in the imported list, from 0. */
   index: number
   reason: 'newer' | 'unknown' | 'broken'
-  /** A sentence with the place. */
+  /** A message with the place. */
   message: string
 }
 
 export interface Arrival {
-  /** At their present version, parsed by the schema of their own type. */
+  /** Upgraded to their current version and parsed by the schema of their type. */
   sections: StoredSection[]
   problems: ArrivalProblem[]
 }
 
 /**
- * Sections that came from a clipboard, a file or a library: each is checked by its own type, older ones are upgraded.
- * @param definitions the types there are. @default the package's own
+ * Sections from a clipboard, a file or the library: each is validated by its type, older ones are upgraded.
+ * @param definitions the known types. @default the package's own
  */
 export function arrivingSections(raw: readonly unknown[], definitions?: SectionDefinitions): Arrival {
   const sections: StoredSection[] = []
@@ -55,7 +55,7 @@ function upgradedOrNull(definition: Parameters<typeof upgraded>[0], section: Sto
     const content = upgraded(definition, section.version, section.content)
     return isJsonObject(content) ? content : null
   } catch {
-    // An upgrade that meets something it was not written for.
+    // An upgrade failed on unexpected content.
     return null
   }
 }

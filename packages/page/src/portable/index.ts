@@ -1,4 +1,4 @@
-// What comes from elsewhere and what goes there. A door of its own: the builder fetches it when it is first needed.
+// Import and export of sections. An entry of its own: the builder loads it on first use.
 export * from './arriving-sections.ts'
 export * from './read-envelope.ts'
 export * from './settled-sections.ts'

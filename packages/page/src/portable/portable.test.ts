@@ -24,12 +24,12 @@ function section(type: keyof typeof sections, content: object = {}, id = shortId
 
 const everywhere = { hasMedia: () => true, sectionIds: new Set<string>() }
 
-test('what is copied is read as it was', () => {
+test('copied sections are read back unchanged', () => {
   const copied = [section('headline', { title: 'Naik kelas' }), section('grid_card')]
   expect(readSectionEnvelope(sectionEnvelope(copied))).toEqual({ kind: 'read', sections: copied, problems: [] })
 })
 
-test('text of somebody else is told apart from sections of ours that were cut short', () => {
+test('foreign text is distinguished from truncated sections of ours', () => {
   expect(readSectionEnvelope('Halo, ini kalimat biasa')).toEqual({ kind: 'foreign' })
   expect(readSectionEnvelope('{"format":"lain/sesuatu","sections":[]}')).toEqual({ kind: 'foreign' })
   const cut = sectionEnvelope([section('headline')]).slice(0, 200)
@@ -43,21 +43,21 @@ test.each([
     'nesting without end',
     `{"format":"naikkelas/sections","version":1,"sections":[${'['.repeat(5000)}${']'.repeat(5000)}]}`,
   ],
-])('an envelope with %s is refused with a sentence', (_, text) => {
+])('an envelope with %s is rejected with a message', (_, text) => {
   expect(readSectionEnvelope(text)).toMatchObject({ kind: 'refused', message: expect.stringContaining('rusak') })
 })
 
-test('more than a page may hold is refused before it is read', () => {
+test("an envelope beyond a page's limits is rejected before it is parsed", () => {
   const text = sectionEnvelope([section('headline', { title: 'a'.repeat(mostEnvelopeLength) })])
   expect(readSectionEnvelope(text)).toMatchObject({ kind: 'refused', message: expect.stringContaining('1 MB') })
 })
 
-test('an envelope of a newer version is refused and asks to reload', () => {
+test('an envelope of a newer version is rejected and asks to reload', () => {
   const text = sectionEnvelope([section('headline')]).replace('"version":1', '"version":2')
   expect(readSectionEnvelope(text)).toMatchObject({ kind: 'refused', message: expect.stringContaining('lebih baru') })
 })
 
-test('each section is checked by its own type; what is wrong is told with its place and the others arrive', () => {
+test('each section is validated by its type; errors name their place and valid sections are imported', () => {
   const good = section('headline')
   const { sections: arrived, problems } = arrivingSections([
     good,
@@ -83,7 +83,7 @@ test('each section is checked by its own type; what is wrong is told with its pl
   expect(problems[3]?.message).toContain('cta.target.href')
 })
 
-test('keys that reach a prototype are left behind', () => {
+test('keys that reach a prototype are dropped', () => {
   const text = sectionEnvelope([section('headline')]).replace('"content":{', '"content":{"__proto__":{"isAdmin":true},')
   const read = readSectionEnvelope(text)
   const content = read.kind === 'read' ? read.sections[0]?.content : undefined
@@ -92,7 +92,7 @@ test('keys that reach a prototype are left behind', () => {
   expect(content).not.toHaveProperty('isAdmin')
 })
 
-test('sections and their items get ids of their own, and links among them lead to the copies', () => {
+test('sections and their items get new ids, and links among them lead to the copies', () => {
   const faq = section('accordion_list')
   const opening = section('headline', {
     cta: { label: 'Tanya', target: { kind: 'section', sectionId: faq.id }, style: 'primary', note: '' },
@@ -106,7 +106,7 @@ test('sections and their items get ids of their own, and links among them lead t
   expect(idsOf(placed[1]).some((id) => idsOf(faq).includes(id))).toBe(false)
 })
 
-test('a link to a section that the page does not have leads nowhere; to one it has it stays', () => {
+test('a link to a missing section is cleared; one to an existing section stays', () => {
   const linked = section('headline', {
     cta: { label: 'Tanya', target: { kind: 'section', sectionId: 'bagianlain' }, style: 'primary', note: '' },
   })
@@ -117,7 +117,7 @@ test('a link to a section that the page does not have leads nowhere; to one it h
   expect(kept.droppedLinks).toBe(0)
 })
 
-test('pictures, films and files this installation does not have are left out and counted once each', () => {
+test('missing pictures, films and files are removed and counted once each', () => {
   const arrived = [
     section('title_media', {
       image: { mediaId: foreign, alt: 'Toko', isDecorative: false },
@@ -159,13 +159,13 @@ test('pictures, films and files this installation does not have are left out and
   expect(arrivingSections(placed).problems).toEqual([])
 })
 
-test('words without links stay the same rich text', () => {
+test('rich text without links stays the same', () => {
   const body = richTextOf('Satu', 'Dua')
   const { sections: placed } = settledSections([section('image_paragraph', { body })], everywhere)
   expect(placed[0]?.content.body).toEqual(body)
 })
 
-test('a section of an older version is brought to the present one before it is checked', () => {
+test('a section of an older version is upgraded before it is validated', () => {
   const { type, fields, defaults, ...definition } = sections.headline as unknown as AnySectionDefinition
   const definitions = {
     headline: {

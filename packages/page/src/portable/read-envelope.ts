@@ -8,9 +8,9 @@ import { sectionsFormat, sectionsFormatVersion } from './section-envelope.ts'
 export const mostEnvelopeLength = pageLimits.documentBytes
 
 export type ReadEnvelope =
-  /** Text of somebody else. */
+  /** Foreign text. */
   | { kind: 'foreign' }
-  /** Ours, and not to be taken in. */
+  /** Ours, but rejected. */
   | { kind: 'refused'; message: string }
   | ({ kind: 'read' } & Arrival)
 
@@ -20,7 +20,7 @@ const envelopeSchema = z.object({
   sections: z.array(z.unknown()).check(z.minLength(1), z.maxLength(pageLimits.sections)),
 })
 
-/** What a text from a clipboard holds. Nothing in it is trusted. */
+/** Parses a clipboard text. Nothing in it is trusted. */
 export function readSectionEnvelope(text: string): ReadEnvelope {
   if (!isEnvelope(text)) return { kind: 'foreign' }
   if (text.length > mostEnvelopeLength)
@@ -39,7 +39,7 @@ export function readSectionEnvelope(text: string): ReadEnvelope {
   return { kind: 'read', ...arrivingSections(envelope.data.sections) }
 }
 
-/** Whether a text says of itself that it carries sections. */
+/** Whether a text claims to contain sections. */
 export function isEnvelope(text: string): boolean {
   return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${sectionsFormat}"`).test(text.slice(0, 200))
 }

@@ -9,27 +9,27 @@ type Fields = Readonly<Record<string, Field>>
 
 interface Surroundings {
   hasMedia: (mediaId: string) => boolean
-  /** Sections of the page they come to. */
+  /** Sections of the target page. */
   sectionIds: ReadonlySet<string>
   newId?: () => string
 }
 
 export interface SettledSections {
   sections: StoredSection[]
-  /** Pictures, films and files that are not known here. */
+  /** Media missing in this installation. */
   droppedMedia: number
-  /** Links to sections that stand on another page. */
+  /** Links to sections of another page. */
   droppedLinks: number
 }
 
-/** Every media id that sections name. */
+/** Every media id referenced by sections. */
 export function mediaIdsOfSections(sections: readonly StoredSection[]): Set<string> {
   return mediaIdsOf({ ...emptyDocument(), sections: [...sections] })
 }
 
 /**
- * Sections from elsewhere made ready for a page: new ids, links among them rewired, and what would lead nowhere (media
- * that are not here, sections of another page) emptied and counted.
+ * Prepares imported sections for a page: new ids, links among them rewired, and dead references (missing media,
+ * sections of another page) cleared and counted.
  */
 export function settledSections(
   arrived: readonly StoredSection[],
@@ -94,7 +94,7 @@ function isLost(value: Json | undefined, { hasMedia, dropped }: MediaCheck): boo
   return true
 }
 
-/** Links of words, to files that are not here, lead nowhere. */
+/** Links in rich text to missing files are cleared. */
 function withoutFiles(value: Json, check: MediaCheck): Json {
   if (Array.isArray(value)) return value.map((item) => withoutFiles(item, check))
   if (!isJsonObject(value)) return value

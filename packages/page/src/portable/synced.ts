@@ -5,8 +5,8 @@ import type { Operation } from '../operation.ts'
 import { restoreOperations } from '../restore.ts'
 
 /**
- * A section of a page as its source says it. Whether it is hidden, when it is shown and links to sections of its own
- * page belong to each page; everything else follows.
+ * A section of a page with the content of its source. Visibility, schedule and links to sections of the same page
+ * belong to each page; everything else follows the source.
  */
 export function followedSection(section: StoredSection, source: StoredSection): StoredSection {
   const { isHidden, schedule } = section.settings
@@ -19,12 +19,12 @@ export function followedSection(section: StoredSection, source: StoredSection): 
   }
 }
 
-/** Whether a section of a page says what its source says. */
+/** Whether a section of a page matches its source. */
 export function followsSource(section: StoredSection, source: StoredSection): boolean {
   return isSameJson(section, followedSection(section, source))
 }
 
-/** A section of a page as a source: what belongs to that page alone is left behind. */
+/** A section of a page as a source, without what belongs to that page alone. */
 export function syncedSource(section: StoredSection): StoredSection {
   return {
     ...section,
@@ -33,7 +33,7 @@ export function syncedSource(section: StoredSection): StoredSection {
   }
 }
 
-/** The change that makes sections of a page say what their source says; empty when they do. */
+/** The change that updates sections of a page to their source; empty if they match. */
 export function followOperations(
   document: PageDocument,
   sectionIds: ReadonlySet<string>,
@@ -48,7 +48,7 @@ export function followOperations(
   return restoreOperations(document, wanted)
 }
 
-/** Sections of one page do not stand on the others: such a link leads nowhere until somebody chooses. */
+/** Links to sections of the same page are cleared: the other pages do not have them. */
 function withoutSectionLinks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSectionLinks)
   if (typeof value !== 'object' || value === null) return value

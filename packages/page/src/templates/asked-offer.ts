@@ -1,7 +1,7 @@
 import { offerSchema, safeHref } from '@naikkelas/ui/sections/registry'
 import * as z from 'zod/mini'
 
-/** What is answered about a new page's offer: any of its values, and where its button leads unless that is WhatsApp. */
+/** Answers about a new page's offer: its values, and the target of its button unless that is WhatsApp. */
 export const askedOfferSchema = z.strictObject({
   ...z.partial(
     z.pick(offerSchema, {

@@ -1,24 +1,24 @@
 import type { Offer } from '@naikkelas/ui/sections/registry'
 import { emptyDocument, type PageDocument } from '../document.ts'
 import type { AskedValues } from './asked-offer.ts'
-import { templates } from './index.ts'
+import { templates } from './all.ts'
 import type { TemplateName } from './names.ts'
 import type { Template } from './template.ts'
 
 export interface Wish {
-  /** Which of the template's looks. @default 0 */
+  /** Index of the template's look. @default 0 */
   look?: number | undefined
   asked?: AskedValues | undefined
 }
 
-/** The document a new page begins with, with ids of its own. */
+/** The document of a new page, with new ids. */
 export function documentFrom(name: TemplateName | 'blank', { look = 0, asked = {} }: Wish = {}): PageDocument {
   const document = name === 'blank' ? emptyDocument() : templates[name].make()
   const theme = name === 'blank' ? undefined : templates[name].looks[look]?.theme
   return { ...document, theme: theme ?? document.theme, offer: offerFrom(document.offer, asked) }
 }
 
-/** An offer with what was answered about it. Its button leads to the address, else to the number that was given. */
+/** An offer with its answers. Its button leads to the given URL, else to the given number. */
 export function offerFrom(offer: Offer, { address, ...asked }: AskedValues): Offer {
   const given = Object.fromEntries(
     Object.entries(asked).filter(([, value]) => value !== undefined && value !== null && value !== ''),
@@ -35,7 +35,7 @@ export function offerFrom(offer: Offer, { address, ...asked }: AskedValues): Off
 
 const msPerDay = 86_400_000
 
-/** Values to show a template with before there is an offer. */
+/** Sample values for previews of a template. */
 export function sampleOffer({ make, sample }: Template, now: Date): Offer {
   const deadline = new Date(now.getTime() + 24 * msPerDay).toISOString()
   return offerFrom(make().offer, { ...sample, deadline, address: '/contoh', whatsapp: '6280000000000' })

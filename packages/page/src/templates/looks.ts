@@ -3,7 +3,7 @@ import type { Look } from './template.ts'
 
 type Wear = Partial<Pick<Theme, 'font' | 'rounded'>>
 
-/** A look of a template: a colour of the house, worn in a font and with corners of its own. */
+/** A look of a template: a brand colour, a font and corners. */
 export function look(id: PageThemeId, { font = 'poppins', rounded = 'medium' }: Wear = {}): Look {
   const colour = pageThemes.find((theme) => theme.id === id)
   if (!colour) throw new Error(`there is no page theme ${id}`)

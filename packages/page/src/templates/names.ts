@@ -1,4 +1,6 @@
-/** What a page may begin with; `blank` is the page without sections. Kept apart from the templates themselves, which are long. */
+/**
+ * Names of templates; `blank` is the page without sections. Separate from the templates themselves, which are large.
+ */
 export const templateNames = [
   'paid_course',
   'free_course',
@@ -15,5 +17,5 @@ export const templateNames = [
 ] as const
 export type TemplateName = (typeof templateNames)[number]
 
-/** Every template comes in three looks; the first is the one it was drawn for. */
+/** Every template has three looks; the first is its default. */
 export const lookCount = 3

@@ -6,7 +6,7 @@ import { cards, links, offerLink, picture, saying, sectionLink, toOffer, toSecti
 import { climbing, list, on, section } from './template-section.ts'
 import type { Template } from './template.ts'
 
-/** Profil partner: who somebody is, what she teaches, and where to meet her. */
+/** Profil partner: introduction of a person, their classes, and where to meet them. */
 export const partnerProfile: Template = {
   label: 'Profil mitra',
   purpose: 'Memperkenalkan diri: potret, angka, kelas, surat, acara, tautan, kontak.',

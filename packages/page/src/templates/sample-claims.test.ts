@@ -11,33 +11,33 @@ const sectionOf = (name: keyof typeof templates, type: string): StoredSection =>
   return found
 }
 
-describe('a claim that came with a template', () => {
+describe("a template's sample claim", () => {
   test.each([
     ['a testimonial', 'paid_course', 'testimonial_1', ['quote']],
     ['a number', 'partner_profile', 'stats', ['value', 'value', 'value']],
     ['a price', 'workshop', 'price', ['priceText', 'priceText', 'guarantee']],
     ['a promise', 'paid_course', 'trust', ['text']],
     ['an account', 'links_creator', 'social_row', ['handle', 'handle', 'handle']],
-  ] as const)('is known while nobody changed it: %s', (_, name, type, keys) => {
+  ] as const)('is found while it is unchanged: %s', (_, name, type, keys) => {
     const section = sectionOf(name, type)
     const found = sampleClaimsIn(page(section))
     expect(found.map(({ path }) => path.at(-1))).toEqual(keys)
     expect(found.every(({ sectionId }) => sectionId === section.id)).toBe(true)
   })
 
-  test('is no longer one when it was rewritten', () => {
+  test('is no longer found after a rewrite', () => {
     const section = sectionOf('paid_course', 'testimonial_1')
     expect(sampleClaimsIn(page({ ...section, content: { ...section.content, quote: 'Kata saya sendiri.' } }))).toEqual(
       [],
     )
   })
 
-  test('is not asked about where its section is hidden', () => {
+  test('is not checked in a hidden section', () => {
     const section = sectionOf('paid_course', 'testimonial_1')
     expect(sampleClaimsIn(page({ ...section, settings: { ...section.settings, isHidden: true } }))).toEqual([])
   })
 
-  test('is no price that comes from the offer', () => {
+  test('is not a price that comes from the offer', () => {
     const paths = sampleClaimsIn(page(sectionOf('paid_course', 'price'))).map(({ path }) => path.at(-1))
     expect(paths).toEqual(['guarantee'])
   })
@@ -71,7 +71,7 @@ function wordsIn(
   return Object.entries(fields).flatMap(([key, field]) => {
     const value = content[key]
     const here = [...path, key]
-    // What a form lets one choose from says nothing of the offer.
+    // Options of a form are not claims about the offer.
     if (key === 'options') return []
     if (field.kind === 'text') return typeof value === 'string' ? [{ path: here, words: value }] : []
     if (field.kind === 'richText') return [{ path: here, words: plainText(value as RichText) }]
@@ -81,10 +81,7 @@ function wordsIn(
   })
 }
 
-test.each(templateNames)(
-  '%s names prices, shares and numbers of customers only where they are known as claims',
-  (name) => {
-    const told = templates[name].make().sections.flatMap(plainWords)
-    expect(told.filter((words) => /Rp\s?\d|\d\s?%|\d[\d.]* (peserta|orang|toko|pelanggan)\b/.test(words))).toEqual([])
-  },
-)
+test.each(templateNames)('%s names prices, shares and numbers of customers only in fields known as claims', (name) => {
+  const reported = templates[name].make().sections.flatMap(plainWords)
+  expect(reported.filter((words) => /Rp\s?\d|\d\s?%|\d[\d.]* (peserta|orang|toko|pelanggan)\b/.test(words))).toEqual([])
+})

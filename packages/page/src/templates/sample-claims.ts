@@ -1,9 +1,9 @@
-import type { Finding } from '../completeness.ts'
+import type { Finding } from '../finding.ts'
 import type { PageDocument, StoredSection } from '../document.ts'
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
-import { templates } from './index.ts'
+import { templates } from './all.ts'
 
-/** Where sections make claims: numbers, prices, promises, and what others are said to have said. */
+/** Fields with claims: numbers, prices, promises, and quotes. */
 interface Place {
   /** A list, and a list within its items. */
   within?: string

@@ -11,7 +11,7 @@ export const goals = [
 ] as const
 export type Goal = (typeof goals)[number]['id']
 
-/** Values of the offer that are asked when a page is made: those of the offer itself, and where its button leads. */
+/** Offer values that a new page asks for: those of the offer itself, and the target of its button. */
 export const askable = ['name', 'price', 'strikePrice', 'deadline', 'seats', 'coach', 'whatsapp', 'address'] as const
 export type Asked = (typeof askable)[number]
 
@@ -20,16 +20,16 @@ export interface Look {
   theme: Theme
 }
 
-/** What a page may begin with: sections, words and pictures for one goal. */
+/** What a new page starts from: sections, texts and pictures for one goal. */
 export interface Template {
   label: string
   purpose: string
   goals: readonly [Goal, ...Goal[]]
   looks: readonly [Look, Look, Look]
-  /** What it needs of the offer; its button leads to WhatsApp or to an address. */
+  /** The required offer values; its button leads to WhatsApp or to a URL. */
   asks: readonly Asked[]
-  /** Values to show it with before there is an offer; never stored. */
+  /** Sample values for previews; never stored. */
   sample: { name: string; price?: number; strikePrice?: number; seats?: number; coach?: string }
-  /** A page of it, in its first look, with ids of its own. */
+  /** A page of it, in its first look, with new ids. */
   make: () => PageDocument
 }

@@ -13,7 +13,7 @@ const typesOf = ({ sections }: PageDocument) => sections.map(({ type }) => type)
 describe.each(each)('the template %s', (_, template) => {
   const document = template.make()
 
-  test('is a page this build can draw, every section of it', () => {
+  test('is a page this build can draw completely', () => {
     expect(pageDocumentSchema.safeParse(document).error?.issues).toBeUndefined()
     for (const section of document.sections) expect(parseSection(section)).toMatchObject({ kind: 'known' })
   })
@@ -22,19 +22,19 @@ describe.each(each)('the template %s', (_, template) => {
     expect(findingsOf({ ...document, offer: sampleOffer(template, now) }, now)).toEqual([])
   })
 
-  test('asks at most eight values of the offer, each once', () => {
+  test('asks for at most eight offer values, each once', () => {
     expect(template.asks.length).toBeLessThanOrEqual(8)
     expect(new Set(template.asks).size).toBe(template.asks.length)
   })
 
-  test('asks for every value that its words speak of', () => {
+  test('asks for every value that its texts use', () => {
     const chips = { harga: 'price', hemat: 'strikePrice', tenggat: 'deadline', sisa_kursi: 'seats', mentor: 'coach' }
     const words = JSON.stringify(document)
     for (const [chip, key] of Object.entries(chips))
       if (words.includes(`{${chip}}`)) expect(template.asks).toContain(key)
   })
 
-  test('shows only pictures that come with the templates, each described', () => {
+  test('shows only template pictures, each with alt text', () => {
     const known = Object.values(templatePictures)
     for (const id of mediaIdsOf(document)) expect(known.map((picture) => picture.id)).toContain(id)
     expect(mediaIdsOf(document).size).toBeGreaterThanOrEqual(1)
@@ -49,12 +49,12 @@ describe.each(each)('the template %s', (_, template) => {
     expect(new Set(template.looks.map(({ theme }) => theme.brand)).size).toBe(3)
   })
 
-  test('used twice shares no id', () => {
+  test('gives new ids on every use', () => {
     const ids = [template.make(), template.make()].flatMap(({ sections }) => sections.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('keeps to the rhythm of grounds: strong ones never touch, at most four of them and three steps', () => {
+  test('alternates backgrounds: strong ones are never adjacent, at most four of them and three steps', () => {
     const { sections } = document
     const runs = sections
       .map(({ settings }) => settings.tone)
@@ -77,12 +77,12 @@ describe.each(pages)('the page of %s', (_, template) => {
     expect(new Set(types).size).toBeGreaterThanOrEqual(5)
   })
 
-  test('never shows the same kind of section twice running, pictures that alternate apart', () => {
+  test('never has two sections of one family in a row, except alternating pictures', () => {
     const types = typesOf(template.make())
     expect(types.filter((type, index) => type === types[index - 1] && type !== 'image_paragraph')).toEqual([])
   })
 
-  test('ends with a way to go on', () => {
+  test('ends with a next step', () => {
     const { sections } = template.make()
     const last = sections.filter(({ type }) => type !== 'sticky_cta').at(-1)
     expect(['register_class', 'contact', 'cta_button', 'link_list']).toContain(last?.type)
@@ -94,15 +94,15 @@ test('no two templates have the same order of section types', () => {
   expect(new Set(orders).size).toBe(templateNames.length)
 })
 
-test('pages of links are link pages, the others are not', () => {
+test('link-page templates are link pages, the others are not', () => {
   for (const [name, { make }] of each) expect(make().template).toBe(name.startsWith('links_') ? 1 : 0)
 })
 
-test('every goal has a template to begin with', () => {
+test('every goal has a template', () => {
   for (const { id } of goals) expect(templatesFor(id)).not.toEqual([])
 })
 
-test('a goal begins with a template made for it, and those that serve it too come after', () => {
+test('a goal lists its own templates first, then those that also serve it', () => {
   expect(templatesFor('event')).toEqual(['workshop', 'free_course', 'links_mentor'])
   expect(templatesFor('profile')[0]).toBe('partner_profile')
   for (const { id } of goals) expect(templates[templatesFor(id)[0] ?? 'thank_you'].goals[0]).toBe(id)
@@ -113,7 +113,7 @@ test('every picture is used by a template', () => {
   expect(Object.entries(templatePictures).filter(([, { id }]) => !used.has(id))).toEqual([])
 })
 
-/** Sentences of a page; a few words that say the same everywhere are none. */
+/** Sentences of a page; short standard phrases are excluded. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split(' ').length >= 4 ? [value] : []
   if (Array.isArray(value)) return value.flatMap(sentencesOf)
@@ -121,7 +121,7 @@ function sentencesOf(value: unknown): string[] {
   return Object.values(value).flatMap(sentencesOf)
 }
 
-test('no sentence stands in two templates', () => {
+test('no sentence is used in two templates', () => {
   const all = each.flatMap(([name, { make }]) =>
     [...new Set(sentencesOf(make().sections.map(({ content }) => content)))].map((words) => ({ name, words })),
   )
@@ -134,7 +134,7 @@ test('no sentence stands in two templates', () => {
 })
 
 describe('a page made from a template', () => {
-  test('takes what was answered about the offer, and leaves the rest empty', () => {
+  test('takes the answers about the offer, and leaves the rest empty', () => {
     const { offer } = documentFrom('paid_course', {
       asked: { name: 'Kelas Sulam', price: 150_000, address: '/daftar' },
     })
@@ -142,23 +142,23 @@ describe('a page made from a template', () => {
     expect(offer.cta.target).toEqual({ kind: 'url', href: '/daftar' })
   })
 
-  test('writes to the number that was given, with the words of the template', () => {
+  test("uses the given number, with the template's message", () => {
     const { offer } = documentFrom('service', { asked: { whatsapp: '081234567890' } })
     expect(offer.cta.target).toMatchObject({ kind: 'whatsapp', number: '081234567890' })
     expect(offer.cta.target).toHaveProperty('text', expect.stringContaining('kemasan'))
   })
 
-  test('leads to WhatsApp where only a number was given', () => {
+  test('leads to WhatsApp if only a number was given', () => {
     const { offer } = documentFrom('workshop', { asked: { whatsapp: '081234567890' } })
     expect(offer.cta.target).toEqual({ kind: 'whatsapp', number: '081234567890', text: '' })
   })
 
-  test('wears the look that was chosen', () => {
+  test('has the selected look', () => {
     expect(documentFrom('tool', { look: 2 }).theme).toEqual(templates.tool.looks[2].theme)
     expect(documentFrom('tool').theme).toEqual(templates.tool.looks[0].theme)
   })
 
-  test('is empty when it begins with nothing', () => {
+  test('is empty without a template', () => {
     expect(documentFrom('blank').sections).toEqual([])
   })
 })

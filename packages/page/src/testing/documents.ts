@@ -4,7 +4,7 @@ import { shortId } from '../ids.ts'
 
 export type SectionType = keyof typeof sections
 
-/** A section of a type with its defaults, under an id of its own. */
+/** A section of a type with its defaults and a new id. */
 export function aSection(type: SectionType, content: Record<string, unknown> = {}, id = shortId()): StoredSection {
   const definition = sections[type]
   return {

@@ -6,10 +6,10 @@ import type { Operation } from '../operation.ts'
 import { isItem } from '../operations/items.ts'
 import { aSection, type SectionType } from './documents.ts'
 
-/** A number from 0 below `max`; seeded by the caller, so that a failing sequence can be run again. */
+/** A number from 0 below `max`; seeded by the caller, so that a failing sequence can be repeated. */
 export type Pick = (max: number) => number
 
-/** Any act a person could do to this document, chosen by `pick`. */
+/** A random edit that a person could make to this document, chosen by `pick`. */
 export function randomOperation(document: PageDocument, pick: Pick): Operation {
   const types = Object.keys(sections) as SectionType[]
   const section = document.sections[pick(document.sections.length)]

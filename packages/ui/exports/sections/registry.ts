@@ -9,6 +9,8 @@ export { labelsEn } from '../../src/sections/labels-en.ts'
 export { labelsId } from '../../src/sections/labels-id.ts'
 export * from '../../src/sections/offer.schema.ts'
 export * from '../../src/sections/offer.ts'
+/** @deprecated Import it from `@naikkelas/ui/format`. */
+export { formatRupiah } from '../../src/format/rupiah.ts'
 export * from '../../src/sections/parse-section.ts'
 export * from '../../src/sections/parts/form-names.ts'
 export { sections } from '../../src/sections/registry.gen.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chipText, fillChips, fillChipsDeep, formatRupiah, noOffer, offerAt } from './offer.ts'
+import { chipText, fillChips, fillChipsDeep, noOffer, offerAt } from './offer.ts'
 import { offerSchema } from './offer.schema.ts'
 
 const offer = {
@@ -64,11 +64,6 @@ describe('the chips of a page', () => {
     const plain = { title: 'Tanpa chip', items: [{ id: 'a' }], nothing: null }
     expect(fillChipsDeep(plain, offer)).toBe(plain)
   })
-})
-
-it('writes rupiah with points and without cents', () => {
-  expect(formatRupiah(1_250_000)).toBe('Rp1.250.000')
-  expect(formatRupiah(0)).toBe('Rp0')
 })
 
 it('refuses a WhatsApp number with letters, with a sentence', () => {

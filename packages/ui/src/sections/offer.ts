@@ -1,3 +1,4 @@
+import { formatRupiah } from '../format/rupiah.ts'
 import { withoutClauses } from './clauses.ts'
 import type { Offer } from './offer.schema.ts'
 
@@ -25,18 +26,12 @@ export function offerNumber({ whatsapp, cta: { target } }: Offer): string {
 export const chips = ['harga', 'hemat', 'tenggat', 'sisa_kursi', 'mentor'] as const
 export type Chip = (typeof chips)[number]
 
-const rupiahFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 const dateFormat = new Intl.DateTimeFormat('id-ID', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'Asia/Jakarta',
 })
-
-/** `Rp1.250.000` of a whole amount in rupiah. */
-export function formatRupiah(amount: number): string {
-  return `Rp${rupiahFormat.format(amount)}`
-}
 
 /** What a chip says for this offer; empty when the offer does not hold the value. Dates are days in WIB. */
 export function chipText(chip: Chip, offer: Offer): string {

@@ -77,10 +77,14 @@ export interface PageContext {
  */
 export type Slot = (path: FieldPath, node: ReactNode) => ReactNode
 
-export interface SectionViewProps<Content> {
-  content: Content
+/** What every part of a section is drawn with. */
+export interface SectionPartProps {
   page: PageContext
   slot: Slot
+}
+
+export interface SectionViewProps<Content> extends SectionPartProps {
+  content: Content
 }
 
 export type SectionView = ComponentType<SectionViewProps<never>>

@@ -37,7 +37,7 @@ export function hexToOklch(hex: string): Oklch {
   }
 }
 
-export function oklchToLinear({ l, c, h }: Oklch): LinearRgb {
+function oklchToLinear({ l, c, h }: Oklch): LinearRgb {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3

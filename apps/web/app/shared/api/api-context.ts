@@ -3,15 +3,17 @@ import { createContext } from 'react-router-dom'
 /** The API as a fetch handler; the same one that answers `/api/*` over HTTP. */
 export interface Api {
   fetch(request: Request): Promise<Response>
-  /** Where uploaded files are shown from when that is another origin. */
+  /** Origin of uploaded files, if it is another one. */
   mediaOrigin?: string | undefined
-  /** Failures that a request ends in, for the log. */
+  /** Whether a user agent is a crawler or another program, which reads a page once and runs no script. */
+  isProgram?: (userAgent: string) => boolean
+  /** Failed requests, for the log. */
   onFailure?: (error: unknown, where: string) => void
 }
 
 export interface ApiAccess {
   api: Api
-  /** The request being answered: its cookies and origin are passed on. */
+  /** The current request: its cookies and origin are forwarded. */
   request: Request
 }
 

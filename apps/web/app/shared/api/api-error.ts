@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorData, FieldIssue } from '@naikkelas/contract'
 
-/** What an answer other than success says; `network` means that there was no answer at all. */
+/** The error of a response; `network` means that there was none. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly mine: unknown
   readonly theirs: unknown
   readonly suggestion: string | undefined
-  /** Everything the answer carried, for codes with details of their own. */
+  /** The whole body, for codes with details of their own. */
   readonly data: unknown
 
   constructor(
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     this.data = data
   }
 
-  /** The sentence for one input, or undefined when it is right. */
+  /** The error message of one input, or undefined. */
   field(path: string): string | undefined {
     return this.fields.find((issue) => issue.path === path || issue.path === `body.${path}`)?.message
   }
@@ -36,7 +36,7 @@ export class ApiError extends Error {
 
 export const offlineMessage = 'Tidak dapat terhubung ke server. Periksa koneksi Anda, lalu coba lagi.'
 
-/** The sentence to show for anything that was thrown. */
+/** A message for anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.'
 }

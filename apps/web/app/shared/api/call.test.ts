@@ -1,4 +1,5 @@
-import { getHealth, listLandingPages } from '@naikkelas/contract'
+import { getHealth } from '@naikkelas/contract'
+import { listLandingPages } from '@naikkelas/contract/pages'
 import { RouterContextProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { apiContext } from './api-context.ts'
@@ -20,7 +21,7 @@ const json = (status: number, data: unknown, message = 'Berhasil') =>
   Response.json({ status, message, data }, { status })
 const health = { version: '0.1.0', environment: 'local', database: { state: 'up', version: '18' }, uptimeSeconds: 1 }
 
-test('a loader calls the API in the process, with the visitor’s cookies and without what describes the page', async () => {
+test('a loader calls the API in process, with the visitor’s cookies and without body and cache headers of the page', async () => {
   let seen: Request | undefined
   const context = contextAnswering((request) => {
     seen = request
@@ -34,7 +35,7 @@ test('a loader calls the API in the process, with the visitor’s cookies and wi
   expect(seen?.headers.get('if-none-match')).toBeNull()
 })
 
-test('a refusal is thrown with its code, its fields and its sentence', async () => {
+test('a refusal is thrown with its code, its fields and its message', async () => {
   const context = contextAnswering(() =>
     json(
       422,
@@ -50,7 +51,7 @@ test('a refusal is thrown with its code, its fields and its sentence', async () 
   expect((error as ApiError).field('name')).toBe('Nama halaman harus diisi')
 })
 
-test('an answer that is no envelope is an error with a sentence, not a crash', async () => {
+test('a response without an envelope is an error with a message, not a crash', async () => {
   const context = contextAnswering(() => new Response('<html>', { status: 502 }))
   await expect(call(getHealth, {}, { context })).rejects.toMatchObject({ status: 502, code: 'internal' })
 })

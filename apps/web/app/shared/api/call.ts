@@ -13,20 +13,20 @@ interface Callable<Input, Output> {
 }
 
 interface CallOptions {
-  /** Of a loader or action: the call stays in the process and carries the visitor's cookies. */
+  /** Of a loader or action: the call stays in process and carries the visitor's cookies. */
   context?: Readonly<RouterContextProvider>
   signal?: AbortSignal
-  /** Beside the ones that every call carries. */
+  /** In addition to those of every call. */
   headers?: Readonly<Record<string, string>>
   /** Keeps a request alive after its page is gone; at most 64 KB. */
   keepalive?: boolean
-  /** Sees the answer's headers: an action passes on the cookies in them. */
+  /** Receives the response headers: an action forwards their cookies. */
   onHeaders?: (headers: Headers) => void
 }
 
 /**
  * Calls an endpoint of the contract and returns its data.
- * @throws ApiError for every answer that is not a success, and for no answer
+ * @throws ApiError for every unsuccessful or missing response
  */
 export async function call<Input, Output>(
   endpoint: Callable<Input, Output>,
@@ -84,7 +84,7 @@ async function send(
   }
 }
 
-// What describes the visitor goes on to the API; what describes the body and the cache of the page does not.
+// Headers about the visitor are forwarded to the API; those about body and cache of the page are not.
 const ownHeaders = /^(content-|accept|if-|connection|transfer-encoding|range|upgrade)/
 
 function passedOn(visitor: Headers, own: Headers): Headers {

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts'
 
 /**
- * Runs the calls of a loader. What the API refuses becomes a response that the error page understands, because the
- * router hides everything else that a server throws.
+ * Runs the calls of a loader. An API error becomes a response that the error page understands, because the router hides
+ * everything else that a server throws.
  */
 export async function loadForPage<Value>(load: () => Promise<Value>): Promise<Value> {
   try {

@@ -7,7 +7,7 @@ test('parameters go into the path, encoded, and the query follows', () => {
   ).toEqual({ address: '/api/admin/landing-pages/a%2Fb/changes?since=0', body: undefined })
 })
 
-test('query values that are not set are left out, and zero and false are values', () => {
+test('unset query values are left out; zero and false are values', () => {
   expect(requestParts({ path: '/x' }, { query: { a: undefined, b: '', c: null, d: 0, e: false } }).address).toBe(
     '/api/x?d=0&e=false',
   )

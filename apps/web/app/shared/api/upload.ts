@@ -1,23 +1,24 @@
-import { type Envelope, type ErrorData, mediaSchema, type Media, uploadMediaPath } from '@naikkelas/contract'
+import type { Envelope, ErrorData } from '@naikkelas/contract'
+import { mediaSchema, type Media, uploadMediaPath } from '@naikkelas/contract/pages'
 import { ApiError, offlineMessage } from './api-error.ts'
 
 interface UploadOptions {
   /** From 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
-  /** Where to put it. */
+  /** Target of the upload. */
   folderId?: string | undefined
 }
 
 export interface Uploaded {
   media: Media
-  /** The library had these bytes already: this is the entry that was there. */
+  /** The library had these bytes already: this is the existing entry. */
   isKnown: boolean
 }
 
 /**
- * Sends a picture or film to the media library. XMLHttpRequest, because fetch tells nothing of an upload's progress.
- * @throws ApiError when it is refused, a DOMException AbortError when it was cancelled
+ * Uploads a picture or film to the media library. XMLHttpRequest, because fetch reports no upload progress.
+ * @throws ApiError when it is rejected, a DOMException AbortError when it was cancelled
  */
 export function uploadMedia(file: File, { onProgress, signal, folderId }: UploadOptions = {}): Promise<Uploaded> {
   return new Promise((resolve, reject) => {
@@ -25,7 +26,7 @@ export function uploadMedia(file: File, { onProgress, signal, folderId }: Upload
     const body = new FormData()
     body.append('file', file)
     request.open('POST', `/api${uploadMediaPath}${folderId === undefined ? '' : `?folder=${folderId}`}`)
-    // What no form of another site can send: the API takes uploads only with it.
+    // Header that a cross-site form cannot send: the API requires it for uploads.
     request.setRequestHeader('x-requested-with', 'XMLHttpRequest')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total))
     request.addEventListener('load', () => {

@@ -1,7 +1,7 @@
 /**
- * The policy of application pages. Scripts and style elements need the response's nonce; style attributes are never
- * drawn by the server, and what scripts set through the CSSOM is not subject to it.
- * @param mediaOrigin where uploaded files are shown from when that is another origin
+ * The content security policy of application pages. Scripts and style elements need the response's nonce; the server
+ * never draws style attributes, and what scripts set through the CSSOM is not subject to it.
+ * @param mediaOrigin origin of uploaded files, if it is another one
  */
 export function contentSecurityPolicy(nonce: string, mediaOrigin?: string): string {
   const dev = import.meta.env.DEV
@@ -20,8 +20,8 @@ export function contentSecurityPolicy(nonce: string, mediaOrigin?: string): stri
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    // Text becomes markup nowhere but in a document apart, where the editor reads what was pasted by its own schema. The
-    // default policy lets through what the server itself sent as a script, for a document that has to be drawn anew.
-    ...(dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types ProseMirrorClipboard default']),
+    // HTML is parsed only in an inert document: by the editor, and as pasted text (builder/text/paste). The default
+    // policy allows scripts that the server sent, for a document that has to be redrawn.
+    ...(dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types ProseMirrorClipboard pastedHtml default']),
   ].join('; ')
 }

@@ -3,15 +3,14 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router-do
 type Routes = Pick<ServerBuild, 'routes'>['routes']
 
 /**
- * Whether a route takes the forms that are sent to an address. The router would refuse the others as well, in words that
- * name our files.
+ * Whether a route accepts forms for a URL. The router would reject others as well, with messages that name our files.
  */
 export function takesForms(routes: Routes): (url: URL) => boolean {
   const tree = treeOf(routes, undefined)
   return ({ pathname, searchParams }) => {
     const matches = matchRoutes(tree, pathname.replace(/\/?_?\.data$/, '') || '/') ?? []
     const hasIndex = searchParams.getAll('index').includes('')
-    // As the router chooses: an index route only when the address says so, else the last that stands in it.
+    // As the router matches: an index route only if the URL says so, else the last matching one.
     const target = matches.findLast(({ route }) => (route.index ? hasIndex : route.path !== undefined))
     return routes[target?.route.id ?? '']?.module.action !== undefined
   }

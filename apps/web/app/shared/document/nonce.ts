@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** The response's nonce while it is drawn on the server. */
+/** The response's nonce during server rendering. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 /**
- * The nonce for elements drawn by the server and, in the browser, for those made later: there it is read from the
- * scripts, because browsers hide it from markup.
+ * The nonce for elements rendered by the server and, in the browser, for later ones: there it is read from the scripts,
+ * because browsers hide it from markup.
  */
 export function useNonce(): string | undefined {
   const drawn = useContext(NonceContext)

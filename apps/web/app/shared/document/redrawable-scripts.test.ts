@@ -3,7 +3,7 @@ import { letScriptsBeRedrawn } from './redrawable-scripts.ts'
 
 type Rules = Parameters<NonNullable<NonNullable<Parameters<typeof letScriptsBeRedrawn>[1]>['createPolicy']>>[1]
 
-/** The rules of a document with one script of the server's. */
+/** The policy of a document with one script of the server. */
 function rules(): Rules {
   const scripts = [{ getAttribute: () => '/assets/start.js' }]
   const made: Rules[] = []
@@ -15,20 +15,20 @@ function rules(): Rules {
   return only
 }
 
-test('what React writes to draw the document anew passes: an inert script, and text', () => {
+test('React may redraw the document: an inert script, and text', () => {
   const { createHTML } = rules()
   for (const text of ['<script></script>', 'window.__reactRouterContext = {"basename":"/"};', ''])
     expect(createHTML(text)).toBe(text)
 })
 
 test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'a<b', '<script></script><b>'])(
-  '%s becomes no markup',
+  '%s is rejected as markup',
   (text) => {
     expect(rules().createHTML(text)).toBeNull()
   },
 )
 
-test('scripts come from where the server said, and from nowhere else', () => {
+test("scripts may be loaded from the server's URLs, and from nowhere else", () => {
   const { createScriptURL } = rules()
   expect(createScriptURL('/assets/start.js')).toBe('/assets/start.js')
   for (const address of ['https://jahat.test/a.js', 'data:text/javascript,alert(1)', '/assets/other.js'])

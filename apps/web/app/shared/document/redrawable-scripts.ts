@@ -3,13 +3,13 @@ interface Policies {
 }
 type Rule = (text: string) => string | null
 
-/** What React writes to get a script element that does not run. */
+/** React's markup for an inert script element. */
 const inertScript = '<script></script>'
 
 /**
- * Lets React draw the document anew when an extension or a translation changed it before it was taken over. React fills
- * script elements that do not run again by markup, which the page's policy refuses: the page would stay white. What holds
- * no tag is no markup, and addresses are those of scripts that the server sent.
+ * Allows React to redraw the document after an extension or translator changed it before hydration. React sets inert
+ * script elements as markup, which the page's policy blocks: the page would stay white. Text without a tag is no
+ * markup, and URLs must be of scripts that the server sent.
  */
 export function letScriptsBeRedrawn(
   document: Pick<Document, 'querySelectorAll'>,

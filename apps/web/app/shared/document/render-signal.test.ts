@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
 import { renderSignal } from './render-signal.ts'
 
-test('a visitor who goes away ends the rendering of their page', () => {
+test('an aborted request ends the rendering of its page', () => {
   const visitor = new AbortController()
   const { signal } = renderSignal(visitor.signal)
   expect(signal.aborted).toBe(false)
@@ -11,7 +11,7 @@ test('a visitor who goes away ends the rendering of their page', () => {
   expect(renderSignal(AbortSignal.abort('long gone')).signal.reason).toBe('long gone')
 })
 
-test('a page that was rendered is held by nothing of the visitor', () => {
+test('a finished rendering holds no reference to the request', () => {
   const visitor = new AbortController()
   const { signal, end } = renderSignal(visitor.signal)
   expect(getEventListeners(visitor.signal, 'abort').length).toBe(1)

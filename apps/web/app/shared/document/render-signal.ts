@@ -1,7 +1,7 @@
 /**
- * A signal for one rendering that follows the visitor's until `end` is called. React listens to the signal it is handed
- * and never lets go; a listener on the request's own signal would hold the rendering, that the request, and the request
- * the signal: Node keeps such a ring for good, 80 KB for each page that was sent.
+ * A signal for one rendering that follows the request's until `end` is called. React never removes its listener; a
+ * listener on the request's own signal would create a reference cycle of rendering, request and signal, which Node
+ * keeps: a leak of 80 KB per page.
  */
 export function renderSignal(visitor: AbortSignal): { signal: AbortSignal; end: () => void } {
   const rendering = new AbortController()

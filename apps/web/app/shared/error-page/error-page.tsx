@@ -11,13 +11,13 @@ interface ErrorPageProps {
   way?: { label: string; to: string }
 }
 
-/** What went wrong and what to do now, for a whole page. */
+/** A full-page error with a way forward. */
 export function ErrorPage({ error, way = { label: 'Ke beranda', to: '/' } }: ErrorPageProps) {
   const isMissing = statusOf(error) === 404
   return (
     <main className="mx-auto flex min-h-dvh max-w-content flex-col items-start justify-center px-5 py-10">
       <title>{isMissing ? 'Halaman tidak ditemukan · Naikkelas' : 'Terjadi kesalahan · Naikkelas'}</title>
-      {/* A file: every screen holds this page ready, and hardly any shows it. */}
+      {/* A file: every screen preloads this page, and hardly any shows it. */}
       <img
         src={logo}
         alt="Naikkelas"
@@ -50,7 +50,7 @@ function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500
 }
 
-/** What the router itself refuses, it says in words for developers. */
+/** The router's own errors have messages for developers. */
 const routerSentences: Readonly<Record<number, string>> = {
   400: badRequest.message,
   405: methodNotAllowed.message,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatAgo, formatDateTime } from './dates.ts'
 
-test('an instant is told in Indonesian and in WIB', () => {
+test('an instant is formatted in Indonesian and in WIB', () => {
   expect(formatDateTime('2026-11-20T12:30:00.000Z')).toBe('20 November 2026, 19.30 WIB')
 })
 
-test('recent changes are told by their age, older ones by their day', () => {
+test('recent changes are shown by age, older ones by day', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   expect(formatAgo('2026-11-20T11:59:40Z', now)).toBe('baru saja')
   expect(formatAgo('2026-11-20T11:55:00Z', now)).toBe('5 menit lalu')

@@ -9,7 +9,7 @@ interface FormNoticeProps {
 const tones = { danger: 'bg-danger-ground text-danger', ok: 'bg-ok-ground text-ok', info: 'bg-info-ground text-info' }
 const icons = { danger: 'peringatan', ok: 'centang', info: 'info' } as const
 
-/** What holds for the form as a whole; mistakes stand beside their input. */
+/** Errors of the whole form; field errors are beside their inputs. */
 export function FormNotice({ tone = 'danger', children }: FormNoticeProps) {
   return (
     <div role="alert" className={`flex items-start gap-2.5 rounded-field px-3.5 py-2.5 text-app-sm ${tones[tone]}`}>

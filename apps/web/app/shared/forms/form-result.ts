@@ -1,12 +1,12 @@
 import { ApiError, messageOf } from '../api/api-error.ts'
 
-/** What an action gives back to its form: what is wrong, beside each input and above all of them. */
+/** The result of an action for its form: errors by input and above all of them. */
 export interface FormResult {
   message: string | null
   fields: Record<string, string>
 }
 
-/** The result of a call that failed. The sentence above is left out when every mistake has its place. */
+/** The result of a failed call. The message above is omitted if every error belongs to an input. */
 export function failedForm(error: unknown): FormResult {
   if (!(error instanceof ApiError)) return { message: messageOf(error), fields: {} }
   const fields = Object.fromEntries(error.fields.map(({ path, message }) => [path.replace(/^body\./, ''), message]))

@@ -18,7 +18,7 @@ function show(node: ReactNode) {
   })
 }
 
-/** A form that refuses what it is told to, each time that it is sent. */
+/** A form that is rejected as instructed, on each submit. */
 function Refusing({ refusal }: { refusal: FormResult }) {
   const [mistakes, setMistakes] = useState<FormResult>({ message: null, fields: {} })
   const form = useMistakeFocus(mistakes)
@@ -37,7 +37,7 @@ function Refusing({ refusal }: { refusal: FormResult }) {
           <Input name={name} />
         </Field>
       ))}
-      {/* Taller than a telephone: the button is far below what it sends. */}
+      {/* Taller than a phone's screen: the button is far below the fields. */}
       <div style={{ height: '60rem' }} />
       <button type="submit">Kirim</button>
     </form>
@@ -46,7 +46,7 @@ function Refusing({ refusal }: { refusal: FormResult }) {
 const send = () => page.getByRole('button', { name: 'Kirim', exact: true })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('a refused form gives the keyboard to its first mistake, however often it is refused', async () => {
+test('a rejected form focuses its first invalid field, on every rejection', async () => {
   show(<Refusing refusal={{ message: null, fields: { seats: 'Terlalu banyak', price: 'Harus diisi' } }} />)
   await userEvent.click(send())
   await expect.element(field('price')).toHaveFocus()
@@ -55,7 +55,7 @@ test('a refused form gives the keyboard to its first mistake, however often it i
   await expect.element(field('price')).toHaveFocus()
 })
 
-test('a refusal without a field leaves the keyboard on the button, and its notice comes into sight', async () => {
+test('a rejection without a field keeps the focus on the button, and its notice scrolls into view', async () => {
   show(<Refusing refusal={{ message: 'Periksa koneksi Anda, lalu coba lagi.', fields: {} }} />)
   await userEvent.click(send())
   const notice = page.getByRole('alert')
@@ -64,7 +64,7 @@ test('a refusal without a field leaves the keyboard on the button, and its notic
   await expect.element(send()).toHaveFocus()
 })
 
-test('a form that comes with its mistakes takes the focus from nobody', async () => {
+test('a form that loads with errors does not move the focus', async () => {
   function Drawn() {
     const form = useMistakeFocus('refused before the script was there')
     return (

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ask = async () => (await import('./has-line.ts')).hasLine()
 
-test('a server that does not answer, or holds another build, is no line; it is asked anew the next time', async () => {
+test('an unreachable server, or another build, counts as offline; it is checked again the next time', async () => {
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await ask()).toBe(false)
   fetching.mockResolvedValueOnce(new Response(null, { status: 404 }))
@@ -29,7 +29,7 @@ test('a server that does not answer, or holds another build, is no line; it is a
   expect(fetching.mock.calls[0]?.[1]).toEqual({ method: 'HEAD', cache: 'no-store' })
 })
 
-test('what is asked for together asks once, and without network nobody is asked', async () => {
+test('simultaneous checks share one request, and without network there is none', async () => {
   fetching.mockResolvedValue(new Response())
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([true, true, true])
   expect(fetching).toHaveBeenCalledTimes(1)
@@ -38,7 +38,7 @@ test('what is asked for together asks once, and without network nobody is asked'
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
-test('what is wanted while the server is away is not asked of the browser, comes once it is back, and stays', async () => {
+test('modules requested while the server is down are not imported, load once it is back, and stay loaded', async () => {
   const load = vi.fn(async () => 'menu')
   const { whileLine } = await import('./has-line.ts')
   const menu = whileLine(load)

@@ -1,9 +1,9 @@
 let asking: Promise<boolean> | undefined
 
 /**
- * Whether files of this build can be fetched just now: no network, a server that is away and a newer build in its place
- * are told from a line, whatever the browser believes. Asked before a module is, because a browser remembers a module
- * that did not arrive until the page is loaded again. True on the server. Who asks meanwhile gets the same answer.
+ * Whether files of this build can be fetched now: no network, a server that is down or a newer build count as offline,
+ * whatever the browser believes. Checked before an import, because a browser caches a failed module until the page is
+ * reloaded. True on the server. Concurrent checks share the answer.
  */
 export function hasLine(): Promise<boolean> {
   if (typeof window === 'undefined') return Promise.resolve(true)

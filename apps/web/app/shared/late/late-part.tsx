@@ -24,10 +24,10 @@ export function latePart<Props extends object>(
 
   function NotArrived({ onClose, onOpenChange }: Props & Closing) {
     const { toast } = useToast()
-    const isTold = useRef(false)
+    const isReported = useRef(false)
     useEffect(() => {
-      if (isTold.current) return
-      isTold.current = true
+      if (isReported.current) return
+      isReported.current = true
       next = attempt()
       toast({
         id: 'not-arrived',

@@ -1,7 +1,7 @@
 const hearers = new Set<() => void>()
 
 /** Says that the server is heard again, by whoever has a line to it: browsers know of their own network only. */
-export function tellLineBack(): void {
+export function announceLineBack(): void {
   for (const hear of [...hearers]) hear()
 }
 

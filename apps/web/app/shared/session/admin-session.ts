@@ -1,4 +1,4 @@
-import { type Admin, getCurrentAdmin } from '@naikkelas/contract'
+import { type Admin, getCurrentAdmin } from '@naikkelas/contract/identity'
 import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router-dom'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from '../../primitives/variants.ts'
+import { cva } from '../../primitives/variants.ts'
 
 /** A list to choose from by keys that stay in a text field: the chosen one is marked, not focused. */
 export const listboxClass = 'ui:max-h-80 ui:overflow-y-auto ui:overscroll-contain'
@@ -7,5 +7,3 @@ export const optionVariants = cva('ui:menu-item ui:min-h-control-md ui:text-app-
   variants: { isDisabled: { true: 'ui:opacity-50', false: '' } },
   defaultVariants: { isDisabled: false },
 })
-
-export type OptionVariants = VariantProps<typeof optionVariants>

@@ -7,7 +7,8 @@ import { dayByKey } from './date-keys.ts'
 import { type CalendarLabels, datePickerLabelsId } from './date-picker.labels.ts'
 import { dayVariants } from './date-picker.variants.ts'
 import { dayWords, monthWords } from './date-words.ts'
-import { addMonths, type Day, isDay, todayInJakarta, weeksOf, within } from './dates.ts'
+import { addMonths, type Day, isDay } from '../../format/days.ts'
+import { todayInJakarta, weeksOf, within } from './dates.ts'
 
 export interface CalendarProps {
   /** `YYYY-MM-DD`, or empty. */

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Day, weekdayOf } from './dates.ts'
+import { addDays, addMonths, type Day } from '../../format/days.ts'
+import { weekdayOf } from './dates.ts'
 
 /** Where a key leads from a day of the grid; undefined for keys that are none of its business. */
 export function dayByKey(day: Day, { key, shiftKey }: { key: string; shiftKey: boolean }): Day | undefined {

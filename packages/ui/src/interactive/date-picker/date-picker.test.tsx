@@ -6,7 +6,8 @@ import { dayByKey } from './date-keys.ts'
 import { DatePicker } from './date-picker.tsx'
 import { datePickerLabelsEn } from './date-picker.labels.ts'
 import { dayWords } from './date-words.ts'
-import { addDays, addMonths, isDay, todayInJakarta, weekdayOf, weeksOf, within } from './dates.ts'
+import { addDays, addMonths, isDay } from '../../format/days.ts'
+import { todayInJakarta, weekdayOf, weeksOf, within } from './dates.ts'
 
 test('a server draws the browser’s own field for dates, labelled and ready to be sent', () => {
   const html = renderToStaticMarkup(

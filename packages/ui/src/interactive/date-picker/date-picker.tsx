@@ -9,7 +9,7 @@ import { Popover } from '../popover/popover.tsx'
 import { Calendar } from './calendar.tsx'
 import { type DatePickerLabels, datePickerLabelsId } from './date-picker.labels.ts'
 import { dayWords } from './date-words.ts'
-import { isDay } from './dates.ts'
+import { isDay } from '../../format/days.ts'
 
 export interface DatePickerProps extends FieldControlProps {
   /** `YYYY-MM-DD`, or empty: a day, not a moment, so no time zone can move it. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from '../../primitives/variants.ts'
+import { cva } from '../../primitives/variants.ts'
 
 export const dayVariants = cva(
   'ui:pressable ui:size-control-md ui:text-app-sm ui:tabular-nums ui:touch ui:focus-visible:outline-offset-0',
@@ -14,5 +14,3 @@ export const dayVariants = cva(
     defaultVariants: { state: 'plain' },
   },
 )
-
-export type DayVariants = VariantProps<typeof dayVariants>

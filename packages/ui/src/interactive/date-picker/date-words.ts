@@ -1,5 +1,6 @@
 import { type CalendarLabels, datePickerLabelsId } from './date-picker.labels.ts'
-import { type Day, weekdayOf } from './dates.ts'
+import type { Day } from '../../format/days.ts'
+import { weekdayOf } from './dates.ts'
 
 /** `November 2026` */
 export function monthWords(day: Day, labels: CalendarLabels = datePickerLabelsId): string {

@@ -4,7 +4,7 @@ import { centang, info, peringatan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { silang } from '../../icons/interface-icons.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
-import type { ShownToast } from './toast.tsx'
+import type { ShownToast } from './toast-options.ts'
 
 const icons = { ok: centang, info, warn: peringatan, danger: peringatan }
 const colors = { ok: 'ui:text-ok', info: 'ui:text-info', warn: 'ui:text-warn', danger: 'ui:text-danger' }

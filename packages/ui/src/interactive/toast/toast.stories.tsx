@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { type ToastOptions, ToastProvider, useToast } from './toast.tsx'
+import type { ToastOptions } from './toast-options.ts'
+import { ToastProvider, useToast } from './toast.tsx'
 
 function Trigger(options: ToastOptions) {
   const { toast } = useToast()

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from '../../primitives/variants.ts'
+import { cva } from '../../primitives/variants.ts'
 
 export const toolbarVariants = cva('ui:inline-flex ui:max-w-full ui:items-center ui:gap-0.5', {
   variants: {
@@ -7,5 +7,3 @@ export const toolbarVariants = cva('ui:inline-flex ui:max-w-full ui:items-center
   },
   defaultVariants: { orientation: 'horizontal', variant: 'plain' },
 })
-
-export type ToolbarVariants = VariantProps<typeof toolbarVariants>

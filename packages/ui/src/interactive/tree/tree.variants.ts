@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from '../../primitives/variants.ts'
+import { cva } from '../../primitives/variants.ts'
 
 export const treeItemVariants = cva(
   'ui:flex ui:min-w-0 ui:items-center ui:gap-1.5 ui:min-h-control-sm ui:rounded-box ui:px-1.5 ui:cursor-pointer ui:text-app-sm ui:eased ui:touch-y ui:focus-visible:-outline-offset-2',
@@ -13,5 +13,3 @@ export const treeItemVariants = cva(
     defaultVariants: { state: 'plain' },
   },
 )
-
-export type TreeItemVariants = VariantProps<typeof treeItemVariants>

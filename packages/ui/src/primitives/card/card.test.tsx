@@ -1,14 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Card } from './card.tsx'
 
-test('a card has a hairline and no shadow', () => {
-  const html = renderToStaticMarkup(<Card as="article">Isi</Card>)
-  expect(html).toMatch(/^<article/)
-  expect(html).toContain('ui:border-line')
-  expect(html).not.toContain('shadow')
+test('a card is the element that was asked for', () => {
+  expect(drawn(<Card as="article">Isi</Card>).getByRole('article').textContent).toBe('Isi')
 })
 
-test('a chosen card says so to styles and tests', () => {
-  expect(renderToStaticMarkup(<Card isSelected>Isi</Card>)).toContain('data-state="selected"')
+test('a chosen card exposes its state', () => {
+  expect(drawn(<Card isSelected>Isi</Card>).getByText('Isi').dataset.state).toBe('selected')
 })

@@ -1,16 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Checkbox } from './checkbox.tsx'
 
-test('the label belongs to the box, also when only read out', () => {
-  const html = renderToStaticMarkup(<Checkbox label="Pilih semua" isLabelHidden />)
-  const id = /<input[^>]*\sid="([^"]+)"/.exec(html)?.[1]
-  expect(html).toContain(`for="${id}"`)
-  expect(html).toContain('ui:sr-only')
+test('the label names the box, also when it is only read out', () => {
+  expect(
+    drawn(<Checkbox label="Pilih semua" isLabelHidden />).getByRole('checkbox', { name: 'Pilih semua' }),
+  ).toBeDefined()
 })
 
 test('a hint describes the box', () => {
-  const html = renderToStaticMarkup(<Checkbox label="Indeks" hint="Butuh beberapa hari" />)
-  const id = /<input[^>]*\sid="([^"]+)"/.exec(html)?.[1]
-  expect(html).toContain(`aria-describedby="${id}-hint"`)
+  const { getByRole } = drawn(<Checkbox label="Indeks" hint="Butuh beberapa hari" />)
+
+  expect(getByRole('checkbox', { name: 'Indeks', description: 'Butuh beberapa hari' })).toBeDefined()
 })

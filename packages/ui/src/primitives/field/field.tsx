@@ -22,7 +22,7 @@ export interface FieldProps {
   isOptional?: boolean
   /** Only when the context already says it in sight. @default false */
   isLabelHidden?: boolean
-  /** One control: Input, Textarea, Select, Combobox, DatePicker, ColorInput, FileInput, Slider. It gets id, description and validity. */
+  /** One control: Input, CurrencyInput, Textarea, Select, Combobox, DatePicker, ColorInput, FileInput, Slider. It gets id, description and validity. */
   children: ReactElement<FieldControlProps>
   className?: string
 }

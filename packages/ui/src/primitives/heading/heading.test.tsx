@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Heading } from './heading.tsx'
 
-test('level and look are chosen apart', () => {
-  const html = renderToStaticMarkup(
-    <Heading level={3} size="display-l">
+test.each(['display-l', 'app-sm'] as const)('a heading keeps its level in the size %s', (size) => {
+  const { getByRole } = drawn(
+    <Heading level={3} size={size}>
       Materi
     </Heading>,
   )
-  expect(html).toMatch(/^<h3 /)
-  expect(html).toContain('ui:text-display-l')
+
+  expect(getByRole('heading', { level: 3, name: 'Materi' })).toBeDefined()
 })

@@ -1,39 +1,41 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Button } from '../button/button.tsx'
 import { Sheet, SheetClose, SheetTrigger } from './sheet.tsx'
 
-test('the browser opens and closes it, without script', () => {
-  const trigger = renderToStaticMarkup(
+const attributes = (element: Element, ...names: string[]) => names.map((name) => element.getAttribute(name))
+
+test('the browser opens and closes it, without a script', () => {
+  const trigger = drawn(
     <SheetTrigger sheet="saringan">
       <Button>Saring</Button>
     </SheetTrigger>,
-  )
-  expect(trigger).toMatch(/^<button[^>]* commandfor="saringan" command="show-modal"/)
-  expect(trigger).toContain('aria-haspopup="dialog"')
-  const close = renderToStaticMarkup(
+  ).getByRole('button', { name: 'Saring' })
+  const close = drawn(
     <SheetClose sheet="saringan">
       <Button>Batal</Button>
     </SheetClose>,
-  )
-  expect(close).toMatch(/commandfor="saringan" command="close"/)
+  ).getByRole('button', { name: 'Batal' })
+
+  expect(attributes(trigger, 'commandfor', 'command', 'aria-haspopup')).toEqual(['saringan', 'show-modal', 'dialog'])
+  expect(attributes(close, 'commandfor', 'command')).toEqual(['saringan', 'close'])
 })
 
-test('it is named by its title and described by what stands under it', () => {
-  const html = renderToStaticMarkup(
+test('opened, it is named by its title and described by the sentence under it', () => {
+  const { body, getByRole } = drawn(
     <Sheet id="saringan" title="Saring kelas" description="Berlaku setelah diterapkan." footer="Kaki">
       Isi
     </Sheet>,
   )
-  expect(html).toMatch(
-    /^<dialog closedby="any" id="saringan" aria-labelledby="saringan-title" aria-describedby="saringan-description"/,
-  )
-  expect(html).toMatch(/<h2 id="saringan-title"[^>]*>Saring kelas<\/h2>/)
-  expect(html).toContain('data-part="footer"')
+  body.querySelector('dialog')?.setAttribute('open', '')
+
+  expect(
+    getByRole('dialog', { name: 'Saring kelas', description: 'Berlaku setelah diterapkan.' }).textContent,
+  ).toContain('Kaki')
 })
 
-test('closed it shows nothing: no `open` and no class that draws it', () => {
-  const html = renderToStaticMarkup(<Sheet id="a" title="Judul" />)
-  expect(html).not.toMatch(/<dialog[^>]* open/)
-  expect(html).not.toMatch(/<dialog[^>]*class="[^"]*ui:flex/)
+test('it is closed until its trigger is pressed', () => {
+  const dialog = drawn(<Sheet id="a" title="Judul" />).getByRole('dialog', { hidden: true })
+
+  expect(dialog.hasAttribute('open')).toBe(false)
 })

@@ -1,13 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Spinner } from './spinner.tsx'
 
-test('a wait is said in words', () => {
-  expect(renderToStaticMarkup(<Spinner />)).toMatch(/role="status".*Memuat/)
+test('a wait is announced in words', () => {
+  expect(drawn(<Spinner />).getByRole('status').textContent).toBe('Memuat')
 })
 
-test('beside words that say it already, it is silent', () => {
-  const html = renderToStaticMarkup(<Spinner label="" />)
-  expect(html).not.toContain('role=')
-  expect(html).toMatch(/^<span aria-hidden="true"/)
+test('beside a text that announces the wait, the spinner is hidden from assistive technology', () => {
+  const { queryByRole, body } = drawn(<Spinner label="" />)
+
+  expect(queryByRole('status')).toBeNull()
+  expect(body.querySelector(':scope > :not([aria-hidden="true"])')).toBeNull()
 })

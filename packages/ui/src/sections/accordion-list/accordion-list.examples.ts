@@ -1,9 +1,6 @@
-import type * as z from 'zod/mini'
 import { courseQuestions } from '../course-page.sample-lists.ts'
 import type { SectionSettings } from '../section-settings.ts'
-import { accordionList } from './accordion-list.section.ts'
-
-type Content = z.infer<typeof accordionList.content>
+import { accordionList, type AccordionListContent } from './accordion-list.section.ts'
 
 const groups = [
   'Belajar',
@@ -16,7 +13,7 @@ const groups = [
   'Sesudah kelas',
 ]
 
-const questions: Content = {
+const questions: AccordionListContent = {
   ...accordionList.defaults,
   title: 'Pertanyaan yang sering diajukan',
   intro: 'Belum terjawab? Tulis kepada kami lewat WhatsApp.',
@@ -41,4 +38,4 @@ export const examples = {
     settings: { tone: 'board' },
   },
   categories: { content: { ...questions, layout: 'categories' }, settings: { tone: 'soft' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: AccordionListContent; settings?: Partial<SectionSettings> }>

@@ -19,8 +19,9 @@ const content = strictObject(() => ({
   items: listOf(questionSchema, 30),
   contact: contactSchema,
 }))
+export type AccordionListContent = z.infer<typeof content>
 
-export const accordionList = defineSection<z.infer<typeof content>>({
+export const accordionList = defineSection<AccordionListContent>({
   type: 'accordion_list',
   version: 1,
   label: 'Akordeon',

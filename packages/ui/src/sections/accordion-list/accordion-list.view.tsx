@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { QuestionFold } from '../parts/question-fold.tsx'
 import { groupsOf } from '../parts/question-groups.ts'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
-import type { accordionList } from './accordion-list.section.ts'
+import type { AccordionListContent } from './accordion-list.section.ts'
 
-export type AccordionListProps = SectionViewProps<z.infer<typeof accordionList.content>>
+export type AccordionListProps = SectionViewProps<AccordionListContent>
 
 export default function AccordionListView({ content, page, slot }: AccordionListProps) {
   const { layout, eyebrow, title, intro, items, contact } = content

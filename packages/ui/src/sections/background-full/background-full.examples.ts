@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noCta } from '../values.ts'
-import { backgroundFull } from './background-full.section.ts'
+import { backgroundFull, type BackgroundFullContent } from './background-full.section.ts'
 
-type Content = z.infer<typeof backgroundFull.content>
-
-const time: Content = {
+const time: BackgroundFullContent = {
   ...backgroundFull.defaults,
   eyebrow: 'Yang sering terjadi',
   title: 'Waktu Anda terlalu berharga untuk salin-tempel',
@@ -60,4 +57,4 @@ export const examples = {
     },
     settings: { tone: 'turmeric' },
   },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: BackgroundFullContent; settings?: Partial<SectionSettings> }>

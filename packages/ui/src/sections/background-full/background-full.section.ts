@@ -14,8 +14,9 @@ const content = strictObject(() => ({
   align: z.enum(['start', 'center']),
   cta: ctaSchema,
 }))
+export type BackgroundFullContent = z.infer<typeof content>
 
-export const backgroundFull = defineSection<z.infer<typeof content>>({
+export const backgroundFull = defineSection<BackgroundFullContent>({
   type: 'background_full',
   version: 1,
   label: 'Latar penuh',

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { Mark } from '../../icons/mark.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { CtaLink } from '../parts/cta-link.tsx'
@@ -8,9 +7,9 @@ import { highlighted, SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { StepsFloor } from '../parts/steps-floor.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
-import type { backgroundFull } from './background-full.section.ts'
+import type { BackgroundFullContent } from './background-full.section.ts'
 
-type BackgroundFullProps = SectionViewProps<z.infer<typeof backgroundFull.content>>
+type BackgroundFullProps = SectionViewProps<BackgroundFullContent>
 
 /** One message over the whole width. */
 export default function BackgroundFullView({ content, page, slot }: BackgroundFullProps) {

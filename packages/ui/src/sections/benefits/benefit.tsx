@@ -1,11 +1,11 @@
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { StepsFloor } from '../parts/steps-floor.tsx'
 import type { Tone } from '../section-settings.ts'
-import { isShown } from '../section-view.ts'
-import type { BenefitsProps } from './benefits.view.tsx'
+import { isShown, type SectionPartProps } from '../section-view.ts'
+import type { BenefitsContent } from './benefits.section.ts'
 
-export interface BenefitProps extends Pick<BenefitsProps, 'page' | 'slot'> {
-  item: BenefitsProps['content']['items'][number]
+export interface BenefitProps extends SectionPartProps {
+  item: BenefitsContent['items'][number]
 }
 
 // The block of colour must differ from every ground it may stand on.

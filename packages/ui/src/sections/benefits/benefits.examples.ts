@@ -1,8 +1,5 @@
-import type * as z from 'zod/mini'
 import type { SectionSettings } from '../section-settings.ts'
-import { benefits } from './benefits.section.ts'
-
-type Content = z.infer<typeof benefits.content>
+import { benefits, type BenefitsContent } from './benefits.section.ts'
 
 const included: [icon: string, title: string, text: string, worth: number][] = [
   [
@@ -18,7 +15,7 @@ const included: [icon: string, title: string, text: string, worth: number][] = [
   ['selamanya', 'Pembaruan tanpa batas', 'Aturan lokapasar berubah, materinya ikut berubah.', 0],
 ]
 
-const shop: Content = {
+const shop: BenefitsContent = {
   ...benefits.defaults,
   intro: 'Bukan tumpukan video. Alat kerja yang tetap Anda pakai setelah kelas selesai.',
   items: included.map(([icon, title, text, worth], index) => ({
@@ -48,4 +45,4 @@ export const examples = {
     settings: { tone: 'soft' },
   },
   stairsOfSix: { content: { ...shop, layout: 'stairs', intro: '' }, settings: { tone: 'board' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: BenefitsContent; settings?: Partial<SectionSettings> }>

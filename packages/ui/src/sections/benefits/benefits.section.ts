@@ -19,10 +19,11 @@ const content = strictObject(() => ({
   intro: text(200),
   items: listOf(item, 12),
 }))
+export type BenefitsContent = z.infer<typeof content>
 
 const newItem = { icon: '', title: '', text: '', worth: 0 } as const
 
-export const benefits = defineSection<z.infer<typeof content>>({
+export const benefits = defineSection<BenefitsContent>({
   type: 'benefits',
   version: 1,
   label: 'Manfaat',
@@ -72,7 +73,7 @@ export const benefits = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ items }: z.infer<typeof content>): Finding[] {
+function unfinished({ items }: BenefitsContent): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada manfaat satu pun' }]
   return items
     .filter(({ title }) => title.trim() === '')

@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
-import type { benefits } from './benefits.section.ts'
+import type { BenefitsContent } from './benefits.section.ts'
 import { FeaturedBenefit, ListedBenefit } from './benefit.tsx'
 import { flightsOf } from './flights.ts'
 import { WorthReceipt } from './worth-receipt.tsx'
 
-export type BenefitsProps = SectionViewProps<z.infer<typeof benefits.content>>
+export type BenefitsProps = SectionViewProps<BenefitsContent>
 
 /** What a buyer takes home. */
 export default function BenefitsView({ content, page, slot }: BenefitsProps) {

@@ -1,4 +1,4 @@
-import { formatRupiah } from '../offer.ts'
+import { formatRupiah } from '../../format/rupiah.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { Stamp } from '../parts/stamp.tsx'
 import { isShown } from '../section-view.ts'

@@ -1,11 +1,9 @@
-import type * as z from 'zod/mini'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noImage } from '../values.ts'
-import { coach } from './coach.section.ts'
+import { coach, type CoachContent } from './coach.section.ts'
 
-type Content = z.infer<typeof coach.content>
-type Person = Content['people'][number]
+type Person = CoachContent['people'][number]
 
 const sinta: Person = {
   id: 'mentor-101',
@@ -51,8 +49,8 @@ const wulan: Person = {
   ],
 }
 
-const portrait: Content = { ...coach.defaults, people: [sinta] }
-const team: Content = { ...portrait, layout: 'team', title: 'Yang mendampingi Anda', people: [sinta, arif, wulan] }
+const portrait: CoachContent = { ...coach.defaults, people: [sinta] }
+const team: CoachContent = { ...portrait, layout: 'team', title: 'Yang mendampingi Anda', people: [sinta, arif, wulan] }
 
 /** Believable contents, one or more a layout: drawn by stories and tests, and looked at. */
 export const examples = {
@@ -73,4 +71,4 @@ export const examples = {
     },
     settings: { tone: 'turmeric' },
   },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: CoachContent; settings?: Partial<SectionSettings> }>

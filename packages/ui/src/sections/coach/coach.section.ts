@@ -20,10 +20,11 @@ const content = strictObject(() => ({
   intro: text(200),
   people: listOf(person, 6),
 }))
+export type CoachContent = z.infer<typeof content>
 
 const newPerson = { name: '', role: '', bio: '', image: noImage, numbers: [], links: [] }
 
-export const coach = defineSection<z.infer<typeof content>>({
+export const coach = defineSection<CoachContent>({
   type: 'coach',
   version: 1,
   label: 'Mentor',
@@ -52,7 +53,7 @@ export const coach = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ people }: z.infer<typeof content>): Finding[] {
+function unfinished({ people }: CoachContent): Finding[] {
   if (people.length === 0) return [{ path: ['people'], message: 'Belum ada mentor satu pun' }]
   return people.flatMap(({ id, name, links }) => [
     ...(name.trim() === '' ? [{ path: ['people', id, 'name'], message: 'Nama mentor belum diisi' }] : []),

@@ -1,21 +1,16 @@
-import type * as z from 'zod/mini'
 import { spanClasses } from '../parts/count-grid.ts'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import type { SectionViewProps } from '../section-view.ts'
-import type { coach } from './coach.section.ts'
+import type { CoachContent } from './coach.section.ts'
 import { Letter } from './letter.tsx'
 import { Profile } from './profile.tsx'
 import { TeamMember } from './team-member.tsx'
 
-type CoachSectionProps = SectionViewProps<z.infer<typeof coach.content>>
-
-export interface CoachProps extends Pick<CoachSectionProps, 'page' | 'slot'> {
-  person: CoachSectionProps['content']['people'][number]
-}
+export type CoachProps = SectionViewProps<CoachContent>
 
 /** Who teaches: on top of the steps they climbed, in a letter of their own, or as a team. */
-export default function CoachView({ content, page, slot }: CoachSectionProps) {
+export default function CoachView({ content, page, slot }: CoachProps) {
   const { layout, eyebrow, title, intro } = content
   const people = content.people.filter(({ name, bio }) => page.isCanvas || name.trim() !== '' || bio.trim() !== '')
   const heading = <SectionHeading page={page} slot={slot} eyebrow={eyebrow} title={title} intro={intro} />

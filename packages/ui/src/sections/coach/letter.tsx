@@ -1,10 +1,9 @@
 import { Portrait } from '../parts/portrait.tsx'
 import { isShown } from '../section-view.ts'
-import type { CoachProps } from './coach.view.tsx'
-import { Links, NameAndRole, Numbers } from './person-parts.tsx'
+import { Links, NameAndRole, Numbers, type PersonProps } from './person-parts.tsx'
 
 /** A page from an exercise book: the story on its lines, signed below. */
-export function Letter(props: CoachProps) {
+export function Letter(props: PersonProps) {
   const { person, page, slot } = props
   const { id, bio, image } = person
   return (

@@ -1,9 +1,13 @@
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import { isShown } from '../section-view.ts'
-import type { CoachProps } from './coach.view.tsx'
+import { isShown, type SectionPartProps } from '../section-view.ts'
+import type { CoachContent } from './coach.section.ts'
+
+export interface PersonProps extends SectionPartProps {
+  person: CoachContent['people'][number]
+}
 
 /** Name and role, one level below the section's title. */
-export function NameAndRole({ person: { id, name, role }, page, slot }: CoachProps) {
+export function NameAndRole({ person: { id, name, role }, page, slot }: PersonProps) {
   const Name = page.headingLevel === 1 ? 'h2' : 'h3'
   return (
     <div>
@@ -22,7 +26,7 @@ export function NameAndRole({ person: { id, name, role }, page, slot }: CoachPro
 }
 
 /** What stands behind the person, counted. */
-export function Numbers({ person, page, slot, className }: CoachProps & { className: string }) {
+export function Numbers({ person, page, slot, className }: PersonProps & { className: string }) {
   const numbers = person.numbers.filter(({ value, label }) => isShown(value, page) || label.trim() !== '')
   if (numbers.length === 0) return null
   return (
@@ -38,7 +42,7 @@ export function Numbers({ person, page, slot, className }: CoachProps & { classN
 }
 
 /** Where to meet the person elsewhere. A link that leads nowhere is text. */
-export function Links({ person, page, slot }: CoachProps) {
+export function Links({ person, page, slot }: PersonProps) {
   const links = person.links.filter(({ label }) => label.trim() !== '')
   if (links.length === 0) return null
   return (

@@ -1,10 +1,9 @@
 import { isPictured, Picture } from '../parts/picture.tsx'
 import { isShown } from '../section-view.ts'
-import type { CoachProps } from './coach.view.tsx'
-import { Links, NameAndRole, Numbers } from './person-parts.tsx'
+import { Links, NameAndRole, Numbers, type PersonProps } from './person-parts.tsx'
 
 /** A person at the top of a staircase of their numbers: all stand on one line. */
-export function Profile(props: CoachProps) {
+export function Profile(props: PersonProps) {
   const { person, page, slot } = props
   const { id, bio, image } = person
   const hasPicture = isPictured(image, page)

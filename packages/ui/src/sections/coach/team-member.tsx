@@ -1,10 +1,9 @@
 import { Picture } from '../parts/picture.tsx'
 import { isShown } from '../section-view.ts'
-import type { CoachProps } from './coach.view.tsx'
-import { Links, NameAndRole, Numbers } from './person-parts.tsx'
+import { Links, NameAndRole, Numbers, type PersonProps } from './person-parts.tsx'
 
 /** One of several: the portrait's corner cut in steps, then name, story, numbers and links. */
-export function TeamMember(props: CoachProps) {
+export function TeamMember(props: PersonProps) {
   const { person, page, slot } = props
   const { id, bio, image } = person
   return (

@@ -1,9 +1,9 @@
 import { Icon } from '../../icons/icon.tsx'
-import { isShown } from '../section-view.ts'
-import type { ComparisonProps, OptionKey } from './comparison.view.tsx'
+import { isShown, type SectionPartProps } from '../section-view.ts'
+import type { ComparisonContent, OptionKey } from './comparison.section.ts'
 
-export interface CompareAnswerProps extends Pick<ComparisonProps, 'page' | 'slot'> {
-  row: ComparisonProps['content']['rows'][number]
+export interface CompareAnswerProps extends SectionPartProps {
+  row: ComparisonContent['rows'][number]
   option: OptionKey
 }
 

@@ -1,9 +1,9 @@
 import { classNames } from '../parts/class-names.ts'
-import { isShown } from '../section-view.ts'
+import { isShown, type SectionViewProps } from '../section-view.ts'
 import { CompareAnswer } from './compare-answer.tsx'
-import type { ComparisonProps, OptionKey } from './comparison.view.tsx'
+import type { ComparisonContent, OptionKey } from './comparison.section.ts'
 
-export interface CompareProps extends ComparisonProps {
+export interface CompareProps extends SectionViewProps<ComparisonContent> {
   keys: readonly OptionKey[]
 }
 

@@ -1,10 +1,8 @@
-import type * as z from 'zod/mini'
 import type { SectionSettings } from '../section-settings.ts'
 import { noCta } from '../values.ts'
-import { comparison } from './comparison.section.ts'
+import { comparison, type ComparisonContent } from './comparison.section.ts'
 
-type Content = z.infer<typeof comparison.content>
-type Answer = Content['rows'][number]['first']
+type Answer = ComparisonContent['rows'][number]['first']
 
 /** `+` is yes, `-` is no, each with or without words; anything else is a text. */
 const answer = (words: string): Answer => {
@@ -13,7 +11,7 @@ const answer = (words: string): Answer => {
   return { answer: 'text', text: words }
 }
 
-const rowsOf = (lines: [label: string, first: string, second: string, third: string][]): Content['rows'] =>
+const rowsOf = (lines: [label: string, first: string, second: string, third: string][]): ComparisonContent['rows'] =>
   lines.map(([label, first, second, third], index) => ({
     id: `beda-${String(index).padStart(5, '0')}`,
     label,
@@ -22,7 +20,7 @@ const rowsOf = (lines: [label: string, first: string, second: string, third: str
     third: answer(third),
   }))
 
-const ways: Content = {
+const ways: ComparisonContent = {
   ...comparison.defaults,
   title: 'Tiga cara merapikan pembukuan toko',
   intro: 'Semuanya bisa berhasil. Bedanya ada di waktu Anda.',
@@ -40,7 +38,7 @@ const ways: Content = {
   source: 'Kisaran tarif jasa dari tiga kantor akuntan di Yogyakarta, Oktober 2026.',
   cta: { ...noCta, label: 'Ikut angkatan ini' },
 }
-const two: Content = { ...ways, title: 'Sendiri atau bersama', third: comparison.defaults.third }
+const two: ComparisonContent = { ...ways, title: 'Sendiri atau bersama', third: comparison.defaults.third }
 
 /** Believable contents, one or more a layout: drawn by stories and tests, and looked at. */
 export const examples = {
@@ -61,4 +59,4 @@ export const examples = {
   },
   slips: { content: { ...ways, layout: 'slips' }, settings: { tone: 'paper' } },
   slipsOfTwo: { content: { ...two, layout: 'slips' }, settings: { tone: 'brand' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: ComparisonContent; settings?: Partial<SectionSettings> }>

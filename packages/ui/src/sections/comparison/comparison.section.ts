@@ -25,12 +25,15 @@ const content = strictObject(() => ({
   source: text(120),
   cta: ctaSchema,
 }))
+export type ComparisonContent = z.infer<typeof content>
+/** The key of an option in the content. */
+export type OptionKey = 'first' | 'second' | 'third'
 
 const yes = { answer: 'yes', text: '' } as const
 const no = { answer: 'no', text: '' } as const
 const newRow = { label: '', first: yes, second: no, third: no }
 
-export const comparison = defineSection<z.infer<typeof content>>({
+export const comparison = defineSection<ComparisonContent>({
   type: 'comparison',
   version: 1,
   label: 'Perbandingan',
@@ -60,7 +63,7 @@ export const comparison = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ first, second, third, rows }: z.infer<typeof content>): Finding[] {
+function unfinished({ first, second, third, rows }: ComparisonContent): Finding[] {
   const columns = [
     ['first', first],
     ['second', second],

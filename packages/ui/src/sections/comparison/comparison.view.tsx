@@ -1,16 +1,12 @@
-import type * as z from 'zod/mini'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { CompareTable } from './compare-table.tsx'
-import type { comparison } from './comparison.section.ts'
+import type { ComparisonContent, OptionKey } from './comparison.section.ts'
 import { CompareSlips } from './compare-slips.tsx'
 
-type Content = z.infer<typeof comparison.content>
-export type ComparisonProps = SectionViewProps<Content>
-/** The options that are drawn, by key. */
-export type OptionKey = 'first' | 'second' | 'third'
+export type ComparisonProps = SectionViewProps<ComparisonContent>
 
 /** The offer beside what people would do otherwise. */
 export default function ComparisonView({ content, page, slot }: ComparisonProps) {

@@ -2,12 +2,12 @@ import { Icon } from '../../icons/icon.tsx'
 import { linkProps } from '../../rich-text/rich-text.tsx'
 import { isPictured } from '../parts/picture.tsx'
 import { Portrait } from '../parts/portrait.tsx'
-import { isShown } from '../section-view.ts'
-import type { ContactProps } from './contact.view.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
 import { chatAddress } from './ways.ts'
+import type { ContactContent } from './contact.section.ts'
 
 /** The face, name and role of who answers, and when. */
-export function Answerer({ content, page, slot, size }: ContactProps & { size: 64 | 160 }) {
+export function Answerer({ content, page, slot, size }: SectionViewProps<ContactContent> & { size: 64 | 160 }) {
   const { name, role, portrait, hours } = content
   if (![name, role, hours].some((text) => isShown(text, page)) && !isPictured(portrait, page)) return null
   return (
@@ -25,7 +25,7 @@ export function Answerer({ content, page, slot, size }: ContactProps & { size: 6
 }
 
 /** Opens a chat; nothing where there is no number. */
-export function WhatsAppButton({ content, page }: ContactProps) {
+export function WhatsAppButton({ content, page }: SectionViewProps<ContactContent>) {
   const address = chatAddress(content, page)
   if (address === null) return null
   return (

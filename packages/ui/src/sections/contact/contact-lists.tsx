@@ -1,10 +1,11 @@
 import { Icon } from '../../icons/icon.tsx'
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import type { ContactProps } from './contact.view.tsx'
+import type { SectionPartProps, SectionViewProps } from '../section-view.ts'
 import { type Way, waysOf } from './ways.ts'
+import type { ContactContent } from './contact.section.ts'
 
 /** The ways as short lines behind their signs, as on a card. */
-export function ContactList({ content, page, slot }: ContactProps) {
+export function ContactList({ content, page, slot }: SectionViewProps<ContactContent>) {
   const ways = waysOf(content, page)
   if (ways.length === 0) return null
   return (
@@ -21,7 +22,7 @@ export function ContactList({ content, page, slot }: ContactProps) {
 }
 
 /** The ways as large as the page: each is pressed as a line. */
-export function ContactLines({ content, page, slot }: ContactProps) {
+export function ContactLines({ content, page, slot }: SectionViewProps<ContactContent>) {
   const ways = waysOf(content, page)
   if (ways.length === 0) return null
   return (
@@ -38,7 +39,7 @@ export function ContactLines({ content, page, slot }: ContactProps) {
   )
 }
 
-function Value({ way, className, page, slot }: Pick<ContactProps, 'page' | 'slot'> & { way: Way; className: string }) {
+function Value({ way, className, page, slot }: SectionPartProps & { way: Way; className: string }) {
   const words = way.key === 'whatsapp' ? way.value : slot([way.key], way.value)
   return way.address === null || way.value.trim() === '' ? (
     <span>{words}</span>

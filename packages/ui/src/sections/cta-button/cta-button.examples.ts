@@ -1,11 +1,8 @@
-import type * as z from 'zod/mini'
 import type { SectionSettings } from '../section-settings.ts'
 import { noCta } from '../values.ts'
-import { ctaButton } from './cta-button.section.ts'
+import { ctaButton, type CtaButtonContent } from './cta-button.section.ts'
 
-type Content = z.infer<typeof ctaButton.content>
-
-const close: Content = {
+const close: CtaButtonContent = {
   ...ctaButton.defaults,
   title: 'Siap membaca angka usaha Anda?',
   text: 'Semua yang ada di halaman ini, tanpa biaya bulanan.',
@@ -32,4 +29,4 @@ export const examples = {
     settings: { tone: 'soft' },
   },
   band: { content: { ...close, layout: 'band', text: '' }, settings: { tone: 'board', spacing: 'tight' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: CtaButtonContent; settings?: Partial<SectionSettings> }>

@@ -12,8 +12,9 @@ const content = strictObject(() => ({
   /** Shows the offer's price, its strike price and what is saved. */
   hasPrice: z.boolean(),
 }))
+export type CtaButtonContent = z.infer<typeof content>
 
-export const ctaButton = defineSection<z.infer<typeof content>>({
+export const ctaButton = defineSection<CtaButtonContent>({
   type: 'cta_button',
   version: 1,
   label: 'Tombol CTA',
@@ -71,7 +72,7 @@ export const ctaButton = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ layout, cta, secondCta }: z.infer<typeof content>): Finding[] {
+function unfinished({ layout, cta, secondCta }: CtaButtonContent): Finding[] {
   const findings: Finding[] = []
   if (cta.label.trim() === '') findings.push({ path: ['cta', 'label'], message: 'Tombol belum punya tulisan' })
   if (layout === 'twoPaths' && secondCta.label.trim() === '')

@@ -1,15 +1,14 @@
-import type * as z from 'zod/mini'
 import { ChatNumber } from '../parts/chat-number.tsx'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { StepsFloor } from '../parts/steps-floor.tsx'
 import type { SectionViewProps } from '../section-view.ts'
-import type { ctaButton } from './cta-button.section.ts'
+import type { CtaButtonContent } from './cta-button.section.ts'
 import { OfferPrice } from './offer-price.tsx'
 import { Path } from './path.tsx'
 
-export type CtaButtonProps = SectionViewProps<z.infer<typeof ctaButton.content>>
+export type CtaButtonProps = SectionViewProps<CtaButtonContent>
 
 export default function CtaButtonView({ content, page, slot }: CtaButtonProps) {
   const { layout, eyebrow, title, text, cta, secondCta, hasPrice } = content

@@ -1,5 +1,6 @@
 import type { SectionLabels } from '../labels.ts'
-import { chipText, formatRupiah, type Offer } from '../offer.ts'
+import { formatRupiah } from '../../format/rupiah.ts'
+import { chipText, type Offer } from '../offer.ts'
 import { FormerPrice } from '../parts/former-price.tsx'
 import { Stamp } from '../parts/stamp.tsx'
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import { isMarked, isShown } from '../section-view.ts'
+import { isMarked, isShown, type SectionPartProps } from '../section-view.ts'
 import type { Cta } from '../values.ts'
-import type { CtaButtonProps } from './cta-button.view.tsx'
 
-interface PathProps extends Pick<CtaButtonProps, 'page' | 'slot'> {
+interface PathProps extends SectionPartProps {
   cta: Cta
   path: string
   /** The way we hope for; the other stays plain. @default false */

@@ -1,5 +1,5 @@
 import { Icon } from '../../icons/icon.tsx'
-import { formatRupiah } from '../offer.ts'
+import { formatRupiah } from '../../format/rupiah.ts'
 import { ChatNumber } from '../parts/chat-number.tsx'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
-import { isShown } from '../section-view.ts'
-import type { EventDetailsProps } from './event-details.view.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { EventDetailsContent } from './event-details.section.ts'
 
 /** When, where and how many seats, as pairs of a word and its value. */
-export function EventFacts({ content, page, slot, hasDay = false }: EventDetailsProps & { hasDay?: boolean }) {
+export function EventFacts({
+  content,
+  page,
+  slot,
+  hasDay = false,
+}: SectionViewProps<EventDetailsContent> & { hasDay?: boolean }) {
   const { startsAt, endsAt, place, address, seats } = content
   const { labels, offer } = page
   const isLong = startsAt !== null && endsAt !== null && labels.day(startsAt) !== labels.day(endsAt)

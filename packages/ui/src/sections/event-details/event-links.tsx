@@ -1,10 +1,11 @@
 import { Icon } from '../../icons/icon.tsx'
 import { linkProps } from '../../rich-text/rich-text.tsx'
+import type { SectionViewProps } from '../section-view.ts'
 import { calendarFile, googleCalendarAddress } from './calendar.ts'
-import type { EventDetailsProps } from './event-details.view.tsx'
+import type { EventDetailsContent } from './event-details.section.ts'
 
 /** The way there, and into a calendar: as a file, and by Google's. */
-export function EventLinks({ content, page }: EventDetailsProps) {
+export function EventLinks({ content, page }: SectionViewProps<EventDetailsContent>) {
   const { title, startsAt, endsAt, isOnline, place, address, map, hasCalendar } = content
   const { labels, offer } = page
   const { Link } = page.components

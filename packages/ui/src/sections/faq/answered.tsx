@@ -1,8 +1,8 @@
 import type { Question } from '../parts/questions.schema.ts'
 import { RichSlot } from '../parts/rich-slot.tsx'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionPartProps } from '../section-view.ts'
 
-interface AnsweredProps extends Pick<SectionViewProps<unknown>, 'page' | 'slot'> {
+interface AnsweredProps extends SectionPartProps {
   item: Question
   title: 'h2' | 'h3'
 }

@@ -1,10 +1,7 @@
-import type * as z from 'zod/mini'
 import { richTextOf } from '../../rich-text/rich-text-value.ts'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
-import { faq } from './faq.section.ts'
-
-type Content = z.infer<typeof faq.content>
+import { faq, type FaqContent } from './faq.section.ts'
 
 const questions: [group: string, question: string, answer: string][] = [
   [
@@ -39,7 +36,7 @@ const questions: [group: string, question: string, answer: string][] = [
   ],
 ]
 
-const shop: Content = {
+const shop: FaqContent = {
   ...faq.defaults,
   items: questions.map(([group, question, answer], index) => ({
     id: `jawab-000${index}`,
@@ -66,4 +63,4 @@ export const examples = {
   open: { content: { ...shop, layout: 'open', title: 'Enam hal sebelum Anda bergabung' }, settings: { tone: 'soft' } },
   openOfOne: { content: { ...shop, layout: 'open', title: 'Satu pertanyaan', items: shop.items.slice(0, 1) } },
   categories: { content: { ...shop, layout: 'categories', intro: 'Belum terjawab? Tulis saja, kami balas.' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: FaqContent; settings?: Partial<SectionSettings> }>

@@ -21,8 +21,9 @@ const content = strictObject(() => ({
   /** Who answers; the sign of a chat where there is none. */
   portrait: imageSchema,
 }))
+export type FaqContent = z.infer<typeof content>
 
-export const faq = defineSection<z.infer<typeof content>>({
+export const faq = defineSection<FaqContent>({
   type: 'faq',
   version: 1,
   label: 'Tanya jawab',

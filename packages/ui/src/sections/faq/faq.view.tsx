@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { classNames } from '../parts/class-names.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { isPictured } from '../parts/picture.tsx'
@@ -9,9 +8,9 @@ import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Answered } from './answered.tsx'
-import type { faq } from './faq.section.ts'
+import type { FaqContent } from './faq.section.ts'
 
-type FaqProps = SectionViewProps<z.infer<typeof faq.content>>
+type FaqProps = SectionViewProps<FaqContent>
 
 /** What buyers ask before they buy, and someone to ask the rest. */
 export default function FaqView({ content, page, slot }: FaqProps) {

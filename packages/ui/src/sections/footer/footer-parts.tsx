@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { linkProps } from '../../rich-text/rich-text.tsx'
 import { networkAddress } from '../parts/networks.ts'
 import { PageLinkItems } from '../parts/page-link-items.tsx'
-import { isShown } from '../section-view.ts'
-import type { FooterProps } from './footer.view.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { FooterContent } from './footer.section.ts'
 
 /** Groups of links, each a list under its title. */
-export function FootColumns({ content: { columns }, page, slot }: FooterProps) {
+export function FootColumns({ content: { columns }, page, slot }: SectionViewProps<FooterContent>) {
   const shown = columns.filter(
     ({ title, links }) => isShown(title, page) || links.some(({ label }) => isShown(label, page)),
   )
@@ -26,7 +26,7 @@ export function FootColumns({ content: { columns }, page, slot }: FooterProps) {
 }
 
 /** How to reach whoever the page belongs to. */
-export function FootContact({ content: { address, phone, email }, page, slot }: FooterProps) {
+export function FootContact({ content: { address, phone, email }, page, slot }: SectionViewProps<FooterContent>) {
   const chat =
     phone.trim() === '' ? null : page.href({ kind: 'whatsapp', number: phone.replace(/[^+\d]/g, ''), text: '' })
   const mailto = networkAddress('email', email)
@@ -52,7 +52,7 @@ export function FootContact({ content: { address, phone, email }, page, slot }: 
 }
 
 /** The last line of the page. */
-export function FootLegal({ content: { legal }, page, slot }: FooterProps) {
+export function FootLegal({ content: { legal }, page, slot }: SectionViewProps<FooterContent>) {
   return (
     isShown(legal, page) && (
       <p className="ui:foot-legal" data-part="legal">

@@ -3,13 +3,13 @@ import { classNames } from '../parts/class-names.ts'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { StepsFloor } from '../parts/steps-floor.tsx'
-import { isShown } from '../section-view.ts'
+import { isShown, type SectionPartProps } from '../section-view.ts'
 import { cardShapes } from './grid-card.variants.ts'
-import type { GridCardProps } from './grid-card.view.tsx'
+import type { GridCardContent } from './grid-card.section.ts'
 
-export interface GridItemProps extends Pick<GridCardProps, 'page' | 'slot'> {
-  item: GridCardProps['content']['items'][number]
-  layout: GridCardProps['content']['layout']
+export interface GridItemProps extends SectionPartProps {
+  item: GridCardContent['items'][number]
+  layout: GridCardContent['layout']
   /** Its classes in the grid. */
   span: string
   isFirst: boolean

@@ -1,12 +1,10 @@
-import type * as z from 'zod/mini'
 import { courseBenefits, courseStories } from '../course-page.sample-lists.ts'
 import { mediaIdOf, storyImage, type StoryPicture } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noImage, noLink } from '../values.ts'
-import { gridCard } from './grid-card.section.ts'
+import { gridCard, type GridCardContent } from './grid-card.section.ts'
 
-type Content = z.infer<typeof gridCard.content>
-type Card = Content['items'][number]
+type Card = GridCardContent['items'][number]
 
 const portraits = [
   'wulan-anggraini',
@@ -24,13 +22,13 @@ const stories: Card[] = courseStories(
   badge: results[index] ?? '',
 }))
 
-const benefits: Content = {
+const benefits: GridCardContent = {
   ...gridCard.defaults,
   layout: 'feature',
   title: 'Yang Anda dapatkan',
   items: courseBenefits,
 }
-const quotes: Content = { ...gridCard.defaults, layout: 'quote', title: 'Cerita peserta', items: stories }
+const quotes: GridCardContent = { ...gridCard.defaults, layout: 'quote', title: 'Cerita peserta', items: stories }
 
 const step = (index: number, title: string, text: string): Card => ({
   id: `langkah-0${index}`,
@@ -42,7 +40,7 @@ const step = (index: number, title: string, text: string): Card => ({
   badge: '',
   target: noLink,
 })
-const steps: Content = {
+const steps: GridCardContent = {
   ...gridCard.defaults,
   layout: 'numbered',
   title: 'Cara kerjanya',
@@ -84,4 +82,4 @@ export const examples = {
   quote: { content: quotes },
   quoteOfThree: { content: { ...quotes, items: stories.slice(0, 3) }, settings: { tone: 'soft' } },
   quoteOfOne: { content: { ...quotes, title: '', items: stories.slice(0, 1) }, settings: { tone: 'board' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: GridCardContent; settings?: Partial<SectionSettings> }>

@@ -32,10 +32,11 @@ const content = strictObject(() => ({
   intro: text(200),
   items: listOf(item, 12),
 }))
+export type GridCardContent = z.infer<typeof content>
 
 const newItem = { icon: '', image: noImage, title: '', text: '', role: '', badge: '', target: noLink } as const
 
-export const gridCard = defineSection<z.infer<typeof content>>({
+export const gridCard = defineSection<GridCardContent>({
   type: 'grid_card',
   version: 1,
   label: 'Kartu grid',
@@ -78,7 +79,7 @@ export const gridCard = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ layout, items }: z.infer<typeof content>): Finding[] {
+function unfinished({ layout, items }: GridCardContent): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada kartu satu pun' }]
   const isQuote = layout === 'quote'
   return items.flatMap(({ id, title, text: body }) => [

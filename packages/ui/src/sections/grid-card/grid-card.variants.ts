@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini'
 import { classNames } from '../parts/class-names.ts'
 import { spanClasses, spansOfThree } from '../parts/count-grid.ts'
-import type { gridCard } from './grid-card.section.ts'
+import type { GridCardContent } from './grid-card.section.ts'
 
-type Layout = z.infer<typeof gridCard.content>['layout']
+type Layout = GridCardContent['layout']
 
 interface GridClasses {
   list: string

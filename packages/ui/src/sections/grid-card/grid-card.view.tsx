@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Card } from './card.tsx'
-import type { gridCard } from './grid-card.section.ts'
+import type { GridCardContent } from './grid-card.section.ts'
 import { gridClasses } from './grid-card.variants.ts'
 import { Quote } from './quote.tsx'
 
-export type GridCardProps = SectionViewProps<z.infer<typeof gridCard.content>>
+export type GridCardProps = SectionViewProps<GridCardContent>
 
 export default function GridCardView({ content, page, slot }: GridCardProps) {
   const { layout, eyebrow, title, intro } = content

@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noCta, noImage } from '../values.ts'
-import { headline } from './headline.section.ts'
+import { headline, type HeadlineContent } from './headline.section.ts'
 
-type Content = z.infer<typeof headline.content>
-
-const course: Content = {
+const course: HeadlineContent = {
   ...headline.defaults,
   eyebrow: 'Kelas daring, 12 pelajaran',
   title: 'Kuasai Data Usaha dalam Empat Minggu',
@@ -62,4 +59,4 @@ export const examples = {
     },
     settings: { tone: 'soft' },
   },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: HeadlineContent; settings?: Partial<SectionSettings> }>

@@ -14,8 +14,9 @@ const content = strictObject(() => ({
   proof: listOf(z.strictObject({ id: shortIdSchema, value: text(10), label: text(28) }), 3),
   image: imageSchema,
 }))
+export type HeadlineContent = z.infer<typeof content>
 
-export const headline = defineSection<z.infer<typeof content>>({
+export const headline = defineSection<HeadlineContent>({
   type: 'headline',
   version: 1,
   label: 'Judul',

@@ -46,7 +46,7 @@ describe('the opening of a page', () => {
 
   it('leaves no gap for a number that nobody filled in', () => {
     const [first] = examples.split.content.proof
-    const html = draw({ ...examples.split.content, proof: [{ id: 'angka-0001', value: '', label: ' ' }, ...[first!]] })
+    const html = draw({ ...examples.split.content, proof: [{ id: 'angka-0001', value: '', label: ' ' }, first!] })
     expect(html.match(/<dd>/g)).toHaveLength(1)
     expect(html).not.toContain('<div></div>')
     expect(draw({ ...examples.split.content, proof: [{ id: 'angka-0001', value: '', label: '' }] })).not.toContain(

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { isPictured, Picture } from '../parts/picture.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
@@ -6,10 +5,10 @@ import { SectionShell } from '../parts/section-shell.tsx'
 import { Split } from '../parts/split.tsx'
 import { StepsFloor } from '../parts/steps-floor.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
-import type { headline } from './headline.section.ts'
+import type { HeadlineContent } from './headline.section.ts'
 import { OfferReceipt } from '../parts/offer-receipt.tsx'
 
-type HeadlineProps = SectionViewProps<z.infer<typeof headline.content>>
+type HeadlineProps = SectionViewProps<HeadlineContent>
 
 /** The opening of a page: its promise, its button, its proof. */
 export default function HeadlineView({ content, page, slot }: HeadlineProps) {

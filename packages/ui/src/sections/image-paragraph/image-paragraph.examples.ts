@@ -1,13 +1,10 @@
-import type * as z from 'zod/mini'
 import { richTextOf } from '../../rich-text/rich-text-value.ts'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noCta, noImage } from '../values.ts'
-import { imageParagraph } from './image-paragraph.section.ts'
+import { imageParagraph, type ImageParagraphContent } from './image-paragraph.section.ts'
 
-type Content = z.infer<typeof imageParagraph.content>
-
-const practice: Content = {
+const practice: ImageParagraphContent = {
   ...imageParagraph.defaults,
   title: 'Latihan dari toko sungguhan',
   body: richTextOf(
@@ -17,7 +14,7 @@ const practice: Content = {
   image: storyImage('meja-kasir', 'Meja kasir toko kopi dengan laptop'),
 }
 
-const price: Content = {
+const price: ImageParagraphContent = {
   ...practice,
   title: 'Satu harga, akses selamanya',
   body: richTextOf(
@@ -77,4 +74,4 @@ export const examples = {
   rightWithPrice: { content: { ...price, layout: 'right', image: noImage }, settings: { tone: 'paper' } },
   autoWithPrice: { content: { ...price, layout: 'auto' }, settings: { tone: 'board' } },
   overlapWithPrice: { content: { ...price, layout: 'overlap' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: ImageParagraphContent; settings?: Partial<SectionSettings> }>

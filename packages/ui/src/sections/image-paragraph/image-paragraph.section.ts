@@ -26,8 +26,9 @@ const content = strictObject(() => ({
   image: imageSchema,
   cta: ctaSchema,
 }))
+export type ImageParagraphContent = z.infer<typeof content>
 
-export const imageParagraph = defineSection<z.infer<typeof content>>({
+export const imageParagraph = defineSection<ImageParagraphContent>({
   type: 'image_paragraph',
   version: 1,
   label: 'Gambar dan paragraf',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type * as z from 'zod/mini'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { isPictured, Picture } from '../parts/picture.tsx'
 import { RichSlot } from '../parts/rich-slot.tsx'
@@ -7,10 +6,10 @@ import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { Split } from '../parts/split.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
-import type { imageParagraph } from './image-paragraph.section.ts'
+import type { ImageParagraphContent } from './image-paragraph.section.ts'
 import { PriceReceipt } from './price-receipt.tsx'
 
-type ImageParagraphProps = SectionViewProps<z.infer<typeof imageParagraph.content>>
+type ImageParagraphProps = SectionViewProps<ImageParagraphContent>
 
 /** One thing explained beside its picture; with a price the points become a nota. */
 export default function ImageParagraphView({ content, page, slot }: ImageParagraphProps) {

@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { Receipt } from '../parts/receipt.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
-import type { imageParagraph } from './image-paragraph.section.ts'
+import type { ImageParagraphContent } from './image-paragraph.section.ts'
 
 /** Points, both prices and the button as a nota. */
-export function PriceReceipt({ content, page, slot }: SectionViewProps<z.infer<typeof imageParagraph.content>>) {
+export function PriceReceipt({ content, page, slot }: SectionViewProps<ImageParagraphContent>) {
   const { points, priceText, strikeText, cta } = content
   return (
     <Receipt

@@ -1,10 +1,7 @@
-import type * as z from 'zod/mini'
 import { storyImage, type StoryPicture } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noImage } from '../values.ts'
-import { lesson2 } from './lesson-2.section.ts'
-
-type Content = z.infer<typeof lesson2.content>
+import { lesson2, type Lesson2Content } from './lesson-2.section.ts'
 
 const stages = (lines: [label: string, title: string, text: string, result: string, picture?: StoryPicture][]) =>
   lines.map(([label, title, text, result, picture], index) => ({
@@ -16,7 +13,7 @@ const stages = (lines: [label: string, title: string, text: string, result: stri
     image: picture ? storyImage(picture, result) : noImage,
   }))
 
-const weeks: Content = {
+const weeks: Lesson2Content = {
   ...lesson2.defaults,
   title: 'Empat minggu, empat benda yang jadi',
   intro: 'Setiap Jumat ada yang selesai. Tidak ada minggu yang hanya mendengarkan.',
@@ -52,7 +49,7 @@ const weeks: Content = {
   ]),
 }
 
-const day: Content = {
+const day: Lesson2Content = {
   ...lesson2.defaults,
   layout: 'rundown',
   title: 'Susunan acara',
@@ -90,4 +87,4 @@ export const examples = {
   },
   rundown: { content: day },
   rundownOnBoard: { content: day, settings: { tone: 'board' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: Lesson2Content; settings?: Partial<SectionSettings> }>

@@ -21,10 +21,11 @@ const content = strictObject(() => ({
   intro: text(200),
   items: listOf(item, 12),
 }))
+export type Lesson2Content = z.infer<typeof content>
 
 const newItem = { label: '', title: '', text: '', result: '', image: noImage } as const
 
-export const lesson2 = defineSection<z.infer<typeof content>>({
+export const lesson2 = defineSection<Lesson2Content>({
   type: 'lesson_2',
   version: 1,
   label: 'Perjalanan belajar',
@@ -70,7 +71,7 @@ export const lesson2 = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ items }: z.infer<typeof content>): Finding[] {
+function unfinished({ items }: Lesson2Content): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada tahap satu pun' }]
   return items
     .filter(({ title }) => title.trim() === '')

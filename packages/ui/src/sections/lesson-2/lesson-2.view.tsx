@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
-import type { lesson2 } from './lesson-2.section.ts'
+import type { Lesson2Content } from './lesson-2.section.ts'
 import { Project } from './project.tsx'
 import { ProgrammeLine, Week } from './stage.tsx'
 
-export type Lesson2Props = SectionViewProps<z.infer<typeof lesson2.content>>
+export type Lesson2Props = SectionViewProps<Lesson2Content>
 
 /** The way through a course or an event, stage by stage, each with what comes of it. */
 export default function Lesson2View({ content, page, slot }: Lesson2Props) {

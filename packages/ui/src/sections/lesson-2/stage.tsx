@@ -1,9 +1,9 @@
 import { Digits } from '../parts/digits.tsx'
-import { isShown } from '../section-view.ts'
-import type { Lesson2Props } from './lesson-2.view.tsx'
+import { isShown, type SectionPartProps } from '../section-view.ts'
+import type { Lesson2Content } from './lesson-2.section.ts'
 
-export interface StageProps extends Pick<Lesson2Props, 'page' | 'slot'> {
-  item: Lesson2Props['content']['items'][number]
+export interface StageProps extends SectionPartProps {
+  item: Lesson2Content['items'][number]
 }
 
 /** When, what, and at the right what one has afterwards. */

@@ -1,12 +1,10 @@
-import type * as z from 'zod/mini'
 import { courseLessons } from '../course-page.sample-lists.ts'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noImage } from '../values.ts'
-import { lessonMaterial } from './lesson-material.section.ts'
+import { lessonMaterial, type LessonMaterialContent } from './lesson-material.section.ts'
 
-type Content = z.infer<typeof lessonMaterial.content>
-type Chapter = Content['chapters'][number]
+type Chapter = LessonMaterialContent['chapters'][number]
 
 const chapter = (index: number, title: string, level: Chapter['level'], lessons: Chapter['lessons']): Chapter => ({
   id: `bab000000${index}`,
@@ -27,7 +25,7 @@ const levels = [
   chapter(3, 'Mahir', '3', tried.slice(9)),
 ]
 
-const plain: Content = {
+const plain: LessonMaterialContent = {
   ...lessonMaterial.defaults,
   title: 'Materi lengkap',
   intro: 'Dua belas pelajaran, bisa diulang kapan saja.',
@@ -35,7 +33,7 @@ const plain: Content = {
   chapters: [chapter(0, '', '1', courseLessons)],
 }
 
-const leveled: Content = { ...plain, image: noImage, chapters: levels }
+const leveled: LessonMaterialContent = { ...plain, image: noImage, chapters: levels }
 
 /** Believable contents, one or more a layout: drawn by stories and tests, and looked at. */
 export const examples = {
@@ -48,4 +46,4 @@ export const examples = {
   timelineOfOneList: { content: { ...plain, layout: 'timeline' }, settings: { tone: 'soft' } },
   compact: { content: { ...leveled, layout: 'compact' }, settings: { tone: 'board' } },
   compactOfOneList: { content: { ...plain, layout: 'compact' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: LessonMaterialContent; settings?: Partial<SectionSettings> }>

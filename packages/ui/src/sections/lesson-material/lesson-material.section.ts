@@ -14,6 +14,7 @@ const content = strictObject(() => ({
   /** Counts the lessons and adds up their minutes. */
   hasTotals: z.boolean(),
 }))
+export type LessonMaterialContent = z.infer<typeof content>
 
 const newLessons = [
   { id: 'ajar-00001', title: 'Pelajaran pertama', ...newLesson },
@@ -21,7 +22,7 @@ const newLessons = [
   { id: 'ajar-00003', title: 'Pelajaran ketiga', ...newLesson },
 ]
 
-export const lessonMaterial = defineSection<z.infer<typeof content>>({
+export const lessonMaterial = defineSection<LessonMaterialContent>({
   type: 'lesson_material',
   version: 1,
   label: 'Materi kelas',

@@ -8,7 +8,7 @@ import { SectionShell } from '../parts/section-shell.tsx'
 import { shownChapters } from '../parts/shown-chapters.ts'
 import type { Chapter } from '../parts/syllabus.schema.ts'
 import { formatTotals } from '../parts/syllabus-totals.ts'
-import { isShown } from '../section-view.ts'
+import { isShown, type SectionPartProps } from '../section-view.ts'
 import { type LessonMaterialProps, LessonRows } from './lesson-rows.tsx'
 
 export default function LessonMaterialView({ content: stored, page, slot }: LessonMaterialProps) {
@@ -85,7 +85,7 @@ export default function LessonMaterialView({ content: stored, page, slot }: Less
   )
 }
 
-type Part = Pick<LessonMaterialProps, 'page' | 'slot'>
+type Part = SectionPartProps
 
 function Opening({ content, page, slot }: LessonMaterialProps) {
   const { eyebrow, title, intro, chapters, hasTotals } = content

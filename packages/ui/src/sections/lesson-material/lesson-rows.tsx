@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
 import { LessonName } from '../parts/lesson-name.tsx'
 import type { Chapter } from '../parts/syllabus.schema.ts'
-import type { SectionViewProps } from '../section-view.ts'
-import type { lessonMaterial } from './lesson-material.section.ts'
+import type { SectionPartProps, SectionViewProps } from '../section-view.ts'
+import type { LessonMaterialContent } from './lesson-material.section.ts'
 
-export type LessonMaterialProps = SectionViewProps<z.infer<typeof lessonMaterial.content>>
+export type LessonMaterialProps = SectionViewProps<LessonMaterialContent>
 
-export interface LessonRowsProps extends Pick<LessonMaterialProps, 'page' | 'slot'> {
+export interface LessonRowsProps extends SectionPartProps {
   chapter: Chapter
   className: string
 }

@@ -4,13 +4,18 @@ import { classNames } from '../parts/class-names.ts'
 import { LessonName } from '../parts/lesson-name.tsx'
 import type { Chapter } from '../parts/syllabus.schema.ts'
 import { formatTotals } from '../parts/syllabus-totals.ts'
-import { isShown } from '../section-view.ts'
-import type { LessonProps } from './lesson.view.tsx'
+import { isShown, type SectionPartProps, type SectionViewProps } from '../section-view.ts'
+import type { LessonContent } from './lesson.section.ts'
 
 const levels = { '1': 1, '2': 2, '3': 3 } as const
 
 /** Chapters on ruled paper with a margin, under their total; from eight lines on the book lies open. */
-export function Notebook({ content: { chapters }, page, slot, children }: LessonProps & { children: ReactNode }) {
+export function Notebook({
+  content: { chapters },
+  page,
+  slot,
+  children,
+}: SectionViewProps<LessonContent> & { children: ReactNode }) {
   const lines = chapters.reduce((sum, { lessons }) => sum + lessons.length, 0)
   if (lines === 0 && chapters.length === 0) return null
   return (
@@ -38,7 +43,7 @@ export function Notebook({ content: { chapters }, page, slot, children }: Lesson
 }
 
 /** Each chapter as one run of words: what it is about, at a glance. */
-export function ChapterNotes({ content: { chapters }, page, slot }: LessonProps) {
+export function ChapterNotes({ content: { chapters }, page, slot }: SectionViewProps<LessonContent>) {
   if (chapters.length === 0) return null
   return (
     <ol className="ui:chapter-notes">
@@ -60,12 +65,7 @@ export function ChapterNotes({ content: { chapters }, page, slot }: LessonProps)
   )
 }
 
-function ChapterTitle({
-  chapter,
-  className,
-  page,
-  slot,
-}: Pick<LessonProps, 'page' | 'slot'> & { chapter: Chapter; className: string }) {
+function ChapterTitle({ chapter, className, page, slot }: SectionPartProps & { chapter: Chapter; className: string }) {
   if (!isShown(chapter.title, page)) return null
   const Title = page.headingLevel === 1 ? 'h2' : 'h3'
   return (

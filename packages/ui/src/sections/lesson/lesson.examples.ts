@@ -1,11 +1,9 @@
-import type * as z from 'zod/mini'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noLink } from '../values.ts'
-import { lesson } from './lesson.section.ts'
+import { lesson, type LessonContent } from './lesson.section.ts'
 
-type Content = z.infer<typeof lesson.content>
-type Chapter = Content['chapters'][number]
+type Chapter = LessonContent['chapters'][number]
 
 const chapter = (index: number, level: Chapter['level'], title: string, lessons: [string, number][]): Chapter => ({
   id: `babak-000${index}`,
@@ -21,7 +19,7 @@ const chapter = (index: number, level: Chapter['level'], title: string, lessons:
   })),
 })
 
-const live: Content = {
+const live: LessonContent = {
   ...lesson.defaults,
   title: 'Isi kelas siaran langsung TikTok',
   intro: 'Dari meja kosong sampai pesanan keseratus, urut dengan cara toko kecil mengerjakannya.',
@@ -61,4 +59,4 @@ export const examples = {
     content: { ...live, layout: 'sample', image: lesson.defaults.image, video: lesson.defaults.video },
     settings: { tone: 'turmeric' },
   },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: LessonContent; settings?: Partial<SectionSettings> }>

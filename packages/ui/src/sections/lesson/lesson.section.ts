@@ -19,8 +19,9 @@ const content = strictObject(() => ({
   /** What watching it costs in data, 0 while not known. */
   sizeMb: z.int().check(z.minimum(0), z.maximum(5_000)),
 }))
+export type LessonContent = z.infer<typeof content>
 
-export const lesson = defineSection<z.infer<typeof content>>({
+export const lesson = defineSection<LessonContent>({
   type: 'lesson',
   version: 1,
   label: 'Pelajaran',

@@ -1,14 +1,13 @@
-import type * as z from 'zod/mini'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { shownChapters } from '../parts/shown-chapters.ts'
 import { formatTotals, minutesOf } from '../parts/syllabus-totals.ts'
 import type { SectionViewProps } from '../section-view.ts'
 import { ChapterNotes, Notebook } from './chapters.tsx'
-import type { lesson } from './lesson.section.ts'
+import type { LessonContent } from './lesson.section.ts'
 import { SampleLesson } from './sample-lesson.tsx'
 
-export type LessonProps = SectionViewProps<z.infer<typeof lesson.content>>
+export type LessonProps = SectionViewProps<LessonContent>
 
 /** The lessons of a course, or one of them to try beside the others. */
 export default function LessonView({ content: stored, page, slot }: LessonProps) {

@@ -2,12 +2,12 @@ import { Icon } from '../../icons/icon.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { LessonTitle } from '../parts/lesson-name.tsx'
 import { isPictured } from '../parts/picture.tsx'
-import { isShown } from '../section-view.ts'
+import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Film } from '../parts/film.tsx'
-import type { LessonProps } from './lesson.view.tsx'
+import type { LessonContent } from './lesson.section.ts'
 
 /** The first free lesson large, with every other in a list beside it, as in the course itself. */
-export function SampleLesson({ content, page, slot }: LessonProps) {
+export function SampleLesson({ content, page, slot }: SectionViewProps<LessonContent>) {
   const { chapters, image, video } = content
   const lessons = chapters.flatMap((chapter) => chapter.lessons.map((each) => ({ each, chapter })))
   const sample = lessons.find(({ each }) => each.isFree)

@@ -5,12 +5,12 @@ import { Mark } from '../../icons/mark.tsx'
 import { linkProps } from '../../rich-text/rich-text.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { isShown } from '../section-view.ts'
-import type { LinkListProps } from './link-list.view.tsx'
+import { isShown, type SectionPartProps } from '../section-view.ts'
+import type { LinkListContent } from './link-list.section.ts'
 
-export interface LinkItemProps extends Pick<LinkListProps, 'page' | 'slot'> {
-  item: LinkListProps['content']['items'][number]
-  layout: LinkListProps['content']['layout']
+export interface LinkItemProps extends SectionPartProps {
+  item: LinkListContent['items'][number]
+  layout: LinkListContent['layout']
   /** Its classes in the grid. */
   span?: string | undefined
   isFirst: boolean

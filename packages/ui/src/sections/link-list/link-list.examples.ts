@@ -1,12 +1,10 @@
-import type * as z from 'zod/mini'
 import { courseLinks, exampleTargets } from '../course-page.sample-lists.ts'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noImage } from '../values.ts'
-import { linkList } from './link-list.section.ts'
+import { linkList, type LinkListContent } from './link-list.section.ts'
 
-type Content = z.infer<typeof linkList.content>
-type Item = Content['items'][number]
+type Item = LinkListContent['items'][number]
 
 const item = (index: number, label: string, rest: Partial<Item> = {}): Item => ({
   id: `tautan-00${index}`,
@@ -22,7 +20,7 @@ const item = (index: number, label: string, rest: Partial<Item> = {}): Item => (
   ...rest,
 })
 
-const mentor: Content = {
+const mentor: LinkListContent = {
   ...linkList.defaults,
   layout: 'buttons',
   title: 'Kak Wulan, mentor data',
@@ -64,4 +62,4 @@ export const examples = {
     settings: { tone: 'paper' },
   },
   grid: { content: { ...mentor, layout: 'grid', title: 'Katalog', intro: '' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: LinkListContent; settings?: Partial<SectionSettings> }>

@@ -37,10 +37,11 @@ const content = strictObject(() => ({
   intro: text(200),
   items: listOf(item, 40),
 }))
+export type LinkListContent = z.infer<typeof content>
 
 const plain = { note: '', icon: '', image: noImage, isHighlighted: false, price: '', from: null, to: null } as const
 
-export const linkList = defineSection<z.infer<typeof content>>({
+export const linkList = defineSection<LinkListContent>({
   type: 'link_list',
   version: 1,
   label: 'Daftar tautan',
@@ -64,7 +65,7 @@ export const linkList = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ items }: z.infer<typeof content>): Finding[] {
+function unfinished({ items }: LinkListContent): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada tautan satu pun' }]
   return items.flatMap(({ id, label, target, from, to }) => [
     ...(label.trim() === '' ? [{ path: ['items', id, 'label'], message: 'Label tautan belum diisi' }] : []),

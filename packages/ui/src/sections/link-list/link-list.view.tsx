@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
 import { spanClasses } from '../parts/count-grid.ts'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
-import type { linkList } from './link-list.section.ts'
+import type { LinkListContent } from './link-list.section.ts'
 import { LinkItem } from './link-item.tsx'
 
-export type LinkListProps = SectionViewProps<z.infer<typeof linkList.content>>
+export type LinkListProps = SectionViewProps<LinkListContent>
 
 const lists = {
   buttons: 'ui:link-boxes ui:link-column',

@@ -1,6 +1,6 @@
 import { linkProps } from '../../rich-text/rich-text.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { isShown, type MediaAsset, type SectionViewProps } from '../section-view.ts'
+import { isShown, type MediaAsset, type SectionPartProps } from '../section-view.ts'
 import type { LogosContent } from './logos.section.ts'
 
 // Equal to the eye is equal in area: the wider a logo, the lower it stands.
@@ -16,7 +16,7 @@ export function logoHeight({ width, height }: Pick<MediaAsset, 'width' | 'height
   return (heights.find(([most]) => wideness <= most) ?? heights[0])[1]
 }
 
-export interface LogoMarkProps extends Pick<SectionViewProps<LogosContent>, 'page' | 'slot'> {
+export interface LogoMarkProps extends SectionPartProps {
   item: LogosContent['items'][number]
 }
 

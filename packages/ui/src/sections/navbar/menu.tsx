@@ -2,11 +2,11 @@ import { IconShape } from '../../icons/icon-shape.tsx'
 import { menu, silang } from '../../icons/interface-icons.ts'
 import { classNames } from '../parts/class-names.ts'
 import { PageLinkItems } from '../parts/page-link-items.tsx'
-import { isShown } from '../section-view.ts'
-import type { NavbarProps } from './navbar.view.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { NavbarContent } from './navbar.section.ts'
 
 /** Whether there is a link to show. */
-export function hasLinks({ content: { links }, page }: NavbarProps): boolean {
+export function hasLinks({ content: { links }, page }: SectionViewProps<NavbarContent>): boolean {
   return links.some(({ label }) => isShown(label, page))
 }
 
@@ -14,7 +14,12 @@ export function hasLinks({ content: { links }, page }: NavbarProps): boolean {
  * Links that the browser's own popover opens and closes, Escape and a tap beside it included. On the canvas they are
  * always open, so that there is a place to write; so they are in browsers that know no popover.
  */
-export function Menu({ content, page, slot, isFolded = false }: NavbarProps & { isFolded?: boolean }) {
+export function Menu({
+  content,
+  page,
+  slot,
+  isFolded = false,
+}: SectionViewProps<NavbarContent> & { isFolded?: boolean }) {
   const id = `${page.anchor}-menu`
   const items = <PageLinkItems links={content.links} path={['links']} page={page} slot={slot} />
   return (

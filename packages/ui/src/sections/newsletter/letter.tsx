@@ -1,9 +1,9 @@
 import { Mark } from '../../icons/mark.tsx'
-import { isShown } from '../section-view.ts'
-import type { NewsletterProps } from './newsletter.view.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { NewsletterContent } from './newsletter.section.ts'
 
 /** A letter as subscribers get it, half out of its envelope. Without a word of it only the envelope is there. */
-export function Letter({ content: { sample }, page, slot }: NewsletterProps) {
+export function Letter({ content: { sample }, page, slot }: SectionViewProps<NewsletterContent>) {
   const { sender, subject, body } = sample
   if (!isShown(sender + subject + body, page)) return null
   return (

@@ -1,10 +1,7 @@
-import type * as z from 'zod/mini'
 import { type RichText, richTextOf } from '../../rich-text/rich-text-value.ts'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
-import { paragraph } from './paragraph.section.ts'
-
-type Content = z.infer<typeof paragraph.content>
+import { paragraph, type ParagraphContent } from './paragraph.section.ts'
 
 const line = (text: string) => ({ type: 'listItem' as const, content: richTextOf(text).content })
 
@@ -87,4 +84,4 @@ export const examples = {
     },
     settings: { tone: 'board' },
   },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: ParagraphContent; settings?: Partial<SectionSettings> }>

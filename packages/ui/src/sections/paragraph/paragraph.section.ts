@@ -13,8 +13,9 @@ const content = strictObject(() => ({
   quote: text(160),
   signature: z.strictObject({ name: text(40), role: text(40), image: imageSchema }),
 }))
+export type ParagraphContent = z.infer<typeof content>
 
-export const paragraph = defineSection<z.infer<typeof content>>({
+export const paragraph = defineSection<ParagraphContent>({
   type: 'paragraph',
   version: 1,
   label: 'Paragraf',

@@ -38,7 +38,7 @@ describe('a text to read', () => {
   })
 
   it('keeps every text when its layout changes', () => {
-    const content = { ...examples.letter.content, ...{ quote: 'Satu kalimat.' } }
+    const content = { ...examples.letter.content, quote: 'Satu kalimat.' }
     for (const layout of ['measure', 'columns', 'letter', 'pull'] as const)
       expect(paragraph.content.parse({ ...content, layout })).toEqual({ ...content, layout })
   })

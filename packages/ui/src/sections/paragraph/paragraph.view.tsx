@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
 import { Person } from '../parts/portrait.tsx'
 import { RichSlot } from '../parts/rich-slot.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
-import type { paragraph } from './paragraph.section.ts'
+import type { ParagraphContent } from './paragraph.section.ts'
 
-type ParagraphProps = SectionViewProps<z.infer<typeof paragraph.content>>
+type ParagraphProps = SectionViewProps<ParagraphContent>
 
 /** A text to read: a column, a column beside its heading, a signed letter, or a text with one sentence large. */
 export default function ParagraphView({ content, page, slot }: ParagraphProps) {

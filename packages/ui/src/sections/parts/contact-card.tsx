@@ -3,10 +3,10 @@ import { obrolan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { linkProps } from '../../rich-text/rich-text.tsx'
 import { offerNumber } from '../offer.ts'
-import { isShown, type PageContext, type SectionViewProps } from '../section-view.ts'
+import { isShown, type PageContext, type SectionPartProps } from '../section-view.ts'
 import type { Contact } from './questions.schema.ts'
 
-export interface ContactCardProps extends Pick<SectionViewProps<unknown>, 'page' | 'slot'> {
+export interface ContactCardProps extends SectionPartProps {
   contact: Contact
   /** Stands where the sign of a chat else does. */
   portrait?: ReactNode
@@ -41,6 +41,6 @@ export function ContactCard({ contact, portrait, page, slot }: ContactCardProps)
 }
 
 /** Whether there is someone to write to, or a canvas to name one on. */
-export function hasContact({ name, number }: Contact, page: PageContext): boolean {
+function hasContact({ name, number }: Contact, page: PageContext): boolean {
   return page.isCanvas || name.trim() !== '' || number !== ''
 }

@@ -1,6 +1,6 @@
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import { Picture, type PictureProps } from './picture.tsx'
-import { FilmNote, PlayLabel } from './play-label.tsx'
+import { isPictured, Picture, type PictureProps } from './picture.tsx'
+import { PlayLabel } from './play-label.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { playerAddress } from './player-address.ts'
 import type { Image, Video } from '../values.ts'
@@ -18,15 +18,17 @@ interface FilmContent {
 type FilmProps = SectionViewProps<FilmContent> & Pick<PictureProps, 'sizes' | 'ratio'>
 
 /**
- * The film, or the picture when there is none. Nothing of a provider is loaded before someone asks for it, and no
- * script is needed: its player lies in a closed `<details>` whose summary is the poster.
+ * The film, or the picture when there is none. Its player lies in a closed `<details>` whose summary is the poster, so
+ * that no script is needed: nothing of a provider is loaded before someone asks for it, and a file's native controls,
+ * which cost a phone a tenth of a second to style, are drawn then.
  */
 export function Film({ content, page, slot, sizes, ratio }: FilmProps) {
   const { image, video, playLabel, seconds, sizeMb, title } = content
   const poster = <Picture image={image} page={page} sizes={sizes} ratio={ratio} isFirst isExpected />
   const playing = {
     labels: page.labels,
-    label: isShown(playLabel, page) && slot(['playLabel'], playLabel),
+    // A poster without words is still named for screen readers.
+    label: isShown(playLabel, page) ? slot(['playLabel'], playLabel) : <span className="ui:sr-only">{title}</span>,
     seconds,
     sizeMb,
   }
@@ -54,28 +56,34 @@ export function Film({ content, page, slot, sizes, ratio }: FilmProps) {
     case 'file': {
       const film = page.media(video.mediaId)
       if (!film) return poster
-      const still = image.mediaId === '' ? null : page.media(image.mediaId)
-      const width = still?.widths.findLast((each) => each <= 1200) ?? still?.widths[0]
-      const posterUrl = still
-        ? width === undefined
-          ? still.url('original', still.width)
-          : still.url('webp', width)
-        : undefined
+      const { width, height } = film
       return (
-        <>
+        <details className="ui:film ui:film-file">
+          <summary>
+            {isPictured(image, page) ? (
+              poster
+            ) : (
+              <svg
+                className="ui:picture"
+                width={width}
+                height={height}
+                viewBox={`0 0 ${width} ${height}`}
+                aria-hidden="true"
+              />
+            )}
+            <PlayLabel {...playing} />
+          </summary>
           <video
             className="ui:picture"
-            src={film.url('original', film.width)}
-            poster={posterUrl}
-            width={film.width}
-            height={film.height}
+            src={film.url('original', width)}
+            width={width}
+            height={height}
             aria-label={image.alt || title}
             controls
             playsInline
             preload="none"
           />
-          <FilmNote {...playing} />
-        </>
+        </details>
       )
     }
     case 'link': {

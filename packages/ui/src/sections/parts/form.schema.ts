@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { listOf, shortIdSchema, strictObject, text } from '../values.ts'
 
-export const formFieldKinds = ['name', 'whatsapp', 'email', 'choice', 'text'] as const
+const formFieldKinds = ['name', 'whatsapp', 'email', 'choice', 'text'] as const
 
 /** What one field of a form asks. */
-export const formFieldSchema = strictObject(() => ({
+const formFieldSchema = strictObject(() => ({
   id: shortIdSchema,
   kind: z.enum(formFieldKinds),
   /** Empty: the kind's own word. */

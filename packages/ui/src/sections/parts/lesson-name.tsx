@@ -1,8 +1,8 @@
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionPartProps } from '../section-view.ts'
 import type { Chapter, Lesson } from './syllabus.schema.ts'
 
-export interface LessonNameProps extends Pick<SectionViewProps<unknown>, 'page' | 'slot'> {
+export interface LessonNameProps extends SectionPartProps {
   lesson: Lesson
   chapter: Pick<Chapter, 'id'>
 }

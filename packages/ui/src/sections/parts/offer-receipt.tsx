@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionLabels } from '../labels.ts'
-import { chipText, formatRupiah, type Offer } from '../offer.ts'
+import { formatRupiah } from '../../format/rupiah.ts'
+import { chipText, type Offer } from '../offer.ts'
 import { Receipt } from './receipt.tsx'
 import { Stamp } from './stamp.tsx'
 

@@ -1,8 +1,8 @@
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import { type FieldPath, isShown, type SectionViewProps } from '../section-view.ts'
+import { type FieldPath, isShown, type SectionPartProps } from '../section-view.ts'
 import type { PageLink } from './page-links.schema.ts'
 
-export interface PageLinkItemsProps extends Pick<SectionViewProps<unknown>, 'page' | 'slot'> {
+export interface PageLinkItemsProps extends SectionPartProps {
   links: readonly PageLink[]
   /** Where the list sits in the content. */
   path: FieldPath

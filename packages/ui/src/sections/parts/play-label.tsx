@@ -24,18 +24,6 @@ export function PlayLabel({ labels, label, seconds, sizeMb }: PlayLabelProps) {
   )
 }
 
-/** The same below a film that has controls of its own: words that no press is asked of, so without the sign of one. */
-export function FilmNote({ labels, label, seconds, sizeMb }: PlayLabelProps) {
-  const cost = costOf({ labels, seconds, sizeMb })
-  return (
-    <p className="ui:caption" data-part="note">
-      {label}
-      {label && cost && ' · '}
-      {cost}
-    </p>
-  )
-}
-
 function costOf({ labels, seconds, sizeMb }: Omit<PlayLabelProps, 'label'>): string {
   return [duration(seconds, labels), sizeMb > 0 ? `±${sizeMb} MB` : ''].filter(Boolean).join(' · ')
 }

@@ -1,8 +1,8 @@
-import type { SectionViewProps } from '../section-view.ts'
+import type { SectionPartProps } from '../section-view.ts'
 import type { Question } from './questions.schema.ts'
 import { RichSlot } from './rich-slot.tsx'
 
-export interface QuestionFoldProps extends Pick<SectionViewProps<unknown>, 'page' | 'slot'> {
+export interface QuestionFoldProps extends SectionPartProps {
   item: Question
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export interface ReceiptLine {
+interface ReceiptLine {
   id: string
   /** What the line is for. */
   label: ReactNode

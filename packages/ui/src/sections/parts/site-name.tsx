@@ -1,9 +1,9 @@
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import { isShown, type SectionViewProps } from '../section-view.ts'
+import { isShown, type SectionPartProps } from '../section-view.ts'
 import type { Image, Link } from '../values.ts'
 import { Picture } from './picture.tsx'
 
-export interface SiteNameProps extends Pick<SectionViewProps<unknown>, 'page' | 'slot'> {
+export interface SiteNameProps extends SectionPartProps {
   name: string
   logo: Image
   /** Where it leads; left out, it is a name and no link. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Finding } from '../define-section.ts'
 import { linkSchema, listOf, noLink, shortIdSchema, strictObject, text } from '../values.ts'
 
-export const lessonSchema = strictObject(() => ({
+const lessonSchema = strictObject(() => ({
   id: shortIdSchema,
   title: text(90),
   minutes: z.int().check(z.minimum(1), z.maximum(600)),

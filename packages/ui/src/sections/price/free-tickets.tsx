@@ -2,12 +2,12 @@ import { CtaLink } from '../parts/cta-link.tsx'
 import { FormerPrice } from '../parts/former-price.tsx'
 import { Stamp } from '../parts/stamp.tsx'
 import { Ticket } from '../parts/ticket.tsx'
-import { isShown } from '../section-view.ts'
+import { isShown, type SectionViewProps } from '../section-view.ts'
 import { PlanName, PlanPoints } from './plan-parts.tsx'
-import type { PriceProps } from './price.view.tsx'
+import type { PriceContent } from './price.section.ts'
 
 /** What costs nothing as a ticket: its worth struck, the word for free large, a stamp. */
-export function FreeTickets({ content: { plans }, page, slot }: PriceProps) {
+export function FreeTickets({ content: { plans }, page, slot }: SectionViewProps<PriceContent>) {
   return (
     <ul className="ui:free-tickets">
       {plans.map((plan, index) => {

@@ -1,12 +1,13 @@
 import { classNames } from '../parts/class-names.ts'
 import { CtaLink } from '../parts/cta-link.tsx'
+import type { SectionViewProps } from '../section-view.ts'
 import { PlanAmount, PlanName, PlanPoints } from './plan-parts.tsx'
-import type { PriceProps } from './price.view.tsx'
+import type { PriceContent } from './price.section.ts'
 
 const columns = ['', 'ui:plans-1', 'ui:plans-2', 'ui:plans-3']
 
 /** Plans as columns of one table; the one to recommend stands out of it on a ground of its own. */
-export function PlanColumns({ content: { plans }, page, slot }: PriceProps) {
+export function PlanColumns({ content: { plans }, page, slot }: SectionViewProps<PriceContent>) {
   const best = plans.find(({ isBest }) => isBest)?.id
   return (
     <ul className={classNames('ui:plans', columns[plans.length])}>

@@ -1,4 +1,5 @@
-import { chipText, formatRupiah, type Offer } from '../offer.ts'
+import { formatRupiah } from '../../format/rupiah.ts'
+import { chipText, type Offer } from '../offer.ts'
 import type { Plan } from './price.section.ts'
 
 export interface PlanPrice {

@@ -1,12 +1,11 @@
 import { CtaLink } from '../parts/cta-link.tsx'
 import { Receipt } from '../parts/receipt.tsx'
 import { Stamp } from '../parts/stamp.tsx'
-import { isShown } from '../section-view.ts'
+import { isShown, type SectionPartProps } from '../section-view.ts'
 import { planPrice } from './plan-price.ts'
 import type { Plan } from './price.section.ts'
-import type { PriceProps } from './price.view.tsx'
 
-export interface PlanProps extends Pick<PriceProps, 'page' | 'slot'> {
+export interface PlanProps extends SectionPartProps {
   plan: Plan
   /** The first plan without a price of its own costs what the page's offer says. */
   isFirst: boolean

@@ -1,9 +1,9 @@
 import { Icon } from '../../icons/icon.tsx'
-import { isShown } from '../section-view.ts'
-import type { PriceProps } from './price.view.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { PriceContent } from './price.section.ts'
 
 /** What takes the risk away, and how one pays. */
-export function PriceNotes({ content: { guarantee, payments }, page, slot }: PriceProps) {
+export function PriceNotes({ content: { guarantee, payments }, page, slot }: SectionViewProps<PriceContent>) {
   const notes = [
     { key: 'guarantee', icon: 'perisai', label: page.labels.guarantee, text: guarantee },
     { key: 'payments', icon: 'kartu', label: page.labels.payWith, text: payments },

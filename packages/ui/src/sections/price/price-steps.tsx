@@ -1,13 +1,12 @@
 import { CtaLink } from '../parts/cta-link.tsx'
-import { isPast, isShown, type PageContext } from '../section-view.ts'
+import { isPast, isShown, type PageContext, type SectionPartProps, type SectionViewProps } from '../section-view.ts'
 import { PlanAmount, PlanName, PlanPoints } from './plan-parts.tsx'
 import type { PriceContent } from './price.section.ts'
-import type { PriceProps } from './price.view.tsx'
 
 type Tier = PriceContent['tiers'][number]
 
 /** A price that climbs: each step a stair, the present one lit; below, what is bought at it. */
-export function PriceSteps({ content: { plans, tiers: stored }, page, slot }: PriceProps) {
+export function PriceSteps({ content: { plans, tiers: stored }, page, slot }: SectionViewProps<PriceContent>) {
   const tiers = stored.filter(({ label, priceText }) => isShown(label + priceText, page))
   const present = tiers.find((tier) => !isOver(tier, page))
   return (
@@ -42,12 +41,7 @@ export function PriceSteps({ content: { plans, tiers: stored }, page, slot }: Pr
 
 const isOver = ({ until, isSoldOut }: Tier, page: PageContext) => isSoldOut || (until !== null && isPast(until, page))
 
-function TierStep({
-  tier,
-  isPresent,
-  page,
-  slot,
-}: { tier: Tier; isPresent: boolean } & Pick<PriceProps, 'page' | 'slot'>) {
+function TierStep({ tier, isPresent, page, slot }: { tier: Tier; isPresent: boolean } & SectionPartProps) {
   const { id, label, priceText, until } = tier
   const { labels } = page
   const isEnded = isOver(tier, page)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatRupiah } from '../offer.ts'
-import { isShown } from '../section-view.ts'
-import type { Problem2Props } from './problem-2.view.tsx'
+import { formatRupiah } from '../../format/rupiah.ts'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { Problem2Content } from './problem-2.section.ts'
 
-export interface ColumnsProps extends Problem2Props {
+export interface ColumnsProps extends SectionViewProps<Problem2Content> {
   /** The lines that are drawn. */
-  items: Problem2Props['content']['items']
+  items: Problem2Content['items']
   totalLabel: ReactNode
   total: ReactNode
 }

@@ -1,10 +1,8 @@
-import type * as z from 'zod/mini'
 import type { SectionSettings } from '../section-settings.ts'
 import { noCta } from '../values.ts'
-import { problem2 } from './problem-2.section.ts'
+import { problem2, type Problem2Content } from './problem-2.section.ts'
 
-type Content = z.infer<typeof problem2.content>
-type Item = Content['items'][number]
+type Item = Problem2Content['items'][number]
 
 const line = (index: number, label: string, amount: number, text: string): Item => ({
   id: `biaya-100${index}`,
@@ -20,7 +18,7 @@ const items = [
   line(4, 'Stok lama diobral', 900_000, ''),
 ]
 
-const receipt: Content = {
+const receipt: Problem2Content = {
   ...problem2.defaults,
   title: 'Diam juga ada biayanya',
   intro: 'Ini hitungan dari toko sembako di Klaten dengan seratus pesanan seminggu. Ganti angkanya dengan angka Anda.',
@@ -31,7 +29,7 @@ const receipt: Content = {
   cta: { ...noCta, label: 'Hitung toko saya' },
 }
 
-const columns: Content = {
+const columns: Problem2Content = {
   ...receipt,
   layout: 'columns',
   title: 'Hari yang sama, dua cara',
@@ -74,4 +72,4 @@ export const examples = {
     },
     settings: { tone: 'brand' },
   },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: Problem2Content; settings?: Partial<SectionSettings> }>

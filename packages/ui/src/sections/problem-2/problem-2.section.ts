@@ -28,10 +28,11 @@ const content = strictObject(() => ({
   closing: text(120),
   cta: ctaSchema,
 }))
+export type Problem2Content = z.infer<typeof content>
 
 const newItem = { label: '', amount: 0, text: '' } as const
 
-export const problem2 = defineSection<z.infer<typeof content>>({
+export const problem2 = defineSection<Problem2Content>({
   type: 'problem_2',
   version: 1,
   label: 'Biaya menunda',
@@ -131,7 +132,7 @@ export const problem2 = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ items }: z.infer<typeof content>): Finding[] {
+function unfinished({ items }: Problem2Content): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada baris satu pun' }]
   return items.flatMap(({ id, label, amount, text: words }) => [
     ...(label.trim() === '' ? [{ path: ['items', id, 'label'], message: 'Yang terjadi belum diisi' }] : []),

@@ -1,14 +1,13 @@
-import type * as z from 'zod/mini'
-import { formatRupiah } from '../offer.ts'
+import { formatRupiah } from '../../format/rupiah.ts'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { Receipt } from '../parts/receipt.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Columns } from './columns.tsx'
-import type { problem2 } from './problem-2.section.ts'
+import type { Problem2Content } from './problem-2.section.ts'
 
-export type Problem2Props = SectionViewProps<z.infer<typeof problem2.content>>
+export type Problem2Props = SectionViewProps<Problem2Content>
 
 /** What waiting costs, added up on a nota, or told line by line beside what would stand there instead. */
 export default function Problem2View({ content, page, slot }: Problem2Props) {

@@ -1,9 +1,7 @@
-import type * as z from 'zod/mini'
 import type { SectionSettings } from '../section-settings.ts'
-import { problem } from './problem.section.ts'
+import { problem, type ProblemContent } from './problem.section.ts'
 
-type Content = z.infer<typeof problem.content>
-type Item = Content['items'][number]
+type Item = ProblemContent['items'][number]
 
 const line = (index: number, text: string, icon: string, screen: Item['screen']): Item => ({
   id: `soal-1000${index}`,
@@ -21,7 +19,7 @@ const items = [
   line(6, 'Setiap libur, toko ikut libur', 'kalender', 'chart'),
 ]
 
-const shop: Content = {
+const shop: ProblemContent = {
   ...problem.defaults,
   title: 'Ramai, tetapi uangnya ke mana?',
   intro: 'Kalau tiga dari ini terasa akrab, Anda tidak sendirian.',
@@ -29,7 +27,7 @@ const shop: Content = {
   closing: 'Bukan karena Anda kurang rajin. Angkanya saja yang belum pernah duduk di satu meja.',
 }
 
-const longWords: Content = {
+const longWords: ProblemContent = {
   ...shop,
   title: 'Ketidakberdayaan mempertanggungjawabkan',
   intro: '',
@@ -48,4 +46,4 @@ export const examples = {
   screensOnBoard: { content: { ...longWords, layout: 'screens' }, settings: { tone: 'board' } },
   thoughts: { content: { ...shop, layout: 'thoughts', items: items.slice(0, 5) }, settings: { tone: 'white' } },
   thoughtsOfFour: { content: { ...shop, layout: 'thoughts', items: items.slice(2, 6) }, settings: { tone: 'brand' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: ProblemContent; settings?: Partial<SectionSettings> }>

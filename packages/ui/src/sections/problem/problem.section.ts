@@ -19,10 +19,11 @@ const content = strictObject(() => ({
   items: listOf(item, 6),
   closing: text(120),
 }))
+export type ProblemContent = z.infer<typeof content>
 
 const newItem = { text: '', icon: '', screen: 'orders' } as const
 
-export const problem = defineSection<z.infer<typeof content>>({
+export const problem = defineSection<ProblemContent>({
   type: 'problem',
   version: 1,
   label: 'Masalah',
@@ -107,7 +108,7 @@ export const problem = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ items }: z.infer<typeof content>): Finding[] {
+function unfinished({ items }: ProblemContent): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada masalah satu pun' }]
   return items
     .filter(({ text: words }) => words.trim() === '')

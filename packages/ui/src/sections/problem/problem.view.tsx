@@ -1,14 +1,13 @@
-import type * as z from 'zod/mini'
 import { classNames } from '../parts/class-names.ts'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { DrawnScreen } from './drawn-screen.tsx'
-import type { problem } from './problem.section.ts'
+import type { ProblemContent } from './problem.section.ts'
 import { Tally } from './tally.tsx'
 
-type ProblemProps = SectionViewProps<z.infer<typeof problem.content>>
+type ProblemProps = SectionViewProps<ProblemContent>
 
 /** What the reader puts up with: counted on a blackboard, seen on screens, or thought aloud. */
 export default function ProblemView({ content, page, slot }: ProblemProps) {

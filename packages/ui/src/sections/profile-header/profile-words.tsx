@@ -1,8 +1,8 @@
 import { classNames } from '../parts/class-names.ts'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { displayStep } from '../parts/display-step.ts'
-import { isShown } from '../section-view.ts'
-import type { ProfileHeaderProps } from './profile-header.view.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { ProfileHeaderContent } from './profile-header.section.ts'
 
 const sizes = { xl: 'ui:text-display-xl', l: 'ui:text-display-l', m: 'ui:text-display-m', h2: 'ui:text-h2' }
 
@@ -13,7 +13,7 @@ export function ProfileWords({
   slot,
   isCentred = false,
   isLarge = false,
-}: ProfileHeaderProps & { isCentred?: boolean; isLarge?: boolean }) {
+}: SectionViewProps<ProfileHeaderContent> & { isCentred?: boolean; isLarge?: boolean }) {
   const Title = page.headingLevel === 1 ? 'h1' : 'h2'
   return (
     <div className={classNames('ui:heading', isCentred && 'ui:heading-center')}>
@@ -43,7 +43,7 @@ export function ProfileFacts({
   page,
   slot,
   className,
-}: ProfileHeaderProps & { className: string }) {
+}: SectionViewProps<ProfileHeaderContent> & { className: string }) {
   const shown = facts.filter(({ value }) => isShown(value, page))
   if (shown.length === 0) return null
   return (

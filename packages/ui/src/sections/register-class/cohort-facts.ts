@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isPast } from '../section-view.ts'
-import type { RegisterClassProps } from './register-class.view.tsx'
+import { isPast, type SectionViewProps } from '../section-view.ts'
+import type { RegisterClassContent } from './register-class.section.ts'
 
 export interface CohortFact {
   id: string
@@ -11,7 +11,7 @@ export interface CohortFact {
 }
 
 /** When a class begins, when registration ends and how many seats are left; nothing that is past or unknown. */
-export function cohortFacts({ content: { cohort }, page, slot }: RegisterClassProps): CohortFact[] {
+export function cohortFacts({ content: { cohort }, page, slot }: SectionViewProps<RegisterClassContent>): CohortFact[] {
   const { labels, offer } = page
   const until = cohort.until ?? offer.deadline
   const seats = cohort.seats || (offer.seats === null ? '' : String(offer.seats))

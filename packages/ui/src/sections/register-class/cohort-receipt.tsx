@@ -1,13 +1,14 @@
-import { chipText, formatRupiah } from '../offer.ts'
+import { formatRupiah } from '../../format/rupiah.ts'
+import { chipText } from '../offer.ts'
 import { ChatNumber } from '../parts/chat-number.tsx'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { Receipt } from '../parts/receipt.tsx'
-import { isShown } from '../section-view.ts'
+import { isShown, type SectionViewProps } from '../section-view.ts'
 import { cohortFacts } from './cohort-facts.ts'
-import type { RegisterClassProps } from './register-class.view.tsx'
+import type { RegisterClassContent } from './register-class.section.ts'
 
 /** The cohort and the offer's price on one short nota. */
-export function CohortReceipt(props: RegisterClassProps) {
+export function CohortReceipt(props: SectionViewProps<RegisterClassContent>) {
   const { content, page, slot } = props
   const { cohort, cta } = content
   const { offer, labels } = page

@@ -1,14 +1,15 @@
-import { chipText, formatRupiah } from '../offer.ts'
+import { formatRupiah } from '../../format/rupiah.ts'
+import { chipText } from '../offer.ts'
 import { ChatNumber } from '../parts/chat-number.tsx'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { FormerPrice } from '../parts/former-price.tsx'
 import { Ticket } from '../parts/ticket.tsx'
-import { isPast, isShown } from '../section-view.ts'
+import { isPast, isShown, type SectionViewProps } from '../section-view.ts'
 import { cohortFacts } from './cohort-facts.ts'
-import type { RegisterClassProps } from './register-class.view.tsx'
+import type { RegisterClassContent } from './register-class.section.ts'
 
 /** The cohort as a ticket: the day it begins at the left, the price to tear off at the right. */
-export function CohortTicket(props: RegisterClassProps) {
+export function CohortTicket(props: SectionViewProps<RegisterClassContent>) {
   const { content, page, slot } = props
   const { cohort, cta } = content
   const { offer, labels, settings } = page

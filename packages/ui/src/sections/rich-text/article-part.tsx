@@ -1,7 +1,6 @@
 import { isRichShown, RichSlot } from '../parts/rich-slot.tsx'
-import { isShown, type PageContext } from '../section-view.ts'
+import { isShown, type PageContext, type SectionPartProps, type SectionViewProps } from '../section-view.ts'
 import type { RichTextContent } from './rich-text.section.ts'
-import type { RichTextProps } from './rich-text.view.tsx'
 
 export type Part = RichTextContent['parts'][number]
 
@@ -13,7 +12,7 @@ export function shownParts(parts: readonly Part[], page: PageContext): Part[] {
 /** Where a part stands, for links into the page. */
 export const partId = (page: PageContext, { id }: Part) => `${page.anchor}-${id}`
 
-interface PartProps extends Pick<RichTextProps, 'page' | 'slot'> {
+interface PartProps extends SectionPartProps {
   part: Part
 }
 
@@ -42,7 +41,11 @@ export function PartNote({ part: { id, note }, page, slot }: PartProps) {
 }
 
 /** The titles as links to their parts, from two on. */
-export function Contents({ content: { title }, parts, page }: RichTextProps & { parts: readonly Part[] }) {
+export function Contents({
+  content: { title },
+  parts,
+  page,
+}: SectionViewProps<RichTextContent> & { parts: readonly Part[] }) {
   const titled = parts.filter((part) => part.title.trim() !== '')
   if (titled.length < 2) return null
   return (

@@ -1,10 +1,10 @@
 import { classNames } from '../parts/class-names.ts'
-import { isShown } from '../section-view.ts'
+import { isShown, type SectionPartProps } from '../section-view.ts'
 import { type NumberStep, numberStep } from './number-step.ts'
-import type { StatsProps } from './stats.view.tsx'
+import type { StatsContent } from './stats.section.ts'
 
-interface StatProps extends Pick<StatsProps, 'page' | 'slot'> {
-  item: StatsProps['content']['items'][number]
+interface StatProps extends SectionPartProps {
+  item: StatsContent['items'][number]
 }
 
 const giants = { short: 'ui:number-giant', medium: 'ui:number-m', long: 'ui:number-s' }

@@ -1,13 +1,10 @@
-import type * as z from 'zod/mini'
 import type { SectionSettings } from '../section-settings.ts'
-import { stats } from './stats.section.ts'
+import { stats, type StatsContent } from './stats.section.ts'
 
-type Content = z.infer<typeof stats.content>
-
-const itemsOf = (lines: [value: string, label: string, note?: string][]): Content['items'] =>
+const itemsOf = (lines: [value: string, label: string, note?: string][]): StatsContent['items'] =>
   lines.map(([value, label, note = ''], index) => ({ id: `hitung-00${index}`, value, label, note }))
 
-const class7: Content = {
+const class7: StatsContent = {
   ...stats.defaults,
   title: 'Tujuh angkatan kemudian',
   items: itemsOf([
@@ -54,4 +51,4 @@ export const examples = {
     settings: { tone: 'brand' },
   },
   sentence: { content: { ...class7, layout: 'sentence', title: '' }, settings: { tone: 'soft' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: StatsContent; settings?: Partial<SectionSettings> }>

@@ -20,10 +20,11 @@ const content = strictObject(() => ({
   /** Where the numbers come from, and as of when. */
   source: text(120),
 }))
+export type StatsContent = z.infer<typeof content>
 
 const placeholder = 'Angka'
 
-export const stats = defineSection<z.infer<typeof content>>({
+export const stats = defineSection<StatsContent>({
   type: 'stats',
   version: 1,
   label: 'Angka bukti',
@@ -49,7 +50,7 @@ export const stats = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ items }: z.infer<typeof content>): Finding[] {
+function unfinished({ items }: StatsContent): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada angka satu pun' }]
   return items.flatMap(({ id, value, label }) => [
     ...(value.trim() === '' || value === placeholder

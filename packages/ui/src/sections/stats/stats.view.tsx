@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { commonStep } from './number-step.ts'
 import { SpokenStat, Stat } from './stat.tsx'
-import type { stats } from './stats.section.ts'
+import type { StatsContent } from './stats.section.ts'
 import { spanClass, unevenSpans } from './uneven-rows.ts'
 
-export type StatsProps = SectionViewProps<z.infer<typeof stats.content>>
+export type StatsProps = SectionViewProps<StatsContent>
 
 /** Numbers that prove, with where they come from. */
 export default function StatsView({ content, page, slot }: StatsProps) {

@@ -3,11 +3,11 @@ import { linkProps } from '../../rich-text/rich-text.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { Picture } from '../parts/picture.tsx'
 import type { Tone } from '../section-settings.ts'
-import { isShown } from '../section-view.ts'
-import type { StepsProps } from './steps.view.tsx'
+import { isShown, type SectionPartProps } from '../section-view.ts'
+import type { StepsContent } from './steps.section.ts'
 
-export interface StepProps extends Pick<StepsProps, 'page' | 'slot'> {
-  item: StepsProps['content']['items'][number]
+export interface StepProps extends SectionPartProps {
+  item: StepsContent['items'][number]
 }
 
 // The goal stands out on whatever ground the board lies.

@@ -1,13 +1,11 @@
-import type * as z from 'zod/mini'
 import { storyImage, type StoryPicture } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noCta, noImage, noLink } from '../values.ts'
-import { steps } from './steps.section.ts'
+import { steps, type StepsContent } from './steps.section.ts'
 
-type Content = z.infer<typeof steps.content>
 type Line = [icon: string, title: string, text: string, note: string, picture?: StoryPicture, href?: string]
 
-const itemsOf = (lines: Line[]): Content['items'] =>
+const itemsOf = (lines: Line[]): StepsContent['items'] =>
   lines.map(([icon, title, text, note, picture, href], index) => ({
     id: `langkah-1${index}`,
     icon,
@@ -18,7 +16,7 @@ const itemsOf = (lines: Line[]): Content['items'] =>
     target: href ? { kind: 'url', href } : noLink,
   }))
 
-const audit: Content = {
+const audit: StepsContent = {
   ...steps.defaults,
   title: 'Dari pesan pertama sampai toko rapi',
   intro: 'Lima langkah, sebelas hari kerja. Anda tahu persis kami sedang di mana.',
@@ -55,7 +53,7 @@ const audit: Content = {
   cta: { ...noCta, label: 'Ceritakan toko Anda' },
 }
 
-const joined: Content = {
+const joined: StepsContent = {
   ...steps.defaults,
   layout: 'checklist',
   title: 'Anda sudah terdaftar. Tiga hal lagi.',
@@ -95,4 +93,4 @@ export const examples = {
     settings: { tone: 'brand' },
   },
   checklist: { content: joined, settings: { tone: 'soft' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: StepsContent; settings?: Partial<SectionSettings> }>

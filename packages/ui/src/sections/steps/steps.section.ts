@@ -34,10 +34,11 @@ const content = strictObject(() => ({
   items: listOf(item, 8),
   cta: ctaSchema,
 }))
+export type StepsContent = z.infer<typeof content>
 
 const newItem = { icon: '', title: '', text: '', note: '', image: noImage, target: noLink } as const
 
-export const steps = defineSection<z.infer<typeof content>>({
+export const steps = defineSection<StepsContent>({
   type: 'steps',
   version: 1,
   label: 'Langkah',
@@ -81,7 +82,7 @@ export const steps = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ items }: z.infer<typeof content>): Finding[] {
+function unfinished({ items }: StepsContent): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada langkah satu pun' }]
   return items
     .filter(({ title }) => title.trim() === '')

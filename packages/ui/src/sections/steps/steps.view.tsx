@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { BoardStep, PicturedStep, TickedStep } from './step.tsx'
-import type { steps } from './steps.section.ts'
+import type { StepsContent } from './steps.section.ts'
 
-export type StepsProps = SectionViewProps<z.infer<typeof steps.content>>
+export type StepsProps = SectionViewProps<StepsContent>
 
 /** What happens after the button, in order. */
 export default function StepsView({ content, page, slot }: StepsProps) {

@@ -1,4 +1,5 @@
-import { chipText, formatRupiah } from '../offer.ts'
+import { formatRupiah } from '../../format/rupiah.ts'
+import { chipText } from '../offer.ts'
 import { ChatNumber } from '../parts/chat-number.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { CtaLink } from '../parts/cta-link.tsx'

@@ -1,10 +1,10 @@
 import { Mark } from '../../icons/mark.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { isShown } from '../section-view.ts'
-import type { SuitableForProps } from './suitable-for.view.tsx'
+import { isShown, type SectionPartProps } from '../section-view.ts'
+import type { SuitableForContent } from './suitable-for.section.ts'
 
-export interface PersonaCardProps extends Pick<SuitableForProps, 'page' | 'slot'> {
-  persona: SuitableForProps['content']['personas'][number]
+export interface PersonaCardProps extends SectionPartProps {
+  persona: SuitableForContent['personas'][number]
 }
 
 /** Kartu pelajar: a strip, a picture, who it is and how things stand. */

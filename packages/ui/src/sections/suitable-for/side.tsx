@@ -1,10 +1,11 @@
 import { Icon } from '../../icons/icon.tsx'
-import type { SuitableForProps } from './suitable-for.view.tsx'
+import type { SectionPartProps } from '../section-view.ts'
+import type { SuitableForContent } from './suitable-for.section.ts'
 
-export interface SideProps extends Pick<SuitableForProps, 'page' | 'slot'> {
+export interface SideProps extends SectionPartProps {
   kind: 'yes' | 'no'
   /** The sentences that are drawn. */
-  lines: SuitableForProps['content']['yes']
+  lines: SuitableForContent['yes']
 }
 
 // The side that suits parts from the section's own ground, whichever that is.

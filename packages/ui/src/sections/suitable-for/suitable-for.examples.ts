@@ -1,14 +1,11 @@
-import type * as z from 'zod/mini'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noCta, noImage } from '../values.ts'
-import { suitableFor } from './suitable-for.section.ts'
-
-type Content = z.infer<typeof suitableFor.content>
+import { suitableFor, type SuitableForContent } from './suitable-for.section.ts'
 
 const line = (key: string, index: number, text: string) => ({ id: `${key}-100${index}`, text })
 
-const sides: Content = {
+const sides: SuitableForContent = {
   ...suitableFor.defaults,
   intro: 'Lebih baik Anda tahu sekarang daripada minta uang kembali nanti.',
   yes: [
@@ -51,7 +48,7 @@ const sides: Content = {
   cta: { ...noCta, label: 'Tanya dulu', style: 'secondary' },
 }
 
-const longWords: Content = {
+const longWords: SuitableForContent = {
   ...sides,
   title: 'Ketidakberdayaan mempertanggungjawabkan',
   intro: '',
@@ -82,4 +79,4 @@ export const examples = {
   },
   checklist: { content: { ...sides, layout: 'checklist' }, settings: { tone: 'soft' } },
   checklistOnlyYes: { content: { ...longWords, layout: 'checklist' }, settings: { tone: 'turmeric' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: SuitableForContent; settings?: Partial<SectionSettings> }>

@@ -24,11 +24,12 @@ const content = strictObject(() => ({
   closing: text(120),
   cta: ctaSchema,
 }))
+export type SuitableForContent = z.infer<typeof content>
 
 const newLine = { text: '' } as const
 const newPersona = { title: '', text: '', image: noImage } as const
 
-export const suitableFor = defineSection<z.infer<typeof content>>({
+export const suitableFor = defineSection<SuitableForContent>({
   type: 'suitable_for',
   version: 1,
   label: 'Cocok untuk siapa',
@@ -70,7 +71,7 @@ export const suitableFor = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ layout, yes, no, personas }: z.infer<typeof content>): Finding[] {
+function unfinished({ layout, yes, no, personas }: SuitableForContent): Finding[] {
   if (layout === 'personas') {
     if (personas.length === 0) return [{ path: ['personas'], message: 'Belum ada sosok satu pun' }]
     return personas

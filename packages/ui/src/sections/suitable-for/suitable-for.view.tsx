@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
@@ -6,9 +5,9 @@ import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Checklist } from './checklist.tsx'
 import { PersonaCard } from './persona-card.tsx'
 import { Side } from './side.tsx'
-import type { suitableFor } from './suitable-for.section.ts'
+import type { SuitableForContent } from './suitable-for.section.ts'
 
-export type SuitableForProps = SectionViewProps<z.infer<typeof suitableFor.content>>
+export type SuitableForProps = SectionViewProps<SuitableForContent>
 
 /** Lets readers judge for themselves: two sides, people like them, or a sheet to tick. */
 export default function SuitableForView({ content, page, slot }: SuitableForProps) {

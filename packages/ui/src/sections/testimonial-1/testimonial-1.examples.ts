@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noImage } from '../values.ts'
-import { testimonial1 } from './testimonial-1.section.ts'
+import { testimonial1, type Testimonial1Content } from './testimonial-1.section.ts'
 
-type Content = z.infer<typeof testimonial1.content>
-
-const wulan: Content = {
+const wulan: Testimonial1Content = {
   ...testimonial1.defaults,
   eyebrow: 'Angkatan keenam',
   title: 'Senin pagi tidak lagi lembur',
@@ -20,7 +17,7 @@ const wulan: Content = {
   source: { kind: 'url', href: 'https://contoh.id/ulasan/wulan' },
 }
 
-const film: Content = {
+const film: Testimonial1Content = {
   ...wulan,
   layout: 'film',
   title: 'Bagus menceritakan bengkelnya',
@@ -60,4 +57,4 @@ export const examples = {
     content: { ...film, video: { kind: 'none' }, image: noImage },
     settings: { tone: 'turmeric' },
   },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: Testimonial1Content; settings?: Partial<SectionSettings> }>

@@ -14,8 +14,9 @@ const content = strictObject(() => ({
   seconds: z.int().check(z.minimum(0), z.maximum(36_000)),
   sizeMb: z.int().check(z.minimum(0), z.maximum(5_000)),
 }))
+export type Testimonial1Content = z.infer<typeof content>
 
-export const testimonial1 = defineSection<z.infer<typeof content>>({
+export const testimonial1 = defineSection<Testimonial1Content>({
   type: 'testimonial_1',
   version: 1,
   label: 'Testimoni utama',

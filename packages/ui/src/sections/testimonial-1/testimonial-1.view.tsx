@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
 import { isPictured, Picture } from '../parts/picture.tsx'
 import { SaidBy } from '../parts/said-by.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Film } from '../parts/film.tsx'
-import type { testimonial1 } from './testimonial-1.section.ts'
+import type { Testimonial1Content } from './testimonial-1.section.ts'
 
-type Testimonial1Props = SectionViewProps<z.infer<typeof testimonial1.content>>
+type Testimonial1Props = SectionViewProps<Testimonial1Content>
 
 /** One person's story, with the room an opening would get. */
 export default function Testimonial1View({ content, page, slot }: Testimonial1Props) {

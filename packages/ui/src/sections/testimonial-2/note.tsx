@@ -2,12 +2,12 @@ import { classNames } from '../parts/class-names.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Rating } from '../parts/rating.tsx'
 import { SaidBy } from '../parts/said-by.tsx'
-import { isShown } from '../section-view.ts'
-import type { Testimonial2Props } from './testimonial-2.view.tsx'
+import { isShown, type SectionPartProps } from '../section-view.ts'
+import type { Testimonial2Content } from './testimonial-2.section.ts'
 
-export interface NoteProps extends Pick<Testimonial2Props, 'page' | 'slot'> {
-  item: Testimonial2Props['content']['items'][number]
-  layout: Testimonial2Props['content']['layout']
+export interface NoteProps extends SectionPartProps {
+  item: Testimonial2Content['items'][number]
+  layout: Testimonial2Content['layout']
   /** Drawn larger than the others. @default false */
   isLead?: boolean
 }

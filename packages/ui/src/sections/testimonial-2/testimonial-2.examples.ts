@@ -1,12 +1,10 @@
-import type * as z from 'zod/mini'
 import { storyImage, type StoryPicture } from '../parts/story-media.ts'
 import { noSaying } from '../parts/saying.schema.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noImage } from '../values.ts'
-import { testimonial2 } from './testimonial-2.section.ts'
+import { testimonial2, type Testimonial2Content } from './testimonial-2.section.ts'
 
-type Content = z.infer<typeof testimonial2.content>
-type Voice = Content['items'][number]
+type Voice = Testimonial2Content['items'][number]
 
 const voices: [name: string, role: string, city: string, rating: number, result: string, quote: string][] = [
   [
@@ -98,7 +96,7 @@ const items = voices.map(([name, role, city, rating, result, quote], index): Voi
   }
 })
 
-const wall: Content = {
+const wall: Testimonial2Content = {
   ...testimonial2.defaults,
   title: 'Kata mereka yang sudah ikut',
   intro: 'Ditulis peserta sendiri di grup angkatan, dengan izin untuk ditampilkan.',
@@ -116,4 +114,4 @@ export const examples = {
   wallOfOne: { content: { ...wall, items: items.slice(0, 1) }, settings: { tone: 'turmeric' } },
   slide: { content: { ...wall, layout: 'slide', items: items.slice(0, 6) }, settings: { tone: 'soft' } },
   slideWithoutPictures: { content: { ...wall, layout: 'slide', items: items.slice(6) } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: Testimonial2Content; settings?: Partial<SectionSettings> }>

@@ -17,8 +17,9 @@ const content = strictObject(() => ({
   intro: text(200),
   items: listOf(item, 24),
 }))
+export type Testimonial2Content = z.infer<typeof content>
 
-export const testimonial2 = defineSection<z.infer<typeof content>>({
+export const testimonial2 = defineSection<Testimonial2Content>({
   type: 'testimonial_2',
   version: 1,
   label: 'Dinding testimoni',
@@ -76,7 +77,7 @@ export const testimonial2 = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ items }: z.infer<typeof content>): Finding[] {
+function unfinished({ items }: Testimonial2Content): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada testimoni satu pun' }]
   return items.flatMap(({ id, quote, name }) => [
     ...(quote.trim() === '' ? [{ path: ['items', id, 'quote'], message: 'Kutipan belum diisi' }] : []),

@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
 import { averageRating, Rating } from '../parts/rating.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { StepsFloor } from '../parts/steps-floor.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Note } from './note.tsx'
-import type { testimonial2 } from './testimonial-2.section.ts'
+import type { Testimonial2Content } from './testimonial-2.section.ts'
 
-export type Testimonial2Props = SectionViewProps<z.infer<typeof testimonial2.content>>
+export type Testimonial2Props = SectionViewProps<Testimonial2Content>
 
 // More than this on one screen is skimmed, not read.
 const shownAtFirst = 6

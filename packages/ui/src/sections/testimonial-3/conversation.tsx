@@ -1,9 +1,9 @@
 import { Person } from '../parts/portrait.tsx'
-import { isShown } from '../section-view.ts'
-import type { Testimonial3Props } from './testimonial-3.view.tsx'
+import { isShown, type SectionPartProps } from '../section-view.ts'
+import type { Testimonial3Content } from './testimonial-3.section.ts'
 
-export interface ConversationProps extends Pick<Testimonial3Props, 'page' | 'slot'> {
-  item: Testimonial3Props['content']['items'][number]
+export interface ConversationProps extends SectionPartProps {
+  item: Testimonial3Content['items'][number]
 }
 
 /** Bubbles of one exchange, with who wrote them. The bubbles are the house's own: their tails are steps. */

@@ -1,11 +1,9 @@
-import type * as z from 'zod/mini'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noImage } from '../values.ts'
-import { testimonial3 } from './testimonial-3.section.ts'
+import { testimonial3, type Testimonial3Content } from './testimonial-3.section.ts'
 
-type Content = z.infer<typeof testimonial3.content>
-type Item = Content['items'][number]
+type Item = Testimonial3Content['items'][number]
 
 const talk = (
   index: number,
@@ -48,14 +46,14 @@ const items = [
   ]),
 ]
 
-const chat: Content = {
+const chat: Testimonial3Content = {
   ...testimonial3.defaults,
   title: 'Dari grup angkatan',
   intro: 'Disalin apa adanya, dengan izin yang menulis.',
   items,
 }
 
-const shots: Content = {
+const shots: Testimonial3Content = {
   ...chat,
   layout: 'screenshot',
   title: 'Hasil yang mereka kirim',
@@ -78,4 +76,4 @@ export const examples = {
     content: { ...shots, items: [...shots.items, ...items.slice(3, 4)] },
     settings: { tone: 'brand' },
   },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: Testimonial3Content; settings?: Partial<SectionSettings> }>

@@ -29,11 +29,12 @@ const content = strictObject(() => ({
   intro: text(200),
   items: listOf(item, 8),
 }))
+export type Testimonial3Content = z.infer<typeof content>
 
 const newMessage = { from: 'person', text: '', time: '' } as const
 const newItem = { name: '', role: '', image: noImage, screenshot: noImage, messages: [] } as const
 
-export const testimonial3 = defineSection<z.infer<typeof content>>({
+export const testimonial3 = defineSection<Testimonial3Content>({
   type: 'testimonial_3',
   version: 1,
   label: 'Testimoni percakapan',
@@ -66,7 +67,7 @@ export const testimonial3 = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ layout, items }: z.infer<typeof content>): Finding[] {
+function unfinished({ layout, items }: Testimonial3Content): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada percakapan satu pun' }]
   return items.flatMap(({ id, screenshot, messages }) => {
     const isSilent = messages.every(({ text: words }) => words.trim() === '')

@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
 import { Picture } from '../parts/picture.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import { Conversation, type ConversationProps } from './conversation.tsx'
-import type { testimonial3 } from './testimonial-3.section.ts'
+import type { Testimonial3Content } from './testimonial-3.section.ts'
 
-export type Testimonial3Props = SectionViewProps<z.infer<typeof testimonial3.content>>
+export type Testimonial3Props = SectionViewProps<Testimonial3Content>
 
 /** Messages as they were exchanged: bubbles in uneven columns, or pictures of the screen with their words beneath. */
 export default function Testimonial3View({ content, page, slot }: Testimonial3Props) {

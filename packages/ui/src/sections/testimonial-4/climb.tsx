@@ -2,7 +2,7 @@ import { classNames } from '../parts/class-names.ts'
 import { Person } from '../parts/portrait.tsx'
 import { isShown } from '../section-view.ts'
 import { figureSize } from './figure-size.ts'
-import type { ChangeProps } from './testimonial-4.view.tsx'
+import type { ChangeProps } from './change-props.ts'
 
 const sizes = { large: '', medium: 'ui:climb-medium', small: 'ui:climb-small' }
 

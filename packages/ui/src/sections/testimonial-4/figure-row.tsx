@@ -2,7 +2,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { Person } from '../parts/portrait.tsx'
 import { isShown } from '../section-view.ts'
 import { figureSize } from './figure-size.ts'
-import type { ChangeProps } from './testimonial-4.view.tsx'
+import type { ChangeProps } from './change-props.ts'
 
 const sizes = { large: 'ui:text-display-l', medium: 'ui:text-h2', small: 'ui:text-h3' }
 

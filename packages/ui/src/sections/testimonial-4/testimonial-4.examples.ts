@@ -1,11 +1,9 @@
-import type * as z from 'zod/mini'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import { noImage } from '../values.ts'
-import { testimonial4 } from './testimonial-4.section.ts'
+import { testimonial4, type Testimonial4Content } from './testimonial-4.section.ts'
 
-type Content = z.infer<typeof testimonial4.content>
-type Item = Content['items'][number]
+type Item = Testimonial4Content['items'][number]
 
 const change = (
   index: number,
@@ -42,7 +40,7 @@ const items = [
   change(5, noImage, ['Balasan pesan pertama', '5 jam', '8 menit', '2 minggu', 'Dimas Aryo', 'Penjual sambal, Bekasi']),
 ]
 
-const climb: Content = {
+const climb: Testimonial4Content = {
   ...testimonial4.defaults,
   title: 'Yang berubah di tempat mereka',
   intro: 'Angka dari pembukuan mereka sendiri, diperlihatkan kepada kami.',
@@ -80,4 +78,4 @@ export const examples = {
   },
   figures: { content: { ...climb, layout: 'figures', items } },
   figuresOfOne: { content: { ...climb, layout: 'figures', items: items.slice(0, 1) }, settings: { tone: 'brand' } },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: Testimonial4Content; settings?: Partial<SectionSettings> }>

@@ -22,10 +22,11 @@ const content = strictObject(() => ({
   intro: text(200),
   items: listOf(item, 6),
 }))
+export type Testimonial4Content = z.infer<typeof content>
 
 const newItem = { measure: '', before: '', after: '', period: '', name: '', role: '', image: noImage } as const
 
-export const testimonial4 = defineSection<z.infer<typeof content>>({
+export const testimonial4 = defineSection<Testimonial4Content>({
   type: 'testimonial_4',
   version: 1,
   label: 'Sebelum dan sesudah',
@@ -97,7 +98,7 @@ export const testimonial4 = defineSection<z.infer<typeof content>>({
   upgrades: {},
 })
 
-function unfinished({ items }: z.infer<typeof content>): Finding[] {
+function unfinished({ items }: Testimonial4Content): Finding[] {
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada perubahan satu pun' }]
   return items.flatMap(({ id, before, after, name }) => [
     ...(before.trim() === '' ? [{ path: ['items', id, 'before'], message: 'Keadaan sebelumnya belum diisi' }] : []),

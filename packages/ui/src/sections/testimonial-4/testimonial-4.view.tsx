@@ -1,17 +1,12 @@
-import type * as z from 'zod/mini'
 import { spanClasses } from '../parts/count-grid.ts'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Climb } from './climb.tsx'
 import { FigureRow } from './figure-row.tsx'
-import type { testimonial4 } from './testimonial-4.section.ts'
+import type { Testimonial4Content } from './testimonial-4.section.ts'
 
-export type Testimonial4Props = SectionViewProps<z.infer<typeof testimonial4.content>>
-
-export interface ChangeProps extends Pick<Testimonial4Props, 'page' | 'slot'> {
-  item: Testimonial4Props['content']['items'][number]
-}
+export type Testimonial4Props = SectionViewProps<Testimonial4Content>
 
 /** What changed for people, in figures: stairs from low to high, or a ledger of rows. */
 export default function Testimonial4View({ content, page, slot }: Testimonial4Props) {

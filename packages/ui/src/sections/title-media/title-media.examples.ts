@@ -1,9 +1,6 @@
-import type * as z from 'zod/mini'
 import { storyImage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
-import { titleMedia } from './title-media.section.ts'
-
-type Content = z.infer<typeof titleMedia.content>
+import { titleMedia, type TitleMediaContent } from './title-media.section.ts'
 
 /** Believable contents, one or more a layout: drawn by stories and tests, and looked at. */
 export const examples = {
@@ -54,4 +51,4 @@ export const examples = {
       caption: 'Kiri: buku tulis. Kanan: satu halaman yang dibaca setiap pagi.',
     },
   },
-} satisfies Record<string, { content: Content; settings?: Partial<SectionSettings> }>
+} satisfies Record<string, { content: TitleMediaContent; settings?: Partial<SectionSettings> }>

@@ -19,8 +19,9 @@ const content = strictObject(() => ({
   caption: text(120),
   cta: ctaSchema,
 }))
+export type TitleMediaContent = z.infer<typeof content>
 
-export const titleMedia = defineSection<z.infer<typeof content>>({
+export const titleMedia = defineSection<TitleMediaContent>({
   type: 'title_media',
   version: 1,
   label: 'Judul dengan media',
@@ -93,7 +94,7 @@ export const titleMedia = defineSection<z.infer<typeof content>>({
 })
 
 // A heading that announces something to see, and nothing under it, is a promise broken.
-function missingMedia({ layout, image, secondImage, video }: z.infer<typeof content>): Finding[] {
+function missingMedia({ layout, image, secondImage, video }: TitleMediaContent): Finding[] {
   if (layout === 'pair')
     return [
       ...(image.mediaId === '' ? [{ path: ['image'], message: 'Gambar pertama belum dipilih' }] : []),

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { isPictured, Picture, type PictureProps } from '../parts/picture.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
@@ -6,9 +5,9 @@ import { SectionShell } from '../parts/section-shell.tsx'
 import { Split } from '../parts/split.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Film } from '../parts/film.tsx'
-import type { titleMedia } from './title-media.section.ts'
+import type { TitleMediaContent } from './title-media.section.ts'
 
-type TitleMediaProps = SectionViewProps<z.infer<typeof titleMedia.content>>
+type TitleMediaProps = SectionViewProps<TitleMediaContent>
 
 /** A heading and the thing itself: a picture, a film, or two pictures to compare. */
 export default function TitleMediaView(props: TitleMediaProps) {

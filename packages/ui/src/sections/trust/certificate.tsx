@@ -1,9 +1,9 @@
 import { Stamp } from '../parts/stamp.tsx'
-import { isShown } from '../section-view.ts'
-import type { TrustProps } from './trust.view.tsx'
+import { isShown, type SectionViewProps } from '../section-view.ts'
+import type { TrustContent } from './trust.section.ts'
 
 /** A guarantee as a signed paper with a stamp, so that it reads as a promise of somebody. */
-export function Certificate({ content: { guarantee }, page, slot }: TrustProps) {
+export function Certificate({ content: { guarantee }, page, slot }: SectionViewProps<TrustContent>) {
   const { title, text, stamp, signer } = guarantee
   if (!isShown(title + text, page)) return null
   const Title = page.headingLevel === 1 ? 'h2' : 'h3'

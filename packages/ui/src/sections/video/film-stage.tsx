@@ -3,12 +3,12 @@ import { PlayLabel } from '../parts/play-label.tsx'
 import { PlayerLink, playerWords } from '../parts/player-facade.tsx'
 import { PlayerStage } from '../parts/player-stage.tsx'
 import { filmPlayer } from '../parts/providers.ts'
-import { isShown } from '../section-view.ts'
+import { isShown, type SectionViewProps } from '../section-view.ts'
 import { Film } from '../parts/film.tsx'
-import type { VideoProps } from './video.view.tsx'
+import type { VideoContent } from './video.section.ts'
 
 /** The film: its poster, which plays ours in place and leads to a provider's. */
-export function FilmStage({ content, page, slot, sizes }: VideoProps & { sizes: string }) {
+export function FilmStage({ content, page, slot, sizes }: SectionViewProps<VideoContent> & { sizes: string }) {
   const { video, image, playLabel, title, seconds, sizeMb } = content
   if (video.kind !== 'provider') return <Film content={content} page={page} slot={slot} sizes={sizes} ratio="16:9" />
   const player = filmPlayer(video)
@@ -30,7 +30,12 @@ export function FilmStage({ content, page, slot, sizes }: VideoProps & { sizes: 
 }
 
 /** What comes when; of a provider's film each moment is a link to it. */
-export function FilmChapters({ content, page, slot, className }: VideoProps & { className: string }) {
+export function FilmChapters({
+  content,
+  page,
+  slot,
+  className,
+}: SectionViewProps<VideoContent> & { className: string }) {
   const { video, title: filmTitle } = content
   const chapters = content.chapters.filter(({ title }) => isShown(title, page))
   if (chapters.length === 0) return null

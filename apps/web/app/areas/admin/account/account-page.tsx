@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { changeAdminPassword, newPasswordSchema } from '@naikkelas/contract'
+import { changeAdminPassword, newPasswordSchema } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
@@ -28,11 +28,11 @@ type PasswordForm = z.infer<typeof passwordForm>
 
 const empty: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' }
 
-/** The own account: its password, and what it is told by mail. */
+/** The signed-in account: its password and mail notifications. */
 export function AccountPage({
-  hasFigures,
+  hasAnalytics,
 }: {
-  /** Whether this account sees pages, and so their figures. */ hasFigures: boolean
+  /** Whether this account may see pages, and so their analytics. */ hasAnalytics: boolean
 }) {
   const { toast } = useToast()
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({
@@ -79,7 +79,7 @@ export function AccountPage({
           </Button>
         </div>
       </form>
-      <NoticeSettings hasFigures={hasFigures} />
+      <NoticeSettings hasAnalytics={hasAnalytics} />
     </main>
   )
 }

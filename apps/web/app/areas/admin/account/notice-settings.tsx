@@ -1,4 +1,4 @@
-import { getNoticeSettings, updateNoticeSettings } from '@naikkelas/contract'
+import { getNoticeSettings, updateNoticeSettings } from '@naikkelas/contract/pages'
 import { Switch } from '@naikkelas/ui/switch'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useState } from 'react'
@@ -6,8 +6,8 @@ import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { WeeklyMail } from './weekly-mail.tsx'
 
-/** What this account is told by mail. Chosen at once; what the server refuses goes back. */
-export function NoticeSettings({ hasFigures }: { hasFigures: boolean }) {
+/** Mail notifications of this account. Saved on change; reverted if the server rejects it. */
+export function NoticeSettings({ hasAnalytics }: { hasAnalytics: boolean }) {
   const { toast } = useToast()
   const [isOn, setOn] = useState<boolean | null>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function NoticeSettings({ hasFigures }: { hasFigures: boolean }) {
         disabled={isOn === null}
         onChange={(event) => void choose(event.target.checked)}
       />
-      {hasFigures && <WeeklyMail />}
+      {hasAnalytics && <WeeklyMail />}
     </section>
   )
 }

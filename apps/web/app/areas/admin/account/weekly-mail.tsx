@@ -1,11 +1,11 @@
-import { getWeeklyMail, updateWeeklyMail } from '@naikkelas/contract'
+import { getWeeklyMail, updateWeeklyMail } from '@naikkelas/contract/marketing'
 import { Switch } from '@naikkelas/ui/switch'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 
-/** Whether this account gets the figures of the week. Chosen at once; what the server refuses goes back. */
+/** Subscription to the weekly analytics mail. Saved on change; reverted if the server rejects it. */
 export function WeeklyMail() {
   const { toast } = useToast()
   const [isOn, setOn] = useState<boolean | null>(null)

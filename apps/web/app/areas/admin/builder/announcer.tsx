@@ -2,7 +2,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
 import { useBuilder, useBuilderActions } from './builder-context.ts'
 
-/** Says what happened to those who cannot see it, and shows what was refused to everyone. */
+/** Announces events to screen readers, and shows refusals to everyone. */
 export function Announcer() {
   const announcement = useBuilder((state) => state.announcement)
   const problem = useBuilder((state) => state.problem)

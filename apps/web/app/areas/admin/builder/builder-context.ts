@@ -1,4 +1,5 @@
-import type { Admin, PublishedSiteParts } from '@naikkelas/contract'
+import type { Admin } from '@naikkelas/contract/identity'
+import type { PublishedSiteParts } from '@naikkelas/contract/pages'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { BuilderActions, BuilderState, BuilderStore } from './model/builder-store.ts'

@@ -1,4 +1,5 @@
-import type { Admin, LandingPage, Media, PublishedSiteParts } from '@naikkelas/contract'
+import type { Admin } from '@naikkelas/contract/identity'
+import type { LandingPage, Media, PublishedSiteParts } from '@naikkelas/contract/pages'
 import { type PageDocument, withSiteParts } from '@naikkelas/page'
 import { Skeleton } from '@naikkelas/ui/skeleton'
 import { useToast } from '@naikkelas/ui/toast'
@@ -16,13 +17,16 @@ interface BuilderPageProps {
   siteParts: PublishedSiteParts
 }
 
-/** Opens the page in the browser: what an earlier visit could not send lies there, so the server cannot draw it. */
+/**
+ * Opens the page in the browser only: unsent changes of an earlier visit are stored there, so the server cannot draw
+ * it.
+ */
 export function BuilderPage({ detail, partners, admin, siteParts }: BuilderPageProps) {
   const { toast } = useToast()
   const [opened, setOpened] = useState<OpenedPage | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  // The views of the page come with it, so that its first drawing is whole; one that fails is tried again there. Asked
-  // for at once: they are on their way while the rest of the screen wakes up.
+  // The section views are loaded with it, so that the first drawing is complete; a failed one is retried there.
+  // Requested early, in parallel with hydration.
   const [views] = useState(async () => {
     if (typeof document === 'undefined') return
     const { sections } = withSiteParts(detail.document, partsOn(detail, siteParts))

@@ -1,4 +1,5 @@
-import { getLandingPage, getPublishedSiteParts, listPartners } from '@naikkelas/contract'
+import { listPartners } from '@naikkelas/contract/identity'
+import { getLandingPage, getPublishedSiteParts } from '@naikkelas/contract/pages'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   })
 }
 
-/** The builder holds the document from here on: nothing of it is loaded again behind its back. */
+/** The builder owns the document from here on: it is not revalidated. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams.pageId !== nextParams.pageId
 

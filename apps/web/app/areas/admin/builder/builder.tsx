@@ -8,24 +8,24 @@ import { SectionClipboard } from './clipboard/section-clipboard.tsx'
 import { SavingQuestions } from './conflicts/questions.tsx'
 import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
 import { DragArea } from './dnd/drag-area.tsx'
-import { setFiguresMode, useFiguresMode } from './figures/figures-mode.ts'
+import { setAnalyticsMode, useAnalyticsMode } from './analytics/analytics-mode.ts'
 import { Inspector } from './inspector/inspector.tsx'
 import { PanelLayout } from './layout/panel-layout.tsx'
 import { useLive } from './live/use-live.ts'
 import { Outline } from './outline/outline.tsx'
 import { Palette } from './palette/palette.tsx'
-import { LeaveGuard } from './save/index.ts'
+import { LeaveGuard } from './frame/leave-guard.tsx'
 import { forgetNameDraft } from './page-settings/name-draft.ts'
 import { rememberPublished } from './publish/published-document.ts'
-import { standsSomehow } from './standing/stands-somehow.ts'
+import { hasNotices } from './standing/has-notices.ts'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 import { LeftOverToast } from './text/index.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
 
 const Comments = latePart(async () => (await import('./comments/comments.tsx')).Comments)
-// Most pages have nothing to tell there.
+// Most pages have no notices.
 const StandingStrip = latePart(async () => (await import('./standing/standing-strip.tsx')).StandingStrip)
-const FiguresOnPage = latePart(async () => (await import('./figures/figures-on-page.tsx')).FiguresOnPage)
+const AnalyticsOnCanvas = latePart(async () => (await import('./analytics/analytics-on-canvas.tsx')).AnalyticsOnCanvas)
 const SyncedWatch = latePart(async () => (await import('./library/synced-watch.tsx')).SyncedWatch)
 
 interface BuilderProps {
@@ -39,14 +39,14 @@ export function Builder({ parts }: BuilderProps) {
     if (page.status === 'published' && !page.hasUnpublishedChanges) rememberPublished(page.id, opened)
     return () => {
       forgetNameDraft()
-      setFiguresMode(false)
+      setAnalyticsMode(false)
     }
   }, [parts])
   useLive(parts)
   // The page is painted first, what edits it right after.
   const isCanvasDrawn = useDeferredValue(true, false)
-  const hasStanding = useStore(parts.store, ({ page }) => standsSomehow(page.standing))
-  const isShowingFigures = useFiguresMode((state) => state.isOn)
+  const hasLifecycleNotices = useStore(parts.store, ({ page }) => hasNotices(page.standing))
+  const isShowingFigures = useAnalyticsMode((state) => state.isOn)
   useEffect(() => {
     document.documentElement.dataset.builder = ''
     return () => {
@@ -61,8 +61,8 @@ export function Builder({ parts }: BuilderProps) {
         <div className="relative flex h-dvh select-none flex-col overflow-clip bg-ground text-text">
           <Bar />
           <Suspense fallback={null}>
-            {hasStanding && <StandingStrip />}
-            {isShowingFigures && <FiguresOnPage onClose={() => setFiguresMode(false)} />}
+            {hasLifecycleNotices && <StandingStrip />}
+            {isShowingFigures && <AnalyticsOnCanvas onClose={() => setAnalyticsMode(false)} />}
           </Suspense>
           <PanelLayout
             palette={isCanvasDrawn && <Palette />}

@@ -3,15 +3,15 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import type { ReactNode } from 'react'
 
 interface ChartFrameProps {
-  /** What is drawn, as its picture and its table are named. */
+  /** Name of the chart and of its table. */
   title: string
-  /** The same values for those who would rather read: headings, and a row each. */
+  /** The same values as a table: headings and rows. */
   head: readonly string[]
   rows: readonly (readonly string[])[]
   children: ReactNode
 }
 
-/** A drawn chart and, one press away and without script, the table of what it shows. */
+/** A chart with a table of its values in a disclosure, without script. */
 export function ChartFrame({ title, head, rows, children }: ChartFrameProps) {
   return (
     <div className="flex flex-col gap-2">

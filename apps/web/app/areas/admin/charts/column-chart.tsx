@@ -3,7 +3,7 @@ import { percent, roundTop } from './scale.ts'
 interface ColumnChartProps {
   title: string
   columns: readonly { label: string; value: number; words: string }[]
-  /** Which columns are named below, from 0. */
+  /** Indexes of the labelled columns. */
   named: readonly number[]
   format: (value: number) => string
 }
@@ -57,7 +57,7 @@ export function ColumnChart({ title, columns, named, format }: ColumnChartProps)
   )
 }
 
-/** Below its column; those at the ends keep within the chart, where a narrow screen would cut their words. */
+/** Centred below its column; those at the ends stay inside the chart on narrow screens. */
 function placeOf(index: number, count: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
   if (index === 0) return { x: '0', textAnchor: 'start' }
   if (index === count - 1) return { x: '100%', textAnchor: 'end' }

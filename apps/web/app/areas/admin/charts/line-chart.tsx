@@ -1,6 +1,6 @@
 import { linePoints, percent, roundTop } from './scale.ts'
 
-export interface LinePoint {
+interface LinePoint {
   /** Of the point: a day. */
   label: string
   value: number
@@ -10,25 +10,25 @@ export interface LinePoint {
 }
 
 interface LineChartProps {
-  /** What it shows and comes to, for those who do not see it. */
+  /** Text alternative of the chart. */
   title: string
   points: readonly LinePoint[]
   /** What a value is called: `kunjungan`. */
   unit: string
   format: (value: number) => string
-  /** Whether more is to come to the last point: what leads to it is no fall. @default false */
+  /** Whether the last value is incomplete: its line is dashed. @default false */
   isRunning?: boolean
 }
 
 const height = 240
-/** Room for the numbers of notes above, and for the days below. */
+/** Room for note numbers above, and for the days below. */
 const above = 24
 const below = 24
 const plot = height - above - below
 
 /**
- * Values day by day over those of the period before. Drawn in percent of its width, so the server draws it whole and
- * no script measures anything.
+ * Values per day with the previous period. Drawn in percent of its width, so the server draws it completely and no
+ * script measures anything.
  */
 export function LineChart({ title, points, unit, format, isRunning = false }: LineChartProps) {
   const top = roundTop(Math.max(0, ...points.flatMap(({ value, before }) => [value, before])))
@@ -129,7 +129,7 @@ const line = {
   className: 'stroke-chart-1',
 } as const
 
-/** At the edges words stay inside. */
+/** Labels at the edges stay inside. */
 function anchorOf(index: number, steps: number): 'start' | 'middle' | 'end' {
   if (index === 0) return 'start'
   return index === steps ? 'end' : 'middle'

@@ -14,10 +14,10 @@ test.each([
   expect(roundTop(greatest)).toBe(top)
 })
 
-test('a line goes down from the top of its box, and never out of it', () => {
+test('a line stays inside its box', () => {
   expect(linePoints([0, 5, 12], 10)).toBe('0,10 1,5 2,0')
 })
 
-test('a part of nothing is nothing', () => {
+test('a share of zero is zero', () => {
   expect([percent(1, 4), percent(3, 0), percent(9, 4)]).toEqual([25, 0, 100])
 })

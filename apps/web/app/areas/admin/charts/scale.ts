@@ -1,4 +1,4 @@
-/** A round number not below the greatest value, so that the lines of a chart stand at numbers people read. */
+/** A round number not below the maximum, so that grid lines are at readable numbers. */
 export function roundTop(greatest: number): number {
   if (greatest <= 4) return 4
   const size = 10 ** Math.floor(Math.log10(greatest))
@@ -6,7 +6,7 @@ export function roundTop(greatest: number): number {
   return step * size
 }
 
-/** Where a value stands, in percent from the left or the top; nothing is drawn outside. */
+/** Position of a value, in percent from the left or the top, clamped to the chart. */
 export const percent = (value: number, whole: number) => (whole === 0 ? 0 : Math.min(100, (value / whole) * 100))
 
 /** The corners of a line through values at equal distances, in a box as wide as there are steps and `top` high. */

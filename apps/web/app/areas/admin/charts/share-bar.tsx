@@ -1,6 +1,6 @@
 import { percent } from './scale.ts'
 
-/** A share as a bar beside the number that says it; nothing for those who hear the number. */
+/** A share as a bar beside its number; hidden from screen readers. */
 export function ShareBar({ value, whole = 1, className }: { value: number; whole?: number; className?: string }) {
   return (
     <svg aria-hidden="true" width="100%" height="8" className={className}>

@@ -6,7 +6,7 @@ interface SparklineProps {
   values: readonly number[]
 }
 
-/** A line small enough for a row: how values went, without their numbers. */
+/** A sparkline for a row: the trend without numbers. */
 export function Sparkline({ title, values }: SparklineProps) {
   const top = Math.max(1, ...values)
   return (

@@ -1,4 +1,4 @@
-import { type ChatRotation, deleteChatRotation } from '@naikkelas/contract'
+import { type ChatRotation, deleteChatRotation } from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
@@ -6,9 +6,9 @@ import { Icon, Mark } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
-import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
 import { RemoveButton } from '../inputs/remove-button.tsx'
 import { readableNumber } from '../leads/lead-words.ts'
+import { ResourcePage } from '../kit/resource-page.tsx'
 import { RotationDialog } from './rotation-dialog.tsx'
 
 interface ChatRotationsPageProps {
@@ -18,7 +18,6 @@ interface ChatRotationsPageProps {
 
 /** Who answers chats in turn, with the address to put behind buttons. */
 export function ChatRotationsPage({ rotations, mayChange }: ChatRotationsPageProps) {
-  const heading = useHeadingFocus()
   const [opened, setOpened] = useState<ChatRotation | 'new' | null>(null)
   const add = mayChange && (
     <Button variant="primary" iconStart={<Icon name="tambah" size={16} />} onClick={() => setOpened('new')}>
@@ -26,13 +25,7 @@ export function ChatRotationsPage({ rotations, mayChange }: ChatRotationsPagePro
     </Button>
   )
   return (
-    <main className="mx-auto flex max-w-content flex-col gap-5 px-5 py-6 sm:px-8 sm:py-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
-          Giliran WhatsApp
-        </h1>
-        {rotations.length > 0 && add}
-      </div>
+    <ResourcePage title="Giliran WhatsApp" width="content" actions={rotations.length > 0 && add}>
       {rotations.length === 0 && (
         <div className="rounded-surface border border-line bg-surface">
           <EmptyState
@@ -53,7 +46,7 @@ export function ChatRotationsPage({ rotations, mayChange }: ChatRotationsPagePro
           onClose={() => setOpened(null)}
         />
       )}
-    </main>
+    </ResourcePage>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Command } from './command.ts'
 
 interface CommandMenuProps {
   commands: readonly Command[]
-  /** What is typed, for commands that are fetched by it. */
+  /** The typed text, for commands that are fetched by it. */
   onSearch?: (typed: string) => void
   onClose: () => void
 }

@@ -1,12 +1,12 @@
 import type { IconName } from '@naikkelas/ui/icons'
 
-/** Something that can be done from the keyboard by naming it. */
+/** A command that can be run by name from the keyboard. */
 export interface Command {
   id: string
   label: string
-  /** Heading it stands under. */
+  /** Group heading. */
   group: string
-  /** Further words it is found by, Indonesian and English. */
+  /** Additional search words, Indonesian and English. */
   words: string
   icon: IconName
   /** Beside the label: a shortcut, a state. */

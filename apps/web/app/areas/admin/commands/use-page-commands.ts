@@ -1,13 +1,13 @@
-import { listLandingPages } from '@naikkelas/contract'
+import { listLandingPages } from '@naikkelas/contract/pages'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import type { Command } from './command.ts'
 
-/** How long typing rests before pages are asked for, in milliseconds. */
+/** Delay after typing before pages are requested, in milliseconds. */
 const restMs = 200
 
-/** A way to every landing page: the latest ones, and those whose name or link holds what is typed. */
+/** Commands that open landing pages: the latest ones, and those matching the typed text. */
 export function usePageCommands(typed: string, exceptPageId?: string): Command[] {
   const navigate = useNavigate()
   const [pages, setPages] = useState<readonly { id: string; name: string; address: string }[]>([])

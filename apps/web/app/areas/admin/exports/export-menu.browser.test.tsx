@@ -15,7 +15,7 @@ const menu = (
 const button = page.getByRole('button', { name: 'Ekspor', exact: true })
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 
-/** The files that the browser was told to keep, by their names; it keeps none. */
+/** The files that the browser was asked to save, by name; none is written. */
 function keptFiles(): string[] {
   const kept: string[] = []
   const keep = (event: Event) => {
@@ -36,7 +36,7 @@ function keptFiles(): string[] {
   return kept
 }
 
-test('a workbook is kept under the name that its answer says, by the keyboard as well', async () => {
+test('a workbook is saved under the name in its response, by the keyboard as well', async () => {
   const kept = keptFiles()
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
@@ -56,7 +56,7 @@ test('a workbook is kept under the name that its answer says, by the keyboard as
   await expect.poll(() => kept).toHaveLength(2)
 })
 
-test('what the server says is shown when it refuses, and nothing is kept', async () => {
+test("a refusal shows the server's message, and nothing is saved", async () => {
   const kept = keptFiles()
   const sentence = 'Berkas Excel memuat paling banyak 50.000 prospek. Persempit saringannya atau pilih CSV.'
   vi.stubGlobal('fetch', async () =>
@@ -70,7 +70,7 @@ test('what the server says is shown when it refuses, and nothing is kept', async
   expect(kept).toEqual([])
 })
 
-test('without an answer the screen says so', async () => {
+test('a missing response shows a message', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   show(menu)
   await userEvent.click(button)
@@ -78,7 +78,7 @@ test('without an answer the screen says so', async () => {
   await expect.element(page.getByText(/Tidak dapat terhubung ke server/)).toBeVisible()
 })
 
-test('CSV is a link like any other, and its button alone keeps nothing', async () => {
+test('CSV is a plain link, and its button saves nothing by itself', async () => {
   const kept = keptFiles()
   show(menu)
   await userEvent.click(button)
@@ -87,7 +87,7 @@ test('CSV is a link like any other, and its button alone keeps nothing', async (
   expect(kept).toEqual(['/api/admin/leads.csv?status=new'])
 })
 
-test('until scripts have come, and without any, the button gives CSV', () => {
+test('before scripts have loaded, and without any, the button gives CSV', () => {
   const drawn = new DOMParser().parseFromString(renderToString(menu), 'text/html')
   const link = drawn.querySelector('a[role=button]')
   expect(link?.textContent).toBe('Ekspor')

@@ -11,12 +11,12 @@ interface ExportMenuProps {
   addressOf: (format: ExportFormat) => string
 }
 
-/** What is on the screen, as a file. Until scripts have come its button is a link that gives CSV. */
+/** Exports the current view as a file. Before scripts have loaded its button is a link to the CSV. */
 export function ExportMenu({ addressOf }: ExportMenuProps) {
   const { toast } = useToast()
   const [isOpen, setIsOpen] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
-  /** A workbook may be refused, and says why; a press with a key held is the browser's own. */
+  /** A workbook may be refused, with a message; a click with a modifier key is the browser's own. */
   const saveWorkbook = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

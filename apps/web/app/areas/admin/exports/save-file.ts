@@ -2,7 +2,7 @@ import { ApiError, offlineMessage } from '../../../shared/api/api-error.ts'
 import { dataOf } from '../../../shared/api/call.ts'
 
 /**
- * Keeps what an address gives, under the name that its answer says.
+ * Saves a response under the name that it declares.
  * @throws ApiError when it is refused, or breaks off
  */
 export async function saveFile(address: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function saveFile(address: string): Promise<void> {
 async function fetched(address: string): Promise<{ file: Blob; name: string }> {
   try {
     const response = await fetch(address)
-    // An answer that is no file is an envelope, whose sentence is thrown.
+    // A response that is not a file is an envelope, whose message is thrown.
     if (!response.ok) await dataOf(response)
     const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
     return { file: await response.blob(), name }

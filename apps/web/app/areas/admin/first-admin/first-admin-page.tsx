@@ -11,7 +11,7 @@ interface FirstAdminPageProps {
   result: (FormResult & { typed: { token: string; name: string; email: string } }) | undefined
 }
 
-/** Makes the first account of an installation with the code that the server printed when it first started. */
+/** Creates the first account of an installation with the code that the server printed at its first start. */
 export function FirstAdminPage({ result }: FirstAdminPageProps) {
   const isSending = useNavigation().state !== 'idle'
   const form = useMistakeFocus(result)

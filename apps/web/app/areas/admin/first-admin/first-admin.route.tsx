@@ -1,4 +1,4 @@
-import { createFirstAdmin } from '@naikkelas/contract'
+import { createFirstAdmin } from '@naikkelas/contract/identity'
 import { type ActionFunctionArgs, data, type HeadersFunction, redirect, useActionData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { failedForm, textOf } from '../../../shared/forms/form-result.ts'

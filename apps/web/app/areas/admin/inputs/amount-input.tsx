@@ -1,43 +1,43 @@
+import { CurrencyInput } from '@naikkelas/ui/currency-input'
 import { Field } from '@naikkelas/ui/field'
-import { Input } from '@naikkelas/ui/input'
-import { useState } from 'react'
-import { groupedDigits, wholeNumber } from './whole-number.ts'
+import { formatRupiah } from '@naikkelas/ui/format'
+import { type Ref, useState } from 'react'
 
 interface AmountInputProps {
   id?: string
   label: string
-  /** @default 'Rp' */
-  unit?: string
   error?: string | undefined
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
 }
 
-/** A whole number that may be absent, grouped as it is read. */
-export function AmountInput({ id, label, unit = 'Rp', error, value, onChange, onBlur }: AmountInputProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const [isNegative, setIsNegative] = useState(false)
+/** The limit of prices in the contract, in whole rupiah. */
+const MAX_AMOUNT = 100_000_000_000
+
+/** An optional amount. A value out of range stays visible and is not applied. */
+export function AmountInput({ id, label, error, value, onChange, onBlur, ref }: AmountInputProps) {
+  const [refused, setRefused] = useState<number | null>(null)
+  const refusal =
+    refused === null
+      ? undefined
+      : refused < 0
+        ? `${label} tidak bisa kurang dari 0`
+        : `${label} paling banyak ${formatRupiah(MAX_AMOUNT)}`
   return (
-    <Field label={label} error={isNegative ? `${label} tidak bisa kurang dari 0` : error}>
-      <Input
-        {...(id === undefined ? {} : { id })}
-        inputMode="numeric"
-        autoComplete="off"
-        start={unit === '' ? undefined : unit}
-        value={draft ?? groupedDigits(value)}
-        onChange={({ target }) => {
-          // Without its sign it would be another number: it stays as typed and is not taken over.
-          const isBelowZero = /^\s*[-−]/.test(target.value)
-          setIsNegative(isBelowZero && /\d/.test(target.value))
-          if (isBelowZero) return setDraft(target.value)
-          setDraft(groupedDigits(wholeNumber(target.value)))
-          onChange(wholeNumber(target.value))
+    <Field label={label} error={refusal ?? error}>
+      <CurrencyInput
+        {...(id !== undefined && { id })}
+        {...(ref !== undefined && { ref })}
+        max={MAX_AMOUNT}
+        value={refused ?? value}
+        onValueChange={(amount) => {
+          const isOutOfRange = amount !== null && (amount < 0 || amount > MAX_AMOUNT)
+          setRefused(isOutOfRange ? amount : null)
+          if (!isOutOfRange) onChange(amount)
         }}
-        onBlur={() => {
-          if (!isNegative) setDraft(null)
-          onBlur?.()
-        }}
+        onBlur={() => onBlur?.()}
       />
     </Field>
   )

@@ -1,6 +1,6 @@
+import { clockInWib, instantOfWib } from '@naikkelas/contract/time'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
-import { instantOfWib, wibInput } from './wib-time.ts'
 
 interface InstantInputProps {
   label: string
@@ -18,8 +18,8 @@ export function InstantInput({ label, hint, error, id, value, onChange }: Instan
       <Input
         {...(id === undefined ? {} : { id })}
         type="datetime-local"
-        value={wibInput(value)}
-        onChange={(event) => onChange(instantOfWib(event.target.value))}
+        value={value === null || value === '' ? '' : clockInWib(new Date(value)).slice(0, 16)}
+        onChange={(event) => onChange(instantOfWib(event.target.value)?.toISOString() ?? null)}
       />
     </Field>
   )

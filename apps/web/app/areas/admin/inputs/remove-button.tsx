@@ -4,7 +4,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
-import { ConfirmDialog } from '../landing-pages/confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 
 interface RemoveButtonProps {
   label: string
@@ -14,7 +14,7 @@ interface RemoveButtonProps {
   onRemove: () => Promise<unknown>
 }
 
-/** Removes after asking, and says so when that fails. */
+/** Removes after a confirmation, and reports a failure. */
 export function RemoveButton({ label, title, text, confirmLabel, onRemove }: RemoveButtonProps) {
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
@@ -34,7 +34,7 @@ export function RemoveButton({ label, title, text, confirmLabel, onRemove }: Rem
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={title}
-        text={text}
+        description={text}
         confirmLabel={confirmLabel}
         onConfirm={remove}
       />

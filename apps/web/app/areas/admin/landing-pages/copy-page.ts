@@ -1,4 +1,4 @@
-import { applyChanges, duplicateLandingPage, type LandingPage } from '@naikkelas/contract'
+import { applyChanges, duplicateLandingPage, type LandingPage } from '@naikkelas/contract/pages'
 import type { Offer } from '@naikkelas/ui/sections/registry'
 import { call } from '../../../shared/api/call.ts'
 
@@ -6,13 +6,13 @@ interface Copy {
   pageId: string
   name: string
   link: string
-  /** Written over the copied offer; null leaves it. */
+  /** Overwrites the copied offer; null keeps it. */
   offer: Partial<Offer> | null
 }
 
 /**
- * Makes a copy, then gives it its own offer.
- * @returns the copy, and whether its offer is what was asked for: it may be made and the offer not
+ * Copies a page, then changes the copy's offer.
+ * @returns the copy, and whether its offer was changed: the copy may succeed and the offer fail
  * @throws ApiError when no copy was made
  */
 export async function copyPage({ pageId, name, link, offer }: Copy): Promise<{ page: LandingPage; hasOffer: boolean }> {

@@ -7,7 +7,7 @@ import { CreatePageDialog } from './create-page-dialog.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The dialog over an API in which every link is free while it is typed, and taken once it is sent. */
+/** The dialog with an API whose links are free while typing, and taken when submitting. */
 function open() {
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     if (init.method !== 'POST')
@@ -26,7 +26,7 @@ const make = () => page.getByRole('button', { name: 'Buat halaman', exact: true 
 const name = () => page.getByRole('textbox', { name: 'Nama halaman', exact: true })
 const link = () => page.getByRole('textbox', { name: 'Tautan', exact: true })
 
-test('what is missing and what the server refuses are where the keyboard is next', async () => {
+test('missing values and server errors take the focus', async () => {
   open()
   await userEvent.click(make())
   await expect.element(name()).toHaveFocus()

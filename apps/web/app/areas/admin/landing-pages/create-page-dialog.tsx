@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { createLandingPage } from '@naikkelas/contract'
+import { createLandingPage } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
 import { Skeleton } from '@naikkelas/ui/skeleton'
@@ -26,7 +26,7 @@ interface CreatePageDialogProps {
   partners: readonly Partner[]
 }
 
-/** Asks what the page is for, for a name, a link and a kind, and opens the builder. */
+/** Asks for goal, name, link and kind of a new page, and opens the builder. */
 export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageDialogProps) {
   const navigate = useNavigate()
   const formId = useId()
@@ -40,7 +40,7 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
   const fields = useMistakeFocus<HTMLDivElement>(formState.submitCount)
   const { template, look, asked } = watch()
   const isBlank = goal === 'blank'
-  // The templates are fetched when a goal is chosen: until one stands here, an empty page would be made in its place.
+  // Templates are loaded when a goal is chosen: submitting earlier would create an empty page.
   const isAwaitingTemplate = !isBlank && template === 'blank'
   const create = handleSubmit(async (values) => {
     if (isAwaitingTemplate) return
@@ -114,7 +114,7 @@ export function CreatePageDialog({ isOpen, onOpenChange, partners }: CreatePageD
                 </Suspense>
               )}
             </GoalTabs>
-            {/* Templates hold forms of their own, so only the fields are one. */}
+            {/* Templates contain forms of their own, so the form element holds only the fields. */}
             <form
               id={formId}
               onSubmit={(event) => void create(event)}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type LandingPage, slugFrom } from '@naikkelas/contract'
+import { type LandingPage, slugFrom } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
@@ -21,9 +21,9 @@ import { blankBeginning, formMistakes, type PageForm, pageFormSchema } from './p
 
 interface DuplicateDialogProps {
   page: LandingPage
-  /** Of the page as it stands. */
+  /** Head of the page. */
   offer: Offer
-  /** Brings what is not saved yet to the server. False: it could not, and nothing is copied. */
+  /** Saves pending changes first. False: that failed, and nothing is copied. */
   save?: () => Promise<boolean>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

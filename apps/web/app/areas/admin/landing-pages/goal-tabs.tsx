@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from '@naikkelas/ui/tabs'
 import type { ReactNode } from 'react'
 
-/** Goals as they are asked; kept here because the templates, which know them too, are loaded only when one is chosen. */
+/** Goals in display order; listed here because the templates are loaded only when one is chosen. */
 const goals = [
   { id: 'sell', label: 'Jual' },
   { id: 'leads', label: 'Kumpulkan prospek' },
@@ -14,11 +14,11 @@ export type GoalChoice = (typeof goals)[number]['id'] | 'blank'
 interface GoalTabsProps {
   goal: GoalChoice
   onGoalChange: (goal: GoalChoice) => void
-  /** What belongs to the chosen goal. */
+  /** Content of the selected goal's tab. */
   children: ReactNode
 }
 
-/** What the page is for: asked before anything else, because it decides what is offered. */
+/** Asks for the page's goal first, because it decides which templates are offered. */
 export function GoalTabs({ goal, onGoalChange, children }: GoalTabsProps) {
   return (
     <Tabs value={goal} onValueChange={(value) => onGoalChange(value as GoalChoice)} className="min-w-0">

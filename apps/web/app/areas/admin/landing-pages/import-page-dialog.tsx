@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { ImportDialog } from '../page-files/import-dialog.tsx'
 import { importPageFile } from '../page-files/send-page-file.ts'
 
-/** Makes a draft of an exported page and opens it. */
+/** Creates a draft from an exported page and opens it. */
 export function ImportPageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { toast } = useToast()

@@ -19,7 +19,7 @@ interface KindFieldsProps {
   onPartnerChange: (partnerId: string) => void
 }
 
-/** Whose page it is: the house's own, or a partner's below `/p/`. */
+/** Owner of the page: the company, or a partner below `/p/`. */
 export function KindFields({ kind, partnerId, partners, error, onKindChange, onPartnerChange }: KindFieldsProps) {
   return (
     <>

@@ -1,18 +1,20 @@
-import type { countLeads, DonePageAct, LandingPageSummary, listPageViews, OutputFor } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import type { countLeads, listPageViews } from '@naikkelas/contract/marketing'
+import { type LandingPageSummary, pagesAtOnce, type PerformedBulkAction } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Icon, Mark } from '@naikkelas/ui/icons'
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router-dom'
 import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
+import { useRowSelection } from '../kit/use-row-selection.ts'
 import { CreatePageDialog } from './create-page-dialog.tsx'
 import type { PageGroups } from './groups/page-groups.ts'
 import { type Partner } from './kind-fields.tsx'
 import { ListFilters } from './list-filters.tsx'
-import type { ActKind } from './many/act-words.ts'
-import { ActsBar } from './many/acts-bar.tsx'
-import { RecentActs } from './many/recent-acts.tsx'
-import { usePageSelection } from './many/use-page-selection.ts'
+import type { BulkActionKind } from './bulk-actions/bulk-action-labels.ts'
+import { BulkActionsBar } from './bulk-actions/bulk-actions-bar.tsx'
+import { RecentBulkActions } from './bulk-actions/recent-bulk-actions.tsx'
 import { PageCard } from './page-card.tsx'
 import { withFilter } from '../lists/with-filter.ts'
 import type { PageFilters } from './page-filters.ts'
@@ -20,24 +22,24 @@ import { Pager } from '../lists/pager.tsx'
 import { latePart } from '../../../shared/late/late-part.tsx'
 
 const ImportPageDialog = latePart(async () => (await import('./import-page-dialog.tsx')).ImportPageDialog)
-const FromTableDialog = latePart(async () => (await import('./from-table/from-table-dialog.tsx')).FromTableDialog)
-const ActDialog = latePart(async () => (await import('./many/act-dialog.tsx')).ActDialog)
+const FromTableDialog = latePart(async () => (await import('./bulk-creation/from-table-dialog.tsx')).FromTableDialog)
+const BulkActionDialog = latePart(async () => (await import('./bulk-actions/bulk-action-dialog.tsx')).BulkActionDialog)
 
 interface LandingPagesPageProps {
   list: { items: LandingPageSummary[]; total: number; page: number; perPage: number }
   partners: Partner[]
-  /** Of pages whose forms were filled in; empty for those who may not see leads. */
+  /** Leads per page; empty without permission to see leads. */
   leadCounts: OutputFor<typeof countLeads>
   pageViews: OutputFor<typeof listPageViews>['pages']
   groups: PageGroups
   /** Latest first. */
-  acts: readonly DonePageAct[]
+  acts: readonly PerformedBulkAction[]
   may: { design: boolean; publish: boolean }
   filters: PageFilters
   now: string
 }
 
-/** Every landing page, with what one does to a page as a whole. */
+/** The list of landing pages with their actions. */
 export function LandingPagesPage({
   list,
   partners,
@@ -68,8 +70,8 @@ export function LandingPagesPage({
     filters.kind !== undefined ||
     filters.folder !== undefined ||
     filters.label !== undefined
-  const selection = usePageSelection(list.items.map(({ id }) => id))
-  const [act, setAct] = useState<{ kind: ActKind; pageIds: readonly string[] } | null>(null)
+  const selection = useRowSelection({ order: list.items.map(({ id }) => id), atMost: pagesAtOnce })
+  const [act, setAct] = useState<{ kind: BulkActionKind; pageIds: readonly string[] } | null>(null)
   const [isMakingMany, setIsMakingMany] = useState(false)
   const maySelect = filters.status !== 'trash' && (may.design || may.publish)
   return (
@@ -79,12 +81,12 @@ export function LandingPagesPage({
           Halaman landing
         </h1>
         <div className="ms-auto flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-          <RecentActs acts={acts} may={may} now={now} />
+          <RecentBulkActions acts={acts} may={may} now={now} />
           <Button iconStart={<Icon name="unggah" size={16} />} onClick={() => setIsImporting(true)}>
             Impor halaman
           </Button>
           {may.design && <Button onClick={() => setIsMakingMany(true)}>Buat banyak halaman</Button>}
-          {/* A form, so that the button works before the script has arrived. */}
+          {/* A form, so that the button works before the script has loaded. */}
           <form
             onSubmit={(event) => {
               event.preventDefault()
@@ -110,7 +112,7 @@ export function LandingPagesPage({
       )}
       <ListFilters filters={filters} groups={groups} mayDesign={may.design} />
       {maySelect && list.items.length > 0 && (
-        <ActsBar
+        <BulkActionsBar
           selection={selection}
           shownCount={list.items.length}
           total={list.total}
@@ -184,7 +186,7 @@ export function LandingPagesPage({
       />
       {act && (
         <Suspense>
-          <ActDialog
+          <BulkActionDialog
             kind={act.kind}
             pageIds={act.pageIds}
             groups={groups}

@@ -1,12 +1,6 @@
-import {
-  countLeads,
-  hasCapability,
-  listLandingPages,
-  listPageActs,
-  listPageGroups,
-  listPageViews,
-  listPartners,
-} from '@naikkelas/contract'
+import { hasCapability, listPartners } from '@naikkelas/contract/identity'
+import { countLeads, listPageViews } from '@naikkelas/contract/marketing'
+import { listLandingPages, listBulkActions, listPageGroups } from '@naikkelas/contract/pages'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
@@ -30,10 +24,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       call(listPartners, {}, { context }),
       call(countLeads, {}, { context }).catch(noneForOthers),
       call(listPageGroups, {}, { context }),
-      call(listPageActs, {}, { context }),
+      call(listBulkActions, {}, { context }),
       call(listPageViews, {}, { context }),
     ])
-    // On the server thumbnails are drawn whole; the browser fetches a view when it takes one of them over.
+    // On the server thumbnails are drawn completely; the browser fetches a view when it hydrates one.
     await loadViews(list.items.flatMap(({ opening }) => opening.document.sections.map(({ type }) => type)))
     const may = {
       design: hasCapability(admin, 'landing_pages', 'design'),
@@ -53,7 +47,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   })
 }
 
-/** Whoever may compose pages need not see who answered them. */
+/** Composing pages does not require access to leads. */
 function noneForOthers(error: unknown) {
   if (error instanceof ApiError && error.status === 403) return []
   throw error

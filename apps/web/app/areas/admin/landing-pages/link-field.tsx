@@ -1,4 +1,5 @@
-import { checkLink, type composableKinds, slugFrom } from '@naikkelas/contract'
+import type { composableKinds } from '@naikkelas/contract'
+import { checkLink, slugFrom } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
@@ -9,7 +10,7 @@ interface LinkFieldProps {
   id?: string
   value: string
   kind: (typeof composableKinds)[number]
-  /** The page whose own link counts as free. */
+  /** The page whose own link counts as available. */
   exceptPageId?: string
   error?: string | undefined
   onValueChange: (value: string) => void
@@ -17,7 +18,7 @@ interface LinkFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The last part of a page's address, asked for while it is typed: taken ones come with a free one close by. */
+/** The last part of a page's URL, checked while typing: a taken one is answered with a free alternative. */
 export function LinkField({ id, value, kind, exceptPageId, error, onValueChange, onBlur, ref }: LinkFieldProps) {
   const [answer, setAnswer] = useState<{ isFree: boolean; message: string | null; suggestion: string } | null>(null)
   useEffect(() => {
@@ -28,7 +29,7 @@ export function LinkField({ id, value, kind, exceptPageId, error, onValueChange,
       call(checkLink, { query: { kind, link: value, exceptPageId } }, { signal: abort.signal })
         .then(setAnswer)
         .catch(() => {
-          // Saving asks again and tells.
+          // Saving checks again and reports.
         })
     }, 300)
     return () => {
@@ -69,7 +70,7 @@ export function LinkField({ id, value, kind, exceptPageId, error, onValueChange,
   )
 }
 
-/** What is typed, as a link may hold it; hyphens at its ends wait for what comes next. */
+/** Converts typed text to a valid link; hyphens at its end stay while typing. */
 function linkWhileTyped(typed: string): string {
   return typed
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-import { slugFrom } from '@naikkelas/contract'
+import { slugFrom } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import type { UseFormReturn } from 'react-hook-form'
@@ -6,7 +6,7 @@ import { KindFields, type Partner } from './kind-fields.tsx'
 import { LinkField } from './link-field.tsx'
 import type { PageForm } from './page-form.ts'
 
-/** What every new page is asked: its name, its link, and whose it is. */
+/** Common fields of every new page: name, link, kind. */
 export function NewPageFields({ form, partners }: { form: UseFormReturn<PageForm>; partners: readonly Partner[] }) {
   const { register, setValue, watch, formState } = form
   const { errors, dirtyFields } = formState
@@ -16,7 +16,7 @@ export function NewPageFields({ form, partners }: { form: UseFormReturn<PageForm
       <Field label="Nama halaman" hint="Untuk tim Anda; pengunjung tidak melihatnya." error={errors.name?.message}>
         <Input
           {...register('name', {
-            // Until someone writes a link of their own, it follows the name.
+            // Follows the name until it is edited.
             onChange: (event: { target: { value: string } }) => {
               if (!dirtyFields.link) setValue('link', slugFrom(event.target.value))
             },

@@ -1,14 +1,15 @@
 import { Field, Fieldset } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Radio } from '@naikkelas/ui/radio'
-import { type Offer, formatRupiah } from '@naikkelas/ui/sections/registry'
+import { formatRupiah } from '@naikkelas/ui/format'
+import type { Offer } from '@naikkelas/ui/sections/registry'
 import { useId } from 'react'
 import { AmountInput } from '../inputs/amount-input.tsx'
 import { InstantInput } from '../inputs/instant-input.tsx'
 import type { AskedOffer, OfferChoice } from './copied-offer.ts'
 
 interface OfferChoiceFieldsProps {
-  /** Of the page that is copied. */
+  /** Of the copied page. */
   offer: Offer
   choice: OfferChoice
   asked: AskedOffer
@@ -17,7 +18,7 @@ interface OfferChoiceFieldsProps {
   onAsk: (asked: AskedOffer) => void
 }
 
-/** What a copy sells: asked first, because a forgotten price is the mistake that visitors pay for. */
+/** Offer of a copy: asked first, because a forgotten price is the most expensive mistake. */
 export function OfferChoiceFields({ offer, choice, asked, error, onChoose, onAsk }: OfferChoiceFieldsProps) {
   const group = useId()
   const radio = (value: OfferChoice, label: string, hint: string) => (

@@ -1,4 +1,4 @@
-import type { LandingPageSummary } from '@naikkelas/contract'
+import type { LandingPageSummary } from '@naikkelas/contract/pages'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatDateTime } from '../../../shared/format/dates.ts'
 import { PageThumbnail } from '../page-drawing/page-thumbnail.tsx'
@@ -11,9 +11,9 @@ import { StandingNotes } from './standing-notes.tsx'
 
 interface PageCardProps {
   page: LandingPageSummary
-  /** How many filled in its forms; undefined when nobody did. */
+  /** Number of its leads; undefined without any. */
   leads: { total: number; fresh: number } | undefined
-  /** Of the last 28 days, one number a day; undefined when nobody came. */
+  /** Views of the last 28 days, one number per day; undefined without any. */
   views: { total: number; views: readonly number[] } | undefined
   now: string
   groups: PageGroups
@@ -24,7 +24,7 @@ interface PageCardProps {
   onGroup?: ((kind: 'folder' | 'labels') => void) | undefined
 }
 
-/** One page in the list: how it opens, what state it is in, and what can be done to it. */
+/** One page in the list: thumbnail, status and actions. */
 export function PageCard({ page, leads, views, now, groups, isSelected, onSelect, onGroup }: PageCardProps) {
   const { document, media } = page.opening
   const isTrashed = page.deletedAt !== null
@@ -39,7 +39,7 @@ export function PageCard({ page, leads, views, now, groups, isSelected, onSelect
             type="checkbox"
             aria-label={`Pilih ${page.name}`}
             checked={isSelected}
-            // The click knows whether Shift was held; the change that follows it does not.
+            // The click knows whether Shift was held; the following change event does not.
             onClick={(event) => onSelect({ isRange: event.shiftKey })}
             onChange={() => undefined}
             className="size-5 accent-(--ui-action)"

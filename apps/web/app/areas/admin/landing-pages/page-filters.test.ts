@@ -3,7 +3,7 @@ import { filtersOf } from './page-filters.ts'
 
 const label = '0198a0f0-0000-7000-8000-000000000001'
 
-test('filters are read from the address, and nonsense in it is ignored', () => {
+test('filters are read from the URL, and invalid ones are ignored', () => {
   expect(
     filtersOf(new URLSearchParams(`cari=kelas&status=draft&jenis=partner&folder=none&label=${label}&halaman=2`)),
   ).toEqual({

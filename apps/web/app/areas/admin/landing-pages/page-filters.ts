@@ -22,13 +22,13 @@ export interface PageFilters {
   search: string
   status: StatusFilter | undefined
   kind: (typeof pageKinds)[number] | undefined
-  /** A folder's id, or `none` for pages beside the folders. */
+  /** A folder's id, or `none` for pages without one. */
   folder: string | undefined
   label: string | undefined
   page: number
 }
 
-/** The filters that an address holds; what it does not understand is left out. */
+/** The filters in a URL; invalid ones are dropped. */
 export function filtersOf(params: URLSearchParams): PageFilters {
   const page = Number(params.get('halaman') ?? '1')
   return {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { formMistakes, pageFormSchema } from './page-form.ts'
 
-test('a link that is taken is shown at the link, whatever else the answer says', () => {
+test('a taken link is reported at the link field, whatever else the response says', () => {
   expect(formMistakes({ message: 'Tautan ini sudah dipakai halaman lain.', fields: {} }, 'link_taken')).toEqual({
     root: null,
     fields: [['link', 'Tautan ini sudah dipakai halaman lain.']],
   })
 })
 
-test('mistakes of the API stand at the form’s own inputs; what has no input stands above', () => {
+test('API errors are shown at the form’s own inputs; others above', () => {
   expect(
     formMistakes({
       message: null,
@@ -27,12 +27,12 @@ test('mistakes of the API stand at the form’s own inputs; what has no input st
   })
 })
 
-test('a mistake in a value of the offer stands with those values', () => {
+test('an error in an offer value is shown with those values', () => {
   const failed = { message: 'Periksa isian.', fields: { 'offer.whatsapp': 'Nomor ini tidak benar' } }
   expect(formMistakes(failed)).toEqual({ root: null, fields: [['asked', 'Nomor ini tidak benar']] })
 })
 
-test('a page needs a name and a link of small letters, digits and hyphens', () => {
+test('a page needs a name and a link of lower-case letters, digits and hyphens', () => {
   const page = {
     name: 'Kelas data',
     link: 'kelas-data',

@@ -1,8 +1,8 @@
-import { linkSlugSchema, pageBeginnings } from '@naikkelas/contract'
+import { linkSlugSchema, pageBeginnings } from '@naikkelas/contract/pages'
 import { askedOfferSchema } from '@naikkelas/page'
 import * as z from 'zod/mini'
 
-/** What a new page, a copy and a rename ask for. */
+/** Fields of a new page, a copy and a rename. */
 export const pageFormSchema = z.object({
   name: z
     .string()
@@ -16,12 +16,12 @@ export const pageFormSchema = z.object({
   partnerId: z.string(),
   template: z.enum(pageBeginnings),
   look: z.number(),
-  /** What was answered about the offer of a template. */
+  /** Answers about the offer of a template. */
   asked: askedOfferSchema,
 })
 export type PageForm = z.infer<typeof pageFormSchema>
 
-/** Names of the API's inputs by the form's own. */
+/** Maps API fields to form fields. */
 const inputNames: Readonly<Record<string, keyof PageForm>> = {
   name: 'name',
   link_landing_page: 'link',
@@ -30,7 +30,7 @@ const inputNames: Readonly<Record<string, keyof PageForm>> = {
   template: 'template',
 }
 
-/** The mistakes an answer names, by input of the form; a link that is taken or reserved belongs to the link. */
+/** The errors of a response, by form field; a taken or reserved link belongs to the link field. */
 export function formMistakes(
   failed: { message: string | null; fields: Record<string, string> },
   code?: string,
@@ -44,5 +44,5 @@ export function formMistakes(
   return { root: fields.length > 0 ? null : failed.message, fields }
 }
 
-/** The part of a form that says what a page begins with, empty. */
+/** Empty start values of a form. */
 export const blankBeginning = { template: 'blank', look: 0, asked: {} } as const satisfies Partial<PageForm>

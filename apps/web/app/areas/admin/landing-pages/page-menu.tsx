@@ -3,7 +3,7 @@ import {
   type LandingPageSummary,
   restoreLandingPage,
   unpublishLandingPage,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/pages'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -19,7 +19,7 @@ import { Link, useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 
 // Rarely needed: fetched when it is first opened.
@@ -30,7 +30,7 @@ interface PageMenuProps {
   onGroup?: ((kind: 'folder' | 'labels') => void) | undefined
 }
 
-/** What can be done to a page as a whole. */
+/** Actions on a page. */
 export function PageMenu({ page, onGroup }: PageMenuProps) {
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
@@ -137,7 +137,7 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
         isOpen={dialog === 'unpublish'}
         onOpenChange={(isOpen) => setDialog(isOpen ? 'unpublish' : null)}
         title={`Batalkan terbit "${page.name}"?`}
-        text={`Pengunjung ${page.address} tidak akan menemukan halaman ini lagi, juga dari alamat lamanya, sampai Anda menerbitkannya kembali. Isinya tetap tersimpan.`}
+        description={`Pengunjung ${page.address} tidak akan menemukan halaman ini lagi, juga dari alamat lamanya, sampai Anda menerbitkannya kembali. Isinya tetap tersimpan.`}
         confirmLabel="Batalkan terbit"
         onConfirm={() => act(() => call(unpublishLandingPage, input), { title: `"${page.name}" tidak lagi terbit` })}
       />

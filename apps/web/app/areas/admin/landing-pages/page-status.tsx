@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { Badge, type BadgeProps } from '@naikkelas/ui/badge'
 import { Icon, type IconName } from '@naikkelas/ui/icons'
 
@@ -20,7 +20,7 @@ const looks: Record<LandingPage['standing']['stage'], Look> = {
 }
 const failed: Look = { tone: 'danger', icon: 'peringatan', word: 'Gagal dijadwalkan' }
 
-/** Whether visitors see the page, will see it, or saw it. */
+/** Whether the page is public, scheduled or ended. */
 export function PageStatus({ page: { deletedAt, standing } }: PageStatusProps) {
   if (deletedAt !== null) return <Badge tone="danger">Di sampah</Badge>
   const hasFailed = (standing.publish?.failure ?? standing.unpublish?.failure ?? null) !== null

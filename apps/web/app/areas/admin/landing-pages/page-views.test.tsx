@@ -11,7 +11,7 @@ const drawn = (views: { total: number; views: readonly number[] } | undefined) =
     </MemoryRouter>,
   ).replaceAll('<!-- -->', '')
 
-test('a card tells the views of 28 days as a number and a line, and leads to the figures', () => {
+test('a card shows the views of 28 days as a number and a line, and links to the analytics', () => {
   const html = drawn({ total: 1_250, views: [0, 10, 5] })
   expect(html).toContain('href="/admin/landing-pages/h1/statistik"')
   expect(html).toContain('1.250 kunjungan')
@@ -19,7 +19,7 @@ test('a card tells the views of 28 days as a number and a line, and leads to the
   expect(html).toContain('aria-label="Kunjungan per hari, 28 hari terakhir"')
 })
 
-test('a page that nobody visited says so and draws no line', () => {
+test('a page without visits says so and draws no line', () => {
   const html = drawn(undefined)
   expect(html).toContain('Belum ada kunjungan')
   expect(html).not.toContain('<svg')

@@ -1,14 +1,14 @@
-import type { LandingPageSummary } from '@naikkelas/contract'
+import type { LandingPageSummary } from '@naikkelas/contract/pages'
 import { Link } from 'react-router-dom'
 import { Sparkline } from '../charts/sparkline.tsx'
-import { countWords } from '../figures/figure-words.ts'
+import { countWords } from '../analytics/metric-format.ts'
 
 interface PageViewsProps {
   page: Pick<LandingPageSummary, 'id' | 'name'>
   views: { total: number; views: readonly number[] } | undefined
 }
 
-/** How a page was visited lately, and the way to its figures. */
+/** Recent visits of a page, with a link to its analytics. */
 export function PageViews({ page, views }: PageViewsProps) {
   return (
     <Link

@@ -1,7 +1,7 @@
-import type { PageStanding } from '@naikkelas/contract'
+import type { PageStanding } from '@naikkelas/contract/pages'
 import { standingWords } from './standing-words.ts'
 
-/** What is ahead of a page and what is asked of people, a line each. */
+/** Schedules and approvals of a page, a line each. */
 export function StandingNotes({ standing }: { standing: PageStanding }) {
   return standingWords(standing).map(({ about, isUrgent, text }) => (
     <p

@@ -1,4 +1,4 @@
-import { type Approval, newStanding } from '@naikkelas/contract'
+import { type Approval, newStanding } from '@naikkelas/contract/pages'
 import { expect, test } from 'vitest'
 import { standingWords } from './standing-words.ts'
 
@@ -15,7 +15,7 @@ const asked: Approval = {
   answeredAt: null,
 }
 
-test('what is ahead of a page is told with its time in WIB', () => {
+test('a pending schedule is shown with its time in WIB', () => {
   const words = standingWords({
     ...newStanding,
     stage: 'scheduled',
@@ -28,7 +28,7 @@ test('what is ahead of a page is told with its time in WIB', () => {
   ])
 })
 
-test('what failed comes first, with its reason and without its time', () => {
+test('a failure comes first, with its reason and without its time', () => {
   const words = standingWords({
     ...newStanding,
     stage: 'scheduled',
@@ -41,7 +41,7 @@ test('what failed comes first, with its reason and without its time', () => {
   ])
 })
 
-test('a page that was given back says by whom and why; one that was approved says nothing more', () => {
+test('a declined approval shows by whom and why; a granted one shows nothing', () => {
   const returned: Approval = { ...asked, answer: 'returned', comment: 'Tambahkan foto', answeredBy: 'Putra' }
   expect(standingWords({ ...newStanding, approval: returned }).map(({ text }) => text)).toEqual([
     'Dikembalikan Putra: Tambahkan foto',

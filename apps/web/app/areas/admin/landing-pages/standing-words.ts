@@ -1,14 +1,14 @@
-import type { PageStanding } from '@naikkelas/contract'
+import type { PageStanding } from '@naikkelas/contract/pages'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 
-/** Something people want to know of a page beside its state. */
+/** A notice about a page beside its status. */
 export interface StandingWord {
   about: 'schedule' | 'failure' | 'approval'
   isUrgent: boolean
   text: string
 }
 
-/** What is ahead of a page and what is asked of people, the most urgent first. */
+/** Notices about schedules and approvals of a page, the most urgent first. */
 export function standingWords({ publish, unpublish, endedAt, stage, approval }: PageStanding): StandingWord[] {
   const failures = [publish, unpublish].flatMap((schedule): StandingWord[] =>
     schedule?.failure ? [{ about: 'failure', isUrgent: true, text: `Gagal dijadwalkan. ${schedule.failure}` }] : [],
@@ -25,7 +25,7 @@ export function standingWords({ publish, unpublish, endedAt, stage, approval }: 
   ]
 }
 
-/** What will happen at the time: a page that is public already gets its changes then. */
+/** Label of the scheduled event: a page that is already public gets its changes then. */
 export function publishingWords(stage: PageStanding['stage']): string {
   return stage === 'published' ? 'Perubahan terbit otomatis' : 'Terbit otomatis'
 }

@@ -1,6 +1,6 @@
-import { type LandingPage, newStanding } from '@naikkelas/contract'
+import { type LandingPage, newStanding } from '@naikkelas/contract/pages'
 
-/** A landing page as the API answers it: a draft that nobody has saved a change of, but for what is said. */
+/** A landing page as the API returns it: an unchanged draft, with overrides. */
 export function aLandingPage(more: Partial<LandingPage> = {}): LandingPage {
   return {
     id: '0197a1c2-0000-7000-8000-000000000001',

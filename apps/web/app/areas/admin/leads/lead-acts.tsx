@@ -1,4 +1,4 @@
-import { anonymizeLead, type Lead, optOutLead, suspectLead } from '@naikkelas/contract'
+import { anonymizeLead, type Lead, optOutLead, suspectLead } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-import { ConfirmDialog } from '../landing-pages/confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { nameOf } from './lead-words.ts'
 
 interface LeadActsProps {
@@ -73,7 +73,7 @@ export function LeadActs({ lead, onDelete }: LeadActsProps) {
         isOpen={asked === 'anonymize'}
         onOpenChange={() => setAsked(null)}
         title={`Hapus data pribadi ${nameOf(lead)}?`}
-        text="Nama, nomor, email, dan jawaban bebasnya hilang untuk selamanya. Yang tinggal hanya pilihan jawaban, halaman, dan kampanye, agar hitungan Anda tetap benar."
+        description="Nama, nomor, email, dan jawaban bebasnya hilang untuk selamanya. Yang tinggal hanya pilihan jawaban, halaman, dan kampanye, agar hitungan Anda tetap benar."
         confirmLabel="Hapus data pribadi"
         onConfirm={() => perform(() => call(anonymizeLead, { params }), 'Data pribadi sudah dihapus')}
       />
@@ -81,7 +81,7 @@ export function LeadActs({ lead, onDelete }: LeadActsProps) {
         isOpen={asked === 'delete'}
         onOpenChange={() => setAsked(null)}
         title={`Hapus data ${nameOf(lead)}?`}
-        text="Isian ini hilang untuk selamanya dan tidak dapat dipulihkan. Isian lain dari orang yang sama tetap ada."
+        description="Isian ini hilang untuk selamanya dan tidak dapat dipulihkan. Isian lain dari orang yang sama tetap ada."
         confirmLabel="Hapus selamanya"
         onConfirm={() => perform(onDelete, `Data ${nameOf(lead)} sudah dihapus`)}
       />

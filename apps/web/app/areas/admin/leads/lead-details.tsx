@@ -1,4 +1,4 @@
-import { deleteLead, type Lead } from '@naikkelas/contract'
+import { deleteLead, type Lead } from '@naikkelas/contract/marketing'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,6 @@
-import { type ExportFormat, exportLeadsPath, type LeadFilter, type LeadStatus, leadStatuses } from '@naikkelas/contract'
+import type { ExportFormat } from '@naikkelas/contract'
+import { exportLeadsPath, type LeadFilter, type LeadStatus, leadStatuses } from '@naikkelas/contract/marketing'
+import { isDay } from '@naikkelas/contract/time'
 
 export const leadStatusNames: Readonly<Record<LeadStatus, string>> = {
   new: 'Baru',
@@ -18,7 +20,6 @@ export interface LeadFilters {
   page: number
 }
 
-const day = /^\d{4}-\d\d-\d\d$/
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The filters that an address holds; what it does not understand is left out. */
@@ -27,14 +28,18 @@ export function leadFiltersOf(params: URLSearchParams): LeadFilters {
     const value = params.get(name) ?? ''
     return pattern.test(value) ? value : ''
   }
+  const dayNamed = (name: string) => {
+    const value = params.get(name) ?? ''
+    return isDay(value) ? value : ''
+  }
   const page = Number(params.get('halaman') ?? '1')
   return {
     search: (params.get('cari') ?? '').slice(0, 80),
     status: leadStatuses.find((status) => status === params.get('status')),
     isSpam: params.get('kotak') === 'spam',
     pageId: matching('dari-halaman', uuid),
-    from: realDay(matching('sejak', day)),
-    until: realDay(matching('sampai', day)),
+    from: dayNamed('sejak'),
+    until: dayNamed('sampai'),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }
@@ -55,10 +60,4 @@ export function leadQuery({ search, status, isSpam, pageId, from, until }: LeadF
 export function exportAddress(filters: LeadFilters, format: ExportFormat): string {
   const query = new URLSearchParams(Object.entries(leadQuery(filters)))
   return `/api${exportLeadsPath(format)}${query.size === 0 ? '' : `?${query}`}`
-}
-
-/** `2026-02-31` looks like a day and is none. */
-function realDay(text: string): string {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : ''
 }

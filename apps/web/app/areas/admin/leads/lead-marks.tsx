@@ -1,4 +1,4 @@
-import type { Lead } from '@naikkelas/contract'
+import type { Lead } from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
 import { suspicionWords } from './lead-words.ts'
 

@@ -1,4 +1,4 @@
-import { listPageForms } from '@naikkelas/contract'
+import { listPageForms } from '@naikkelas/contract/marketing'
 import { useEffect, useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 

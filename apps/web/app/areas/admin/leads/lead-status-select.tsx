@@ -1,4 +1,4 @@
-import { type Lead, leadStatuses, updateLead } from '@naikkelas/contract'
+import { type Lead, leadStatuses, updateLead } from '@naikkelas/contract/marketing'
 import { Select } from '@naikkelas/ui/select'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'

@@ -19,7 +19,11 @@ test.each([
 
 test('where somebody came from is told in the words of the figures, without what is not known', () => {
   const met = {
-    ...{ source: 'instagram', medium: '', campaign: 'gajian', term: '', content: '' },
+    source: 'instagram',
+    medium: '',
+    campaign: 'gajian',
+    term: '',
+    content: '',
     clickIds: '',
     metAt: '',
   }

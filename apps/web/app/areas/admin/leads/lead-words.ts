@@ -1,5 +1,5 @@
-import type { Lead, LeadSuspicion, MetSource } from '@naikkelas/contract'
-import { sourceWords } from '../figures/figure-words.ts'
+import type { Lead, LeadSuspicion, MetSource } from '@naikkelas/contract/marketing'
+import { sourceWords } from '../analytics/metric-format.ts'
 
 /** Who it is, as far as the form asked: the name, else a number or address. */
 export function nameOf({ answers, anonymizedAt }: Pick<Lead, 'answers'> & Partial<Pick<Lead, 'anonymizedAt'>>): string {

@@ -1,4 +1,5 @@
-import { type countLeads, leadStatuses, type OutputFor } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import { type countLeads, leadStatuses } from '@naikkelas/contract/marketing'
 import { Field } from '@naikkelas/ui/field'
 import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'

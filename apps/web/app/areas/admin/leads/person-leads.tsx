@@ -1,4 +1,4 @@
-import { type Lead, listLeadsOfPerson } from '@naikkelas/contract'
+import { type Lead, listLeadsOfPerson } from '@naikkelas/contract/marketing'
 import { Skeleton } from '@naikkelas/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'

@@ -8,7 +8,7 @@ interface PagerProps {
   addressOf: (page: number) => string
 }
 
-/** Where one is in a long list, and the way on. Nothing for a list of one page. */
+/** Position in a paged list. Nothing for a single page. */
 export function Pager({ total, page, perPage, addressOf }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / perPage))
   if (last === 1) return null

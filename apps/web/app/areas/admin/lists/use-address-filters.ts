@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { withFilter } from './with-filter.ts'
 
-/** So long after the last key the search runs, in milliseconds. */
+/** Delay after the last key before the search runs, in milliseconds. */
 const searchPauseMs = 250
 
 /**
- * The filters of a list, which live in the address, so that a view can be shared and gone back to. What is typed into
- * the search is shown at once and searched for (`cari`) when the typing pauses.
- *
- * @param searched the words that the address holds
+ * The filters of a list, which are stored in the URL, so that a view can be shared and revisited. Typed search text is
+ * shown at once and searched for (`cari`) after a pause.
+ * @param searched the search text in the URL
  */
 export function useAddressFilters(searched: string) {
   const [params, setParams] = useSearchParams()
@@ -17,7 +16,7 @@ export function useAddressFilters(searched: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => setSearch(searched), [searched])
   useEffect(() => () => clearTimeout(timer.current), [])
-  // By the time the typing pauses another filter may have been chosen: what is changed is the address as it is then.
+  // Another filter may have changed during the pause: the current URL is updated.
   const latest = useRef(setParams)
   useEffect(() => {
     latest.current = setParams

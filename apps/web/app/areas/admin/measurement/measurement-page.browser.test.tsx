@@ -1,4 +1,4 @@
-import type { SiteMeasurement } from '@naikkelas/contract'
+import type { SiteMeasurement } from '@naikkelas/contract/marketing'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { MeasurementPage } from './measurement-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The screen over an API that knows the limits of days. */
+/** The screen with an API that validates the retention days. */
 function open() {
   const sent: SiteMeasurement[] = []
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
@@ -30,7 +30,7 @@ function open() {
 }
 const save = () => page.getByRole('button', { name: 'Simpan', exact: true })
 
-test('switched off it says what stops, and holds once it is saved', async () => {
+test('switching off explains the effect, and applies when saved', async () => {
   const sent = open()
   await expect.element(save()).toBeDisabled()
   await userEvent.click(page.getByRole('switch', { name: 'Ukur kunjungan di semua halaman' }))
@@ -41,7 +41,7 @@ test('switched off it says what stops, and holds once it is saved', async () => 
   expect(sent).toEqual([{ isMeasuring: false, retentionDays: 90 }])
 })
 
-test('days that cannot be are refused at their field and stay there to be mended', async () => {
+test('invalid days are rejected at their field and stay to be corrected', async () => {
   open()
   const days = page.getByRole('textbox', { name: 'Simpan kejadian satu per satu selama (hari)', exact: true })
   await userEvent.fill(days, '3')

@@ -1,4 +1,4 @@
-import { type SiteMeasurement, updateSiteMeasurement } from '@naikkelas/contract'
+import { type SiteMeasurement, updateSiteMeasurement } from '@naikkelas/contract/marketing'
 import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
@@ -15,7 +15,7 @@ interface MeasurementPageProps {
   saved: SiteMeasurement
 }
 
-/** How visits to all published pages are measured; a single page may stay out by its own settings. */
+/** Measurement settings of all published pages; a single page may opt out in its own settings. */
 export function MeasurementPage({ saved: found }: MeasurementPageProps) {
   const heading = useHeadingFocus()
   const { toast } = useToast()
@@ -33,7 +33,7 @@ export function MeasurementPage({ saved: found }: MeasurementPageProps) {
     setIsSaving(true)
     setError(undefined)
     try {
-      // What is no number is told by the server, in its own sentence.
+      // A value that is not a number is rejected by the server, with its message.
       const retentionDays = days.trim() === '' ? Number.NaN : Number(days)
       const kept = await call(updateSiteMeasurement, { body: { isMeasuring, retentionDays } })
       setSaved(kept)

@@ -1,4 +1,4 @@
-import { mediaShows, mediaSorts } from '@naikkelas/contract'
+import { mediaShows, mediaSorts } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'

@@ -1,4 +1,4 @@
-import { type MediaShow, mediaShows, type MediaSort, mediaSorts } from '@naikkelas/contract'
+import { type MediaShow, mediaShows, type MediaSort, mediaSorts } from '@naikkelas/contract/pages'
 
 export interface LibraryFilters {
   search: string

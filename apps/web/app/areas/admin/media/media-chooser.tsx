@@ -1,4 +1,4 @@
-import type { LibraryItem, Media } from '@naikkelas/contract'
+import type { LibraryItem, Media } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Skeleton } from '@naikkelas/ui/skeleton'

@@ -1,4 +1,5 @@
-import { type Admin, hasCapability, type LibraryItem, type MediaShow } from '@naikkelas/contract'
+import { type Admin, hasCapability } from '@naikkelas/contract/identity'
+import type { LibraryItem, MediaShow } from '@naikkelas/contract/pages'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
@@ -11,7 +12,7 @@ import { FolderSelect } from './folders/folder-select.tsx'
 import { FolderTree } from './folders/folder-tree.tsx'
 import { MoveDialog } from './folders/move-dialog.tsx'
 import { type Folders, useFolders } from './folders/use-folders.ts'
-import { noSelection, picked, type Selection, stillThere } from './grid/selection.ts'
+import { noSelection, picked, type Selection, stillThere } from '../lists/selection.ts'
 import { KeptDialog } from './kept-dialog.tsx'
 import { LibraryBar } from './library-bar.tsx'
 import { addressOf, type LibraryFilters, libraryFiltersOf } from './library-filters.ts'
@@ -221,7 +222,7 @@ export function MediaScreen({ admin, first, folders: firstFolders }: MediaScreen
           folders={folders.folders}
           onClose={() => setIsMoving(false)}
           onDone={(folderId) =>
-            acts.tellMoved(
+            acts.reportMoved(
               selected.length,
               folders.folders.find(({ id }) => id === folderId),
             )

@@ -1,4 +1,4 @@
-import type { LibraryItem, MediaShow, MediaSort } from '@naikkelas/contract'
+import type { LibraryItem, MediaShow, MediaSort } from '@naikkelas/contract/pages'
 
 const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 

@@ -1,4 +1,4 @@
-import { listMedia, listMediaFolders } from '@naikkelas/contract'
+import { listMedia, listMediaFolders } from '@naikkelas/contract/pages'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'

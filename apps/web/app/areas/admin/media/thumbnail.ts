@@ -1,4 +1,4 @@
-import { type Media, mediaUrl } from '@naikkelas/contract'
+import { type Media, mediaUrl } from '@naikkelas/contract/pages'
 
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif'
 export const acceptedFilms = 'video/mp4,video/webm'

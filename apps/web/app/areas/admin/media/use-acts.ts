@@ -1,13 +1,13 @@
+import type { OutputFor } from '@naikkelas/contract'
 import {
   getMediaDetails,
   type LibraryItem,
   type MediaFolder,
   mediaAtOnce,
   moveMedia,
-  type OutputFor,
   restoreMedia,
   trashMedia,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
@@ -34,7 +34,7 @@ export function useActs(refresh: () => void) {
       for (const part of parts(ids)) await call(restoreMedia, { body: { ids: part } })
       toast({ title: `${ids.length} media dipulihkan` })
     })
-  const tellMoved = (count: number, folder: MediaFolder | undefined) => {
+  const reportMoved = (count: number, folder: MediaFolder | undefined) => {
     toast({ title: `${count} media dipindahkan ${folder ? `ke “${folder.name}”` : 'ke luar folder'}` })
     refresh()
   }
@@ -43,7 +43,7 @@ export function useActs(refresh: () => void) {
     /** What could not be deleted, with where it is used. */
     kept,
     forgetKept: () => setKept([]),
-    tellMoved,
+    reportMoved,
     remove: (items: readonly LibraryItem[]) =>
       attempt(async () => {
         const trashed: string[] = []

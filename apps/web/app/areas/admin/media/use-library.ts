@@ -1,4 +1,5 @@
-import { type LibraryItem, listMedia, type OutputFor } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import { type LibraryItem, listMedia } from '@naikkelas/contract/pages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'

@@ -1,18 +1,14 @@
-import { createOffer, type OfferInput, type OfferRecord, updateOffer } from '@naikkelas/contract'
-import { Button } from '@naikkelas/ui/button'
-import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
+import { createOffer, type OfferInput, type OfferRecord, updateOffer } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
-import { useToast } from '@naikkelas/ui/toast'
-import { type FormEvent, useId, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
-import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
-import { call } from '../../../shared/api/call.ts'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
+import { Controller } from 'react-hook-form'
 import { AmountInput } from '../inputs/amount-input.tsx'
+import { CountInput } from '../inputs/count-input.tsx'
 import { InstantInput } from '../inputs/instant-input.tsx'
+import { endpointRequest } from '../kit/endpoint-request.ts'
+import { FormDialog } from '../kit/form-dialog.tsx'
+import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 
 interface OfferDialogProps {
   /** Null for a new one. */
@@ -30,103 +26,100 @@ const blank: OfferInput = {
   status: 'open',
 }
 
-/** Writes an offer. What the server does not take stays typed, with the reason beside it. */
+/** Writes an offer. */
 export function OfferDialog({ offer, onClose }: OfferDialogProps) {
-  const formId = useId()
-  const { toast } = useToast()
-  const { revalidate } = useRevalidator()
-  const [values, setValues] = useState<OfferInput>(() => inputOf(offer))
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
-  const form = useMistakeFocus(errors)
-  const [isSaving, setIsSaving] = useState(false)
-  const set = (change: Partial<OfferInput>) => setValues({ ...values, ...change })
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setIsSaving(true)
-    try {
-      if (offer === null) await call(createOffer, { body: values })
-      else await call(updateOffer, { params: { offerId: offer.id }, body: values })
-      await revalidate()
-      toast({ title: offer === null ? 'Penawaran disimpan' : 'Penawaran diperbarui', tone: 'ok' })
-      onClose()
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : []
-      setErrors(
-        fields.length > 0
-          ? Object.fromEntries(fields.map(({ path, message }) => [path, message]))
-          : { root: messageOf(error) },
-      )
-    } finally {
-      setIsSaving(false)
-    }
-  }
+  const form = useEndpointForm(
+    offer === null
+      ? endpointRequest(createOffer, (body: OfferInput) => ({ body }))
+      : endpointRequest(updateOffer, (body: OfferInput) => ({ params: { offerId: offer.id }, body })),
+    {
+      defaultValues: inputOf(offer),
+      savedMessage: () => (offer === null ? 'Penawaran disimpan' : 'Penawaran diperbarui'),
+      onSaved: onClose,
+    },
+  )
+  const { control, register } = form
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={offer === null ? 'Penawaran baru' : 'Ubah penawaran'}
-        {...(offer === null
-          ? {}
-          : { description: 'Halaman terbit yang memakai penawaran ini ikut berubah begitu disimpan.' })}
-        footer={
-          <>
-            <DialogClose>
-              <Button variant="quiet">Batal</Button>
-            </DialogClose>
-            <Button type="submit" form={formId} variant="primary" isLoading={isSaving}>
-              Simpan penawaran
-            </Button>
-          </>
-        }
-      >
-        <form
-          ref={form}
-          id={formId}
-          onSubmit={(event) => void save(event)}
-          noValidate
-          className="flex flex-col gap-4 pt-1"
-        >
-          {errors.root !== undefined && <FormNotice>{errors.root}</FormNotice>}
-          <Field label="Nama penawaran" error={errors.name}>
-            <Input value={values.name} maxLength={90} onChange={(event) => set({ name: event.target.value })} />
-          </Field>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <AmountInput label="Harga" error={errors.price} value={values.price} onChange={(price) => set({ price })} />
+    <FormDialog
+      form={form}
+      title={offer === null ? 'Penawaran baru' : 'Ubah penawaran'}
+      {...(offer !== null && {
+        description: 'Halaman terbit yang memakai penawaran ini ikut berubah begitu disimpan.',
+      })}
+      submitLabel="Simpan penawaran"
+      onClose={onClose}
+    >
+      <Field label="Nama penawaran" error={form.formState.errors.name?.message}>
+        <Input {...register('name')} maxLength={90} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          name="price"
+          control={control}
+          render={({ field, fieldState }) => (
+            <AmountInput
+              label="Harga"
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+        <Controller
+          name="strikePrice"
+          control={control}
+          render={({ field, fieldState }) => (
             <AmountInput
               label="Harga sebelum diskon"
-              error={errors.strikePrice}
-              value={values.strikePrice}
-              onChange={(strikePrice) => set({ strikePrice })}
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
             />
+          )}
+        />
+        <Controller
+          name="deadline"
+          control={control}
+          render={({ field, fieldState }) => (
             <InstantInput
               label="Tenggat"
               hint="Waktu WIB. Kosong bila tidak ada."
-              error={errors.deadline}
-              value={values.deadline}
-              onChange={(deadline) => set({ deadline })}
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
             />
-            <AmountInput
+          )}
+        />
+        <Controller
+          name="seats"
+          control={control}
+          render={({ field, fieldState }) => (
+            <CountInput
               label="Sisa kursi"
-              unit=""
-              error={errors.seats}
-              value={values.seats}
-              onChange={(seats) => set({ seats })}
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
             />
-            <Field label="Mentor" error={errors.coach}>
-              <Input value={values.coach} maxLength={60} onChange={(event) => set({ coach: event.target.value })} />
-            </Field>
-            <Field label="Status" hint="Yang ditutup tetap tampil; penyusun halaman diberi tahu.">
-              <Select
-                value={values.status}
-                onChange={(event) => set({ status: event.target.value === 'closed' ? 'closed' : 'open' })}
-              >
-                <option value="open">Dibuka</option>
-                <option value="closed">Ditutup</option>
-              </Select>
-            </Field>
-          </div>
-        </form>
-      </DialogContent>
-    </Dialog>
+          )}
+        />
+        <Field label="Mentor" error={form.formState.errors.coach?.message}>
+          <Input {...register('coach')} maxLength={60} />
+        </Field>
+        <Field
+          label="Status"
+          hint="Yang ditutup tetap tampil; penyusun halaman diberi tahu."
+          error={form.formState.errors.status?.message}
+        >
+          <Select {...register('status')}>
+            <option value="open">Dibuka</option>
+            <option value="closed">Ditutup</option>
+          </Select>
+        </Field>
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type OfferStatus, offerStatuses } from '@naikkelas/contract'
+import { type OfferStatus, offerStatuses } from '@naikkelas/contract/pages'
 
 export interface OfferFilters {
   search: string

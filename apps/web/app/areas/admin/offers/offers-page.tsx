@@ -1,18 +1,16 @@
-import type { OfferRecord } from '@naikkelas/contract'
+import type { OfferRecord } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
-import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Field } from '@naikkelas/ui/field'
-import { Icon, Mark } from '@naikkelas/ui/icons'
+import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
 import { useState } from 'react'
-import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router-dom'
-import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
-import { Pager } from '../lists/pager.tsx'
-import { withFilter } from '../lists/with-filter.ts'
+import { Form, useSubmit } from 'react-router-dom'
+import { ResourceList } from '../kit/resource-list.tsx'
+import { ResourcePage } from '../kit/resource-page.tsx'
+import { offerColumns } from './offer-columns.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import type { OfferFilters } from './offer-filters.ts'
-import { OffersTable } from './offers-table.tsx'
 
 interface OffersPageProps {
   list: { items: OfferRecord[]; total: number; page: number; perPage: number }
@@ -22,11 +20,8 @@ interface OffersPageProps {
 
 /** Offers kept in one place: pages that bind to one show its price, deadline and seats as they are now. */
 export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
-  const [params] = useSearchParams()
   const submit = useSubmit()
   const [opened, setOpened] = useState<OfferRecord | 'new' | null>(null)
-  const heading = useHeadingFocus()
-  const isLoading = useNavigation().state === 'loading'
   const isFiltered = filters.search !== '' || filters.status !== undefined
   const add = mayChange && (
     <Button variant="primary" iconStart={<Icon name="tambah" size={16} />} onClick={() => setOpened('new')}>
@@ -34,13 +29,7 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
     </Button>
   )
   return (
-    <main className="mx-auto flex max-w-bleed flex-col gap-5 px-5 py-6 sm:px-8 sm:py-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
-          Penawaran
-        </h1>
-        {list.total > 0 && add}
-      </div>
+    <ResourcePage title="Penawaran" actions={list.total > 0 && add}>
       {(list.total > 0 || isFiltered) && (
         <Form method="get" role="search" className="flex flex-wrap items-end gap-3">
           <Field label="Cari nama" className="w-64 max-w-full">
@@ -60,32 +49,19 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
           <Button type="submit">Cari</Button>
         </Form>
       )}
-      <div
-        aria-busy={isLoading}
-        className="rounded-surface border border-line bg-surface transition-opacity aria-busy:opacity-60"
-      >
-        {list.items.length > 0 ? (
-          <OffersTable offers={list.items} onOpen={mayChange ? setOpened : undefined} />
-        ) : isFiltered ? (
-          <EmptyState
-            picture={<Icon name="cari" size={32} />}
-            title="Tidak ada penawaran yang cocok"
-            text="Ubah kata pencarian atau statusnya."
-          />
-        ) : (
-          <EmptyState
-            picture={<Mark className="size-10" />}
-            title="Belum ada penawaran"
-            text="Simpan nama, harga, tenggat, dan kursi di satu tempat. Halaman yang memakainya ikut berubah saat isinya berubah."
-            action={add || undefined}
-          />
-        )}
-      </div>
-      <Pager
-        total={list.total}
-        page={list.page}
-        perPage={list.perPage}
-        addressOf={(page) => `?${withFilter(params, { halaman: page === 1 ? '' : String(page) })}`}
+      <ResourceList
+        caption="Daftar penawaran"
+        columns={offerColumns(mayChange ? setOpened : undefined)}
+        items={list.items}
+        keyOf={(offer) => offer.id}
+        isFiltered={isFiltered}
+        empty={{
+          title: 'Belum ada penawaran',
+          text: 'Simpan nama, harga, tenggat, dan kursi di satu tempat. Halaman yang memakainya ikut berubah saat isinya berubah.',
+          action: add,
+        }}
+        noMatch={{ title: 'Tidak ada penawaran yang cocok', text: 'Ubah kata pencarian atau statusnya.' }}
+        paging={list}
       />
       {opened !== null && (
         <OfferDialog
@@ -94,6 +70,6 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
           onClose={() => setOpened(null)}
         />
       )}
-    </main>
+    </ResourcePage>
   )
 }

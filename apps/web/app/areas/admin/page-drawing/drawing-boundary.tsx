@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { onLineBack } from '../../../shared/late/line-back.ts'
-import { askAnew, fetchView, ViewNotArrived } from './section-views.ts'
+import { retryView, fetchView, ViewNotArrived } from './section-views.ts'
 
 interface DrawingBoundaryProps {
   fallback: ReactNode
-  /** In place of a drawing whose view did not arrive, with what tries again. @default the fallback */
+  /** Shown for a drawing whose view failed to load, with a retry. @default the fallback */
   notArrived?: (tryAgain: () => void) => ReactNode
-  /** When this changes, drawing is tried again: the section as it is stored. */
+  /** When this changes, drawing is retried: the stored section. */
   resetKey?: unknown
   children: ReactNode
 }
@@ -16,13 +16,12 @@ interface DrawingBoundaryState {
   resetKey: unknown
 }
 
-/** After how long a view that did not arrive is asked for again by itself, in milliseconds; then only when the line is back. */
-export const pausesMs = [2_000, 6_000, 20_000, 60_000]
+/** Delays of automatic retries for a view that failed to load, in milliseconds; later retries wait for the network. */
+const pausesMs = [2_000, 6_000, 20_000, 60_000]
 
 /**
- * Keeps one section that cannot be drawn from taking the others with it. One whose view did not arrive is fetched again
- * a few times, and as soon as network or server are back; the view has to be looked up beneath this boundary
- * (`SectionDrawing`).
+ * Error boundary of one section. A view that failed to load is fetched again a few times, and when network or server
+ * are back; it has to be looked up below this boundary (`SectionDrawing`).
  */
 export class DrawingBoundary extends Component<DrawingBoundaryProps, DrawingBoundaryState> {
   override state: DrawingBoundaryState = { failure: 'none', resetKey: this.props.resetKey }
@@ -68,7 +67,7 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, DrawingBoun
     }, pause)
   }
 
-  /** What stands in its place stays until the view is there: nobody who is at it loses the focus for nothing. */
+  /** The placeholder stays until the view is there, so that focus inside it is kept. */
   private async fetchAgain() {
     const { failure } = this.state
     if (typeof failure === 'string') return
@@ -84,7 +83,7 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, DrawingBoun
   private readonly tryAgain = () => {
     const { failure } = this.state
     if (typeof failure === 'string') return
-    askAnew(failure.missing)
+    retryView(failure.missing)
     this.setState({ failure: 'none' })
   }
 

@@ -9,19 +9,19 @@ import { isKnownView } from './section-views.ts'
 interface DrawnSectionProps {
   place: PlacedSection
   offer: Offer
-  /** Words that a link may bring: what is said without one is drawn. @default none */
+  /** Dynamic words; drawn with their defaults. @default none */
   linkWords?: LinkWords | undefined
-  /** Before its anchor, so that the same page may be drawn twice on one screen. */
+  /** Prefix of its anchor, so that the same page may be drawn twice on one screen. */
   idPrefix: string
-  /** Shows where pictures and empty texts go. @default false */
+  /** Shows placeholders of pictures and empty texts. @default false */
   isSample?: boolean
-  /** Takes the pictures meant for phones, whatever the screen is. @default false */
+  /** Uses the pictures for phones, whatever the screen is. @default false */
   isPhone?: boolean
-  /** In place of a section that cannot be drawn. @default nothing */
+  /** Fallback for a section that cannot be drawn. @default nothing */
   fallback?: ReactNode
 }
 
-/** One section to look at, drawn at its place on its page; nothing of it is for pressing. */
+/** One inert section, drawn at its place on its page. */
 export function DrawnSection({
   place,
   offer,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const isView = (path: string) => path.endsWith('.view.tsx')
 
-/** What is sent with the first file of a bundle, following no import() that waits. */
+/** Modules of a bundle's first load: static imports only. */
 async function sentAtOnce(entry: string): Promise<{ atOnce: string[]; later: string[] }> {
   const { metafile } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
@@ -38,7 +38,7 @@ function drawnFrom(output: Metafile['outputs'][string] | undefined): string[] {
   return Object.entries(output?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : []))
 }
 
-test('opening the builder sends the drawing of no section; each comes by itself when a page or the palette shows it', async () => {
+test('opening the builder loads no section view; each is loaded when a page or the palette shows it', async () => {
   const { atOnce, later } = await sentAtOnce('../builder/builder.route.tsx')
   expect(atOnce.length).toBeGreaterThan(100)
   expect(atOnce.filter(isView)).toEqual([])

@@ -1,4 +1,4 @@
-import { type Media, mediaUrl } from '@naikkelas/contract'
+import { type Media, mediaUrl } from '@naikkelas/contract/pages'
 import type { MediaAsset } from '@naikkelas/ui/sections/registry'
 
 /** A picture or film of the library as sections draw it. */

@@ -1,4 +1,4 @@
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import type { PageDocument } from '@naikkelas/page'
 import { placeSections } from '@naikkelas/ui/sections'
 import type { MediaAsset, VisitorClass } from '@naikkelas/ui/sections/registry'
@@ -11,23 +11,22 @@ import { PageScope } from './page-scope.tsx'
 
 interface PageDrawingProps {
   document: PageDocument
-  /** Of the library, or ready to be drawn. */
+  /** Of the library, or already converted. */
   media: readonly (Media | MediaAsset)[]
-  /** Shows where pictures and empty texts go. @default false */
+  /** Shows placeholders of pictures and empty texts. @default false */
   isSample?: boolean
-  /** Takes the pictures meant for phones, whatever the screen is. @default false */
+  /** Uses the pictures for phones, whatever the screen is. @default false */
   isPhone?: boolean
-  /** The moment it is drawn for (ISO 8601): what sections say of a date depends on it. @default now, to the minute it is looked at */
+  /** Time of drawing (ISO 8601): sections may depend on a date. @default now, to the minute */
   now?: string
-  /** The site's bars, where the page has them. @default none */
+  /** The navigation bars, if the page has them. @default none */
   bars?: ReactNode
-  /** Leaves out what is for others. @default every section, whomever it is for */
+  /** Omits sections of other audiences. @default every section */
   visitor?: VisitorClass
 }
 
 /**
- * A whole page to look at, drawn by the sections themselves; nothing of it is for pressing. Its forms are forms: it may
- * not lie within another.
+ * A whole inert page, drawn by the sections themselves. Its forms are form elements: it must not be inside another one.
  */
 export function PageDrawing({
   document,

@@ -6,14 +6,14 @@ import { useNonce } from '../../../shared/document/nonce.ts'
 interface PageScopeProps {
   document: Pick<PageDocument, 'theme' | 'template'>
   className?: string
-  /** What stands over the page in its theme, outside of any column. @default nothing */
+  /** Rendered above the page in its theme, outside of any column. @default nothing */
   above?: ReactNode
   children: ReactNode
 }
 
 /**
- * The theme of a page around its sections; a page of links holds them in its column, as the published one does. It wears
- * no tone: what a section draws by its own tone would take the one of its page for it.
+ * The theme of a page around its sections; a link page has its column, like the published one. It sets no tone:
+ * sections without one would inherit it.
  */
 export function PageScope({ document: { theme, template }, className = '', above, children }: PageScopeProps) {
   const { scope, column } = pageFrameOf(template)
@@ -28,7 +28,7 @@ export function PageScope({ document: { theme, template }, className = '', above
   )
 }
 
-/** The rules of a page of links, once for all that are drawn. */
+/** The rules of link pages, once for all that are drawn. */
 function LinkPageStyle() {
   const nonce = useNonce()
   return (

@@ -9,14 +9,14 @@ const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
 const drawn = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[data-section-type]')].map(({ dataset }) => dataset.sectionType)
 
-test('a page in small shows its opening bare: what floats over a page stays out, unless it is what one chooses', async () => {
+test('a thumbnail shows the plain top of the page without floating elements, except for a section type in the palette', async () => {
   const page = show(<PageThumbnail document={pageOf('headline', 'sticky_cta', 'cta_button')} media={[]} />)
   await expect.poll(() => drawn(page.container)).toEqual(['headline', 'cta_button'])
   const type = show(<PageThumbnail document={pageOf('sticky_cta')} media={[]} isSample />)
   await expect.poll(() => drawn(type.container)).toEqual(['sticky_cta'])
 })
 
-test('the stairs behind the words of a dark section are as dark as visitors see them, not in a tint for white pages', async () => {
+test('the steps behind the text of a dark section have the published colour', async () => {
   const [section] = pageOf('cta_button').sections
   if (!section) throw new Error('There is no section.')
   const dark = {
@@ -33,7 +33,7 @@ test('the stairs behind the words of a dark section are as dark as visitors see 
   expect(floor && groundOf(floor)).toBe(groundOf(tint))
 })
 
-test('a template or page in small shows its form with the fields that visitors fill in', async () => {
+test('a thumbnail of a template or page shows the visible fields of its form', async () => {
   const { container } = show(<PageThumbnail document={pageOf('lead_form')} media={[]} />)
   await expect.poll(() => container.querySelectorAll('input[name=name], input[type=tel]').length).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import type { PageDocument } from '@naikkelas/page'
 import type { MediaAsset } from '@naikkelas/ui/sections/registry'
 import { memo, useMemo } from 'react'
@@ -10,11 +10,11 @@ interface PageThumbnailProps {
   media: readonly (Media | MediaAsset)[]
   /** Width the page is drawn at before it is scaled, in CSS pixels. @default 1280 */
   width?: number
-  /** A section type to choose: shows where its pictures go, and stands in the middle of its frame. @default false */
+  /** A section type in the palette: shows picture placeholders, centred in its frame. @default false */
   isSample?: boolean
 }
 
-/** A page or section in small. Decorative: its words are not read out. */
+/** A thumbnail of a page or section. Decorative: hidden from screen readers. */
 export const PageThumbnail = memo(function PageThumbnail({
   document,
   media,
@@ -23,7 +23,7 @@ export const PageThumbnail = memo(function PageThumbnail({
 }: PageThumbnailProps) {
   const { frame, drawing } = useScale(width, isSample)
   const still = useMemo(() => {
-    // What stays in sight while one scrolls would lie over the opening for good.
+    // Sticky elements would cover the top permanently.
     const sections = isSample ? document.sections : document.sections.filter(({ type }) => type !== 'sticky_cta')
     return { ...document, sections }
   }, [document, isSample])

@@ -2,7 +2,9 @@ import { type ParsedSection, parseSection, type StoredSection } from '@naikkelas
 
 const known = new WeakMap<StoredSection, ParsedSection>()
 
-/** A section as its definition reads it, read once: an edit makes a new object of the section it touches and of no other. */
+/**
+ * A section parsed by its definition, once per object: an edit creates a new object only for the section it touches.
+ */
 export function parseOnce(section: StoredSection): ParsedSection {
   const parsed = known.get(section) ?? parseSection(section)
   known.set(section, parsed)

@@ -1,8 +1,8 @@
 import type { PlacedSection } from '@naikkelas/ui/sections'
 
 /**
- * Whether a section stands on its page as before, so that it need not be drawn anew. Links are looked up anew whenever
- * the page is placed; whether they lead somewhere is told by the anchors.
+ * Whether a section's place on the page is unchanged, so that it need not be redrawn. Links are resolved again whenever
+ * the page is placed; anchors show whether they have a target.
  */
 export function isSamePlace(
   before: PlacedSection['context'] | undefined,

@@ -5,7 +5,7 @@ interface SectionDrawingProps extends SectionViewProps<Record<string, unknown>> 
   type: string
 }
 
-/** Looks its view up whenever it is drawn: one that did not arrive is asked for anew when its boundary tries again. */
+/** Looks its view up on every render: after a failed load it is requested again when the boundary retries. */
 export function SectionDrawing({ type, ...props }: SectionDrawingProps) {
   const View = viewOf(type)
   return View ? <View {...props} /> : null

@@ -7,10 +7,10 @@ type AnyView = ComponentType<SectionViewProps<Record<string, unknown>>>
 
 const loaded = new Map<string, AnyView>()
 const underWay = new Map<string, Promise<AnyView>>()
-/** What a type was first drawn with: another component later would take the place of a text that is being written. */
+/** The component a type was first drawn with: another one later would remount a text that is being edited. */
 const drawnWith = new Map<string, AnyView>()
 
-/** The script of a view did not arrive: no network, or a newer build took its place. */
+/** The script of a view failed to load: no network, or a newer build replaced it. */
 export class ViewNotArrived extends Error {
   override readonly name = 'ViewNotArrived'
   readonly type: string
@@ -21,22 +21,22 @@ export class ViewNotArrived extends Error {
   }
 }
 
-/** Types whose view did not arrive. Until it is asked for anew, whoever draws one is told so at once. */
+/** Types whose view failed to load. Until a retry, drawing them fails at once. */
 const missing = new Set<string>()
 
-/** Lets the view of a type be fetched anew by whoever draws it next. */
-export function askAnew(type: string): void {
+/** Allows the view of a type to be fetched again by the next render. */
+export function retryView(type: string): void {
   if (missing.delete(type)) drawnWith.delete(type)
 }
 
-/** Fetches the views of these types; types this build does not know are passed by. */
+/** Fetches the views of these types; unknown types are skipped. */
 export async function loadViews(types: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(types)].filter(isKnownView).map(load))
 }
 
 /**
- * Fetches a view while it can be had: a browser would remember that it did not arrive. One that is on its way already is
- * waited for, without asking for a line first. @throws when it cannot
+ * Fetches a view if it is available: a browser would cache the failure. A pending fetch is awaited without checking the
+ * network first. @throws when it cannot
  */
 export async function fetchView(type: string): Promise<void> {
   if (!loaded.has(type) && !underWay.has(type) && !(await hasLine())) throw new Error('There is no line to the server.')
@@ -47,9 +47,8 @@ export async function fetchView(type: string): Promise<void> {
 export const isKnownView = (type: string) => Object.hasOwn(viewLoaders, type)
 
 /**
- * The view of a section type, ready to take parsed content; undefined for a type this build does not know. One that was
- * not fetched yet is fetched by drawing it: there has to be a Suspense around it. One that does not arrive throws
- * `ViewNotArrived` until `askAnew`.
+ * The view of a section type for parsed content; undefined for an unknown type. A view that was not fetched yet is
+ * fetched by rendering it: it needs a Suspense boundary. A failed one throws `ViewNotArrived` until `retryView`.
  */
 export function viewOf(type: string): AnyView | undefined {
   if (!isKnownView(type)) return undefined

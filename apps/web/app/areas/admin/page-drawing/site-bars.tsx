@@ -2,7 +2,7 @@ import { carriesBars, siteName } from '@naikkelas/page'
 import { menuOf, Navigation, navigationCss } from '@naikkelas/page-html/navigation'
 import { useNonce } from '../../../shared/document/nonce.ts'
 
-/** The bars that visitors get above a page of this kind, to look at; nothing above the others. */
+/** The navigation bars of this kind of page, inert; nothing for other kinds. */
 export function SiteBars({ kind }: { kind: string }) {
   const nonce = useNonce()
   if (!carriesBars(kind)) return null

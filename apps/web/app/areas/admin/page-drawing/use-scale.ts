@@ -1,18 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface Scaled {
-  /** What gives the room. */
+  /** The available room. */
   frame: RefObject<HTMLDivElement | null>
-  /** What is drawn at `width` and scaled into it. */
+  /** The drawing at `width`, scaled into it. */
   drawing: RefObject<HTMLDivElement | null>
 }
 
 /**
- * Draws something at its own width and scales it to the width there is. The scale is set through the CSSOM: style
- * attributes in markup would be refused by the content security policy.
- *
+ * Draws at a fixed width and scales to the available width. The scale is set through the CSSOM: style attributes in
+ * markup would be blocked by the content security policy.
  * @param width of the drawing in CSS pixels
- * @param isCentred whether a drawing that is lower than its frame stands in the middle of it
+ * @param isCentred whether a drawing lower than its frame is centred vertically
  */
 export function useScale(width: number, isCentred = false): Scaled {
   const frame = useRef<HTMLDivElement>(null)

@@ -11,12 +11,12 @@ interface ImportDialogProps {
   title: string
   description: string
   confirmLabel: string
-  /** @throws ApiError whose sentences are shown */
+  /** @throws ApiError with messages to show */
   onImport: (file: File) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for an exported file and tells, with its place, what is wrong with one that is refused. */
+/** Asks for an exported file and shows why and where it is invalid. */
 export function ImportDialog({ title, description, confirmLabel, onImport, onClose }: ImportDialogProps) {
   const formId = useId()
   const [file, setFile] = useState<File | null>(null)

@@ -1,11 +1,10 @@
-import type { Partner } from '@naikkelas/contract'
+import type { Partner } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
-import { EmptyState } from '@naikkelas/ui/empty-state'
-import { Mark } from '@naikkelas/ui/icons'
 import { useState } from 'react'
-import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
+import { ResourcePage } from '../kit/resource-page.tsx'
+import type { Column } from '../kit/resource-table.tsx'
 import { PartnerDialog } from './partner-dialog.tsx'
-import { PartnersTable } from './partners-table.tsx'
 
 interface PartnersPageProps {
   partners: readonly Partner[]
@@ -14,41 +13,61 @@ interface PartnersPageProps {
 
 /** Every partner with what its links end with, and the host of its pages. */
 export function PartnersPage({ partners, mayChange }: PartnersPageProps) {
-  const heading = useHeadingFocus()
   const [editing, setEditing] = useState<Partner | 'new' | null>(null)
-  const add = mayChange && (
-    <Button variant="primary" onClick={() => setEditing('new')}>
-      Tambah mitra
-    </Button>
-  )
   return (
-    <main className="mx-auto flex max-w-bleed flex-col gap-5 px-5 py-6 sm:px-8 sm:py-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
-          Mitra
-        </h1>
-        {add}
-      </div>
+    <ResourcePage
+      title="Mitra"
+      actions={
+        mayChange && (
+          <Button variant="primary" onClick={() => setEditing('new')}>
+            Tambah mitra
+          </Button>
+        )
+      }
+    >
       <p className="max-w-prose text-app-sm text-muted">
         Kode rujukan ikut pada setiap tautan ke halaman mitra dan dari sana ke pembayaran. Dengan subdomain, halaman
         mitra juga tampil di alamatnya sendiri.
       </p>
-      <section aria-label="Daftar mitra" className="rounded-surface border border-line bg-surface">
-        {partners.length > 0 ? (
-          <PartnersTable partners={partners} onEdit={mayChange ? setEditing : null} />
-        ) : (
-          <EmptyState
-            picture={<Mark className="size-10" />}
-            title="Belum ada mitra"
-            text={
-              mayChange
-                ? 'Tambahkan mitra pertama untuk membuat halamannya.'
-                : 'Mitra yang bergabung akan tampil di sini.'
-            }
-          />
-        )}
-      </section>
+      <ResourceList
+        caption="Mitra, kode rujukan, dan subdomainnya"
+        columns={columnsOf(mayChange ? setEditing : null)}
+        items={partners}
+        keyOf={(partner) => partner.id}
+        empty={{
+          title: 'Belum ada mitra',
+          text: mayChange
+            ? 'Tambahkan mitra pertama untuk membuat halamannya.'
+            : 'Mitra yang bergabung akan tampil di sini.',
+        }}
+      />
       {editing && <PartnerDialog partner={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-    </main>
+    </ResourcePage>
   )
 }
+
+/** @param onEdit null where nothing may be changed */
+const columnsOf = (onEdit: ((partner: Partner) => void) | null): readonly Column<Partner>[] => [
+  {
+    header: 'Nama',
+    cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span>,
+  },
+  { header: 'Kode rujukan', cell: ({ reference }) => <span className="wrap-anywhere">{reference}</span> },
+  {
+    header: 'Subdomain',
+    cell: ({ subdomain }) => <span className="wrap-anywhere">{subdomain ?? 'Tanpa subdomain'}</span>,
+  },
+  ...(onEdit
+    ? [
+        {
+          header: 'Ubah',
+          isActions: true,
+          cell: (partner: Partner) => (
+            <Button size="sm" aria-label={`Ubah ${partner.name}`} onClick={() => onEdit(partner)}>
+              Ubah
+            </Button>
+          ),
+        },
+      ]
+    : []),
+]

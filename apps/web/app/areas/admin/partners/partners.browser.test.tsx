@@ -1,4 +1,4 @@
-import type { Partner } from '@naikkelas/contract'
+import type { Partner } from '@naikkelas/contract/identity'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'

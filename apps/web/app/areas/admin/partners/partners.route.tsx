@@ -1,4 +1,4 @@
-import { hasCapability, listPartners } from '@naikkelas/contract'
+import { hasCapability, listPartners } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'

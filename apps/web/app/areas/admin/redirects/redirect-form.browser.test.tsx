@@ -18,15 +18,13 @@ function open() {
     sent.push(body)
     if (body.replaces === '/promo-lain') {
       const data = {
-        ...{
-          path: body.path,
-          target: body.target,
-          kind: 'typed',
-          page: null,
-          hits: 3,
-          lastHitAt: null,
-          leadsToNothing: false,
-        },
+        path: body.path,
+        target: body.target,
+        kind: 'typed',
+        page: null,
+        hits: 3,
+        lastHitAt: null,
+        leadsToNothing: false,
       }
       return Response.json({ status: 201, message: '', data: { ...data, createdAt: '2026-11-20T02:00:00.000Z' } })
     }

@@ -1,4 +1,4 @@
-import type { RedirectRule } from '@naikkelas/contract'
+import type { RedirectRule } from '@naikkelas/contract/marketing'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -9,7 +9,13 @@ import { RedirectsTable } from './redirects-table.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const rule = (path: string, given: Partial<RedirectRule> = {}): RedirectRule => ({
-  ...{ path, target: '/tujuan', kind: 'typed', page: null, hits: 3, lastHitAt: null, leadsToNothing: false },
+  path,
+  target: '/tujuan',
+  kind: 'typed',
+  page: null,
+  hits: 3,
+  lastHitAt: null,
+  leadsToNothing: false,
   createdAt: '2026-11-20T02:00:00.000Z',
   ...given,
 })

@@ -1,105 +1,97 @@
-import {
-  deleteOldAddress,
-  deleteRedirect,
-  listRedirectDays,
-  type PageKind,
-  type RedirectRule,
-} from '@naikkelas/contract'
+import type { PageKind } from '@naikkelas/contract'
+import { deleteRedirect, listRedirectDays, type RedirectRule } from '@naikkelas/contract/marketing'
+import { deleteOldAddress } from '@naikkelas/contract/pages'
 import { Icon } from '@naikkelas/ui/icons'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import { Link } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { RemoveButton } from '../inputs/remove-button.tsx'
-import { DaysButton, DaysChart, useDaysOpened } from '../share/days-opened.tsx'
-
-// On narrow screens they stand below the address: a table that scrolls sideways would hide what one came for.
-const wideOnly = 'max-lg:hidden'
+import { ResourceList } from '../kit/resource-list.tsx'
+import type { Column } from '../kit/resource-table.tsx'
+import { DaysButton, DaysChart, useDaysOpenedByKey } from '../share/days-opened.tsx'
 
 interface RedirectsTableProps {
   rules: readonly RedirectRule[]
   mayChange: boolean
 }
 
-/** From where to where, how often, and for how long not any more. */
+/** From where to where, how often, and when last. */
 export function RedirectsTable({ rules, mayChange }: RedirectsTableProps) {
+  const { daysOf, toggle } = useDaysOpenedByKey((path) => call(listRedirectDays, { query: { path } }))
+  const hits: Column<RedirectRule> = {
+    header: 'Dibuka',
+    className: 'whitespace-nowrap',
+    cell: (rule) => (
+      <>
+        {rule.hits} kali
+        {rule.kind === 'typed' && rule.hits > 0 && (
+          <div className="max-sm:inline-block">
+            <DaysButton address={rule.path} isOpen={daysOf(rule.path) !== null} onPress={() => toggle(rule.path)} />
+          </div>
+        )}
+      </>
+    ),
+  }
   return (
-    <Table caption="Alamat yang dialihkan">
-      <TableHead>
-        <TableRow>
-          <TableHeader>Dari</TableHeader>
-          <TableHeader className={wideOnly}>Ke</TableHeader>
-          <TableHeader className={wideOnly}>Asal</TableHeader>
-          <TableHeader>Dibuka</TableHeader>
-          <TableHeader className={wideOnly}>Terakhir</TableHeader>
-          {mayChange && <TableHeader>Hapus</TableHeader>}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rules.map((rule) => (
-          <RuleRows key={rule.path} rule={rule} mayChange={mayChange} />
-        ))}
-      </TableBody>
-    </Table>
+    <ResourceList
+      caption="Alamat yang dialihkan"
+      columns={[...fromAndTo, hits, last, ...(mayChange ? [removal] : [])]}
+      items={rules}
+      keyOf={(rule) => rule.path}
+      detailsOf={({ path }) => {
+        const days = daysOf(path)
+        return days === null ? null : <DaysChart address={path} days={days} />
+      }}
+      empty={{
+        title: 'Belum ada pengalihan',
+        text: 'Alamat lama halaman yang pindah akan tercatat di sini dengan sendirinya, bersama pengalihan yang Anda buat.',
+      }}
+    />
   )
 }
 
-function RuleRows({ rule, mayChange }: { rule: RedirectRule; mayChange: boolean }) {
-  const { days, toggle } = useDaysOpened(() => call(listRedirectDays, { query: { path: rule.path } }))
-  return (
-    <>
-      <TableRow>
-        <TableCell>
-          <span className="font-semibold wrap-anywhere">{rule.path}</span>
-          <span className="flex flex-col text-app-xs text-muted wrap-anywhere lg:hidden">
-            <Target rule={rule} before="ke " />
-            <Last rule={rule} />
-          </span>
-        </TableCell>
-        <TableCell className={wideOnly}>
-          <Target rule={rule} />
-        </TableCell>
-        <TableCell className={wideOnly}>
-          {rule.page === null ? (
-            'Dibuat sendiri'
-          ) : (
-            <Link to={`/admin/landing-pages/${rule.page.id}`} className="text-accent underline underline-offset-4">
-              {rule.page.name}
-            </Link>
-          )}
-        </TableCell>
-        <TableCell className="whitespace-nowrap">
-          {rule.hits} kali
-          {rule.kind === 'typed' && rule.hits > 0 && (
-            <div>
-              <DaysButton address={rule.path} isOpen={days !== null} onPress={toggle} />
-            </div>
-          )}
-        </TableCell>
-        <TableCell className={wideOnly}>
+const fromAndTo: readonly Column<RedirectRule>[] = [
+  {
+    header: 'Dari',
+    cell: (rule) => (
+      <>
+        <span className="font-semibold wrap-anywhere">{rule.path}</span>
+        <span className="flex flex-col text-app-xs text-muted wrap-anywhere lg:hidden">
+          <Target rule={rule} before="ke " />
           <Last rule={rule} />
-        </TableCell>
-        {mayChange && (
-          <TableCell>
-            <RemoveButton
-              label={`Hapus pengalihan ${rule.path}`}
-              title={`Hapus pengalihan ${rule.path}?`}
-              text="Pengunjung yang membuka alamat ini akan melihat halaman tidak ditemukan."
-              confirmLabel="Hapus pengalihan"
-              onRemove={() => remove(rule)}
-            />
-          </TableCell>
-        )}
-      </TableRow>
-      {days !== null && (
-        <TableRow>
-          <TableCell colSpan={6}>
-            <DaysChart address={rule.path} days={days} />
-          </TableCell>
-        </TableRow>
-      )}
-    </>
-  )
+        </span>
+      </>
+    ),
+  },
+  { header: 'Ke', isWideOnly: true, cell: (rule) => <Target rule={rule} /> },
+  {
+    header: 'Asal',
+    isWideOnly: true,
+    cell: ({ page }) =>
+      page === null ? (
+        'Dibuat sendiri'
+      ) : (
+        <Link to={`/admin/landing-pages/${page.id}`} className="text-accent underline underline-offset-4">
+          {page.name}
+        </Link>
+      ),
+  },
+]
+
+const last: Column<RedirectRule> = { header: 'Terakhir', isWideOnly: true, cell: (rule) => <Last rule={rule} /> }
+
+const removal: Column<RedirectRule> = {
+  header: 'Hapus',
+  isActions: true,
+  cell: (rule) => (
+    <RemoveButton
+      label={`Hapus pengalihan ${rule.path}`}
+      title={`Hapus pengalihan ${rule.path}?`}
+      text="Pengunjung yang membuka alamat ini akan melihat halaman tidak ditemukan."
+      confirmLabel="Hapus pengalihan"
+      onRemove={() => remove(rule)}
+    />
+  ),
 }
 
 function remove({ path, page }: RedirectRule): Promise<unknown> {

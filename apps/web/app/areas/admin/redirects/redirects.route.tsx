@@ -1,4 +1,5 @@
-import { hasCapability, listRedirects, listShortLinks } from '@naikkelas/contract'
+import { hasCapability } from '@naikkelas/contract/identity'
+import { listRedirects, listShortLinks } from '@naikkelas/contract/marketing'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'

@@ -1,4 +1,4 @@
-import type { Utm, UtmPreset } from '@naikkelas/contract'
+import type { Utm, UtmPreset } from '@naikkelas/contract/marketing'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ function Fields() {
   return <CampaignFields {...given} onChange={setGiven} />
 }
 
-test('words that one kept oneself can be thrown away, those of the house cannot', async () => {
+test('own campaign presets can be deleted, built-in ones cannot', async () => {
   const removed: string[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (init.method === 'DELETE') removed.push(address)

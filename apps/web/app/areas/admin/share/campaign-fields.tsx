@@ -5,7 +5,7 @@ import {
   listUtmPresets,
   type Utm,
   type UtmPreset,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
@@ -26,7 +26,7 @@ const fields = [
   { name: 'utm_campaign', label: 'Kampanye', placeholder: 'promo-november' },
 ] as const
 
-/** Where a link will be put: chosen from what was kept, or written. */
+/** Campaign of a link: a preset, or typed. */
 export function CampaignFields({ label, utm, onChange }: CampaignFieldsProps) {
   const { toast } = useToast()
   const [own, setOwn] = useState<UtmPreset[]>([])

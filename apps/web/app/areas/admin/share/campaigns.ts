@@ -1,7 +1,7 @@
-import { type Utm, utmNames } from '@naikkelas/contract'
+import { type Utm, utmNames } from '@naikkelas/contract/marketing'
 import { type ChosenWords, spelledInLink } from '@naikkelas/page'
 
-/** An address with the words of a campaign; empty ones are left out, what stood there before stays. */
+/** Adds campaign parameters to a URL; empty ones are omitted, existing ones stay. */
 export function withCampaign(address: string, utm: Utm): string {
   const url = new URL(address)
   for (const name of utmNames) {
@@ -11,7 +11,7 @@ export function withCampaign(address: string, utm: Utm): string {
   return url.href
 }
 
-/** An address that lets its page say these words. */
+/** Adds dynamic words to a URL. */
 export function withWords(address: string, words: ChosenWords): string {
   const url = new URL(address)
   for (const [name, word] of Object.entries(words)) url.searchParams.set(name, spelledInLink(word))

@@ -1,6 +1,6 @@
 import { choosableWordNames, type LinkWords, listedWords } from '@naikkelas/page'
 
-/** Of the words that a page takes from links, those to choose from here: words of a campaign are typed as such. */
+/** The dynamic words of a page to choose from; campaign parameters are typed instead. */
 export function choosableWords(taken: LinkWords | undefined): LinkWords {
   return Object.fromEntries(
     choosableWordNames.flatMap((name) => {

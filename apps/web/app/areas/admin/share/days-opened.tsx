@@ -11,21 +11,28 @@ const dayWords = (day: string) =>
   new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
 
 /**
- * How often an address was opened, day by day; asked for when somebody wants to know.
- * @param load its days in WIB, those without an opening left out
+ * Openings of URLs by day, loaded on request.
+ * @param load the days of one in WIB, days without openings omitted
  */
-export function useDaysOpened(load: () => Promise<readonly Day[]>) {
+export function useDaysOpenedByKey(load: (key: string) => Promise<readonly Day[]>) {
   const { toast } = useToast()
-  const [days, setDays] = useState<Day[] | null>(null)
-  const toggle = async () => {
-    if (days !== null) return setDays(null)
+  const [unfolded, setUnfolded] = useState<ReadonlyMap<string, Day[]>>(new Map())
+  const toggle = async (key: string) => {
+    if (unfolded.has(key)) return setUnfolded(new Map([...unfolded].filter(([other]) => other !== key)))
     try {
-      setDays(everyDay(await load(), { now: new Date(), count: shownDays }))
+      const days = everyDay(await load(key), { now: new Date(), count: shownDays })
+      setUnfolded((before) => new Map([...before, [key, days]]))
     } catch (error) {
       toast({ title: messageOf(error), tone: 'danger' })
     }
   }
-  return { days, toggle }
+  return { daysOf: (key: string) => unfolded.get(key) ?? null, toggle }
+}
+
+/** The same of a single address. */
+export function useDaysOpened(load: () => Promise<readonly Day[]>) {
+  const { daysOf, toggle } = useDaysOpenedByKey(load)
+  return { days: daysOf(''), toggle: () => toggle('') }
 }
 
 interface DaysButtonProps {

@@ -1,5 +1,4 @@
-const dayMs = 86_400_000
-const wibMs = 7 * 3_600_000
+import { addDays, dayInWib } from '@naikkelas/contract/time'
 
 export interface Day {
   /** `2026-11-22` */
@@ -7,12 +6,12 @@ export interface Day {
   hits: number
 }
 
-/** The last days in WIB, oldest first, those on which nothing happened included. */
+/** The last days in WIB, oldest first, including days without events. */
 export function everyDay(days: readonly Day[], { now, count }: { now: Date; count: number }): Day[] {
   const hitsOf = new Map(days.map(({ day, hits }) => [day, hits]))
-  const today = now.getTime() + wibMs
+  const today = dayInWib(now)
   return Array.from({ length: count }, (_, index) => {
-    const day = new Date(today - (count - 1 - index) * dayMs).toISOString().slice(0, 10)
+    const day = addDays(today, index + 1 - count)
     return { day, hits: hitsOf.get(day) ?? 0 }
   })
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@naikkelas/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { type PageCard, pageCardOf } from './page-card.ts'
 
-/** How a message with the link looks elsewhere, drawn from what is published. */
+/** Link previews of messengers, from the published page. */
 export function LinkCards({ address }: { address: string }) {
   const [card, setCard] = useState<PageCard | 'unread' | null>(null)
   useEffect(() => {

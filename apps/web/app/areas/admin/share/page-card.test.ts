@@ -3,7 +3,7 @@ import { pageCardOf } from './page-card.ts'
 
 const address = 'https://naikkelas.test/kelas'
 
-test('a card says what the page tells other programs', () => {
+test("a preview shows the page's metadata", () => {
   const html =
     '<!doctype html><html><head><title>Lain</title><meta name="description" content="Singkat">' +
     '<meta property="og:title" content="Kelas &quot;Data&quot; &amp; &lt;Toko&gt;">' +
@@ -16,6 +16,6 @@ test('a card says what the page tells other programs', () => {
   })
 })
 
-test('a page that tells nothing has its title alone', () => {
+test('a page without metadata shows its title alone', () => {
   expect(pageCardOf('<title>Kelas</title>', address)).toMatchObject({ title: 'Kelas', description: '', image: null })
 })

@@ -1,8 +1,8 @@
-/** What other programs show of a link. */
+/** Link preview data. */
 export interface PageCard {
   title: string
   description: string
-  /** Whole address; null when the page has none. */
+  /** Absolute URL; null if the page has none. */
   image: string | null
   host: string
 }
@@ -11,8 +11,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
 /**
- * Reads a page as the programs read it that draw its card: what is published, and nothing else. As text, because the
- * policy of the back office lets nothing be parsed as HTML.
+ * Reads a page's metadata as link preview crawlers do: from the published page only. Parsed as text, because the policy
+ * of the back office blocks parsing HTML.
  */
 export function pageCardOf(html: string, address: string): PageCard {
   const tags = html.match(/<meta\s[^>]*>/g) ?? []
@@ -24,7 +24,7 @@ export function pageCardOf(html: string, address: string): PageCard {
   return {
     title: meta('og:title') || decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     description: meta('og:description') || meta('description'),
-    // From wherever this is open: the page names the host that visitors use.
+    // The page contains the public host, wherever this runs.
     image:
       image !== '' && URL.canParse(image, address) ? new URL(new URL(image, address).pathname, address).href : null,
     host: new URL(address).host,

@@ -9,7 +9,7 @@ interface QrDownloadsProps {
   name: string
 }
 
-/** The code as files: one for screens, one for print. */
+/** Downloads of the code: one file for screens, one for print. */
 export function QrDownloads({ text, name }: QrDownloadsProps) {
   const { toast } = useToast()
   const save = async (ending: 'png' | 'svg') => {

@@ -7,7 +7,7 @@ export function qrDrawing(text: string, { border }: { border: number }): { path:
   return { path, size }
 }
 
-/** Modules of white around a code, without which readers do not find it. */
+/** Width of the quiet zone in modules, which readers need. */
 const quietZone = 4
 
 /** A file for print: black on white, with its quiet zone. */
@@ -16,7 +16,7 @@ export function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 10}" height="${size * 10}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
 }
 
-/** Pixels of one module, so that the picture is at least so wide: modules are never blurred. */
+/** Pixels per module for at least this picture width: whole pixels, so that modules are never blurred. */
 export function modulePixels(size: number, atLeast = 1024): number {
   return Math.ceil(atLeast / size)
 }

@@ -4,15 +4,15 @@ import { useToast } from '@naikkelas/ui/toast'
 import { QrCode } from './qr-code.tsx'
 
 interface ShareAddressProps {
-  /** Whole, with the host. */
+  /** Absolute, with the host. */
   address: string
-  /** Goes before the address in a message. */
+  /** Text before the URL in a message. */
   words: string
-  /** What scanning does. */
+  /** Explanation of scanning. */
   hint: string
 }
 
-/** An address to copy, to open on a phone, and to send. */
+/** A URL to copy, to scan with a phone, and to send. */
 export function ShareAddress({ address, words, hint }: ShareAddressProps) {
   const { toast } = useToast()
   const copy = async () => {
@@ -36,7 +36,7 @@ export function ShareAddress({ address, words, hint }: ShareAddressProps) {
           Salin
         </Button>
       </div>
-      {/* On a phone the button has a line of its own: beside the code its words would break. */}
+      {/* On a phone the button has its own line: beside the code its label would wrap. */}
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:content-center">
         <QrCode
           text={address}

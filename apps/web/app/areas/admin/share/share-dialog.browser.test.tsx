@@ -19,7 +19,7 @@ const shared = aLandingPage({
   hasUnpublishedChanges: false,
 })
 
-/** The dialog of a page that takes these words; answers what it sent. */
+/** The dialog of a page with these dynamic words; returns the requests it sent. */
 function open(linkWords: LinkWords) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -51,7 +51,7 @@ const made = {
   createdAt: '2026-11-20T00:00:00.000Z',
 }
 
-test('a page that takes a city from its link is shared for one city: address, code and short link say it', async () => {
+test('a page with a city placeholder is shared for one city: URL, code and short link contain it', async () => {
   const sent = open({ kota: { fallback: 'kota Anda', words: [] }, topik: { fallback: 'data', words: [] } })
   await userEvent.selectOptions(screen.getByLabelText('Kota di tautan', { exact: true }), 'Jakarta Selatan')
   await expect
@@ -60,11 +60,11 @@ test('a page that takes a city from its link is shared for one city: address, co
   await expect.element(screen.getByLabelText(/^Kode QR untuk .*kota=jakarta-selatan$/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Buat tautan pendek', exact: true }))
   await expect.poll(() => sent).toMatchObject([{ words: { kota: 'Jakarta Selatan' } }])
-  // Of topics this page lists none: there is nothing to choose.
+  // This page lists no topics: there is nothing to choose.
   expect(screen.getByLabelText('Topik di tautan', { exact: true }).query()).toBeNull()
 })
 
-test('a page that takes no word of a link asks for none', async () => {
+test('a page without dynamic text asks for no words', async () => {
   open({ utm_campaign: { fallback: 'promo', words: ['Lebaran'] } })
   await expect.element(screen.getByRole('heading', { name: 'Tautan pendek', exact: true })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Kata di halaman', exact: true }).query()).toBeNull()

@@ -1,14 +1,7 @@
-import {
-  createShortLink,
-  getLandingPage,
-  isReferred,
-  listPartners,
-  listShortLinks,
-  type PageKind,
-  type ShortLink,
-  type Utm,
-  withReference,
-} from '@naikkelas/contract'
+import type { PageKind } from '@naikkelas/contract'
+import { isReferred, listPartners, withReference } from '@naikkelas/contract/identity'
+import { createShortLink, listShortLinks, type ShortLink, type Utm } from '@naikkelas/contract/marketing'
+import { getLandingPage } from '@naikkelas/contract/pages'
 import type { ChosenWords, LinkWords } from '@naikkelas/page'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
@@ -30,7 +23,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Everything one takes along to share a page: its address with a campaign, a short one, its code, its card. */
+/** Sharing a page: its URL with a campaign, short links, QR code, link preview. */
 export function ShareDialog({ page, onClose }: ShareDialogProps) {
   const { toast } = useToast()
   const [campaign, setCampaign] = useState<{ label: string; utm: Utm }>({ label: '', utm: {} })

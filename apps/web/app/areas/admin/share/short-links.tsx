@@ -1,11 +1,11 @@
-import { endShortLink, listShortLinkDays, type ShortLink } from '@naikkelas/contract'
+import { endShortLink, listShortLinkDays, type ShortLink } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
-import { ConfirmDialog } from '../landing-pages/confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { DaysButton, DaysChart, useDaysOpened } from './days-opened.tsx'
 
 interface ShortLinksProps {
@@ -13,7 +13,7 @@ interface ShortLinksProps {
   onChanged: () => Promise<void>
 }
 
-/** Short addresses of a page, with how often people opened them. */
+/** Short links of a page, with their hits. */
 export function ShortLinks({ links, onChanged }: ShortLinksProps) {
   const { toast } = useToast()
   const [ending, setEnding] = useState<ShortLink | null>(null)
@@ -66,7 +66,7 @@ export function ShortLinks({ links, onChanged }: ShortLinksProps) {
         isOpen={ending !== null}
         onOpenChange={() => setEnding(null)}
         title={`Akhiri ${ending?.address ?? ''}?`}
-        text="Siapa pun yang membukanya tidak lagi sampai ke halaman, dan alamat ini tidak dapat dipakai lagi. Hitungannya tetap ada."
+        description="Siapa pun yang membukanya tidak lagi sampai ke halaman, dan alamat ini tidak dapat dipakai lagi. Hitungannya tetap ada."
         confirmLabel="Akhiri tautan"
         onConfirm={async () => {
           if (ending) await end(ending)

@@ -6,7 +6,7 @@ const labelsOf = (admin: Parameters<typeof navFor>[0]) => navFor(admin).map(({ l
 const pages = [{ menu: 'landing_pages', capability: 'view' }] as const
 const leads = [{ menu: 'leads', capability: 'view' }] as const
 
-test('who looks after leads finds them in the menu, a moderator of the forum does not whatever they hold', () => {
+test('an admin with the leads menu finds them in the navigation, a forum moderator never does', () => {
   expect(labelsOf({ role: adminRoles.superAdmin, menus: [] })).toEqual([
     'Halaman landing',
     'Media',
@@ -17,6 +17,7 @@ test('who looks after leads finds them in the menu, a moderator of the forum doe
     'Mitra',
     'Pengalihan',
     'Pengukuran',
+    'Pekerjaan',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [...pages, ...leads] })).toEqual([
     'Halaman landing',
@@ -41,12 +42,12 @@ test('who looks after leads finds them in the menu, a moderator of the forum doe
   ])
 })
 
-test('whoever composes pages finds no leads in the menu', () => {
+test('an admin who only composes pages has no leads in the navigation', () => {
   const designs = [{ menu: 'landing_pages', capability: 'design' }] as const
   expect(labelsOf({ role: adminRoles.admin, menus: [...designs] })).not.toContain('Prospek')
 })
 
-test('whoever looks after media alone finds media and no pages', () => {
+test('an admin with media only has media and no pages', () => {
   const media = [{ menu: 'media', capability: 'view' }] as const
   expect(labelsOf({ role: adminRoles.forum, menus: [...media] })).toEqual(['Media'])
 })

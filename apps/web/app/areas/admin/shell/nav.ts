@@ -1,16 +1,20 @@
-import { type Admin, type AdminMenu, adminRoles, hasCapability } from '@naikkelas/contract'
+import { type AdminMenu, adminRoles } from '@naikkelas/contract'
+import { type Admin, hasCapability } from '@naikkelas/contract/identity'
 import type { IconName } from '@naikkelas/ui/icons'
 
 interface NavItem {
-  /** Measurement goes by the role and is no menu that is given out; what pages are made of is open to whoever sees pages. */
-  menu: AdminMenu | 'measurement' | 'offers' | 'redirects' | 'site_parts' | 'chats' | 'partners'
+  /**
+   * Measurement and jobs depend on the role and are no assignable menus; what pages are made of is open to all who see
+   * pages.
+   */
+  menu: AdminMenu | 'measurement' | 'jobs' | 'offers' | 'redirects' | 'site_parts' | 'chats' | 'partners'
   label: string
   to: string
   icon: IconName
 }
 
 /** Every screen of the admin, in the order of the menu. */
-export const navItems: readonly NavItem[] = [
+const navItems: readonly NavItem[] = [
   { menu: 'landing_pages', label: 'Halaman landing', to: '/admin/landing-pages', icon: 'papan-tulis' },
   { menu: 'media', label: 'Media', to: '/admin/media', icon: 'gambar' },
   { menu: 'offers', label: 'Penawaran', to: '/admin/penawaran', icon: 'karcis' },
@@ -20,9 +24,10 @@ export const navItems: readonly NavItem[] = [
   { menu: 'partners', label: 'Mitra', to: '/admin/mitra', icon: 'orang' },
   { menu: 'redirects', label: 'Pengalihan', to: '/admin/pengalihan', icon: 'tautan' },
   { menu: 'measurement', label: 'Pengukuran', to: '/admin/pengukuran', icon: 'grafik' },
+  { menu: 'jobs', label: 'Pekerjaan', to: '/admin/pekerjaan', icon: 'jam' },
 ]
 
-/** The items an admin may open; the API decides again on every request. */
+/** The items an admin may open; the API checks again on every request. */
 export function navFor(admin: Pick<Admin, 'role' | 'menus'>): NavItem[] {
   return navItems.filter(({ menu }) => mayOpen(admin, menu))
 }
@@ -31,6 +36,8 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
   switch (menu) {
     case 'measurement':
       return admin.role === adminRoles.superAdmin || admin.role === adminRoles.admin
+    case 'jobs':
+      return admin.role === adminRoles.superAdmin
     case 'landing_pages':
     case 'leads':
     case 'admins':
@@ -38,7 +45,7 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'media':
       return hasCapability(admin, 'media', 'view') || hasCapability(admin, 'landing_pages', 'view')
     default:
-      // Whoever sees pages sees what they are made of.
+      // Access to pages includes what they are made of.
       return hasCapability(admin, 'landing_pages', 'view')
   }
 }

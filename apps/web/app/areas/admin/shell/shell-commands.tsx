@@ -1,4 +1,4 @@
-import type { Admin } from '@naikkelas/contract'
+import type { Admin } from '@naikkelas/contract/identity'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Command } from '../commands/command.ts'
@@ -12,7 +12,7 @@ interface ShellCommandsProps {
   onClose: () => void
 }
 
-/** What can be done from any screen of the admin by naming it. */
+/** Commands available on any screen of the admin. */
 export function ShellCommands({ admin, onSignOut, onClose }: ShellCommandsProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')

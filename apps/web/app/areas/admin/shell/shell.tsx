@@ -1,4 +1,4 @@
-import { type Admin, signOutAdmin } from '@naikkelas/contract'
+import { type Admin, signOutAdmin } from '@naikkelas/contract/identity'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -25,7 +25,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of the admin: what there is at the left, who is here below it. */
+/** The frame of the admin: navigation on the left, account below it. */
 export function Shell({ admin, children }: ShellProps) {
   const [isCommanding, setIsCommanding] = useState(false)
   useCommandKey(useCallback(() => setIsCommanding(true), []))
@@ -84,7 +84,7 @@ export function Shell({ admin, children }: ShellProps) {
   )
 }
 
-/** On a phone the menu is one line that goes on beyond its edge: where one is stands in the middle of it. */
+/** On a phone the navigation is one scrolling line: the current item is centred. */
 function useCurrentInSight() {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

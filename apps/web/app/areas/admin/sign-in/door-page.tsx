@@ -8,7 +8,7 @@ interface DoorPageProps {
   children: ReactNode
 }
 
-/** The screens before one is inside: a form on one side, the house's stairs on the other. */
+/** Layout of the screens before sign-in: a form on one side, the brand's stairs on the other. */
 export function DoorPage({ title, text, children }: DoorPageProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -2,7 +2,7 @@ import { Icon } from '@naikkelas/ui/icons'
 import { Input, type InputProps } from '@naikkelas/ui/input'
 import { useState } from 'react'
 
-/** A password whose letters can be looked at while it is typed. */
+/** A password input with a reveal button. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false)
   return (

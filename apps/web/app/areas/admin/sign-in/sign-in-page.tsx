@@ -13,7 +13,7 @@ interface SignInPageProps {
   result: (FormResult & { email: string }) | undefined
 }
 
-/** The sign-in of the back office. A plain form: it works before the script has arrived. */
+/** The sign-in of the back office. A plain form: it works before the script has loaded. */
 export function SignInPage({ result }: SignInPageProps) {
   const isSending = useNavigation().state !== 'idle'
   const form = useMistakeFocus(result)

@@ -4,7 +4,7 @@ import { apiContext } from '../../../shared/api/api-context.ts'
 import { action as makeFirstAdmin } from '../first-admin/first-admin.route.tsx'
 import { action as signIn } from './sign-in.route.tsx'
 
-/** A posted form, when the API answers with this. */
+/** A posted form with this API response. */
 function posted(answer: Response) {
   const url = new URL('http://localhost/admin')
   const request = new Request(url, {
@@ -22,7 +22,7 @@ const refused = (status: number, headers: HeadersInit = {}) =>
 test.each([
   ['signing in', signIn],
   ['making the first admin', makeFirstAdmin],
-])('%s that has to wait says how long, and a fault is no mistake of the form', async (_, action) => {
+])('%s shows how long to wait, and a server fault is not an error of the form', async (_, action) => {
   const waiting = await action(posted(refused(429, { 'retry-after': '840' })))
   const faulty = await action(posted(refused(503)))
 

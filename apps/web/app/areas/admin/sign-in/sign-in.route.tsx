@@ -1,4 +1,4 @@
-import { signInAdmin } from '@naikkelas/contract'
+import { signInAdmin } from '@naikkelas/contract/identity'
 import {
   type ActionFunctionArgs,
   data,

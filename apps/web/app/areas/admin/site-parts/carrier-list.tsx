@@ -1,11 +1,11 @@
-import type { SitePart } from '@naikkelas/contract'
+import type { SitePart } from '@naikkelas/contract/pages'
 
 interface CarrierListProps {
   pages: SitePart['pages']
   isPublic: boolean
 }
 
-/** On which published pages visitors see a part, or will once it is public. */
+/** Published pages that show a site part, or will once it is public. */
 export function CarrierList({ pages, isPublic }: CarrierListProps) {
   if (pages.length === 0)
     return <p className="px-4 py-3 text-app-sm text-muted">Belum ada halaman terbit yang memakainya.</p>

@@ -1,4 +1,4 @@
-import { type SitePart, undoSitePart, unpublishLandingPage } from '@naikkelas/contract'
+import { type SitePart, undoSitePart, unpublishLandingPage } from '@naikkelas/contract/pages'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-import { ConfirmDialog } from '../landing-pages/confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { PageThumbnail } from '../page-drawing/page-thumbnail.tsx'
 import { CarrierList } from './carrier-list.tsx'
 
@@ -17,7 +17,7 @@ interface SitePartCardProps {
   mayPublish: boolean
 }
 
-/** One part as it stands, where visitors see it, and what is done to it as a whole. */
+/** One site part, where it is shown, and its actions. */
 export function SitePartCard({ part, mayPublish }: SitePartCardProps) {
   const { page, document, media, pages, canUndo } = part
   const headingId = useId()
@@ -79,7 +79,7 @@ export function SitePartCard({ part, mayPublish }: SitePartCardProps) {
         isOpen={asked === 'undo'}
         onOpenChange={() => setAsked(null)}
         title={`Urungkan terbitan terakhir ${page.name.toLowerCase()}?`}
-        text={`Di ${many}, pengunjung melihat lagi yang sebelumnya. Susunan Anda tetap tersimpan.`}
+        description={`Di ${many}, pengunjung melihat lagi yang sebelumnya. Susunan Anda tetap tersimpan.`}
         confirmLabel="Urungkan terbitan"
         onConfirm={() =>
           run(
@@ -96,7 +96,7 @@ export function SitePartCard({ part, mayPublish }: SitePartCardProps) {
         isOpen={asked === 'unpublish'}
         onOpenChange={() => setAsked(null)}
         title={`Lepas ${page.name.toLowerCase()} dari semua halaman?`}
-        text={`${many} tidak lagi menampilkannya. Susunan Anda tetap tersimpan dan dapat diterbitkan lagi.`}
+        description={`${many} tidak lagi menampilkannya. Susunan Anda tetap tersimpan dan dapat diterbitkan lagi.`}
         confirmLabel="Lepas dari semua halaman"
         onConfirm={() => run(() => call(unpublishLandingPage, { params: { pageId: page.id } }), `${page.name} dilepas`)}
       />

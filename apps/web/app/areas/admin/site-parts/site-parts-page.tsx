@@ -1,4 +1,4 @@
-import type { SitePart } from '@naikkelas/contract'
+import type { SitePart } from '@naikkelas/contract/pages'
 import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
 import { SitePartCard } from './site-part-card.tsx'
 
@@ -7,7 +7,7 @@ interface SitePartsPageProps {
   mayPublish: boolean
 }
 
-/** What all pages share at their top and at their bottom: composed once, shown wherever a page carries it. */
+/** The site's header and footer: composed once, shown on every page that has them. */
 export function SitePartsPage({ parts, mayPublish }: SitePartsPageProps) {
   const heading = useHeadingFocus()
   return (

@@ -1,4 +1,5 @@
-import { hasCapability, listSiteParts } from '@naikkelas/contract'
+import { hasCapability } from '@naikkelas/contract/identity'
+import { listSiteParts } from '@naikkelas/contract/pages'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'

@@ -34,7 +34,7 @@ const parts = [
   },
 ] as const
 
-/** What nobody here can promise. Works without script. */
+/** Legal disclaimer. Works without script. */
 export function DisclaimerPage() {
   return (
     <HouseText

@@ -1,10 +1,10 @@
-import type { LeadForm } from '@naikkelas/contract'
-import { downloadHours } from '@naikkelas/contract'
+import type { LeadForm } from '@naikkelas/contract/marketing'
+import { downloadHours } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Mark } from '@naikkelas/ui/icons'
 import { PageFrame } from '../lead-form/page-frame.tsx'
 
-/** For a link to a file whose day is over: why, and where a new one is had. Works without script. */
+/** For an expired download link: why, and where to get a new one. Works without script. */
 export function DownloadEndedPage({ page, anchor }: Pick<LeadForm, 'page' | 'anchor'>) {
   return (
     <PageFrame page={page} anchor={anchor}>

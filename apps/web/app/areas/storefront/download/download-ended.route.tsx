@@ -1,4 +1,4 @@
-import { downloadFilePath, getDownloadLink, getLeadForm } from '@naikkelas/contract'
+import { downloadFilePath, getDownloadLink, getLeadForm } from '@naikkelas/contract/marketing'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -6,7 +6,7 @@ import { DownloadEndedPage } from './download-ended-page.tsx'
 
 export const handle = { hydrate: false }
 
-/** A link that still holds leads to its file; one that ended, to the form it was given for. */
+/** A valid link leads to its file; an expired one to its form. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { token = '' } = params
   return loadForPage(async () => {

@@ -1,6 +1,6 @@
 import { Logo } from '@naikkelas/ui/icons'
 
-/** The logo, which leads home. */
+/** The logo, linked to the home page. */
 export function HomeLink() {
   return (
     <a

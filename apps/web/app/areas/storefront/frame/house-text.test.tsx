@@ -8,7 +8,7 @@ import { TermsPage } from '../terms/terms-page.tsx'
 
 const pages = { '/term-and-condition': TermsPage, '/disclaimer': DisclaimerPage, '/privacy': PrivacyPage }
 
-test.each(Object.entries(pages))('%s is a page of its own that leads to the other two', (path, Page) => {
+test.each(Object.entries(pages))('%s is a page of its own that links to the other two', (path, Page) => {
   expect(specificationPaths.public).toContain(path)
   expect(routes.map((each) => `/${each.path}`)).toContain(path)
   const html = renderToStaticMarkup(<Page />)
@@ -16,7 +16,7 @@ test.each(Object.entries(pages))('%s is a page of its own that leads to the othe
   for (const each of Object.keys(pages)) expect(html).toContain(`href="${each}"`)
 })
 
-test('nobody is told that they pay here, and nobody is promised an income', () => {
+test('no text says that visitors pay here, and none promises an income', () => {
   expect(renderToStaticMarkup(<TermsPage />)).toContain('Pembayaran belum dilakukan di sini')
   expect(renderToStaticMarkup(<DisclaimerPage />)).toContain('menjamin omzet')
 })

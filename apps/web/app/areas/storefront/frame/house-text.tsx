@@ -2,12 +2,12 @@ import { HouseFrame } from './house-frame.tsx'
 
 interface HouseTextProps {
   title: string
-  /** What the page is about, in one sentence. */
+  /** Summary of the page in one sentence. */
   intro: string
   parts: readonly { title: string; lines: readonly string[] }[]
 }
 
-/** What holds between the house and its visitors, in words; the others of its kind at its end. Works without script. */
+/** A legal text, with links to the others at its end. Works without script. */
 export function HouseText({ title, intro, parts }: HouseTextProps) {
   return (
     <HouseFrame>
@@ -36,7 +36,7 @@ const texts = [
   { href: '/privacy', label: 'Kebijakan privasi' },
 ] as const
 
-/** The way to each of them. */
+/** Link to each of them. */
 export function HouseTextLinks({ className = '' }: { className?: string }) {
   return (
     <nav aria-label="Ketentuan" className={className}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardSpans } from './card-spans.ts'
 
-test('whatever the number of cards, every row is full and no card stands alone in one', () => {
+test('whatever the number of cards, every row is full and no row has a single card', () => {
   for (let count = 2; count <= 24; count++) {
     const spans: number[] = cardSpans(count)
     expect(spans.length).toBe(count)

@@ -1,6 +1,6 @@
 /**
- * How wide each card of a list is, in twelfths of the row, so that no row has a hole and none a card alone: what does
- * not go into threes goes first, in wider cards.
+ * Width of each card in twelfths of the row, so that no row has a gap and none a single card: the remainder of a
+ * division by three comes first, in wider cards.
  */
 export function cardSpans(count: number): (12 | 6 | 4)[] {
   if (count === 1) return [12]

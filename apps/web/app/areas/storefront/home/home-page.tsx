@@ -5,7 +5,7 @@ import { HouseTextLinks } from '../frame/house-text.tsx'
 import { type PublishedPages, PublishedList } from './published-list.tsx'
 import { ShopOnSteps } from './shop-on-steps.tsx'
 
-/** The front door: who we are, and everything that is published. Works without script. */
+/** The home page: about us, and all published pages. Works without script. */
 export function HomePage({ list }: { list: PublishedPages | null }) {
   const isContinued = list !== null && list.page > 1
   return (
@@ -47,7 +47,7 @@ export function HomePage({ list }: { list: PublishedPages | null }) {
   )
 }
 
-/** The page has one greatest heading, whichever of its lists it shows. */
+/** The page has one h1, whichever of its lists it shows. */
 function ListHeading({ isContinued }: { isContinued: boolean }) {
   const Heading = isContinued ? 'h1' : 'h2'
   return (
@@ -120,7 +120,7 @@ function Ways() {
   )
 }
 
-/** The ground of the footer rises into the page in three steps, as sections do. */
+/** The footer's background rises into the page in three steps, as in sections. */
 function Steps() {
   return (
     <svg

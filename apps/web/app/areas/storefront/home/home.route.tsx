@@ -1,4 +1,4 @@
-import { listPublishedPages } from '@naikkelas/contract'
+import { listPublishedPages } from '@naikkelas/contract/pages'
 import { data, type MetaFunction } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
@@ -8,7 +8,7 @@ import { pageNumber } from './page-number.ts'
 
 export const handle = { hydrate: false }
 
-/** The door stays open while the list cannot be had: it is left out, and the page says so. */
+/** If the list cannot be loaded the home page is shown without it, with a message. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageNumber(new URL(request.url).searchParams.get('halaman'))
   try {

@@ -1,4 +1,5 @@
-import type { PageKind, PublishedPage } from '@naikkelas/contract'
+import type { PageKind } from '@naikkelas/contract'
+import type { PublishedPage } from '@naikkelas/contract/pages'
 import { Mark } from '@naikkelas/ui/icons'
 import { PageCover } from './page-cover.tsx'
 
@@ -21,15 +22,15 @@ const spanClasses = {
 
 interface PageCardProps {
   page: PublishedPage
-  /** Twelfths of the row; a card that has it for itself shows its picture beside its words. */
+  /** Twelfths of the row; a full-width card has its picture beside its text. */
   span: keyof typeof spanClasses
-  /** Of an odd number on a narrow screen the first has a row for itself. */
+  /** With an odd number on a narrow screen the first card has a row of its own. */
   isAlone: boolean
-  /** Seen without scrolling. */
+  /** Above the fold. */
   isFirst: boolean
 }
 
-/** A published page on the front door; all of it is the link. */
+/** A published page on the home page; the whole card is a link. */
 export function PageCard({ page, span, isAlone, isFirst }: PageCardProps) {
   return (
     <li

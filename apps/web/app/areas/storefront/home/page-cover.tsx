@@ -1,7 +1,7 @@
-import { mediaUrl, type PublishedPage } from '@naikkelas/contract'
+import { mediaUrl, type PublishedPage } from '@naikkelas/contract/pages'
 import { Mark } from '@naikkelas/ui/icons'
 
-/** Wider than any card needs on a screen of twice the pixels. */
+/** Wider than any card on a screen of two device pixels per CSS pixel. */
 const GREATEST_WIDTH = 1200
 
 interface PageCoverProps {
@@ -11,7 +11,7 @@ interface PageCoverProps {
   isWide: boolean
 }
 
-/** The picture of a page; a page without one gets a cover of the house. Decorative: its words stand beside it. */
+/** The picture of a page, or a generated cover. Decorative: its text is beside it. */
 export function PageCover({ page, isEager, isWide }: PageCoverProps) {
   const { image } = page
   if (image === null) return <DrawnCover page={page} isWide={isWide} />
@@ -40,7 +40,7 @@ export function PageCover({ page, isEager, isWide }: PageCoverProps) {
 
 const tones = ['soft', 'board', 'turmeric', 'brand'] as const
 
-/** The same for a page each time, and not the same for its neighbours as a rule. */
+/** Deterministic per page, and usually different from its neighbours. */
 function toneOf(address: string): (typeof tones)[number] {
   let sum = 0
   for (const character of address) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9_973

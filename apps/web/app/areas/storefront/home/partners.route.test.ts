@@ -8,14 +8,14 @@ const fileAt = (path: string) => {
   return (matches?.at(-1)?.route as { path?: string; file?: string } | undefined)?.file
 }
 
-test('/p leads to where partners’ pages are listed, with what the visitor brought', () => {
+test('/p redirects to the list of partner pages, keeping the query', () => {
   expect(fileAt('/p')).toBe('areas/storefront/home/partners.route.tsx')
   const request = new Request('https://naikkelas.test/p?utm_source=ig')
   const answer = loader({ request } as Parameters<typeof loader>[0])
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?utm_source=ig#kelas'])
 })
 
-test('what is below it and nobody’s stays unknown', () => {
+test('unknown paths below it stay unknown', () => {
   for (const path of ['/p/tidak-ada', '/p/a/b', '/tidak-ada', '/px'])
     expect([path, fileAt(path)]).toEqual([path, 'areas/storefront/not-found/unknown.route.tsx'])
 })

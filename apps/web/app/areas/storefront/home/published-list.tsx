@@ -1,4 +1,5 @@
-import type { listPublishedPages, OutputFor } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import type { listPublishedPages } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import type { ReactNode } from 'react'
 import { cardSpans } from './card-spans.ts'
@@ -6,7 +7,7 @@ import { PageCard } from './page-card.tsx'
 
 export type PublishedPages = OutputFor<typeof listPublishedPages>
 
-/** Every published page as a card, and the way to more of them. */
+/** Published pages as cards, with paging. */
 export function PublishedList({ list }: { list: PublishedPages | null }) {
   if (list === null)
     return (

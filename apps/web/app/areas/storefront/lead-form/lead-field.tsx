@@ -1,4 +1,4 @@
-import { leadAnswerLengths, type LeadField as FieldOfForm } from '@naikkelas/contract'
+import { leadAnswerLengths, type LeadField as FieldOfForm } from '@naikkelas/contract/marketing'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
@@ -10,7 +10,7 @@ interface LeadFieldProps {
   issue: string | undefined
 }
 
-/** One question of a form, as its section draws it: checked by the browser first. */
+/** One field of a form, as its section draws it: validated by the browser first. */
 export function LeadField({ field, value, issue }: LeadFieldProps) {
   const { name, label, isRequired } = field
   return (
@@ -28,12 +28,12 @@ interface Shared {
   size: 'lg'
 }
 
-// As the script of published pages does it.
+// Same behaviour as the script of published pages.
 const joinDigits = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
   field.value = field.value.replace(/[ -]/g, '')
 }
 
-// An element, not a component: Field hands it what ties it to label and mistake.
+// An element, not a component: Field passes it the attributes that connect label and error.
 function control({ kind, choices }: FieldOfForm, shared: Shared) {
   switch (kind) {
     case 'choice':

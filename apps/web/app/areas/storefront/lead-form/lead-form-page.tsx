@@ -1,4 +1,4 @@
-import { consentName, leadAddress, leadDrawnName, type LeadForm, leadSourceName } from '@naikkelas/contract'
+import { consentName, leadAddress, leadDrawnName, type LeadForm, leadSourceName } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Checkbox } from '@naikkelas/ui/checkbox'
 import { trapName } from '@naikkelas/ui/sections/registry'
@@ -9,11 +9,11 @@ import type { RefusedSending } from './sending.ts'
 
 interface LeadFormPageProps {
   form: LeadForm
-  /** What was sent and not taken; undefined when the form is opened by itself. */
+  /** The rejected submission; undefined when the form is opened directly. */
   refused: RefusedSending | undefined
 }
 
-/** A section's form by itself, with what was typed and what is wrong with it. Works without script. */
+/** A section's form on a page of its own, with values and errors. Works without script. */
 export function LeadFormPage({ form, refused }: LeadFormPageProps) {
   const { page, anchor, title, fields, consent, sendLabel } = form
   const { answers = {}, issues = {}, notice = null, source = '' } = refused ?? {}
@@ -32,7 +32,7 @@ export function LeadFormPage({ form, refused }: LeadFormPageProps) {
       {wrong.length > 0 && <WrongFields wrong={wrong} issues={issues} />}
       <form
         method="post"
-        // Without the token of what is held.
+        // Without the token of the draft.
         action={leadAddress({ pageId: page.id, sectionId: form.sectionId })}
         className="mt-6 flex flex-col gap-5 rounded-surface border border-line bg-surface p-5 sm:p-8"
       >
@@ -43,7 +43,7 @@ export function LeadFormPage({ form, refused }: LeadFormPageProps) {
           <Consent words={consent} isGiven={answers[consentName] === 'yes'} issue={issues[consentName]} />
         )}
         <input type="hidden" name={leadSourceName} value={source} />
-        {/* Who mends a mistake has read the form before: the time runs from the first drawing. */}
+        {/* A person correcting errors has read the form before: the time counts from the first drawing. */}
         <input type="hidden" name={leadDrawnName} value={refused ? (answers[leadDrawnName] ?? '') : form.drawn} />
         <div className="sr-only" aria-hidden="true">
           <label htmlFor={trapName}>Biarkan kosong</label>
@@ -59,7 +59,7 @@ export function LeadFormPage({ form, refused }: LeadFormPageProps) {
 
 function WrongFields({ wrong, issues }: { wrong: { name: string; label: string }[]; issues: Record<string, string> }) {
   return (
-    // Without script nothing else takes who listens to what is wrong.
+    // Without script nothing else announces the errors to screen readers.
     <div
       role="alert"
       tabIndex={-1}

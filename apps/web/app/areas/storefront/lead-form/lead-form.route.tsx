@@ -1,4 +1,11 @@
-import { getLeadForm, heldAnswersName, holdAnswers, leadAddress, leadSourceName, sendLead } from '@naikkelas/contract'
+import {
+  getLeadForm,
+  formDraftName,
+  storeFormDraft,
+  leadAddress,
+  leadSourceName,
+  sendLead,
+} from '@naikkelas/contract/marketing'
 import {
   type ActionFunctionArgs,
   data,
@@ -18,11 +25,11 @@ import { UnsentPage } from './unsent-page.tsx'
 
 export const handle = { hydrate: false }
 
-/** While the form cannot be had the page still stands, so that what was typed is not lost. */
+/** If the form cannot be loaded, the page is shown anyway, so that no input is lost. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   try {
     const { pageId = '', sectionId = '' } = params
-    const held = new URL(request.url).searchParams.get(heldAnswersName)?.slice(0, 120)
+    const held = new URL(request.url).searchParams.get(formDraftName)?.slice(0, 120)
     const query = held === undefined ? {} : { held }
     return data({ form: await call(getLeadForm, { params: { pageId, sectionId }, query }, { context }), message: '' })
   } catch (error) {
@@ -37,7 +44,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const answers = sentAnswers(form)
   const carried = form.get(leadSourceName)
-  // A form that was drawn again carries where it was filled in first.
+  // A redrawn form keeps the URL it was first filled in on.
   const source = (typeof carried === 'string' ? carried : (request.headers.get('referer') ?? '')).slice(0, 4000)
   let headers = new Headers()
   try {
@@ -48,10 +55,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     )
     return redirect(goTo, 303)
   } catch (error) {
-    // An answer to what was posted cannot be gone back to: the mistakes stand on a page of their own.
+    // A response to a POST cannot be revisited: errors are shown on a page of their own.
     if (isMendable(error)) {
-      const held = await call(holdAnswers, { params: place, body: { answers, source } }, { context }).catch(() => null)
-      if (held) return redirect(`${leadAddress(place)}?${heldAnswersName}=${held.held}`, 303)
+      const held = await call(storeFormDraft, { params: place, body: { answers, source } }, { context }).catch(
+        () => null,
+      )
+      if (held) return redirect(`${leadAddress(place)}?${formDraftName}=${held.held}`, 303)
     }
     return data({ ...refusedSending(error), answers, source }, { status: refusalStatus(error), headers })
   }
@@ -62,7 +71,7 @@ const isMendable = (error: unknown) => error instanceof ApiError && error.code =
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers(actionHeaders)
   headers.set('x-robots-tag', 'noindex')
-  // The token in its address is nobody's but who typed.
+  // Only the sender knows the token in its URL.
   headers.set('referrer-policy', 'strict-origin')
   return headers
 }

@@ -1,4 +1,4 @@
-import type { LeadForm } from '@naikkelas/contract'
+import type { LeadForm } from '@naikkelas/contract/marketing'
 import { Icon } from '@naikkelas/ui/icons'
 import { ThemeScope, ThemeStyle } from '@naikkelas/ui/theme'
 import type { ReactNode } from 'react'
@@ -6,12 +6,12 @@ import { useNonce } from '../../../shared/document/nonce.ts'
 
 interface PageFrameProps {
   page: LeadForm['page']
-  /** DOM id of what to come back to on the page. */
+  /** DOM id to return to on the page. */
   anchor?: string
   children: ReactNode
 }
 
-/** In the colours and letters of the landing page it belongs to, with the way back at its top. */
+/** Layout in the landing page's theme, with a link back at its top. */
 export function PageFrame({ page, anchor, children }: PageFrameProps) {
   const nonce = useNonce()
   return (

@@ -3,7 +3,7 @@ import { PlainFrame } from './unsent-page.tsx'
 
 export const handle = { hydrate: false }
 
-/** What forms of a preview are sent to: a draft takes in nothing. */
+/** Target of forms in previews: a draft accepts no submissions. */
 export const loader = () => data(null, { status: 404 })
 
 export const action = () => data(null, { status: 403 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { refusedSending, sentAnswers } from './sending.ts'
 
-test('mistakes stand beside their fields, by the names that the fields were sent under', () => {
+test('errors are shown beside their fields, by field name', () => {
   const error = new ApiError(422, 'Ada isian yang perlu diperbaiki.', {
     code: 'invalid_input',
     fields: [
@@ -16,13 +16,13 @@ test('mistakes stand beside their fields, by the names that the fields were sent
   })
 })
 
-test('what is no mistake of a field is said above the form', () => {
+test('other errors are shown above the form', () => {
   const error = new ApiError(429, 'Terlalu banyak percobaan.', { code: 'too_many' })
   expect(refusedSending(error)).toEqual({ notice: 'Terlalu banyak percobaan.', issues: {} })
   expect(refusedSending(new Error('secret')).notice).not.toContain('secret')
 })
 
-test('answers are what was typed, the page it came from is none of them', () => {
+test('answers are the typed values, without the hidden fields', () => {
   const form = new FormData()
   form.append('name', ' Sari ')
   form.append('from', 'http://localhost/kelas?utm_source=ig')

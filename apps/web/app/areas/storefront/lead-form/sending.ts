@@ -1,19 +1,20 @@
-import { type FieldIssue, type LeadForm, leadSourceName } from '@naikkelas/contract'
+import type { FieldIssue } from '@naikkelas/contract'
+import { type LeadForm, leadSourceName } from '@naikkelas/contract/marketing'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 
-/** What came of sending a form that was not taken. */
+/** A rejected submission. */
 export interface RefusedSending {
-  /** Above the form; null when every mistake has its place. */
+  /** Above the form; null if every error belongs to a field. */
   notice: string | null
-  /** Beside the fields, by their names. */
+  /** By field name. */
   issues: Record<string, string>
   /** As they were typed. */
   answers: Record<string, string>
-  /** Address of the page that it was filled in on. */
+  /** URL of the page with the form. */
   source: string
 }
 
-/** The answers of a posted form by the names of its fields. */
+/** The answers of a posted form by field name. */
 export function sentAnswers(form: FormData): Record<string, string> {
   const entries = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && name !== leadSourceName ? [[name, value] as const] : [],
@@ -21,7 +22,7 @@ export function sentAnswers(form: FormData): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** Why a form was not taken, in sentences for whoever sent it. */
+/** Why a submission was rejected, as messages for the visitor. */
 export function refusedSending(error: unknown): Pick<RefusedSending, 'notice' | 'issues'> {
   if (!(error instanceof ApiError)) return { notice: messageOf(error), issues: {} }
   const issues = issuesByName(error.fields)
@@ -29,7 +30,7 @@ export function refusedSending(error: unknown): Pick<RefusedSending, 'notice' | 
   return { notice: isAllPlaced ? null : error.message, issues }
 }
 
-/** What was sent before and is held to be mended. */
+/** The stored form draft. */
 export function heldSending({ held }: Pick<LeadForm, 'held'>): RefusedSending | undefined {
   return held ? { ...held, notice: null, issues: issuesByName(held.issues) } : undefined
 }

@@ -1,4 +1,4 @@
-import type { LeadForm } from '@naikkelas/contract'
+import type { LeadForm } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Icon, Mark } from '@naikkelas/ui/icons'
 import { PageFrame } from './page-frame.tsx'
@@ -12,7 +12,7 @@ const nextWords: Readonly<Record<Next['kind'], string>> = {
   link: 'Lanjutkan',
 }
 
-/** After a form was sent: that it arrived, what comes next, and the way back. Works without script. */
+/** The thank-you page: confirmation, next step, and a link back. Works without script. */
 export function ThanksPage({ form }: { form: LeadForm }) {
   const { page, anchor, isOrder, next } = form
   return (

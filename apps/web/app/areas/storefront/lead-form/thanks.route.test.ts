@@ -5,7 +5,7 @@ import { loader } from './thanks.route.tsx'
 
 const pageId = '0197a1c2-0000-7000-8000-000000000001'
 
-/** What the API is asked for when somebody opens the thanks with this query. */
+/** The API request for a thank-you page with this query. */
 async function askedFor(query: string) {
   const request = new Request(`http://localhost:3000/terima-kasih/${pageId}/bagian0001${query}`)
   const asked: string[] = []
@@ -20,11 +20,11 @@ async function askedFor(query: string) {
   return asked
 }
 
-test('one is thanked for what our own token says', async () => {
+test('a valid token of ours decides the content', async () => {
   expect(await askedFor('?isian=abc-12.def_34')).toEqual(['?sent=abc-12.def_34'])
 })
 
 test.each(['', '?isian=', '?isian=%00', '?isian=a%0Ab', '?isian=%F0%9F%98%80', `?isian=${'a'.repeat(121)}`])(
-  'whatever else stands there (%s) is as if it did not',
+  'other values (%s) are ignored',
   async (query) => expect(await askedFor(query)).toEqual(['']),
 )

@@ -1,4 +1,4 @@
-import { getLeadForm, sentLeadName } from '@naikkelas/contract'
+import { getLeadForm, sentLeadName } from '@naikkelas/contract/marketing'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -10,7 +10,7 @@ const tokenPattern = /^[\w.-]{1,120}$/
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pageId = '', sectionId = '' } = params
-  // Whatever else stands there was not made by us: one is thanked as without it.
+  // Values that we did not sign are ignored.
   const sent = tokenPattern.exec(new URL(request.url).searchParams.get(sentLeadName) ?? '')?.[0]
   const query = sent === undefined ? {} : { sent }
   return loadForPage(() => call(getLeadForm, { params: { pageId, sectionId }, query }, { context }))

@@ -1,17 +1,17 @@
-import { leadSourceName } from '@naikkelas/contract'
+import { leadSourceName } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Mark } from '@naikkelas/ui/icons'
 import type { ReactNode } from 'react'
 import { HouseFrame } from '../frame/house-frame.tsx'
 
 interface UnsentPageProps {
-  /** Why nothing was sent. */
+  /** Why the submission failed. */
   message: string
-  /** What was sent, to be sent again. */
+  /** The values to send again. */
   sending: { answers: Record<string, string>; source: string } | undefined
 }
 
-/** For a form that cannot be drawn, because it was closed or nothing answers: what was typed can be sent once more. */
+/** For a form that cannot be drawn, because it was closed or the API is down: the submission can be retried. */
 export function UnsentPage({ message, sending }: UnsentPageProps) {
   return (
     <PlainFrame title="Isian belum terkirim" text={message}>
@@ -31,7 +31,7 @@ export function UnsentPage({ message, sending }: UnsentPageProps) {
   )
 }
 
-/** In the house's own look, where the landing page's is not known. */
+/** In the company's own design, if the landing page's is unknown. */
 export function PlainFrame({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <HouseFrame>

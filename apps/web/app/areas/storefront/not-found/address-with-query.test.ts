@@ -10,4 +10,4 @@ test.each([
   ['/kelas', '?', '/kelas'],
   ['/kelas#harga', '', '/kelas#harga'],
   ['https://contoh.com/promo', '?fbclid=abc', 'https://contoh.com/promo'],
-])('%s with %s leads to %s', (target, search, address) => expect(addressWithQuery(target, search)).toBe(address))
+])('%s with %s redirects to %s', (target, search, address) => expect(addressWithQuery(target, search)).toBe(address))

@@ -1,6 +1,6 @@
 /**
- * Where a way on leads: to our own pages with what the visitor brought along, campaign tags mostly. What the target says
- * itself stands first, so that it counts; its fragment stays at the end. Another site gets nothing of it.
+ * The target of a redirect: our own pages get the visitor's query, mostly campaign tags. The target's own parameters
+ * come first and take precedence; its fragment stays at the end. Other sites get nothing of it.
  * @param search of the request with its question mark, or nothing
  */
 export function addressWithQuery(target: string, search: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedAddress, forgetAskedAddress, keepAskedAddress } from './asked-address.ts'
 
-/** What the page shows after a visit to an address. */
+/** The requested path shown after a visit. */
 function shownAfter(pathname: string) {
   const [pair] = keepAskedAddress(pathname).split(';')
   return askedAddress(`sid_admin=a.b; ${pair}; lain=1`)
@@ -14,22 +14,22 @@ test.each([
   ['/%zz', '/%zz'],
   ['/exe%E2%80%AEgnp', '/exegnp'],
   ['/<script>alert(1)</script>', '/<script>alert(1)</script>'],
-])('whoever typed %s reads %s', (pathname, shown) => {
+])('after %s the page shows %s', (pathname, shown) => {
   expect(shownAfter(pathname)).toBe(shown)
 })
 
-test('an address without end is cut', () => {
+test('an overlong URL is truncated', () => {
   expect(shownAfter(`/${'a'.repeat(5_000)}`)).toHaveLength(200)
 })
 
 test.each([null, '', 'dari=', 'dari=https%3A%2F%2Fjahat.example', 'lain=%2Fkelas'])(
-  'nothing is shown of the cookies "%s"',
+  'nothing is shown for the cookies "%s"',
   (cookies) => {
     expect(askedAddress(cookies)).toBeNull()
   },
 )
 
-test('the address is kept for one page and a short while', () => {
+test('the URL is kept for one page and a short time', () => {
   for (const cookie of [keepAskedAddress('/a'), forgetAskedAddress])
     expect(cookie).toContain('Path=/404; HttpOnly; SameSite=Lax')
   expect(keepAskedAddress('/a')).toContain('Max-Age=30')

@@ -3,11 +3,11 @@ import { Mark } from '@naikkelas/ui/icons'
 import { HouseFrame } from '../frame/house-frame.tsx'
 
 interface NotFoundPageProps {
-  /** What was asked for, when that is known. */
+  /** The requested URL, if known. */
   address: string | null
 }
 
-/** For links that lead nowhere: says so, and where to go instead. Works without script. */
+/** The not-found page with alternatives. Works without script. */
 export function NotFoundPage({ address }: NotFoundPageProps) {
   return (
     <HouseFrame>

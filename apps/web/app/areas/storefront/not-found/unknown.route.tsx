@@ -1,16 +1,16 @@
-import { findRedirect } from '@naikkelas/contract'
+import { findRedirect } from '@naikkelas/contract/marketing'
 import { redirect } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import type { Route } from './+types/unknown.route.ts'
 import { addressWithQuery } from './address-with-query.ts'
 import { keepAskedAddress } from './asked-address.ts'
 
-/** An address that is nobody's leads where somebody said it should; else all end at the same page, as drafts do. */
+/** An unknown path follows a manual redirect; all others end at the same not-found page, as drafts do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url)
   const by = request.method === 'HEAD' ? 'HEAD' : 'GET'
   const target = await targetOf({ path: pathname.slice(0, 300), by }, context)
-  // Browsers ask each time: a path that leads elsewhere today may be a page's tomorrow.
+  // Browsers must revalidate: a redirected path may become a page.
   if (target !== null)
     return redirect(addressWithQuery(target, search), {
       status: 301,
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return redirect('/404', { headers: { 'set-cookie': keepAskedAddress(pathname), 'cache-control': 'no-store' } })
 }
 
-/** Nowhere while the API cannot tell: the page that says so stands without it. */
+/** Null while the API is down: the not-found page works without it. */
 async function targetOf(
   query: { path: string; by: 'GET' | 'HEAD' },
   context: Route.LoaderArgs['context'],

@@ -1,15 +1,15 @@
-import type { OptOut } from '@naikkelas/contract'
+import type { OptOut } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { PlainFrame } from '../lead-form/unsent-page.tsx'
 
 interface OptOutPageProps {
   state: OptOut
-  /** Why it was not done; null when nothing was tried or it was. */
+  /** Error message; null if nothing was tried or it succeeded. */
   failure: string | null
 }
 
-/** Ends messages with one press. Works without script. */
+/** Unsubscribes after a confirmation. Works without script. */
 export function OptOutPage({ state: { kind, contacts, isDone }, failure }: OptOutPageProps) {
   const whose = contacts.join(' dan ')
   if (isDone)

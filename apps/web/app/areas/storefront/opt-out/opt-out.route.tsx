@@ -1,4 +1,4 @@
-import { getOptOut, optOut } from '@naikkelas/contract'
+import { getOptOut, optOut } from '@naikkelas/contract/marketing'
 import {
   type ActionFunctionArgs,
   data,
@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
-import { messageOf } from '../../../shared/api/api-error.ts'
+import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { OptOutPage } from './opt-out-page.tsx'
 
@@ -18,12 +18,15 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadForPage(() => call(getOptOut, { params: { token: params.token ?? '' } }, { context }))
 }
 
-/** Only a press ends messages: programs of mail boxes open links to look at them. */
+/** Only a POST unsubscribes: mail scanners open links. */
 export async function action({ context, params }: ActionFunctionArgs) {
   try {
     return { done: await call(optOut, { params: { token: params.token ?? '' } }, { context }), failure: null }
   } catch (error) {
-    return data({ done: null, failure: messageOf(error) }, { status: 503 })
+    // An unknown link has no page to press on; anything else may be tried again from this one.
+    if (error instanceof ApiError && error.status === 404) return loadForPage(() => Promise.reject(error))
+    const status = error instanceof ApiError && error.status !== 0 ? error.status : 503
+    return data({ done: null, failure: messageOf(error) }, { status })
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import routes from '../../../routes.ts'
 import { PrivacyPage } from './privacy-page.tsx'
 
-test('the question about advertisements leads to a page that says what is kept, for how long, and how it ends', () => {
+test('the consent banner links to a page on what is stored, for how long, and how to withdraw', () => {
   expect(routes.map(({ path }) => path)).toContain('privacy')
   const html = renderToStaticMarkup(<PrivacyPage />)
   expect(html.match(/<h1/g)).toHaveLength(1)

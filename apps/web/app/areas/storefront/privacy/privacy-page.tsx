@@ -1,6 +1,9 @@
 import { HouseText } from '../frame/house-text.tsx'
 
-/** What is kept of visitors, for how long, and how it ends: as docs/decisions 0087, 0089, 0091, 0110, 0133 and 0135 have it. */
+/**
+ * The privacy policy: what is stored, for how long, and how to withdraw, as described in docs/decisions 0087, 0089,
+ * 0091, 0110, 0133 and docs/product/analytics.md.
+ */
 const parts = [
   {
     title: 'Saat Anda membuka halaman',
@@ -36,7 +39,7 @@ const parts = [
   },
 ] as const
 
-/** Where the question about advertisements leads. Works without script. */
+/** Linked from the consent banner. Works without script. */
 export function PrivacyPage() {
   return (
     <HouseText

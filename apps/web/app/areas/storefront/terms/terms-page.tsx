@@ -1,6 +1,6 @@
 import { HouseText } from '../frame/house-text.tsx'
 
-/** What holds for visitors, as the product works today: nobody pays here before there is a checkout. */
+/** Terms for visitors, as the product works today: no payments before there is a checkout. */
 const parts = [
   {
     title: 'Siapa yang Anda hadapi',
@@ -39,7 +39,7 @@ const parts = [
   },
 ] as const
 
-/** What a visitor agrees to by ordering. Works without script. */
+/** Terms of ordering. Works without script. */
 export function TermsPage() {
   return (
     <HouseText

@@ -1,4 +1,4 @@
-import type { Approval } from '@naikkelas/contract'
+import type { Approval } from '@naikkelas/contract/pages'
 import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
@@ -18,7 +18,7 @@ interface AnswerDialogProps {
   onClose: () => void
 }
 
-/** Publishes what was asked for, or gives it back with what is to be changed. */
+/** Publishes the requested version, or returns it with a note. */
 export function AnswerDialog({ approval, onClose }: AnswerDialogProps) {
   const headVersion = useBuilder((state) => state.page.headVersion)
   const { toast } = useToast()

@@ -7,7 +7,7 @@ interface ApprovalDialogProps {
   onClose: () => void
 }
 
-/** Publishing with two pairs of eyes: one asks, one looks and answers. */
+/** Approval of publishing: one admin requests, another reviews and answers. */
 export function ApprovalDialog({ onClose }: ApprovalDialogProps) {
   const approval = useBuilder((state) => state.page.standing.approval)
   const mayPublish = useMayPublish()

@@ -1,9 +1,9 @@
-import type { Approval } from '@naikkelas/contract'
+import type { Approval } from '@naikkelas/contract/pages'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 
 const answers = { approved: 'Disetujui', returned: 'Dikembalikan', replaced: 'Digantikan permintaan lain' } as const
 
-/** Who asked for what, and what was answered. */
+/** Who requested approval, and the answer. */
 export function ApprovalWords({ approval }: { approval: Approval }) {
   const { askedBy, askedAt, note, answer, answeredBy, answeredAt, comment } = approval
   return (

@@ -1,4 +1,6 @@
-import { type Admin, type Approval, type LandingPage, type MenuCapability, newStanding } from '@naikkelas/contract'
+import type { MenuCapability } from '@naikkelas/contract'
+import type { Admin } from '@naikkelas/contract/identity'
+import { type Approval, type LandingPage, newStanding } from '@naikkelas/contract/pages'
 import { emptyDocument } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -42,7 +44,7 @@ interface Answered {
   data: unknown
 }
 
-/** The part of the builder that is about publishing, for someone with one capability, and an API that answers as told. */
+/** The publishing part of the builder for an admin with one capability, with a fake API. */
 async function openAs(
   capability: MenuCapability,
   { approval = null, answer }: { approval?: Approval | null; answer?: () => Answered } = {},
@@ -97,7 +99,7 @@ const answered = (approval: Approval, more: Partial<LandingPage> = {}): Answered
   data: { ...landingPage, ...more, standing: { ...newStanding, approval } },
 })
 
-test('who may not publish asks instead, with a note, and then sees that it waits', async () => {
+test('an admin without the publish capability requests approval with a note, and sees it pending', async () => {
   const { sent } = await openAs('design', { answer: () => answered(asked) })
   await expect.element(button('Terbitkan')).not.toBeInTheDocument()
   await userEvent.click(button('Minta persetujuan'))
@@ -112,7 +114,7 @@ test('who may not publish asks instead, with a note, and then sees that it waits
   ])
 })
 
-test('who publishes sees what was asked by whom, and a return without a word keeps what is typed', async () => {
+test('a publisher sees the request, and returning it without a note keeps the input', async () => {
   const { sent } = await openAs('publish', {
     approval: asked,
     answer: () =>
@@ -139,7 +141,7 @@ test('who publishes sees what was asked by whom, and a return without a word kee
   expect(sent.map(({ address }) => address.split('/').at(-1))).toEqual(['return', 'return'])
 })
 
-test('a page that changed since cannot be approved, and says what to do instead', async () => {
+test('a page that changed since cannot be approved, and the message says what to do', async () => {
   const { sent } = await openAs('publish', { approval: { ...asked, version: 2 } })
   await userEvent.click(button('Periksa permintaan'))
   await expect.element(page.getByText(/Halaman berubah sejak diminta/)).toBeVisible()
@@ -147,7 +149,7 @@ test('a page that changed since cannot be approved, and says what to do instead'
   expect(sent).toEqual([])
 })
 
-test('whoever asked reads why it came back and asks again from there', async () => {
+test('the requester reads why it was returned and can request again from there', async () => {
   await openAs('text', {
     approval: {
       ...asked,

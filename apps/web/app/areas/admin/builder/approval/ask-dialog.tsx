@@ -1,4 +1,4 @@
-import type { Approval } from '@naikkelas/contract'
+import type { Approval } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
@@ -12,13 +12,13 @@ import { ApprovalWords } from './approval-words.tsx'
 import { useApproval } from './use-approval.ts'
 
 interface AskDialogProps {
-  /** What was asked last, with its answer. */
+  /** The latest request, with its answer. */
   approval: Approval | null
   canAsk: boolean
   onClose: () => void
 }
 
-/** Asks those who may publish, with a note; shows what was answered before. */
+/** Requests approval with a note; shows the previous answer. */
 export function AskDialog({ approval, canAsk, onClose }: AskDialogProps) {
   const { toast } = useToast()
   const { ask } = useApproval()

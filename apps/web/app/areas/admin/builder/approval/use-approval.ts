@@ -1,4 +1,4 @@
-import { approvePage, askApproval, returnPage } from '@naikkelas/contract'
+import { approvePage, askApproval, returnPage } from '@naikkelas/contract/pages'
 import { useCallback } from 'react'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
@@ -12,7 +12,7 @@ export type Approving = { outcome: 'done' | 'unfinished' } | ({ outcome: 'refuse
 
 const refusal = (message: string): Approving => ({ outcome: 'refused', message, fields: {} })
 
-/** Asks for the page as it is on the screen, and answers what was asked. */
+/** Requests approval of the page as shown, and answers requests. */
 export function useApproval() {
   const { store, saver } = useBuilderParts()
   const ask = useCallback(
@@ -43,7 +43,7 @@ export function useApproval() {
           store.actions.setPage(await call(returnPage, input))
           return { outcome: 'done' }
         }
-        // What was written here and not sent yet would make it another page than the one that was asked for.
+        // Unsaved local edits would make it a different page than the requested one.
         if (!(await saver.flush())) return refusal('Periksa koneksi Anda, lalu coba lagi.')
         store.actions.setPage(await call(approvePage, input))
         rememberPublished(page.id, document)

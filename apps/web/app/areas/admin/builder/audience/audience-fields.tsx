@@ -7,7 +7,7 @@ import { fieldId } from '../inspector/field-id.ts'
 import { accountOptions, sourceOptions } from './audience-words.ts'
 import { SegmentedField } from '../inspector/segmented-field.tsx'
 
-/** For which visitors a section is shown. One that is for everybody again says nothing of it. */
+/** Audience of a section. A section for everybody has no audience setting. */
 export function AudienceFields({ section }: { section: StoredSection }) {
   const { edit } = useBuilderActions()
   const stored = section.settings.audience ?? null

@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument, type StoredSection } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -50,7 +50,7 @@ function open(sections: StoredSection[]) {
   return { audience: () => store.getState().document.sections[0]?.settings.audience, store }
 }
 
-test('whom a section is for is chosen in its settings, is told in the outline, and is taken back by choosing everybody', async () => {
+test("a section's audience is chosen in its settings, shown in the outline, and removed by choosing everybody", async () => {
   const { audience, store } = open([newSection('headline')])
   const source = screen.getByLabelText('Asal pengunjung', { exact: true })
   await userEvent.selectOptions(source, 'Dari iklan')

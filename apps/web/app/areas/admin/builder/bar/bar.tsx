@@ -20,7 +20,7 @@ import { usePageSettings } from './use-page-settings.ts'
 const backToPages = { to: '/admin/landing-pages', label: 'Ke daftar halaman' }
 const backToParts = { to: '/admin/kepala-kaki', label: 'Ke kepala dan kaki situs' }
 
-/** Which page this is, how it stands, and what is done to it as a whole. */
+/** The page's name, status and actions. */
 export function Bar() {
   const page = useBuilder((state) => state.page)
   const isWide = useMediaQuery(wideScreen)

@@ -1,4 +1,4 @@
-import { hasCapability } from '@naikkelas/contract'
+import { hasCapability } from '@naikkelas/contract/identity'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,19 +12,19 @@ import { useBuilder, useBuilderActions, useBuilderParts } from '../builder-conte
 import { openComments } from '../comments/comment-store.ts'
 import { openComparison } from '../compare/open-comparison.ts'
 import { type BuilderDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
-import { setFiguresMode, useFiguresMode } from '../figures/figures-mode.ts'
+import { setAnalyticsMode, useAnalyticsMode } from '../analytics/analytics-mode.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 import { useExport } from '../transfer/use-export.ts'
 import { usePageSettings } from './use-page-settings.ts'
 
-/** The list of what is done to the page as a whole. */
+/** Menu items with actions on the page. */
 export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   const show = useOpenDialog((state) => state.show)
   const showPageSettings = usePageSettings()
   const { admin } = useBuilderParts()
   const mayWrite = hasCapability(admin, 'landing_pages', 'text')
   const maySeeFigures = hasCapability(admin, 'landing_pages', 'view')
-  const isShowingFigures = useFiguresMode((state) => state.isOn)
+  const isShowingFigures = useAnalyticsMode((state) => state.isOn)
   const { setPicking } = useBuilderActions()
   const { toast } = useToast()
   const startPicking = () => {
@@ -33,7 +33,7 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   }
   const exportFile = useExport()
   const isPart = useBuilder((state) => state.page.kind === 'site_part')
-  // After the menu has closed and given the focus back: the dialog takes it from there and returns it there.
+  // After the menu has closed and returned the focus: the dialog takes it from there and returns it there.
   const open = (dialog: BuilderDialog) => () => requestAnimationFrame(() => show(dialog))
   return (
     <DropdownMenu isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -66,7 +66,10 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
           Lihat sebagai pengunjung
         </DropdownMenuItem>
         {maySeeFigures && (
-          <DropdownMenuItem icon={<Icon name="grafik" size={16} />} onSelect={() => setFiguresMode(!isShowingFigures)}>
+          <DropdownMenuItem
+            icon={<Icon name="grafik" size={16} />}
+            onSelect={() => setAnalyticsMode(!isShowingFigures)}
+          >
             {isShowingFigures ? 'Tutup statistik' : 'Statistik'}
           </DropdownMenuItem>
         )}

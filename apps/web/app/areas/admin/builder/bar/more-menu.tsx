@@ -7,7 +7,7 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 const load = whileLine(() => import('./more-menu-list.tsx'))
 const MoreMenuList = latePart(async () => (await load()).MoreMenuList, { asksForLine: false })
 
-/** What is done to the page as a whole, and not every day. */
+/** Less frequent actions on the page. */
 export function MoreMenu() {
   return (
     <MenuOnDemand load={load} trigger={<IconButton label="Lainnya" title="Lainnya" icon={<Icon name="lainnya" />} />}>

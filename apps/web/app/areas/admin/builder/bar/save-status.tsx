@@ -15,7 +15,7 @@ const looks: Record<Status, { icon: IconName; className: string }> = {
   offline: { icon: 'luring', className: 'text-warn' },
 }
 
-/** Whether the server has everything, in words. Nothing is lost meanwhile: changes wait in the browser. */
+/** Save status as text. Nothing is lost while offline: changes wait in the browser. */
 export function SaveStatus() {
   const { saver } = useBuilderParts()
   const status = useSaving((state) => state.status)

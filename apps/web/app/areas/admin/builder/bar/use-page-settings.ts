@@ -2,7 +2,7 @@ import { useBuilderActions } from '../builder-context.ts'
 import { usePanels } from '../layout/panel-store.ts'
 import { wideScreen } from '../layout/use-media-query.ts'
 
-/** Shows the settings of the page as a whole: what the inspector holds while no section is selected. */
+/** Shows the page settings: the inspector's content without a selected section. */
 export function usePageSettings(): () => void {
   const { select } = useBuilderActions()
   const openSheet = usePanels((state) => state.openSheet)

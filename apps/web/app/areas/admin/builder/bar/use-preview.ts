@@ -1,4 +1,4 @@
-import { createPreview } from '@naikkelas/contract'
+import { createPreview } from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
@@ -13,7 +13,7 @@ export function usePreview(): { open: () => Promise<void>; isOpening: boolean } 
   const [isOpening, setIsOpening] = useState(false)
   const open = async () => {
     setIsOpening(true)
-    // Opened at once: after waiting, browsers take a new tab for a pop-up.
+    // Opened synchronously: browsers block a new tab after an await.
     const tab = window.open('about:blank', '_blank')
     try {
       if (!(await saver.flush())) throw new Error('not saved')

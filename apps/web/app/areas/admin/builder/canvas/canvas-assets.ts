@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { assetOf } from '../../page-drawing/media-asset.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 
-/** Looks up the pictures and films of the page and of what stands around it; a new function only when there are new ones. */
+/** Looks up media of the page and its surroundings; a new function only when there are new media. */
 export function useCanvasAssets(): (id: string) => MediaAsset | null {
   const media = useBuilder((state) => state.media)
   const { siteParts } = useBuilderParts()

@@ -17,7 +17,7 @@ function openForm(settings: Partial<SectionSettings> = {}) {
 
 const section = () => screen.getByRole('group', { name: 'Bagian 1', exact: true })
 
-test('a section that phones do not show leaves its place on the canvas of a phone, and says why', async () => {
+test('a section hidden on phones leaves a placeholder on a phone canvas, with the reason', async () => {
   const { store } = openForm({ visibleOn: 'desktop' })
   await expect.element(section().getByRole('textbox', { name: 'Nama' })).toBeVisible()
   store.setState({ device: 360 })
@@ -26,7 +26,7 @@ test('a section that phones do not show leaves its place on the canvas of a phon
   await expect.element(section().getByRole('textbox', { name: 'Nama' })).toBeVisible()
 })
 
-test('a form stands on the canvas before its section is selected, and its fields say what visitors will read', async () => {
+test('an unselected form shows its fields with the texts that visitors will read', async () => {
   openForm()
   const name = section().getByRole('textbox', { name: 'Nama' })
   await expect.element(name).toBeVisible()
@@ -34,13 +34,13 @@ test('a form stands on the canvas before its section is selected, and its fields
   expect(words && getComputedStyle(words, '::before').content).toBe('none')
 })
 
-test('the label of a field is written in where it is pressed twice; the field itself takes no words of the marketer', async () => {
+test('a field label is edited by double click; the field itself is not editable', async () => {
   openForm()
   await expect.element(section().getByText('Nama', { exact: true })).toBeVisible()
   await section().getByText('Nama', { exact: true }).dblClick()
   const label = screen.getByRole('textbox', { name: 'Label isian di kanvas' })
   await expect.element(label).toHaveFocus()
-  // Left empty it says what it says now.
+  // When emptied, the default label returns.
   expect(getComputedStyle(label.element(), '::before').content).toBe('"Nama"')
   await press('Nama panggilan')
   await expect.element(label).toHaveTextContent('Nama panggilan')
@@ -51,7 +51,7 @@ test('the label of a field is written in where it is pressed twice; the field it
   expect(under === field).toBe(false)
 })
 
-test('on a phone the bar of a button says the price, with or without a name, also where the number of the chat stands beside it', async () => {
+test('on a phone the sticky button bar shows the price, with or without a name, also beside the chat number', async () => {
   const bar = newSection('sticky_cta')
   const { store } = openCanvas([{ ...bar, settings: { ...bar.settings, tone: 'white' } }], {
     className: 'flex h-[700px] w-[1000px]',

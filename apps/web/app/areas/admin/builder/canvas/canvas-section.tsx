@@ -28,13 +28,13 @@ import { useSteadyLevel } from './use-steady-level.ts'
 
 interface CanvasSectionProps {
   section: StoredSection
-  /** Whether it is the page's first one. Its number is told by `SectionNumbers`. */
+  /** Whether it is the first on the page. Its number is set by `SectionNumbers`. */
   isFirst: boolean
   /** Whether it is drawn only once it comes near. */
   isLate: boolean
   /** Undefined for hidden sections: they have no place on the page. */
   place: PlacedSection | undefined
-  /** The anchors that links of this section lead to: where they change, it is drawn anew. */
+  /** Anchors that links of this section lead to: it is redrawn when they change. */
   targets: string
 }
 
@@ -84,7 +84,7 @@ export const CanvasSection = memo(
     isSamePlace(before.place?.context, after.place?.context),
 )
 
-/** What the selection has to do with a section. */
+/** State of a section relative to the selection. */
 function standingOf({ selectedId, selectedIds }: BuilderState, sectionId: string) {
   if (selectedId === sectionId) return 'selected'
   if (selectedId === null) return 'nothing selected'
@@ -98,7 +98,7 @@ interface DrawingProps {
   isSelected: boolean
 }
 
-/** The drawing stays as it is when only the section's place in the order changes. */
+/** The drawing is reused when only the section's position changes. */
 const Drawing = memo(
   DrawnSection,
   (before, after) =>
@@ -173,10 +173,10 @@ function DrawnSection({ section, place, isSelected }: DrawingProps) {
   )
 }
 
-// Whoever writes sees which value is missing; visitors are shown no clause with a hole in it.
+// In the builder a missing value is visible; visitors get no clause with a gap.
 const nameOf = (chip: Chip | LinkWordName) => `{${chip}}`
 
-/** Beside a view, not around it: what it does is done once the view is there. */
+/** A sibling of the view, not a wrapper: its effects run once the view is mounted. */
 function DrawnControls({
   sectionId,
   pictures,

@@ -10,7 +10,7 @@ interface CanvasSlotOptions {
   content: Readonly<Record<string, unknown>>
   /** The text that is being edited in this section. */
   editingPath: readonly string[] | null
-  /** Texts that others are writing, by path: the number of their colour and what to say. */
+  /** Texts being edited by others, by path: colour index and label. */
   held: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ export function canvasSlot({ sectionId, definition, content, editingPath, held }
         />
       )
     }
-    // Where a section has words of its own for an empty text, they are what one sees.
+    // If a section has a default for an empty text, that is shown.
     const isEmpty = isBlankValue(valueIn(content, path)) && (typeof node !== 'string' || isBlankValue(node))
     const Element = isRich ? 'div' : 'span'
     const holder = held[key] === undefined ? undefined : holderFrom(held[key])

@@ -51,10 +51,10 @@ export function Canvas() {
   const placed = useMemo(() => {
     const items = withSiteParts(document, site).sections
     return placeSections({ items, offer, media, href: hrefOnCanvas, parse: parseOnce })
-    // What else a document holds has no say in where its sections stand.
+    // Other parts of a document do not affect section positions.
   }, [document.sections, site, offer, media])
   const placeById = useMemo(() => new Map(placed.map((place) => [place.section.id, place])), [placed])
-  // An empty page says what its first step is, and nothing beside it.
+  // An empty page shows its first step and nothing else.
   const placedOf = (part: SitePartName) =>
     document.sections.length === 0
       ? []
@@ -75,7 +75,7 @@ export function Canvas() {
       {...regionMark}
       className="relative flex min-h-0 min-w-0 flex-1 flex-col"
       onKeyDown={onKeyDown}
-      // Links, videos and forms of the page stay where they are; a label keeps the press on its words.
+      // Links, videos and forms of the page are inert; a click on a label edits its text.
       onClickCapture={keepHere}
       onSubmitCapture={(event) => event.preventDefault()}
     >
@@ -87,7 +87,7 @@ export function Canvas() {
         className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] ${isFitted ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
         onClick={(event) => {
           if (!isForSeveral(store, event)) pictures.handlers.onClick(event)
-          // A press in a menu of the toolbar arrives here too: React hands it on from where the menu was drawn.
+          // Clicks in a toolbar menu arrive here too: React events bubble through portals.
           const { target, currentTarget } = event
           if (
             target instanceof Element &&
@@ -128,7 +128,7 @@ export function Canvas() {
   )
 }
 
-// An address is only needed to tell a link from a word: nothing on the canvas is followed.
+// A URL is only needed to distinguish links from text: nothing on the canvas is followed.
 function hrefOnCanvas(link: Link): string | null {
   const isEmpty =
     (link.kind === 'url' && safeHref(link.href) === null) || (link.kind === 'whatsapp' && link.number === '')
@@ -149,7 +149,7 @@ function useFollowSelection(store: ReturnType<typeof useBuilderParts>['store'], 
         if (selectedId === shown.current) return
         shown.current = selectedId
         if (selectedId === null) return
-        // What was pressed on the canvas is in sight; it stays where it is.
+        // A clicked section is in sight already; it stays where it is.
         if (!isPressed()) requestAnimationFrame(() => scrollToSection(selectedId))
       }),
     [store, isPressed],

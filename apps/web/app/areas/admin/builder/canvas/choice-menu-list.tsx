@@ -7,7 +7,7 @@ import {
   DropdownMenuTrigger,
 } from '@naikkelas/ui/dropdown-menu'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
-import type { Choices } from './choice-menu.tsx'
+import type { Choices } from './choices.ts'
 
 /** The list of a few looks. */
 export function ChoiceMenuList({

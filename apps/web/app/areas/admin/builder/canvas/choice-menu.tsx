@@ -1,18 +1,9 @@
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon, type IconName } from '@naikkelas/ui/icons'
-import { type ReactNode } from 'react'
 import { MenuOnDemand } from '../menu/menu-on-demand.tsx'
+import type { Choices } from './choices.ts'
 import { whileLine } from '../../../../shared/late/has-line.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
-
-export interface Choices {
-  label: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChoose: (value: string) => void
-  /** What an option looks like; decorative. Drawn when the menu opens. */
-  pictureOf?: (value: string) => ReactNode
-}
 
 const load = whileLine(() => import('./choice-menu-list.tsx'))
 const ChoiceMenuList = latePart(async () => (await load()).ChoiceMenuList, { asksForLine: false })

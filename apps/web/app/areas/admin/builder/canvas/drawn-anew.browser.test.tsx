@@ -21,7 +21,7 @@ const types = ['headline', 'title_media', 'paragraph', 'image_paragraph', 'grid_
 
 beforeEach(() => drawn.clear())
 
-test('a letter typed into one section draws that section anew and no other', () => {
+test('typing into one section redraws that section only', () => {
   const { store, idOf } = openCanvas(types.map(whiteSection))
   expect(drawn.size).toBe(types.length)
   drawn.clear()
@@ -29,7 +29,7 @@ test('a letter typed into one section draws that section anew and no other', () 
   expect([...drawn]).toEqual(['paragraph'])
 })
 
-test('a section that is moved is not drawn anew, and neither are the others', () => {
+test('moving a section redraws no section', () => {
   const { store, idOf } = openCanvas(types.map(whiteSection))
   drawn.clear()
   flushSync(() => runSectionAct(store, idOf('grid_card'), 'up'))
@@ -50,7 +50,7 @@ test('a copy is drawn, and the section that was left by the selection; the rest 
   expect([...drawn].sort()).toEqual(['faq', 'faq-2'])
 })
 
-test('a section with a link to another one is drawn anew when that one comes or goes', () => {
+test('a section with a link to another one is redrawn when that one is added or removed', () => {
   const { store, idOf } = openCanvas(types.map(whiteSection))
   const target = { kind: 'section', sectionId: idOf('price') }
   const cta = store.getState().document.sections.find(({ type }) => type === 'headline')?.content.cta as object

@@ -5,7 +5,7 @@ import { usePanels } from '../layout/panel-store.ts'
 import { useMediaQuery, wideScreen } from '../layout/use-media-query.ts'
 import { showPalette } from '../palette/show-palette.ts'
 
-/** What an empty page says: what will be here, and the first step. */
+/** The empty state of a page: what will be here, and the first step. */
 export function EmptyCanvas() {
   const isWide = useMediaQuery(wideScreen)
   const openSheet = usePanels((state) => state.openSheet)

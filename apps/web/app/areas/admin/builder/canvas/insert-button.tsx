@@ -9,7 +9,7 @@ interface InsertButtonProps {
   isStop: boolean
 }
 
-/** The "+" at the edges of a section: the next section from the palette goes there. `SectionNumbers` names the lower one. */
+/** The "+" between sections inserts the next palette choice there. `SectionNumbers` sets its label. */
 export function InsertButton({ afterId, isFirst, isStop }: InsertButtonProps) {
   const { insertNextAfter, announce } = useBuilderActions()
   const isWaiting = useBuilder((state) => state.insertAfter === afterId || (isFirst && state.insertAfter === null))

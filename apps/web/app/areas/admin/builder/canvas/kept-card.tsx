@@ -4,7 +4,7 @@ interface KeptCardProps {
   title: string
 }
 
-/** Stands for a section that cannot be drawn. Its data is kept, and the rest of the page stays editable. */
+/** Placeholder of a section that cannot be drawn. Its data is kept, and the rest of the page stays editable. */
 export function KeptCard({ title }: KeptCardProps) {
   return (
     <div className="builder-chrome bg-surface p-8">

@@ -9,7 +9,7 @@ vi.mock('../../page-drawing/section-views.ts', async (original) => ({
   viewOf: () => High,
 }))
 
-/** Higher than a section is taken for. */
+/** Higher than the estimated section height. */
 function High({ content, slot }: SectionViewProps<Record<string, unknown>>) {
   return <div style={{ height: '900px' }}>{slot(['title'], String(content.title))}</div>
 }
@@ -26,7 +26,7 @@ test('a page of usual length is drawn whole', () => {
   expect(drawnOf(container)).toHaveLength(20)
 })
 
-test('of a long page what is near is drawn; a section far away is drawn and stands at the top once it is gone to', async () => {
+test('a long page draws sections near the viewport; a distant section is drawn and aligned to the top after scrolling to it', async () => {
   const sections = paragraphs(60)
   const { container } = openCanvas(sections, { className: inItsFrame })
   expect(drawnOf(container)).toContain(0)
@@ -45,7 +45,7 @@ test('of a long page what is near is drawn; a section far away is drawn and stan
   expect(drawnOf(container)).not.toContain(20)
 })
 
-test('what was drawn once stays drawn, so that it need not come again', async () => {
+test('a drawn section stays drawn', async () => {
   const sections = paragraphs(60)
   const { container, store } = openCanvas(sections, { className: inItsFrame })
   store.actions.select(sections[50]?.id ?? null)
@@ -56,7 +56,7 @@ test('what was drawn once stays drawn, so that it need not come again', async ()
   expect(drawnOf(container)).toContain(50)
 })
 
-test('a section nearby is gone to smoothly: the eyes follow', async () => {
+test('scrolling to a nearby section is smooth', async () => {
   const sections = paragraphs(20)
   const { container } = openCanvas(sections, { className: inItsFrame })
   const scroller = container.querySelector('[data-canvas-scroller]')
@@ -70,7 +70,7 @@ test('a section nearby is gone to smoothly: the eyes follow', async () => {
   expect(passed.size).toBeGreaterThan(2)
 })
 
-test('whoever hides a tall section deep within it sees the bar that it leaves', async () => {
+test('hiding a tall section from deep within it scrolls its placeholder into view', async () => {
   const sections = paragraphs(8)
   const { container, store } = openCanvas(sections, { className: inItsFrame })
   const [scroller, third] = [

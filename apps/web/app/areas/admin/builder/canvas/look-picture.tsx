@@ -4,7 +4,7 @@ import type { Tone } from '@naikkelas/ui/sections/registry'
 import { PageThumbnail } from '../../page-drawing/page-thumbnail.tsx'
 import { useBuilder } from '../builder-context.ts'
 
-/** A section in small, in another layout, with its own words and pictures. */
+/** A section's thumbnail in another layout, with its own content. */
 export function LayoutPicture({ section, layout }: { section: StoredSection; layout: string }) {
   const document = useBuilder((state) => state.document)
   const media = useBuilder((state) => state.media)

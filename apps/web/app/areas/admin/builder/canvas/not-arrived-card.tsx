@@ -8,13 +8,13 @@ interface NotArrivedCardProps {
   tryAgain: () => void
 }
 
-/** Stands for a section whose drawing did not arrive. It comes by itself, or by a press. */
+/** Placeholder of a section whose view failed to load. Retried automatically, or by a button. */
 export function NotArrivedCard({ sectionId, tryAgain }: NotArrivedCardProps) {
   const card = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = card.current
     return () => {
-      // The button goes; the keyboard stays at the section.
+      // The button disappears; the focus stays on the section.
       if (element?.contains(document.activeElement)) sectionElement(sectionId)?.focus({ preventScroll: true })
     }
   }, [sectionId])

@@ -1,7 +1,7 @@
 import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
-import { tellLineBack } from '../../../../shared/late/line-back.ts'
+import { announceLineBack } from '../../../../shared/late/line-back.ts'
 import { newSection } from '../model/section-acts.ts'
 import { openCanvas } from './testing/open-canvas.tsx'
 
@@ -16,7 +16,7 @@ vi.mock('../../../../shared/late/has-line.ts', () => ({
 
 const Drawn = ({ content }: SectionViewProps<Record<string, unknown>>) => <h2>{String(content.title)}</h2>
 
-/** Types whose views were asked for, in their order. */
+/** Types whose views were requested, in order. */
 const asked: string[] = []
 let failing = 0
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   asked.length = 0
   failing = 0
   line.isThere = true
-  // React tells the console of what a boundary caught.
+  // React logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -45,7 +45,7 @@ function open(type: string) {
 
 const section = (place: number) => screen.getByRole('group', { name: `Bagian ${place}`, exact: true })
 
-test('without network a section that was never drawn says so, and is drawn by itself when the network is back', async () => {
+test('an offline section that was never drawn says so, and is drawn automatically when online again', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get')
   open('faq')
   await expect.element(section(2).getByRole('heading')).toHaveTextContent('Ini faq')
@@ -63,12 +63,12 @@ test('without network a section that was never drawn says so, and is drawn by it
   await expect.element(late.getByRole('heading')).toHaveTextContent('Ini price')
 })
 
-test('one that does not arrive is asked for again by a press, and the keyboard stays at its section', async () => {
+test('a failed view is retried by a button, and the focus stays on its section', async () => {
   failing = 2
   open('benefits')
   const tryAgain = section(2).getByRole('button', { name: 'Coba lagi', exact: true })
   await tryAgain.click()
-  // Still missing: said again, with the way out.
+  // Still failing: reported again, with the retry.
   await expect.element(section(2).getByText(/muat ulang halaman ini/)).toBeVisible()
   await tryAgain.click()
   await expect.element(section(2).getByRole('heading')).toHaveTextContent('Ini benefits')
@@ -76,17 +76,17 @@ test('one that does not arrive is asked for again by a press, and the keyboard s
   expect(asked.filter((type) => type === 'benefits')).toHaveLength(3)
 })
 
-test('while the server is away nothing is asked of it that the browser would remember as missing', async () => {
+test('while the server is down no import is started that the browser would cache as failed', async () => {
   line.isThere = false
   open('stats')
   await expect.element(section(2).getByText('Tampilan bagian ini belum termuat')).toBeVisible()
   expect(asked).not.toContain('stats')
   line.isThere = true
-  tellLineBack()
+  announceLineBack()
   await expect.element(section(2).getByRole('heading')).toHaveTextContent('Ini stats')
 })
 
-test('while the browser believes to be online it comes by itself, after a pause or once the server is heard again', async () => {
+test('while the browser believes to be online it is retried after a pause, or once the server responds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   failing = 3
@@ -97,14 +97,14 @@ test('while the browser believes to be online it comes by itself, after a pause 
   const button = tryAgain.element() as HTMLElement
   button.focus()
   await vi.advanceTimersByTimeAsync(2_000)
-  // Asked for and still missing: what is pressed there stays, and so does the focus.
+  // Requested and still missing: the pressed button stays, and so does the focus.
   expect(asked.filter((type) => type === 'logos')).toHaveLength(2)
   expect(document.activeElement).toBe(button)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(asked.filter((type) => type === 'logos')).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(4_000)
   expect(asked.filter((type) => type === 'logos')).toHaveLength(3)
-  tellLineBack()
+  announceLineBack()
   await expect.element(late.getByRole('heading')).toHaveTextContent('Ini logos')
   await expect.element(late).toHaveFocus()
 })

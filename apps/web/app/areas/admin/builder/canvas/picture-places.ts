@@ -7,7 +7,7 @@ export interface PicturePlace {
   image: Image
 }
 
-/** Every picture of a content that its layout has a field for, by the object that holds it. */
+/** Every visible picture of a content, by the object that contains it. */
 export function picturePlaces(
   { fields }: Pick<AnySectionDefinition, 'fields'>,
   content: Readonly<Record<string, unknown>>,

@@ -3,19 +3,18 @@ export function sectionElement(sectionId: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-canvas-section="${CSS.escape(sectionId)}"]`)
 }
 
-/** Room above the section: the toolbar stands there. In CSS pixels. */
+/** Space above the section for the toolbar, in CSS pixels. */
 export const roomPx = 64
-/** So many heights of the canvas away, nobody follows with the eyes what passes by. */
+/** Beyond this many canvas heights scrolling is instant. */
 const farScreens = 2
-/** How long what comes in sight may still change its extent, in frames. */
+/** How long a section in view may still change its height, in frames. */
 const mostFrames = 120
 
 let former = new AbortController()
 
 /**
- * Brings a section into sight on the canvas: its beginning, unless all of it is in sight already. Of a long page much is
- * drawn only on the way there and turns out higher or lower than it was taken for: the section is followed until it
- * stands, or until somebody scrolls.
+ * Scrolls a section into view on the canvas: its top, unless all of it is visible. On a long page sections are drawn on
+ * the way and change heights: the target is followed until it is stable, or until the user scrolls.
  */
 export function scrollToSection(sectionId: string): void {
   const element = sectionElement(sectionId)
@@ -49,7 +48,7 @@ function followUntilItStands(
   const look = () => {
     if (signal.aborted || !element.isConnected || ++frames > mostFrames) return stop()
     const off = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - roomPx
-    // Browsers that do not tell when they have come are done by then.
+    // Browsers without the scrollend event have finished by then.
     if ((hasCome || frames > mostFrames / 2) && Math.abs(off) > 1) scroller.scrollBy({ top: off, behavior: 'instant' })
     requestAnimationFrame(look)
   }

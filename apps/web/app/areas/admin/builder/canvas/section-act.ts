@@ -2,11 +2,12 @@ import { removeOrAsk } from '../live/removal-question.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { duplicate, moveByOne, neighbourOf } from '../model/section-acts.ts'
 import { sectionLabel } from '../outline/section-name.ts'
-import { runSeveralAct } from './several-act.ts'
+import { runSeveralAct, type SectionAct } from './several-act.ts'
 
-export type SectionAct = 'up' | 'down' | 'duplicate' | 'hide' | 'remove'
-
-/** What the toolbar, the keys and the menu do to a section, or to all that are selected with it; each is one step and is announced. */
+/**
+ * Runs an action of toolbar, keyboard or menu on a section, or on all selected with it; each is one step and is
+ * announced.
+ */
 export function runSectionAct(store: BuilderStore, sectionId: string, act: SectionAct): void {
   const { document, selectedIds } = store.getState()
   if (selectedIds.length > 1 && selectedIds.includes(sectionId)) return runSeveralAct(store, act)

@@ -17,7 +17,7 @@ import { useSyncedUses } from '../library/synced-uses.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 import { shortcut } from '../shortcuts/platform.ts'
 
-/** The list of what is done to the selected sections. */
+/** Menu items with actions on the selected sections. */
 export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   const { store } = useBuilderParts()
   const { toast } = useToast()
@@ -26,7 +26,7 @@ export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   const exportFile = useExport()
   const isSynced = useSyncedUses((state) => selectedId !== null && state.bySection.has(selectedId))
   const show = useOpenDialog((state) => state.show)
-  // After the menu has closed and given the focus back: the dialog takes it from there and returns it there.
+  // After the menu has closed and returned the focus: the dialog takes it from there and returns it there.
   const open = (dialog: BuilderDialog) => () => requestAnimationFrame(() => show(dialog))
   const test = (sectionId: string) => {
     if (!startTest(store, sectionId)) toast({ title: 'Empat varian sudah ada. Lebih banyak tidak dapat diuji.' })

@@ -8,7 +8,7 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 const load = whileLine(() => import('./section-menu-list.tsx'))
 const SectionMenuList = latePart(async () => (await load()).SectionMenuList, { asksForLine: false })
 
-/** What is done to the selected sections, and not every minute. */
+/** Less frequent actions on the selected sections. */
 export const SectionMenu = memo(function SectionMenu() {
   return (
     <MenuOnDemand

@@ -2,8 +2,8 @@ import { type RefObject, useDeferredValue, useEffect } from 'react'
 import { useBuilder } from '../builder-context.ts'
 
 /**
- * Names the sections on the canvas by their place, once the page was painted: whoever puts one in at the top of a long
- * page renames all that follow, and should not wait for that.
+ * Labels the sections on the canvas by position, after the paint: an insertion at the top of a long page relabels all
+ * that follow, which must not delay it.
  */
 export function SectionNumbers({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const sections = useDeferredValue(useBuilder((state) => state.document.sections))
@@ -14,7 +14,7 @@ export function SectionNumbers({ stage }: { stage: RefObject<HTMLElement | null>
       const plus = section.querySelector(':scope > .builder-plus-below')
       if (plus && name(plus, `Sisipkan setelah urutan ${index + 1}`)) plus.setAttribute('title', plus.ariaLabel ?? '')
     }
-    // The elements stand in the order of the sections.
+    // The elements are in the order of the sections.
   }, [sections, stage])
   return null
 }

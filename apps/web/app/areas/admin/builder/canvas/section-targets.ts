@@ -2,7 +2,7 @@ import type { StoredSection } from '@naikkelas/page'
 
 const known = new WeakMap<StoredSection, readonly string[]>()
 
-/** Ids of the sections that a section's links lead to, looked for once. */
+/** Ids of the sections that a section's links lead to, cached. */
 export function sectionTargets(section: StoredSection): readonly string[] {
   const targets = known.get(section) ?? [...targetsIn(section.content)]
   known.set(section, targets)

@@ -18,7 +18,7 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 
 const SeveralToolbar = latePart(async () => (await import('./several-toolbar.tsx')).SeveralToolbar)
 
-/** What can be done to the selected section, or to several at once. */
+/** Actions on the selected section, or on several. */
 export function SectionToolbar() {
   const section = useBuilder((state) => state.document.sections.find(({ id }) => id === state.selectedId))
   const isSeveral = useBuilder((state) => state.selectedIds.length > 1 || state.isPicking)

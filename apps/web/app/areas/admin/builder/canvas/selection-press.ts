@@ -24,7 +24,7 @@ export function pressSection(store: BuilderStore, sectionId: string, press: Pres
   announceSelection(store)
 }
 
-/** A finger that rests on a section begins to pick several, this one among them. */
+/** A long press on a section starts a multiple selection with it. */
 export function holdSection(store: BuilderStore, sectionId: string): void {
   const { selectedIds } = store.getState()
   if (!selectedIds.includes(sectionId)) store.actions.toggleSelected(sectionId)
@@ -32,7 +32,7 @@ export function holdSection(store: BuilderStore, sectionId: string): void {
   announceSelection(store)
 }
 
-/** Says how many sections are selected now. */
+/** Announces the number of selected sections. */
 export function announceSelection(store: BuilderStore): void {
   const count = store.getState().selectedIds.length
   store.actions.announce(count === 0 ? 'Tidak ada bagian terpilih' : `${count} bagian terpilih`)

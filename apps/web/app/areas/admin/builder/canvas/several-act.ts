@@ -10,9 +10,10 @@ import {
   removeSeveral,
   sectionsOf,
 } from '../model/several-acts.ts'
-import type { SectionAct } from './section-act.ts'
 
-/** What the toolbar, the keys and the menu do to all selected sections: one step, announced once. */
+export type SectionAct = 'up' | 'down' | 'duplicate' | 'hide' | 'remove'
+
+/** Runs an action on all selected sections: one step, announced once. */
 export function runSeveralAct(store: BuilderStore, act: SectionAct): void {
   const { document, selectedIds: ids } = store.getState()
   const sections = sectionsOf(document, ids)

@@ -15,7 +15,7 @@ interface SeveralToolbarProps {
   sectionId: string
 }
 
-/** What can be done to all selected sections at once; each is one step. */
+/** Actions on all selected sections; each is one step. */
 export function SeveralToolbar({ sectionId }: SeveralToolbarProps) {
   const { store } = useBuilderParts()
   const document = useBuilder((state) => state.document)

@@ -6,7 +6,7 @@ export function valueIn(content: Readonly<Record<string, unknown>>, path: readon
   return valueAtPath(content as JsonObject, path)
 }
 
-/** Whether a text has no words: then a place to write is shown instead. */
+/** Whether a text is empty: then a placeholder is shown. */
 export function isBlankValue(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return (

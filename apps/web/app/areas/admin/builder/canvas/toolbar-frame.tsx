@@ -4,9 +4,9 @@ import { useBuilder } from '../builder-context.ts'
 import { useSectionBox } from './use-section-box.ts'
 
 interface ToolbarFrameProps {
-  /** The section it stands over. */
+  /** The section below it. */
   sectionId: string
-  /** What is lifted when the toolbar's handle is. */
+  /** The drag source of the toolbar's handle. */
   dragRef: (element: HTMLElement | null) => void
   children: ReactNode
 }

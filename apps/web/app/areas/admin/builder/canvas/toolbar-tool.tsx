@@ -12,7 +12,7 @@ export function WideSeparator() {
   )
 }
 
-/** One act of the toolbar. */
+/** One action of the toolbar. */
 export function Tool({
   label,
   icon,

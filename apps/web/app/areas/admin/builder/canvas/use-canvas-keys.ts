@@ -7,7 +7,7 @@ import { sectionElement } from './scroll-to-section.ts'
 import { runSectionAct } from './section-act.ts'
 import { announceSelection } from './selection-press.ts'
 
-/** Keys of a section that has the focus: Enter writes, arrows go on, the rest does what the toolbar does. */
+/** Keys of a focused section: Enter edits, arrows navigate, the rest are toolbar actions. */
 export function useCanvasKeys(): (event: KeyboardEvent) => void {
   const { store } = useBuilderParts()
   return (event) => {
@@ -62,7 +62,7 @@ export function useCanvasKeys(): (event: KeyboardEvent) => void {
   }
 }
 
-/** Keeps the keyboard on the canvas when the section under it has gone or has a copy: it goes to the selected one. */
+/** Keeps the focus on the canvas when the focused section was removed or duplicated: it moves to the selected one. */
 function focusSelected(store: BuilderStore) {
   requestAnimationFrame(() => {
     const { selectedId } = store.getState()
@@ -70,7 +70,7 @@ function focusSelected(store: BuilderStore) {
   })
 }
 
-// The title is what one writes first, wherever it stands among the fields.
+// The title is edited first, wherever it is among the fields.
 function firstText(
   fields: Parameters<typeof textPaths>[0],
   content: Readonly<Record<string, unknown>>,

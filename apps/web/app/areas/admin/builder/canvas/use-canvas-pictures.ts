@@ -1,4 +1,4 @@
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import { type Image, parseSection } from '@naikkelas/ui/sections/registry'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { useBuilderParts } from '../builder-context.ts'
@@ -20,7 +20,7 @@ export function useCanvasPictures() {
   const put = ({ sectionId, path }: Place, media: Media, focal?: Image['focal']) => {
     const before = fieldValue(store, sectionId, path) as unknown as Image | undefined
     if (!before) return
-    // Words about another picture would be wrong; they are asked for at once.
+    // The alt text of another picture would be wrong; a new one is asked for at once.
     editField(store, sectionId, path, { ...before, mediaId: media.id, alt: media.alt, focal })
     store.actions.jumpTo({ sectionId, path: [...path, 'alt'] })
   }
@@ -44,7 +44,8 @@ export function useCanvasPictures() {
       onClick: choose,
       onKeyDown: (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && choose(event),
       onDragOver(event: DragEvent) {
-        // Also where there is no picture: what is not let in here is never let go, and nothing could be said about it.
+        // Also without a picture below: a drag that is not accepted here never fires a drop, and no message could be
+        // shown.
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       },
       onDrop(event: DragEvent) {
@@ -66,7 +67,7 @@ export function useCanvasPictures() {
     },
   }
 
-  /** Where a file goes: the picture under it, else the first place of its section that is free, else its first. */
+  /** Target of a dropped file: the picture below it, else the first empty place of its section, else its first. */
   function placeFor(target: EventTarget): Place | null {
     const named = placeUnder(target)
     if (named) return named

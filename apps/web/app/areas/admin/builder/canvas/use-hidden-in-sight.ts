@@ -3,8 +3,8 @@ import { useBuilder } from '../builder-context.ts'
 import { roomPx, sectionElement } from './scroll-to-section.ts'
 
 /**
- * A section that is hidden leaves a bar in its place. Whoever hides a tall one, deep within it, would look at what comes
- * after it, with the bar out of sight above: it is brought back.
+ * A hidden section is replaced by a bar. When a tall one is hidden from deep within it, the bar would be above the
+ * viewport: it is scrolled into view.
  */
 export function useHiddenInSight(scroller: RefObject<HTMLElement | null>): void {
   const selectedId = useBuilder((state) => state.selectedId)

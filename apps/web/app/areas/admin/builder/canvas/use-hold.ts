@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** How long a finger rests before it is a hold, in milliseconds, and how far it may stray, in CSS pixels. */
+/** Duration of a long press in milliseconds, and its tolerance in CSS pixels. */
 const holdMs = 500
 const strayPx = 10
 
-/** Hears a finger that rests on a section; the press that ends a hold does nothing more. */
+/** Detects a long press on a section; the click that ends it is suppressed. */
 export function useHold(onHold: (sectionId: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const from = useRef({ x: 0, y: 0 })
@@ -16,7 +16,7 @@ export function useHold(onHold: (sectionId: string) => void) {
       stop()
       wasHeld.current = false
       if (pointerType !== 'touch' || !isPrimary) return
-      // There a finger that rests means the words under it.
+      // There a long press selects text.
       if (target instanceof Element && target.closest('textarea,input,[contenteditable=true]')) return
       from.current = { x: clientX, y: clientY }
       timer.current = setTimeout(() => {
@@ -28,7 +28,7 @@ export function useHold(onHold: (sectionId: string) => void) {
       if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > strayPx) stop()
     },
     onPointerUp: stop,
-    // A finger that scrolls is taken away from the page.
+    // Scrolling cancels the pointer.
     onPointerCancel: stop,
     onContextMenu(event: MouseEvent) {
       if (wasHeld.current) event.preventDefault()

@@ -1,10 +1,13 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-/** Pages of up to so many sections are drawn whole; of longer ones the first of them at once, the rest as one comes near. */
+/**
+ * Pages of up to this many sections are drawn whole; of longer ones the first of them at once, the rest near the
+ * viewport.
+ */
 export const drawnWhole = 30
 export const drawnAtOnce = 8
 
-/** How far ahead of what is in sight sections are drawn, in CSS pixels. */
+/** Distance from the viewport at which sections are drawn, in CSS pixels. */
 const aheadPx = 1500
 
 interface Watch {
@@ -15,8 +18,8 @@ interface Watch {
 const watches = new WeakMap<Element, Watch>()
 
 /**
- * Whether a section is to be drawn: from when it comes near, or is asked for, on and for good. Until then it has the
- * extent that its style guesses.
+ * Whether a section is drawn: from when it comes near or is requested, permanently. Until then it has the height
+ * estimated by its style.
  */
 export function useNear(element: RefObject<Element | null>, isWanted: boolean): boolean {
   const [isNear, setNear] = useState(isWanted)
@@ -30,9 +33,9 @@ export function useNear(element: RefObject<Element | null>, isWanted: boolean): 
   return isNear || isWanted
 }
 
-function whenNear(section: Element, scroller: Element, tell: () => void): () => void {
+function whenNear(section: Element, scroller: Element, notify: () => void): () => void {
   const { observer, near } = watchOf(scroller)
-  near.set(section, tell)
+  near.set(section, notify)
   observer.observe(section)
   return () => {
     near.delete(section)

@@ -5,7 +5,7 @@ import { useBuilderParts } from '../builder-context.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { sectionLabel } from '../outline/section-name.ts'
 
-/** A section that was deleted says so in sight, with the way back: a key may have been meant for something else. */
+/** A removed section is reported in a toast with undo: the key may have been pressed by mistake. */
 export function useRemovalToast(): void {
   const { store } = useBuilderParts()
   const { toast } = useToast()
@@ -13,7 +13,7 @@ export function useRemovalToast(): void {
     () =>
       store.subscribe(({ history }, before) => {
         const step = history.past.at(-1)
-        // What is redone was told when it was done.
+        // A redone removal was reported the first time.
         if (!step || history === before.history || before.history.past.includes(step)) return
         if (before.history.future.includes(step)) return
         const { sections } = before.document
@@ -38,7 +38,7 @@ interface Removed {
   afterId: string | null
 }
 
-/** Takes the removal back when it was the last act, else puts the sections where they were. */
+/** Undoes the removal if it was the last action, else inserts the sections again. */
 function bringBack(store: BuilderStore, removed: readonly Removed[]) {
   const { document, history } = store.getState()
   const present = new Set(document.sections.map(({ id }) => id))

@@ -5,8 +5,8 @@ import { sectionElement } from './scroll-to-section.ts'
 const toolbarRoomPx = 46
 
 /**
- * Keeps an element over the section at `index`: the same extent, and the toolbar's room above it. Inside it a sticky toolbar stays
- * in sight as long as any of the section does.
+ * Positions an element over the section at `index`: the same height plus the toolbar's space above. Inside it a sticky
+ * toolbar stays visible while any part of the section is.
  */
 export function useSectionBox(sectionId: string, index: number): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function useSectionBox(sectionId: string, index: number): RefObject<HTMLD
     const observer = new ResizeObserver(place)
     const section = sectionElement(sectionId)
     if (section) observer.observe(section)
-    // What stands above moves the section without resizing it.
+    // Content above moves the section without resizing it.
     const stage = section?.closest('[data-zone]')
     if (stage) observer.observe(stage)
     return () => observer.disconnect()

@@ -5,7 +5,7 @@ import { holdSection, isForSeveral, pressSection } from './selection-press.ts'
 import { useHold } from './use-hold.ts'
 import { useTextPress } from './use-text-press.ts'
 
-/** What presses on the sections do, heard once for all of them: a page may have hundreds. */
+/** Click handling of all sections, delegated: a page may have hundreds. */
 export function useSectionPresses() {
   const { store } = useBuilderParts()
   const press = useTextPress()
@@ -43,14 +43,14 @@ export function useSectionPresses() {
   }
 }
 
-/** The section that was pressed; undefined beside them, and in what was drawn elsewhere for one. */
+/** The clicked section; undefined beside them, and in content drawn through a portal. */
 function sectionOf({ target }: SyntheticEvent): string | undefined {
   return target instanceof Element
     ? target.closest<HTMLElement>('[data-canvas-section]')?.dataset.canvasSection
     : undefined
 }
 
-/** Many sections are only looked at: the editor is fetched for whoever points at a text. */
+/** Many sections are only viewed: the editor is loaded when the pointer is over a text. */
 function preloadOverText({ target }: PointerEvent) {
   if (target instanceof Element && target.closest('[data-text]')) preloadText()
 }

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface Stage {
   scroller: RefObject<HTMLDivElement | null>
-  /** Has the size of the page as it is seen. */
+  /** Has the visible size of the page. */
   frame: RefObject<HTMLDivElement | null>
-  /** Has the size of the page as it is; scaled into the frame. */
+  /** Has the true size of the page; scaled into the frame. */
   stage: RefObject<HTMLDivElement | null>
 }
 
@@ -36,7 +36,7 @@ export function useStage(width: number, isFitted = true): Stage {
   return { scroller, frame, stage }
 }
 
-/** What stands free at both sides of the page: the screen decides it, and not the canvas, which is narrower. */
+/** Free space at both sides of the page: depends on the screen, not on the narrower canvas. */
 function sidesOf(around: HTMLElement | null): number {
   if (!around) return 0
   const { paddingLeft, paddingRight } = getComputedStyle(around)

@@ -13,8 +13,9 @@ interface Anchor {
 }
 
 /**
- * Keeps what is looked at where it is when a section is selected: its empty texts appear and those of the one before
- * go, which would push the page away under the pointer. So does what others put in above. Answers whether the canvas was pressed just now.
+ * Keeps the viewport stable when a section is selected: its empty texts appear and those of the previous one disappear,
+ * which would shift the page under the pointer. The same for remote insertions above. Returns whether the canvas was
+ * just clicked.
  */
 export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => boolean {
   const { store } = useBuilderParts()
@@ -39,7 +40,7 @@ export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => b
 
   const isPressed = useCallback(() => performance.now() - pressed.current.at < pressMs, [])
 
-  // Heard before the page is drawn anew.
+  // Before the page is redrawn.
   useEffect(
     () =>
       store.subscribe((state, before) => {
@@ -74,7 +75,7 @@ export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => b
   return isPressed
 }
 
-/** What is looked at while others change the page above it: the selected section, else the first one in sight. */
+/** Anchor while others change the page above: the selected section, else the first visible one. */
 function inSight(scroller: HTMLElement, selectedId: string | null): Anchor | null {
   const frame = scroller.getBoundingClientRect()
   const isSeen = (section: Element) => {
@@ -89,14 +90,14 @@ function inSight(scroller: HTMLElement, selectedId: string | null): Anchor | nul
   return { element: section, section, top, sectionTop: top }
 }
 
-// The section that is left loses its empty texts: its extent is right at once only while it is drawn.
+// The deselected section loses its empty texts: its height is correct immediately only while it is drawn.
 function keepDrawn(sectionId: string | null) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-recent]')) delete element.dataset.recent
   const left = sectionId === null ? null : sectionElement(sectionId)
   if (left) left.dataset.recent = ''
 }
 
-/** Scrolls until an element stands at a height of the window again; where the page ends before that, room is made. */
+/** Scrolls until an element is at the same offset again; adds space where the page ends too early. */
 function stand(scroller: HTMLElement, element: Element, top: number) {
   const page = scroller.firstElementChild
   if (!(page instanceof HTMLElement)) return
@@ -111,7 +112,7 @@ function stand(scroller: HTMLElement, element: Element, top: number) {
   scroller.scrollTop = Math.max(0, wanted)
 }
 
-// The stage tells its new height a moment later; how far one can scroll is asked now.
+// The stage updates its height a moment later; the scroll range is needed now.
 function fitFrame(scroller: HTMLElement) {
   const stage = scroller.querySelector('.builder-stage')
   const frame = stage?.parentElement
@@ -123,7 +124,7 @@ function setRoom(page: HTMLElement, { above, below }: { above: number; below: nu
   page.style.paddingBottom = below < 1 ? '' : `calc(6rem + ${below}px)`
 }
 
-/** Takes room above away as soon as nobody sees it. */
+/** Removes the space above as soon as it is out of view. */
 function withoutRoom(scroller: HTMLElement) {
   const page = scroller.firstElementChild
   if (!(page instanceof HTMLElement) || page.style.marginTop === '') return

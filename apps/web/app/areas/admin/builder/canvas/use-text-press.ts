@@ -24,7 +24,7 @@ export function useTextPress() {
       const path = tapped.current
       tapped.current = null
       const under = textUnder(event.target)
-      const problem = under === null ? null : store.hindranceAt({ sectionId, path: under.split('/') })
+      const problem = under === null ? null : store.readOnlyReasonAt({ sectionId, path: under.split('/') })
       if (problem !== null) setProblem(problem)
       if (path === null || textUnder(event.target) !== path) return
       startText({ sectionId, path: path.split('/'), caret: { x: event.clientX, y: event.clientY } })
@@ -34,7 +34,7 @@ export function useTextPress() {
       const { editing } = store.getState()
       if (path === null || (editing?.sectionId === sectionId && editing.path.join('/') === path)) return
       event.preventDefault()
-      // The press says where the caret goes, unless the text has moved away under it.
+      // The click position sets the caret, unless the text moved in the meantime.
       const isUnderPress = textUnder(event.target) === path
       startText({
         sectionId,

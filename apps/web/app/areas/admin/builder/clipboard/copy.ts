@@ -28,7 +28,7 @@ export async function copyByButton(store: BuilderStore): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    // Denied, or no clipboard outside of a secure page: the copy kept in this browser serves.
+    // Denied, or no clipboard in an insecure context: the copy stored in this browser is used.
   }
   return true
 }

@@ -1,4 +1,4 @@
-/** Where the last copy lies for the tabs of this browser: some browsers do not let a button read the clipboard. */
+/** Storage key of the last copy for all tabs: some browsers do not let a button read the clipboard. */
 const key = 'naikkelas-copied-sections'
 let last: string | null = null
 

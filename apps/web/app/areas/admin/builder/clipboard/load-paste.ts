@@ -3,7 +3,7 @@ import type { BuilderStore } from '../model/builder-store.ts'
 
 const load = whileLine(() => import('./paste.ts'))
 
-/** What pasting takes; undefined when it cannot be had just now, which is told. */
+/** The code for pasting; undefined when it cannot be loaded, which is reported. */
 export async function loadPaste(store: BuilderStore): Promise<typeof import('./paste.ts') | undefined> {
   try {
     return await load()

@@ -1,4 +1,4 @@
-import { findKnownMedia } from '@naikkelas/contract'
+import { findKnownMedia } from '@naikkelas/contract/pages'
 import { pageLimits, type StoredSection } from '@naikkelas/page'
 import {
   isEnvelope,
@@ -21,7 +21,7 @@ interface PasteTools {
   toast: (options: ToastOptions) => unknown
 }
 
-/** Puts what a clipboard holds after the selected section, or says why not; the page stays whole either way. */
+/** Pastes clipboard content after the selected section, or reports why not; the page stays intact either way. */
 export async function pasteText(tools: PasteTools, text: string): Promise<void> {
   const read = readSectionEnvelope(text)
   if (read.kind === 'foreign') return offerText(tools, text)
@@ -34,7 +34,7 @@ export async function pasteText(tools: PasteTools, text: string): Promise<void> 
   })
 }
 
-/** Pastes by a button: from the clipboard where the browser allows it, else what was copied in this browser last. */
+/** Pastes by button: from the clipboard if the browser allows it, else the last copy of this browser. */
 export async function pasteByButton(tools: PasteTools): Promise<void> {
   const text = await readClipboard()
   if (text === null || text === '') return refuse(tools, 'Belum ada bagian yang disalin. Salin sebuah bagian dahulu.')
@@ -51,9 +51,9 @@ async function readClipboard(): Promise<string | null> {
 }
 
 interface InsertOptions {
-  /** What happened to them, as it is said: `ditempel`. */
+  /** Verb for the announcement: `ditempel`. */
   said: string
-  /** Sentences about what was left out. */
+  /** Messages about omitted content. */
   notes?: readonly string[]
   /** The section they come after, null for the first place. @default where new sections come */
   afterId?: string | null | undefined
@@ -110,7 +110,7 @@ function lossNotes({ droppedMedia, droppedLinks }: SettledSections): string[] {
   ]
 }
 
-/** Asks for the media that sections name and this page does not know yet. */
+/** Requests media that the sections reference and this page does not know yet. */
 async function learnMedia(store: BuilderStore, sections: readonly StoredSection[]): Promise<void> {
   const { media } = store.getState()
   const mediaIds = [...mediaIdsOfSections(sections)].filter((id) => !media.has(id))

@@ -37,7 +37,7 @@ export function SectionClipboard() {
   return null
 }
 
-/** Whether the clipboard is somebody else's just then: of a field, a text being written, a dialog, or words one marked. */
+/** Whether the clipboard belongs to another element: a field, a text being edited, a dialog, or selected text. */
 function isForText(store: BuilderStore, target: EventTarget | null): boolean {
   if (store.getState().editing !== null || !(document.getSelection()?.isCollapsed ?? true)) return true
   const focused = document.activeElement ?? target

@@ -8,10 +8,10 @@ import { usePreview } from '../bar/use-preview.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { useOpenDialog } from '../dialogs/open-dialog.ts'
 import { usePublish } from '../publish/use-publish.ts'
-import { pageActs } from './page-acts.ts'
+import { pageCommands } from './page-commands.ts'
 import { sectionCommands } from './section-commands.ts'
 
-/** What can be done in the builder by naming it: acts, sections to add and to go to, other pages. */
+/** Commands of the builder: actions, sections to add and to go to, other pages. */
 export function BuilderCommands({ onClose }: { onClose: () => void }) {
   const { store, saver } = useBuilderParts()
   const [typed, setTyped] = useState('')
@@ -25,7 +25,7 @@ export function BuilderCommands({ onClose }: { onClose: () => void }) {
   const show = useOpenDialog((state) => state.show)
   const pages = usePageCommands(typed, pageId)
   const commands: Command[] = [
-    ...pageActs({
+    ...pageCommands({
       store,
       publish: () => void publish(),
       preview: () => void preview.open(),

@@ -1,7 +1,8 @@
 import type { PageDocument } from '@naikkelas/page'
 import type { Command } from '../../commands/command.ts'
 import { scrollToSection, sectionElement } from '../canvas/scroll-to-section.ts'
-import { runSectionAct, type SectionAct } from '../canvas/section-act.ts'
+import { runSectionAct } from '../canvas/section-act.ts'
+import type { SectionAct } from '../canvas/several-act.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { sectionLabel, sectionWords } from '../outline/section-name.ts'
 import { insertSample } from '../palette/insert-sample.ts'
@@ -15,7 +16,7 @@ const acts: readonly { act: SectionAct; label: string; words: string; icon: Comm
   { act: 'remove', label: 'Hapus bagian terpilih', words: 'delete remove buang', icon: 'hapus' },
 ]
 
-/** What is done to the selected section, where one can go on the page, and what can be added to it. */
+/** Commands on the selected section, navigation on the page, and sections to add. */
 export function sectionCommands(
   store: BuilderStore,
   { document, selectedId }: { document: PageDocument; selectedId: string | null },

@@ -1,4 +1,4 @@
-import { commentLimits } from '@naikkelas/contract'
+import { commentLimits } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Textarea } from '@naikkelas/ui/textarea'
@@ -13,7 +13,7 @@ interface CommentFormProps {
   label: string
   action: string
   text?: string
-  /** Rejects with what the server said; the words stay in the field. */
+  /** Rejects with the server's message; the input stays in the field. */
   onSend: (text: string) => Promise<void>
   onCancel?: () => void
   /** Takes the focus when it comes. @default false */
@@ -56,7 +56,7 @@ export function CommentForm({ label, action, text = '', onSend, onCancel, isEage
   const take = (person: Person) => {
     if (!place) return
     const next = withMention(typed, place, person.name)
-    // At once: the next key may come before the next frame, and would be written at the wrong place.
+    // Immediately: the next key may come before the next frame, and would be inserted at the wrong place.
     flushSync(() => {
       setTyped(next.text)
       setCaret(next.caret)

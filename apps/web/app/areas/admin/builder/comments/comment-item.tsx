@@ -1,4 +1,4 @@
-import type { Comment, CommentThread } from '@naikkelas/contract'
+import type { Comment, CommentThread } from '@naikkelas/contract/pages'
 import { Avatar } from '@naikkelas/ui/avatar'
 import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
@@ -10,7 +10,7 @@ import { CommentForm } from './comment-form.tsx'
 import { CommentWords } from './comment-words.tsx'
 import { useCommentActs } from './use-comment-acts.ts'
 
-/** One comment: who, when and what; the own one can be written anew and taken back. */
+/** One comment: author, time and text; one's own can be edited and deleted. */
 export function CommentItem({ thread, comment }: { thread: CommentThread; comment: Comment }) {
   const { admin } = useBuilderParts()
   const { rewrite, takeBack } = useCommentActs()

@@ -1,19 +1,19 @@
-import type { CommentThread } from '@naikkelas/contract'
+import type { CommentThread } from '@naikkelas/contract/pages'
 import { create } from 'zustand'
 
-export type CommentFilter = 'open' | 'resolved'
+type CommentFilter = 'open' | 'resolved'
 
 interface CommentState {
-  /** Latest first, as the server told them last. */
+  /** Latest first, as received from the server. */
   threads: readonly CommentThread[]
   isLoaded: boolean
-  /** How often the server said that there is more than it sends unasked. */
+  /** How often the server announced comments too large to push. */
   toAsk: number
   isOpen: boolean
   filter: CommentFilter
   /** Threads of one section only; null for those of the whole page. */
   sectionId: string | null
-  /** The thread to show and to put the focus on; `at` makes the same wish new again. */
+  /** The thread to show and focus; `at` makes a repeated request distinct. */
   wanted: { threadId: string; at: number } | null
 }
 
@@ -30,10 +30,10 @@ const atRest: CommentState = {
 /** The conversations of the page that is open. Not part of the page, so not of its history. */
 export const useComments = create<CommentState>(() => atRest)
 
-/** Another page begins anew. */
+/** Reset for another page. */
 export const resetComments = () => useComments.setState(atRest)
 
-/** What the server tells of itself; null when it wants to be asked. */
+/** Comments pushed by the server; null when they have to be requested. */
 export function hearComments(threads: readonly CommentThread[] | null) {
   useComments.setState(({ toAsk }) => (threads === null ? { toAsk: toAsk + 1 } : { threads, isLoaded: true }))
 }
@@ -51,7 +51,7 @@ export function openComments({ sectionId = null, threadId }: { sectionId?: strin
 
 export const closeComments = () => useComments.setState({ isOpen: false, sectionId: null, wanted: null })
 
-/** A thread as the server holds it now; null for one that is gone. */
+/** A thread as the server has it; null when it was deleted. */
 export function putThread(threadId: string, thread: CommentThread | null) {
   useComments.setState(({ threads }) => {
     const others = threads.filter(({ id }) => id !== threadId)

@@ -1,6 +1,6 @@
-import type { Comment } from '@naikkelas/contract'
+import type { Comment } from '@naikkelas/contract/pages'
 
-/** A comment's words as they were written, the names in them set apart. Nothing in them is markup. */
+/** A comment's text with highlighted mentions. Nothing in it is markup. */
 export function CommentWords({ comment: { text, mentions } }: { comment: Comment }) {
   return (
     <p className="text-app-sm whitespace-pre-wrap wrap-anywhere">
@@ -8,7 +8,7 @@ export function CommentWords({ comment: { text, mentions } }: { comment: Comment
         text,
         mentions.map(({ name }) => name),
       ).map(({ words, isName }, place) => {
-        // Parts have no identity of their own: their place is what they are.
+        // Parts have no id: their index is the key.
         const key = `${place}`
         return isName ? (
           <strong key={key} className="font-semibold text-accent">
@@ -22,7 +22,7 @@ export function CommentWords({ comment: { text, mentions } }: { comment: Comment
   )
 }
 
-/** A text cut where it names somebody with `@`. */
+/** Splits a text at `@` mentions. */
 export function namedParts(text: string, names: readonly string[]): { words: string; isName: boolean }[] {
   const byLength = [...new Set(names)].sort((one, other) => other.length - one.length)
   const lower = text.toLowerCase()

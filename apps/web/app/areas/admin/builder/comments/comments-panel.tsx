@@ -24,12 +24,12 @@ export function CommentsPanel() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    // Whoever asked to say something about a section begins to write.
+    // The comment button of a section focuses the input.
     if (wanted === null && sectionId === null) heading.current?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
-    // The focus comes once, when the panel opens; a thread that is asked for later takes it itself.
+    // Focused once, when the panel opens; a thread requested later takes the focus itself.
   }, [])
   const inReach = threads.filter((thread) => sectionId === null || thread.sectionId === sectionId)
   const count = (isResolved: boolean) => inReach.filter((thread) => thread.isResolved === isResolved).length

@@ -1,4 +1,4 @@
-import { listComments } from '@naikkelas/contract'
+import { listComments } from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
 import { Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 
 const CommentsPanel = latePart(async () => (await import('./comments-panel.tsx')).CommentsPanel)
 
-/** Reads the conversations of the page, and shows them when they are asked for. What is said later is told by the stream. */
+/** Loads the page's comments, and shows them on request. Later ones arrive over the stream. */
 export function Comments() {
   const pageId = useBuilder((state) => state.page.id)
   const isOpen = useComments((state) => state.isOpen)
@@ -23,16 +23,16 @@ export function Comments() {
     call(listComments, { params: { pageId } }, { signal: abort.signal })
       .then((threads) => hearComments(threads))
       .catch(() => {
-        // The stream tells them once there is a line; what was heard before stays on the screen.
+        // The stream sends them once connected; earlier ones stay on the screen.
       })
     return () => abort.abort()
-    // Whoever opens them without a line sees what others said just now.
+    // Opening the panel offline requests the latest comments.
   }, [pageId, isOpen, toAsk])
   useEffect(() => {
     const threadId = asked.current
     if (threadId === null || !isLoaded) return
     asked.current = null
-    // A mail led here.
+    // Opened by a link in a mail.
     if (useComments.getState().threads.some(({ id }) => id === threadId)) openComments({ threadId })
     else toast({ title: 'Percakapan ini sudah dihapus.', tone: 'info' })
   }, [isLoaded, toast])

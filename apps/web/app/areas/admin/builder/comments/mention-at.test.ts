@@ -24,7 +24,7 @@ test('a name is found by any of its words', () => {
   expect(matching(people, '').length).toBe(3)
 })
 
-test('the whole name takes the place of what was typed, and the words behind it stay', () => {
+test('the full name replaces the typed part, and the text after it stays', () => {
   const text = 'Tolong @bu dicek'
   const place = mentionAt(text, 10)
   expect(place && withMention(text, place, 'Budi Santoso')).toEqual({ text: 'Tolong @Budi Santoso dicek', caret: 21 })

@@ -12,7 +12,7 @@ export function mentionAt(text: string, caret: number): { from: number; typed: s
   return { from: caret - typed.length - 1, typed }
 }
 
-/** Those whose name, or a word of it, begins as typed. */
+/** People whose name, or a word of it, starts with the typed text. */
 export function matching(people: readonly Person[], typed: string): Person[] {
   const looked = typed.toLowerCase()
   return people
@@ -23,7 +23,7 @@ export function matching(people: readonly Person[], typed: string): Person[] {
     .slice(0, 6)
 }
 
-/** The text with the whole name in the place of what was typed, and where the caret goes. */
+/** The text with the full name inserted, and the new caret position. */
 export function withMention(text: string, { from, typed }: { from: number; typed: string }, name: string) {
   const inserted = `@${name} `
   return {

@@ -1,4 +1,4 @@
-import type { CommentThread } from '@naikkelas/contract'
+import type { CommentThread } from '@naikkelas/contract/pages'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
@@ -82,7 +82,7 @@ export function ThreadCard({ thread }: { thread: CommentThread }) {
   )
 }
 
-/** Where the conversation belongs: the section wherever it was moved to, or what it was. */
+/** The thread's section at its current place, or its former title. */
 function ThreadPlace({ thread: { sectionId, sectionType, sectionWords: words } }: { thread: CommentThread }) {
   const index = useBuilder((state) => state.document.sections.findIndex(({ id }) => id === sectionId))
   const section = useBuilder((state) => state.document.sections[index])

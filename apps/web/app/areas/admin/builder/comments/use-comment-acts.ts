@@ -7,7 +7,7 @@ import {
   reopenThread,
   resolveThread,
   updateComment,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/pages'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
@@ -22,7 +22,7 @@ export interface CommentActs {
   reopen(thread: CommentThread): Promise<void>
 }
 
-/** What people do in conversations; each rejects with what the server said. */
+/** Actions on comments; each rejects with the server's message. */
 export function useCommentActs(): CommentActs {
   const { saver, store } = useBuilderParts()
   const pageId = useBuilder((state) => state.page.id)

@@ -1,11 +1,11 @@
-import { listMentionable } from '@naikkelas/contract'
+import { listMentionable } from '@naikkelas/contract/pages'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import type { Person } from './mention-at.ts'
 
 const none: readonly Person[] = []
 
-/** Whom a comment on a page may name; asked once somebody types an `@`. */
+/** People who can be mentioned on a page; requested on the first `@`. */
 export function usePeople(pageId: string, isWanted: boolean): readonly Person[] {
   const [people, setPeople] = useState(none)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { getVersion, listVersions } from '@naikkelas/contract'
+import { getVersion, listVersions } from '@naikkelas/contract/pages'
 import { compareDocuments, isSameJson } from '@naikkelas/page'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
@@ -8,7 +8,7 @@ import { rememberPublished, usePublishedDocument } from '../publish/published-do
 /** Typing is not made to wait for a number. */
 const pauseMs = 400
 
-/** How many sections are not as visitors see them; says nothing until it is known. */
+/** Number of sections that differ from the published page; empty until known. */
 export function ChangedCount() {
   const { store } = useBuilderParts()
   const pageId = useBuilder((state) => state.page.id)
@@ -22,11 +22,11 @@ export function ChangedCount() {
       const live = (await call(listVersions, { params: { pageId } })).find(({ isLive }) => isLive)
       if (!live) return
       const { document } = await call(getVersion, { params: { pageId, versionId: live.id } })
-      // A page of which only the name differs from what visitors see keeps saying so.
+      // A page whose name alone differs is reported as changed.
       if (isCurrent && !isSameJson(document, store.getState().document)) rememberPublished(pageId, document)
     }
     ask().catch(() => {
-      // The way to the comparison stands without a number.
+      // The link to the comparison works without a number.
     })
     return () => {
       isCurrent = false

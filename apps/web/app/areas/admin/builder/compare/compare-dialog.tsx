@@ -1,4 +1,4 @@
-import { hasCapability } from '@naikkelas/contract'
+import { hasCapability } from '@naikkelas/contract/identity'
 import { restoredSections, restoreOperations } from '@naikkelas/page'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
@@ -17,7 +17,7 @@ import { type Side, usualSides } from './sides.ts'
 import { restorable, useComparison } from './use-comparison.ts'
 import { useRestore } from './use-restore.ts'
 
-/** Two versions of the page beside each other: the page as it stands, what is live, what was named or published. */
+/** Two versions of the page side by side: the head, the published, a named or earlier one. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const { admin } = useBuilderParts()
   const page = useBuilder((state) => state.page)

@@ -20,7 +20,7 @@ import { useRestore } from './use-restore.ts'
 
 interface ComparedPageProps {
   comparison: Comparison
-  /** The side the page can be brought back to; null where nothing can be. */
+  /** The side that can be restored; null if none. */
   older: SidePage | null
 }
 
@@ -28,8 +28,8 @@ const phoneWidth = 360
 const desktopWidth = 1280
 
 /**
- * Both sides in one scroller, row by row: a section stands beside itself however far it was moved, so both sides are
- * always at the same place.
+ * Both sides in one scroller, row by row: a section is next to its counterpart however far it was moved, so both sides
+ * are always at the same place.
  */
 export function ComparedPage({ comparison: { before, after, compared }, older }: ComparedPageProps) {
   const nonce = useNonce()

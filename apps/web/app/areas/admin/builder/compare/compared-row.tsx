@@ -22,15 +22,15 @@ interface ComparedRowProps {
   section: SectionComparison
   before: DrawnSide
   after: DrawnSide
-  /** Both stand beside each other, or one alone where there is no room for two. */
+  /** Both side by side, or one alone on narrow screens. */
   shown: 'both' | 'before' | 'after'
   /** Width the sections are drawn at, in CSS pixels. */
   width: number
-  /** Null where nothing can be brought back. */
+  /** Null if nothing can be restored. */
   onRestore: ((section: SectionComparison) => void) | null
 }
 
-/** One section as it was and as it is, and what was changed in it. */
+/** One section before and after, with its changes. */
 export const ComparedRow = memo(function ComparedRow({
   section,
   before,

@@ -8,8 +8,8 @@ import { pageDifferenceWords } from './page-difference-words.ts'
 const side = (document: PageDocument) => ({ document, media: new Map() })
 const pageOf = (section: StoredSection) => ({ ...emptyDocument(), sections: [section] })
 
-/** What the list says of a section whose content or settings were changed so. */
-function told(type: string, content: object, settings: object = {}) {
+/** Labels of the differences between two contents or settings. */
+function described(type: string, content: object, settings: object = {}) {
   const section = newSection(type)
   const changed = {
     ...section,
@@ -23,8 +23,8 @@ function told(type: string, content: object, settings: object = {}) {
   )
 }
 
-test('a text is told in full, for its words to be marked', () => {
-  const [words] = told('headline', { title: 'Judul baru' })
+test('a text is included in full, to mark its changed words', () => {
+  const [words] = described('headline', { title: 'Judul baru' })
   expect(words).toEqual({
     label: 'Judul',
     before: newSection('headline').content.title,
@@ -33,20 +33,20 @@ test('a text is told in full, for its words to be marked', () => {
   })
 })
 
-test('whom a section is for is told in the words of the inspector', () => {
-  expect(told('headline', {}, { audience: { source: 'ads', account: 'in' } })).toEqual([
+test("an audience has the inspector's labels", () => {
+  expect(described('headline', {}, { audience: { source: 'ads', account: 'in' } })).toEqual([
     { label: 'Untuk pengunjung', before: 'Semua', after: 'Dari iklan, sudah masuk', isText: false },
   ])
 })
 
-test('a rich text is told as its words; a change of its look alone says so', () => {
-  const [words] = told('paragraph', { body: richTextOf('Satu dua') })
+test('a rich text is compared by its words; a change of formatting alone is reported as such', () => {
+  const [words] = described('paragraph', { body: richTextOf('Satu dua') })
   expect(words).toMatchObject({ after: 'Satu dua', isText: true })
 })
 
-test('settings are told as the inspector calls them', () => {
+test("settings have the inspector's labels", () => {
   expect(
-    told('headline', {}, { tone: 'board', isHidden: true, schedule: { from: '2026-11-20T12:30:00Z', to: null } }),
+    described('headline', {}, { tone: 'board', isHidden: true, schedule: { from: '2026-11-20T12:30:00Z', to: null } }),
   ).toEqual([
     { label: 'Nuansa', before: 'Putih', after: 'Papan', isText: false },
     { label: 'Jadwal tampil', before: 'Selalu', after: 'dari 20 November 2026, 19.30 WIB', isText: false },
@@ -54,20 +54,20 @@ test('settings are told as the inspector calls them', () => {
   ])
 })
 
-test('a button and its target are told apart', () => {
+test("a button's label and target are reported separately", () => {
   const cta = {
     label: 'Daftar',
     target: { kind: 'whatsapp', number: '6281234567890', text: '' },
     style: 'secondary',
     note: '',
   }
-  const words = told('cta_button', { cta }).map(({ label, after }) => [label, after])
+  const words = described('cta_button', { cta }).map(({ label, after }) => [label, after])
   expect(words).toContainEqual(['Label tombol', 'Daftar'])
   expect(words).toContainEqual(['Tujuan tombol', 'WhatsApp +6281234567890'])
   expect(words).toContainEqual(['Gaya tombol', 'Kedua'])
 })
 
-test('items that came, went and changed places are told by their titles', () => {
+test('added, removed and reordered items are listed by title', () => {
   const items = newSection('grid_card').content.items as { id: string; title: string }[]
   const [section] = [newSection('grid_card')]
   const [first, second, third] = section.content.items as { id: string; title: string }[]
@@ -92,7 +92,7 @@ test('items that came, went and changed places are told by their titles', () => 
   ])
 })
 
-test('the page as a whole is told as its settings call it, amounts and dates as they are read', () => {
+test('page values have the labels of the page settings, with formatted amounts and dates', () => {
   const before = emptyDocument()
   const after: PageDocument = {
     ...before,

@@ -1,5 +1,5 @@
 import { phoneOrderOptions, phoneTitleOptions } from '../inspector/phone/phone-options.ts'
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import { type FieldDifference, isJsonObject, type Json } from '@naikkelas/page'
 import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import type { Field, Link, SectionAudience } from '@naikkelas/ui/sections/registry'
@@ -13,10 +13,10 @@ import type { SidePage } from './sides.ts'
 /** A difference as the list shows it. */
 export interface DifferenceWords {
   label: string
-  /** Empty where nothing stood. */
+  /** Empty if there was no value. */
   before: string
   after: string
-  /** Whether single words are worth marking: a text, and not a name of a value. */
+  /** Whether to mark single words: for texts, not for names of values. */
   isText: boolean
 }
 
@@ -25,7 +25,7 @@ interface Sides {
   after: SidePage
 }
 
-/** What changed in a field, in the words of the inspector. */
+/** The change of a field, with the inspector's labels. */
 export function differenceWords(difference: FieldDifference, sides: Sides): DifferenceWords {
   const { field, kind, path, labels } = difference
   if (path[0] === 'settings') return settingWords(path[1] ?? '', difference)
@@ -45,7 +45,7 @@ export function differenceWords(difference: FieldDifference, sides: Sides): Diff
   const [before, after] = [say(difference.before, sides.before), say(difference.after, sides.after)]
   const isText = field?.kind === 'text' || field?.kind === 'richText'
   if (before !== after) return { label, before, after, isText }
-  // The words are the same and still something differs: how they are set, or what is behind the name.
+  // The words are equal but something differs: formatting, or the value behind the label.
   return field?.kind === 'richText'
     ? { label, before: '', after: 'Kata-katanya sama, gaya tulisannya berubah', isText: false }
     : { label, before, after: `${after} (yang lain)`, isText: false }

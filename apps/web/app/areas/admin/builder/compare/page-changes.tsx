@@ -13,7 +13,7 @@ interface PageChangesProps {
   onRestore: (() => void) | null
 }
 
-/** What changed in the page as a whole: its theme, its offer, what search engines are told. */
+/** Changes of the page as a whole: theme, offer, search settings. */
 export function PageChanges({ differences, before, after, onRestore }: PageChangesProps) {
   return (
     <section

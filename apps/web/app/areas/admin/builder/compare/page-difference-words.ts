@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type PageDifference } from '@naikkelas/page'
-import { formatRupiah, type Link } from '@naikkelas/ui/sections/registry'
+import { formatRupiah } from '@naikkelas/ui/format'
+import type { Link } from '@naikkelas/ui/sections/registry'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { linkWordLabels } from '../link-words/link-word-labels.ts'
 import { linkWords } from '../links/link-words.ts'
@@ -18,7 +19,7 @@ const oneOf =
   (value) =>
     words[String(value)] ?? String(value)
 
-/** Labels as the page's settings call them; `isText` where single words are worth marking. */
+/** Labels of the page settings; `isText` where single words are marked. */
 const known: Readonly<Record<string, { label: string; say: Say; isText?: boolean }>> = {
   'theme.font': {
     label: 'Huruf',
@@ -60,7 +61,7 @@ const known: Readonly<Record<string, { label: string; say: Say; isText?: boolean
   'page.template': { label: 'Jenis halaman', say: oneOf({ 0: 'Halaman landing', 1: 'Halaman tautan' }) },
 }
 
-/** What changed in the page as a whole, in the words of its settings. */
+/** Changes of the page as a whole, with the labels of its settings. */
 export function pageDifferenceWords(
   { part, key, before, after }: PageDifference,
   sides: { before: SidePage; after: SidePage },

@@ -1,4 +1,4 @@
-import type { Version } from '@naikkelas/contract'
+import type { Version } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Select } from '@naikkelas/ui/select'
 import { type Side, versionWords } from './sides.ts'
@@ -10,7 +10,7 @@ interface SideChoiceProps {
   onChange: (side: Side) => void
 }
 
-/** What stands on one side: the page as it is now, or one of its versions. */
+/** Selects one side: the head or one of its versions. */
 export function SideChoice({ label, side, versions, onChange }: SideChoiceProps) {
   return (
     <Field label={label} className="min-w-0 flex-1">

@@ -2,7 +2,7 @@ import { diffWords, type TextPart } from '@naikkelas/page'
 import { useMemo } from 'react'
 import type { DifferenceWords } from './difference-words.ts'
 
-/** One field that changed: what it said before and what it says after, the changed words marked in both. */
+/** One changed field: before and after, with changed words marked in both. */
 export function TextChange({ words: { label, before, after, isText } }: { words: DifferenceWords }) {
   const parts = useMemo(() => (isText ? diffWords(before, after) : null), [isText, before, after])
   return (
@@ -30,12 +30,12 @@ export function TextChange({ words: { label, before, after, isText } }: { words:
   )
 }
 
-/** Struck through and underlined: the colours alone would not tell everyone. */
+/** Struck through and underlined: colours alone are not accessible. */
 function Marked({ parts, leave }: { parts: readonly TextPart[]; leave: 'added' | 'removed' }) {
   return parts
     .filter(({ kind }) => kind !== leave)
     .map(({ kind, text }, place) => {
-      // Parts have no identity of their own: their place is what they are.
+      // Parts have no id: their index is the key.
       const key = `${place}`
       if (kind === 'removed')
         return (

@@ -7,7 +7,7 @@ interface ChangeJump {
   previous: () => void
 }
 
-/** Goes from change to change, by button or by N and P; the focus goes along. */
+/** Moves between changes, by button or by N and P; the focus follows. */
 export function useChangeJump(ids: readonly string[], scroller: RefObject<HTMLElement | null>): ChangeJump {
   const [currentId, setCurrentId] = useState<string | null>(null)
   const at = currentId === null ? -1 : ids.indexOf(currentId)

@@ -10,7 +10,7 @@ export interface Comparison {
   compared: PageComparison
 }
 
-/** Two sides with what differs between them; the page as it stands is compared anew with every edit. */
+/** Two sides with their differences; recomputed with every edit of the head. */
 export function useComparison(
   pageId: string,
   { before, after }: { before: Side; after: Side },
@@ -44,7 +44,7 @@ function useSide(pageId: string, side: Side): { page: SidePage | null; message: 
   return { page, message: side !== 'head' && version.state === 'failed' ? version.message : null, again: version.again }
 }
 
-/** Which of both sides is an older one that the page as it stands can be brought back to; null where neither is. */
+/** The older side that the head can be restored to; null if neither is. */
 export function restorable(
   { before, after }: { before: Side; after: Side },
   comparison: Comparison,

@@ -1,4 +1,4 @@
-import { type Admin, signInAdmin } from '@naikkelas/contract'
+import { type Admin, signInAdmin } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'

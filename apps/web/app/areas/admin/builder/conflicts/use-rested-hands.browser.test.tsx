@@ -19,7 +19,7 @@ const Question = () => (useRestedHands() ? <p>Sesi Anda sudah berakhir</p> : nul
 
 const question = page.getByText('Sesi Anda sudah berakhir')
 
-test('a question waits until the keys of who is writing rest, so that no word of theirs goes astray', async () => {
+test('a conflict question waits for a pause in typing, so that no keystroke is lost', async () => {
   const { draw } = show(<Desk isAsked={false} />)
   const field = document.querySelector('textarea')
   field?.focus()
@@ -33,7 +33,7 @@ test('a question waits until the keys of who is writing rest, so that no word of
   await expect.element(question).toBeInTheDocument()
 })
 
-test('who is not writing is asked at once, and one question more waits again', async () => {
+test('without typing it is asked at once, and a further question waits again', async () => {
   const { draw } = show(<Desk isAsked />)
   await expect.element(question).toBeInTheDocument()
   document.querySelector('textarea')?.focus()

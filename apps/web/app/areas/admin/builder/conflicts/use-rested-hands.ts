@@ -6,8 +6,8 @@ const restMs = 1_200
 const writable = 'input, textarea, [contenteditable=true]'
 
 /**
- * Whether a question that came up when this was mounted may stand in the way. A dialog takes the focus, and with it the
- * rest of what somebody is writing: it waits until their keys rest.
+ * Whether a question that came up when this was mounted may open. A dialog takes the focus, and with it further
+ * keystrokes: it waits for a pause in typing.
  */
 export function useRestedHands(): boolean {
   const [isRested, setIsRested] = useState(false)

@@ -1,4 +1,4 @@
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
 
 /** A field's value as words to compare, whatever its kind. */

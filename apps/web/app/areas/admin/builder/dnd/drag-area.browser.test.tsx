@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { useState } from 'react'
@@ -87,7 +87,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 afterEach(() => vi.restoreAllMocks())
 
-test('without network a drag says that it cannot begin yet, and nothing moves', async () => {
+test('offline, a drag is announced as unavailable, and nothing moves', async () => {
   openList()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const from = handle('Modal').element()
@@ -98,7 +98,7 @@ test('without network a drag says that it cannot begin yet, and nothing moves', 
   expect(names()).toEqual(['Modal', 'Harga', 'Promosi'])
 })
 
-test('what is dragged and dropped before the part that drags has arrived moves as soon as it has', async () => {
+test('a drag and drop before the drag module has loaded is applied as soon as it has', async () => {
   openList()
   const [from, to] = [handle('Modal').element(), handle('Promosi').element()]
   const below = { ...middleOf(to), y: to.getBoundingClientRect().bottom + 2 }
@@ -110,7 +110,7 @@ test('what is dragged and dropped before the part that drags has arrived moves a
   await expect.poll(names).toEqual(['Harga', 'Promosi', 'Modal'])
 })
 
-test('keys of a drag are all heard, also the ones pressed at once', async () => {
+test('all keys of a keyboard drag are handled, also simultaneous ones', async () => {
   openList()
   const first = handle('Modal').element()
   if (first instanceof HTMLElement) first.focus()
@@ -127,7 +127,7 @@ test('a press that does not move is no drag', async () => {
   await expect.poll(names).toEqual(['Modal', 'Harga', 'Promosi'])
 })
 
-test('an item that is held beyond the edge brings the rest of its list into sight, and not what follows the list', async () => {
+test('an item dragged beyond the edge scrolls its list to the end, and not further', async () => {
   engine.arrive()
   openList({ isInPanel: true })
   const from = handle('Modal').element()

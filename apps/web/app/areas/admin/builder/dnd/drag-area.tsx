@@ -59,11 +59,11 @@ export function DragArea({ children }: DragAreaProps) {
       prepare,
       lift(lifted: Lifted, press: Press) {
         if (lift.current) return lift.current(lifted, press)
-        const tellMissing = () => !isAsked.current && notArrived()
+        const announceMissing = () => !isAsked.current && notArrived()
         held.current?.letGo()
-        held.current = holdPress(lifted, press, tellMissing)
+        held.current = holdPress(lifted, press, announceMissing)
         prepare()
-        if (held.current.isDrag()) tellMissing()
+        if (held.current.isDrag()) announceMissing()
       },
     }
   })

@@ -29,7 +29,7 @@ interface DragEngineProps {
   onReady: (lift: Lift) => void
 }
 
-/** What drags: sensors, the card on the pointer and the scrolling. Fetched when somebody comes near a source. */
+/** The drag engine: sensors, the card at the pointer, and scrolling. Loaded when the pointer comes near a source. */
 export function DragEngine({ drag, onReady }: DragEngineProps) {
   const { store } = useBuilderParts()
   const lifted = useRef<DragItem | null>(null)
@@ -143,8 +143,8 @@ interface HandProps extends Pick<DragEngineProps, 'onReady'> {
 }
 
 /**
- * The only thing that dnd-kit knows to drag: it stands for whatever was pressed. Hundreds of rows that it knew would each
- * be drawn anew whenever a drag begins, moves to another zone or ends.
+ * The only dnd-kit draggable: it takes the place of the pressed element. Hundreds of draggable rows would each be
+ * redrawn whenever a drag starts, moves to another zone or ends.
  */
 function Hand({ onReady, onLift }: HandProps) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'lifted' })
@@ -190,15 +190,15 @@ function DragCard() {
 }
 
 /** Tells where the pointer is, also when the page scrolls under it. Returns what ends it. */
-function followPointer(tell: (x: number, y: number) => void): () => void {
+function followPointer(notify: (x: number, y: number) => void): () => void {
   let last: { x: number; y: number } | null = null
   const move = (event: MouseEvent | TouchEvent) => {
     const point = 'touches' in event ? event.touches[0] : event
     if (!point) return
     last = { x: point.clientX, y: point.clientY }
-    tell(last.x, last.y)
+    notify(last.x, last.y)
   }
-  const scrolled = () => last && tell(last.x, last.y)
+  const scrolled = () => last && notify(last.x, last.y)
   window.addEventListener('mousemove', move, { passive: true })
   window.addEventListener('touchmove', move, { passive: true })
   window.addEventListener('scroll', scrolled, { capture: true, passive: true })

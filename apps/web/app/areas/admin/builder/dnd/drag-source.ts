@@ -3,7 +3,7 @@ import { type DragItem, dragId } from './drag-item.ts'
 import { useDrag, useDragging } from './drag-state.ts'
 import type { Press } from './held-press.ts'
 
-/** Id of the sentence that tells how to drag by keyboard. */
+/** Id of the keyboard drag instructions. */
 export const dragHintId = 'builder-drag-hint'
 
 /**

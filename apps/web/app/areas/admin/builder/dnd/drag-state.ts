@@ -16,7 +16,7 @@ export const createDragStore = (): DragStore => createStore<DragState>(() => ({ 
 /** What sources and lines work with; the same object for as long as the area stands. */
 export interface Dragging {
   store: DragStore
-  /** Fetches what drags; called as soon as somebody comes near a source. */
+  /** Loads the drag module; called when the pointer comes near a source. */
   prepare: () => void
   /** A source was pressed: a drag may come of it. */
   lift: Lift

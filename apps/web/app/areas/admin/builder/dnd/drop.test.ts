@@ -14,7 +14,7 @@ function withSections(count: number) {
   return { store, sections, order }
 }
 
-test('the first section dropped after the last one is last, in one step that undo takes back', () => {
+test('the first section dropped after the last one becomes the last, in one undo step', () => {
   const { store, sections, order } = withSections(4)
   const said = drop(
     store,
@@ -46,7 +46,7 @@ test('a type from the palette comes in where it is dropped and is selected', () 
   expect(selectedId).toBe(document.sections[1]?.id)
 })
 
-test('what is kept for all pages comes where it is dropped, also before the first section', () => {
+test('a saved section is inserted where it is dropped, also before the first section', () => {
   const { store, sections } = withSections(2)
   const places: (string | null)[] = []
   const kept = { kind: 'kept', id: 'a', label: 'Kaki', insertAfter: (id: string | null) => places.push(id) } as const

@@ -21,13 +21,13 @@ test('an empty page takes a drop as its first section', () => {
   expect(lineOffset({ index: 0, extents: [], containerTop: 40 })).toBe(0)
 })
 
-test('the line stands in the gap, at the top or at the end', () => {
+test('the insertion line is in the gap, at the top or at the end', () => {
   expect(lineOffset({ index: 0, extents: three, containerTop: -20 })).toBe(20)
   expect(lineOffset({ index: 2, extents: three, containerTop: 0 })).toBe(1100)
   expect(lineOffset({ index: 3, extents: three, containerTop: 0 })).toBe(1200)
 })
 
-test('a page drawn at half its size gives the same places, and its own coordinates for the line', () => {
+test('at half scale the positions are the same, and the line has its own coordinates', () => {
   expect(insertionIndex(50 + 305, halved)).toBe(2)
   expect(lineOffset({ index: 2, extents: halved, containerTop: 50, scale: 0.5 })).toBe(1100)
 })
@@ -42,7 +42,7 @@ test('a drop below the section counts without it', () => {
   expect(indexAfterMove(2, 0)).toBe(0)
 })
 
-test('by keyboard each press is one place further, and the ends hold', () => {
+test('each arrow key moves one place, and the ends are limits', () => {
   expect(nextInsertion({ insertion: 1, by: 1, from: 1, count: 4 })).toBe(3)
   expect(nextInsertion({ insertion: 3, by: 1, from: 1, count: 4 })).toBe(4)
   expect(nextInsertion({ insertion: 4, by: 1, from: 1, count: 4 })).toBe(4)
@@ -51,7 +51,7 @@ test('by keyboard each press is one place further, and the ends hold', () => {
   expect(nextInsertion({ insertion: 0, by: -1, from: 1, count: 4 })).toBe(0)
 })
 
-test('how much of a list is out of sight is told for the side the pointer is at, also from beyond the edge', () => {
+test('the hidden part of a list is computed for the side of the pointer, also beyond the edge', () => {
   const frame = { top: 100, bottom: 500 }
   const list = { top: 150, bottom: 600 }
   for (const y of [480, 900]) expect(outOfSight({ list, frame, y })).toEqual({ towards: 'end', pixels: 100 })

@@ -17,7 +17,7 @@ export type Lift = (lifted: Lifted, press: Press) => void
 export interface HeldPress {
   /** The engine is there: what was done meanwhile is done with it. */
   goOn: (lift: Lift) => void
-  /** Whether it has become a drag that somebody waits for. */
+  /** Whether it has become a drag that is waiting for the drag module. */
   isDrag: () => boolean
   /** Nothing comes of it. */
   letGo: () => void

@@ -16,9 +16,10 @@ interface Asked {
 }
 
 /**
- * Keeps a held item from scrolling its own list away: the library scrolls on for as long as the pointer rests near an
- * edge or beyond it. `follow` is told where the item is whenever the pointer or the list moves, null for anything that is
- * no item; `canScroll` is the library's question, of another identity once the answer turned, so that it is asked anew.
+ * Keeps a dragged item from scrolling its own list out of view: the library keeps scrolling while the pointer is near
+ * an edge or beyond it. `follow` receives the item's position whenever the pointer or the list moves, null for anything
+ * that is no item; `canScroll` is the library's callback, with a new identity when its answer changed, so that it is
+ * called again.
  */
 export function useListScroll() {
   const held = useRef<HeldItem | null>(null)
@@ -32,7 +33,7 @@ export function useListScroll() {
       asked.current = hidden && { frame, towards: hidden.towards, isMore: hidden.pixels > 0 }
       return hidden === null || hidden.pixels > 0
     },
-    // Turned: asked anew.
+    // Changed: evaluated again.
     [turns],
   )
   const follow = useCallback((item: HeldItem | null) => {

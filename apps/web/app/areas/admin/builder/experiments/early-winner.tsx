@@ -1,4 +1,4 @@
-import type { ExperimentResults } from '@naikkelas/contract'
+import type { ExperimentResults } from '@naikkelas/contract/marketing'
 import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'
@@ -12,7 +12,7 @@ interface EarlyWinnerProps {
   onWait: () => void
 }
 
-/** Asked of whoever chooses before there is a result; on a telephone it is brought to where the press was. */
+/** Confirmation for choosing a winner before there is a result; on a phone it is scrolled to the button. */
 export function EarlyWinner({ results, winner, isBusy, onChoose, onWait }: EarlyWinnerProps) {
   return (
     <div ref={bringIntoView}>

@@ -1,4 +1,4 @@
-import type { ExperimentResults } from '@naikkelas/contract'
+import type { ExperimentResults } from '@naikkelas/contract/marketing'
 import { expect, test } from 'vitest'
 import {
   changeWords,
@@ -27,14 +27,14 @@ const results = (given: Partial<ExperimentResults>): ExperimentResults => ({
   ...given,
 })
 
-test('too early says how much is missing, once that can be known', () => {
+test('an early result shows how many visitors are missing, once that is known', () => {
   expect(verdictWords(results({}))).toBe(
     'Belum cukup data: tiap varian butuh 8.158 pengunjung dan sedikitnya 7 hari. Yang paling sedikit baru 980.',
   )
   expect(verdictWords(results({ neededVisitors: null }))).toContain('sesudah varian A dilihat 100 pengunjung')
 })
 
-test('who chooses before there is a result is told so, with what is known; who chooses the best one is not', () => {
+test('choosing a winner before there is a result shows a warning; choosing the best one does not', () => {
   const difference = { value: 0.012, low: -0.02, high: 0.044 }
   const early = results({ variants: [variant('a', 1200), { ...variant('b', 980), difference }] })
   expect(guessWords(early, 'b')).toMatch(
@@ -51,7 +51,7 @@ test('a result names the better variant', () => {
   expect(verdictWords(results({ verdict: 'none' }))).toContain('bisa saja kebetulan')
 })
 
-test('shares and their differences are told apart: percent, and points', () => {
+test('shares use percent, and their differences percentage points', () => {
   expect(shareInterval({ low: 0.031, high: 0.0642 })).toBe('3,1%–6,4%')
   expect(differenceWords(0.0123)).toBe('+1,2 poin')
   expect(differenceInterval({ low: -0.004, high: 0.021 })).toBe('-0,4 sampai +2,1')
@@ -70,17 +70,17 @@ test.each([
     ['a', 'b', 'c', 'd'],
     [25, 25, 25, 25],
   ],
-] as const)('visitors of %j begin evenly divided', (keys, weights) => {
+] as const)('visitors of %j are split evenly at first', (keys, weights) => {
   expect(evenWeights(keys).map(({ weight }) => weight)).toEqual(weights)
 })
 
-test('a test that ended because a variant left the page says so', () => {
+test('a test that ended because a variant was removed says so', () => {
   expect(endWords({ winner: null, goneVariants: ['b'] })).toBe('Uji berhenti: varian B dihapus')
   expect(endWords({ winner: null, goneVariants: ['b', 'c'] })).toBe('Uji berhenti: varian B dan C dihapus')
   expect(endWords({ winner: null, goneVariants: [] })).toBe('Dihentikan tanpa pemenang')
 })
 
-test('a variant that was written anew under way is named with its days, once each', () => {
+test('a variant changed during the test is listed with the days, once each', () => {
   expect(changeWords([])).toBeNull()
   const at = (day: number) => `2026-11-${day}T05:00:00.000Z`
   expect(

@@ -1,4 +1,4 @@
-import type { Experiment, ExperimentGoal, ExperimentResults } from '@naikkelas/contract'
+import type { Experiment, ExperimentGoal, ExperimentResults } from '@naikkelas/contract/marketing'
 import { formatDate } from '../../../../shared/format/dates.ts'
 
 export const goalLabels: Readonly<Record<ExperimentGoal, string>> = {

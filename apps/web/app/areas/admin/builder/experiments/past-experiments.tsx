@@ -1,4 +1,4 @@
-import type { Experiment } from '@naikkelas/contract'
+import type { Experiment } from '@naikkelas/contract/marketing'
 import { Accordion, AccordionItem } from '@naikkelas/ui/accordion'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { changeWords, endWords, goalLabels } from './experiment-words.ts'

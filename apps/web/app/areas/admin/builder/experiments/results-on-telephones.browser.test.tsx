@@ -1,4 +1,4 @@
-import type { ExperimentResults } from '@naikkelas/contract'
+import type { ExperimentResults } from '@naikkelas/contract/marketing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../text/testing/open-text.tsx'
@@ -15,7 +15,9 @@ const results: ExperimentResults = {
     { key: 'a', weight: 50, visitors: 1_230, reached: 697, rate, difference: null },
     { key: 'b', weight: 50, visitors: 1_230, reached: 164, rate, difference },
   ],
-  ...{ neededVisitors: null, verdict: 'early', best: null },
+  neededVisitors: null,
+  verdict: 'early',
+  best: null,
 }
 
 test('what each variant reached and how far it is from A is read without scrolling sideways', async () => {
@@ -33,7 +35,7 @@ test('what each variant reached and how far it is from A is read without scrolli
   await expect.element(row.getByText(/^-43,3 poin/)).toBeVisible()
 })
 
-test('the question whether a winner is taken early is on the screen once it is asked', async () => {
+test('the confirmation of an early winner is in view', async () => {
   const nothing = () => {}
   show(
     <div id="gulir" style={{ height: 300, overflowY: 'auto' }}>

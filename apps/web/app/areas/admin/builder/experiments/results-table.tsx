@@ -1,4 +1,4 @@
-import type { ExperimentResults } from '@naikkelas/contract'
+import type { ExperimentResults } from '@naikkelas/contract/marketing'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import {
   countOf,

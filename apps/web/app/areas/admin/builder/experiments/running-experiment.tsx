@@ -1,4 +1,4 @@
-import { declareWinner, type Experiment, stopExperiment } from '@naikkelas/contract'
+import { declareWinner, type Experiment, stopExperiment } from '@naikkelas/contract/marketing'
 import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'

@@ -1,4 +1,4 @@
-import { experimentGoals, type ExperimentGoal, startExperiment } from '@naikkelas/contract'
+import { experimentGoals, type ExperimentGoal, startExperiment } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Field, Fieldset } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'

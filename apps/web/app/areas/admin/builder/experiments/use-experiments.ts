@@ -1,4 +1,4 @@
-import { type Experiment, listExperiments } from '@naikkelas/contract'
+import { type Experiment, listExperiments } from '@naikkelas/contract/marketing'
 import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'

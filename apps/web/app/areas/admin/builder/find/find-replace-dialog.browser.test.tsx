@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument } from '@naikkelas/page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -9,7 +9,7 @@ import { newSection } from '../model/section-acts.ts'
 import { press, show } from '../text/testing/open-text.tsx'
 import { FindReplaceDialog } from './find-replace-dialog.tsx'
 
-test('whoever replaces hits by keyboard goes on at the next one, and at last where words are looked for', async () => {
+test('replacing by keyboard moves to the next match, and finally to the search field', async () => {
   const sections = ['Kelas pagi', 'Kelas siang', 'Kelas malam'].map((title) => {
     const section = newSection('headline')
     return { ...section, content: { ...section.content, title } }

@@ -22,7 +22,7 @@ function after(document: PageDocument, replacement: ReturnType<typeof replaceOpe
   return outcome.value.document
 }
 
-test('words are found whatever their case, or only as they are written', () => {
+test('the search ignores case, unless asked not to', () => {
   expect(matchesIn('Kelas dan kelas', { ...anyhow, words: 'KELAS' })).toHaveLength(2)
   expect(matchesIn('Kelas dan kelas', { words: 'kelas', isCaseSensitive: true, isWholeWord: false })).toEqual([
     { from: 10, to: 15 },
@@ -35,7 +35,7 @@ test('a whole word is not found within a longer one, in letters of any language'
   expect(matchesIn('é kafé', { ...whole, words: 'kaf' })).toEqual([])
 })
 
-test('signs that mean something to patterns are words like any other', () => {
+test('pattern characters are searched literally', () => {
   expect(matchesIn('Rp1.000 (hemat)?', { ...anyhow, words: '(hemat)?' })).toEqual([{ from: 8, to: 16 }])
   expect(matchesIn('Rp1x000', { ...anyhow, words: '1.000' })).toEqual([])
   expect(matchesIn('apa saja', { ...anyhow, words: '' })).toEqual([])
@@ -103,7 +103,7 @@ test('one hit alone is replaced, the others in the same text stay', () => {
   expect(after(page, replaceOperations(page, [second], 'Juni')).sections[0]?.content.title).toBe('Mei di Juni')
 })
 
-test('a text that would become too long stays, is named, and keeps nothing else from being replaced', () => {
+test('a text that would become too long is skipped and listed, and the others are replaced', () => {
   const page = pageOf(section('headline', { title: `${'a'.repeat(85)} Mei`, text: 'Mei' }))
   const { tooLong, replaced, operations } = replaceOperations(
     page,
@@ -115,7 +115,7 @@ test('a text that would become too long stays, is named, and keeps nothing else 
   expect(operations).toHaveLength(1)
 })
 
-test('words replaced by themselves change nothing', () => {
+test('replacing a text by itself changes nothing', () => {
   const page = pageOf(section('headline', { title: 'Mei' }))
   expect(replaceOperations(page, findHits(page, { ...anyhow, words: 'Mei' }), 'Mei').operations).toEqual([])
 })
@@ -123,7 +123,7 @@ test('words replaced by themselves change nothing', () => {
 const bold = [{ type: 'bold' as const }]
 const link = [{ type: 'link' as const, attrs: { target: { kind: 'offer' as const } } }]
 
-test('marks of a rich text survive; words across several runs take the marks of the first', () => {
+test('formatting of a rich text survives; a match across several runs takes the formatting of the first', () => {
   const doc = {
     type: 'doc' as const,
     content: [

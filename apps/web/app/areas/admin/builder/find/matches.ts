@@ -6,7 +6,7 @@ export interface Query {
   isWholeWord: boolean
 }
 
-/** Where words stand in a text, as first and one past the last character. */
+/** Position of a match in a text: first character and one past the last. */
 export interface Match {
   from: number
   to: number

@@ -1,4 +1,3 @@
-import type { Field } from '@naikkelas/ui/sections/registry'
 import { labelIn } from '../model/field-at.ts'
 import { ChoiceFieldEditor } from './fields/choice-field-editor.tsx'
 import { GroupFieldEditor } from './fields/group-field-editor.tsx'
@@ -6,6 +5,7 @@ import { NumberFieldEditor } from './fields/number-field-editor.tsx'
 import { RichTextFieldEditor } from './fields/rich-text-field-editor.tsx'
 import { TextFieldEditor } from './fields/text-field-editor.tsx'
 import { ToggleFieldEditor } from './fields/toggle-field-editor.tsx'
+import type { FieldEditorProps } from './field-editor-props.ts'
 import { lateEditor } from './late-editor.tsx'
 
 // Kinds that not every section has, and that bring much along.
@@ -18,15 +18,6 @@ const InstantFieldEditor = lateEditor(
 const LinkFieldEditor = lateEditor(async () => (await import('./fields/link-field-editor.tsx')).LinkFieldEditor)
 const ListFieldEditor = lateEditor(async () => (await import('./fields/list-field-editor.tsx')).ListFieldEditor)
 const VideoFieldEditor = lateEditor(async () => (await import('./fields/video-field-editor.tsx')).VideoFieldEditor)
-
-export interface FieldEditorProps<Of extends Field = Field> {
-  sectionId: string
-  path: readonly string[]
-  field: Of
-  /** Of the section: some labels and fields belong to one. */
-  layout: unknown
-  label: string
-}
 
 /** The editor of one field, by its kind. */
 export function FieldEditor({ field, layout, ...place }: Omit<FieldEditorProps, 'label'>) {
@@ -56,9 +47,9 @@ export function FieldEditor({ field, layout, ...place }: Omit<FieldEditorProps, 
     case 'instant':
       return <InstantFieldEditor {...place} field={field} layout={layout} label={label} />
     case 'group':
-      return <GroupFieldEditor {...place} field={field} layout={layout} label={label} />
+      return <GroupFieldEditor {...place} field={field} layout={layout} label={label} FieldEditor={FieldEditor} />
     case 'list':
-      return <ListFieldEditor {...place} field={field} layout={layout} label={label} />
+      return <ListFieldEditor {...place} field={field} layout={layout} label={label} FieldEditor={FieldEditor} />
     default:
       return field satisfies never
   }

@@ -5,7 +5,7 @@ import { lateEditor } from './late-editor.tsx'
 
 const Price = ({ label }: { label: string }) => <input aria-label={label} />
 
-test('an editor that does not arrive says so in its place, and a press fetches it anew', async () => {
+test('an editor that fails to load says so in its place, and a button retries', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('No network.')).mockRejectedValueOnce(new Error('No network.'))
   load.mockResolvedValue(Price)
   const Late = lateEditor<{ label: string }>(load)
@@ -16,7 +16,7 @@ test('an editor that does not arrive says so in its place, and a press fetches i
   await expect.element(page.getByRole('textbox', { name: 'Harga' })).toBeVisible()
 })
 
-test('while the server is away an editor is not asked for, and comes when it is back', async () => {
+test('while the server is down no editor is requested, and it loads when the server is back', async () => {
   const load = vi.fn(async () => Price)
   const fetching = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   onTestFinished(() => fetching.mockRestore())
@@ -29,7 +29,7 @@ test('while the server is away an editor is not asked for, and comes when it is 
   await expect.element(page.getByRole('textbox', { name: 'Harga' })).toBeVisible()
 })
 
-test('an editor that was fetched once is there at once', async () => {
+test('a loaded editor is shown immediately', async () => {
   const Late = lateEditor<{ label: string }>(async () => Price)
   const first = show(<Late label="Harga" />)
   await expect.element(page.getByRole('textbox', { name: 'Harga' })).toBeVisible()

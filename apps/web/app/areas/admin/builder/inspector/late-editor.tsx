@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { whileLine } from '../../../../shared/late/has-line.ts'
 
 /**
- * An editor in a panel that is fetched when it is first shown, and drawn at once from then on. Its place is kept
- * meanwhile; one that does not arrive says so there and is fetched anew by a press.
+ * An editor that is loaded when it is first shown, and rendered synchronously afterwards. Its place is reserved
+ * meanwhile; a failed load says so there and can be retried.
  */
 export function lateEditor<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

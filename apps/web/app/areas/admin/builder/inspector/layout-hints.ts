@@ -5,6 +5,6 @@ const hints: Readonly<Record<string, string>> = {
   Papan: 'Papan: seperti papan tulis, gelap dengan judul di kiri.',
 }
 
-/** A sentence about a layout whose name does not tell how it looks. */
+/** A hint for a layout whose name does not describe it. */
 export const layoutHint = (label: string | undefined): string | undefined =>
   label === undefined ? undefined : hints[label]

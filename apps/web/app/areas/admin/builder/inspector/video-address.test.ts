@@ -25,7 +25,7 @@ test.each(['https://video.example/kelas-data', 'https://youtube.com/@kanal', 'bu
   },
 )
 
-test('what a field shows is read as the same film again', () => {
+test('the displayed URL parses to the same film', () => {
   const film = { kind: 'provider', provider: 'youtube', id: 'dQw4w9WgXcQ' } as const
   expect(providerVideo(videoAddress(film))).toEqual(film)
 })

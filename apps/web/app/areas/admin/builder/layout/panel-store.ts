@@ -11,7 +11,7 @@ interface PanelState {
   /** Whether the page is scaled to fit its room, or shown in its own size. */
   isFitted: boolean
   setFitted: (isFitted: boolean) => void
-  /** Whether somebody came to the settings of the page; those out of sight are fetched then. */
+  /** Whether the page settings were scrolled to; those below are loaded then. */
   areSettingsWanted: boolean
   wantSettings: () => void
   openSheet: (panel: Panel) => void

@@ -1,7 +1,7 @@
 /** Where the focus was last in each region that is on the screen. */
 const lastIn = new WeakMap<Element, HTMLElement>()
 
-/** Marks the parts of the screen that F6 walks through, in the order they stand in the document. */
+/** Marks the regions for F6 navigation, in document order. */
 export const regionMark = { 'data-builder-region': '' } as const
 
 const regions = () => [...document.querySelectorAll<HTMLElement>('[data-builder-region]')].filter(isSeen)

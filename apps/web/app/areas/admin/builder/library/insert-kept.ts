@@ -1,4 +1,4 @@
-import { addSyncedUse, type SavedSection, type SyncedSection } from '@naikkelas/contract'
+import { addSyncedUse, type SavedSection, type SyncedSection } from '@naikkelas/contract/pages'
 import { shortId } from '@naikkelas/page'
 import type { ToastOptions } from '@naikkelas/ui/toast'
 import { messageOf } from '../../../../shared/api/api-error.ts'

@@ -1,17 +1,17 @@
+import { hasCapability } from '@naikkelas/contract/identity'
 import {
   deleteSavedSection,
   deleteSyncedSection,
-  hasCapability,
   renameSavedSection,
   type SavedSection,
   type SyncedSection,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { usePanels } from '../layout/panel-store.ts'
 import { insertSaved, insertSynced } from './insert-kept.ts'
@@ -156,7 +156,7 @@ export function KeptSections({ search }: KeptSectionsProps) {
           isOpen
           onOpenChange={() => setAsked(null)}
           title={`Hapus "${asked.saved.name}"?`}
-          text="Bagian ini hilang dari palet semua pemasar. Halaman yang sudah memakainya tidak berubah."
+          description="Bagian ini hilang dari palet semua pemasar. Halaman yang sudah memakainya tidak berubah."
           confirmLabel="Hapus bagian tersimpan"
           onConfirm={() =>
             attempt(async () => {
@@ -171,7 +171,7 @@ export function KeptSections({ search }: KeptSectionsProps) {
           isOpen
           onOpenChange={() => setAsked(null)}
           title={`Akhiri sinkronisasi "${asked.synced.name}"?`}
-          text={`Isinya tetap di ${pageCount(asked.synced)} halaman, tetapi tidak lagi diperbarui bersama.`}
+          description={`Isinya tetap di ${pageCount(asked.synced)} halaman, tetapi tidak lagi diperbarui bersama.`}
           confirmLabel="Akhiri sinkronisasi"
           onConfirm={() =>
             attempt(async () => {

@@ -1,4 +1,4 @@
-import { listSavedSections, listSyncedSections, type SavedSection, type SyncedSection } from '@naikkelas/contract'
+import { listSavedSections, listSyncedSections, type SavedSection, type SyncedSection } from '@naikkelas/contract/pages'
 import { create } from 'zustand'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'

@@ -1,4 +1,4 @@
-import { libraryNameSchema } from '@naikkelas/contract'
+import { libraryNameSchema } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'

@@ -1,4 +1,4 @@
-import { createSavedSection, sectionLibraryLimits } from '@naikkelas/contract'
+import { createSavedSection, sectionLibraryLimits } from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
 import { call } from '../../../../shared/api/call.ts'
 import { useBuilder } from '../builder-context.ts'

@@ -1,4 +1,4 @@
-import { createSyncedSection } from '@naikkelas/contract'
+import { createSyncedSection } from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'

@@ -1,4 +1,4 @@
-import type { LandingPage, SyncedSection } from '@naikkelas/contract'
+import type { LandingPage, SyncedSection } from '@naikkelas/contract/pages'
 import { emptyDocument } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -79,13 +79,13 @@ function openNote() {
 
 const section = () => screen.getByRole('group', { name: 'Bagian 1' })
 
-test('whoever takes a synced section back to its source stays at the section, though the button is gone', async () => {
+test('after reverting a synced section to its source the focus stays at the section', async () => {
   openNote()
   await screen.getByRole('button', { name: 'Kembalikan seperti sumber' }).click()
   await expect.element(section()).toHaveFocus()
 })
 
-test('whoever updated a synced section everywhere is back at it once the dialog is closed', async () => {
+test('after updating a synced section everywhere the focus returns to it', async () => {
   const { synced } = openNote()
   const answer = {
     status: 200,

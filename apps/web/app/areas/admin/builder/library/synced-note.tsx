@@ -1,4 +1,4 @@
-import { removeSyncedUse, type SyncedSection } from '@naikkelas/contract'
+import { removeSyncedUse, type SyncedSection } from '@naikkelas/contract/pages'
 import type { StoredSection } from '@naikkelas/page'
 import { followOperations, followsSource } from '@naikkelas/page/portable'
 import { Button } from '@naikkelas/ui/button'

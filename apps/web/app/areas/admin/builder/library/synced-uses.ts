@@ -1,4 +1,4 @@
-import type { SyncedSection } from '@naikkelas/contract'
+import type { SyncedSection } from '@naikkelas/contract/pages'
 import { create } from 'zustand'
 
 interface SyncedUses {

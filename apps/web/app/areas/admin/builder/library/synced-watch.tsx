@@ -1,4 +1,4 @@
-import { listPageSyncedSections } from '@naikkelas/contract'
+import { listPageSyncedSections } from '@naikkelas/contract/pages'
 import { Suspense, useCallback, useEffect } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
@@ -26,7 +26,7 @@ export function SyncedWatch() {
   )
 }
 
-/** Without an answer the sections are shown as any other; nothing is lost by that. */
+/** Until the request succeeds, synced sections look like ordinary ones. */
 async function learn(pageId: string): Promise<void> {
   const synced = await call(listPageSyncedSections, { params: { pageId } }).catch(() => null)
   if (synced) useSyncedUses.getState().setAll(pageId, synced)

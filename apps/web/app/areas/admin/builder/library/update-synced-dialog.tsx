@@ -1,4 +1,6 @@
-import { hasCapability, type OutputFor, undoSyncedUpdate, updateSyncedSection } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import { hasCapability } from '@naikkelas/contract/identity'
+import { undoSyncedUpdate, updateSyncedSection } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Checkbox } from '@naikkelas/ui/checkbox'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'

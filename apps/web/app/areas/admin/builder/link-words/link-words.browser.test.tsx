@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument, type LinkWords } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -43,7 +43,7 @@ function open(Part: () => ReactNode, { linkWords, title = 'Kelas' }: { linkWords
   return { words: () => store.getState().document.linkWords, store }
 }
 
-test('a page takes the city of a link with a word of its own, shows such a link, and gives it back', async () => {
+test('a page adds the city placeholder with a default, shows a sample link, and removes it again', async () => {
   const { words, store } = open(LinkWordFields)
   await userEvent.selectOptions(screen.getByLabelText('Tambah kata dari tautan', { exact: true }), 'Kota')
   const city = screen.getByRole('group', { name: 'Kota', exact: true })
@@ -57,7 +57,7 @@ test('a page takes the city of a link with a word of its own, shows such a link,
   expect(words()).toEqual({ kota: { fallback: 'kotamu', words: [] } })
 })
 
-test('topics are listed one a line; what cannot be taken says so, and stays as it was typed', async () => {
+test('topics are listed one per line; invalid ones are reported and stay as typed', async () => {
   const { words } = open(LinkWordFields, { linkWords: { topik: { fallback: 'data', words: [] } } })
   const list = screen.getByLabelText('Kata yang boleh')
   await userEvent.type(list, 'Excel{Enter}Power BI')
@@ -80,7 +80,7 @@ function Visited() {
   )
 }
 
-test('the page is looked at as whoever came from a city reads it', async () => {
+test('the page can be previewed for a city', async () => {
   open(Visited, {
     linkWords: { kota: { fallback: 'kota Anda', words: ['Pulau Seribu'] } },
     title: 'Kelas malam di {kota}',

@@ -45,7 +45,7 @@ export function SaidChoice({ words, said, onChange }: SaidChoiceProps) {
   })
 }
 
-/** The words of a page as it is read by such a link: what it brings stands in the place of what is said without one. */
+/** The texts of a page for such a link: its words replace the defaults. */
 export function wordsSaying(words: LinkWords | undefined, said: Said): LinkWords {
   return Object.fromEntries(
     Object.entries(words ?? {}).map(([name, word]) => [

@@ -1,4 +1,4 @@
-import type { Download } from '@naikkelas/contract'
+import type { Download } from '@naikkelas/contract/marketing'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -10,7 +10,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const id = '0197a1c2-0000-7000-8000-000000000001'
 const book: Download = {
-  ...{ id, name: 'Daftar harga.pdf', bytes: 20_480, address: `/unduh/${id}` },
+  id,
+  name: 'Daftar harga.pdf',
+  bytes: 20_480,
+  address: `/unduh/${id}`,
   createdAt: '2026-11-22T00:00:00.000Z',
 }
 
@@ -45,7 +48,7 @@ function open() {
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a file is chosen by its name, and the form says what its senders get', async () => {
+test('a file is selected by name, and the form says what senders get', async () => {
   const chosen = open()
   await userEvent.click(button('Beri berkas sesudah dikirim'))
   await userEvent.click(button('Pilih Daftar harga.pdf'))
@@ -53,7 +56,7 @@ test('a file is chosen by its name, and the form says what its senders get', asy
   expect(chosen).toEqual([book.address])
 })
 
-test('what is no document is refused with the reason, and nothing is chosen', async () => {
+test('an unsupported file is rejected with the reason, and nothing is selected', async () => {
   const chosen = open()
   await userEvent.click(button('Beri berkas sesudah dikirim'))
   await expect.element(button('Pilih Daftar harga.pdf')).toBeVisible()
@@ -64,7 +67,7 @@ test('what is no document is refused with the reason, and nothing is chosen', as
   expect(chosen).toEqual([])
 })
 
-test('a file is thrown away only when it was asked about: other forms may give it', async () => {
+test('deleting a file needs a confirmation, since other forms may use it', async () => {
   open()
   await userEvent.click(button('Beri berkas sesudah dikirim'))
   await userEvent.click(button('Hapus Daftar harga.pdf'))
@@ -75,7 +78,7 @@ test('a file is thrown away only when it was asked about: other forms may give i
   expect(removals).toEqual([expect.stringContaining(`/admin/downloads/${id}`)])
 })
 
-test('the file that the form gives says so, and is not thrown away from here', async () => {
+test("the form's own file is marked and cannot be deleted here", async () => {
   open()
   await userEvent.click(button('Beri berkas sesudah dikirim'))
   await expect.element(page.getByText('20 KB · 22 November 2026, 07.00 WIB')).toBeVisible()

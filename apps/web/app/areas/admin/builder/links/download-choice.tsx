@@ -1,11 +1,11 @@
-import { deleteDownload, type Download, downloadOf, listDownloads } from '@naikkelas/contract'
+import { deleteDownload, type Download, downloadOf, listDownloads } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { useToast } from '@naikkelas/ui/toast'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { DownloadRow } from './download-row.tsx'
 import { uploadDownload } from './upload-download.ts'
 
@@ -105,7 +105,7 @@ export function DownloadChoice({ href, onChoose }: DownloadChoiceProps) {
         isOpen={removed !== null}
         onOpenChange={() => setRemoved(null)}
         title={`Hapus ${removed?.name ?? ''}?`}
-        text="Formulir lain yang memberi berkas ini tidak lagi memberinya, dan tautan yang sudah dikirim berhenti berlaku. Ini tidak dapat diurungkan."
+        description="Formulir lain yang memberi berkas ini tidak lagi memberinya, dan tautan yang sudah dikirim berhenti berlaku. Ini tidak dapat diurungkan."
         confirmLabel="Hapus berkas"
         onConfirm={async () => {
           if (removed) await remove(removed)

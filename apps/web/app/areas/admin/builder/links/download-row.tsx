@@ -1,4 +1,4 @@
-import type { Download } from '@naikkelas/contract'
+import type { Download } from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
@@ -12,7 +12,7 @@ interface DownloadRowProps {
   onRemove: () => void
 }
 
-/** A file that forms may give, told from others of its name by when it came. */
+/** A file for forms, distinguished from others of its name by upload time. */
 export function DownloadRow({ file: { name, bytes, createdAt }, isChosen, onChoose, onRemove }: DownloadRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">

@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument } from '@naikkelas/page'
 import type { Link } from '@naikkelas/ui/sections/registry'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ vi.mock('./use-chat-rotations.ts', () => ({
   isRotationLink: ({ href }: { href?: string }) => href === '/wa/abcd2345',
 }))
 
-test('Enter ends the choice of a target once what was typed means something, and says what is wrong before', async () => {
+test('Enter accepts a valid target and shows the error of an invalid one', async () => {
   const store = createBuilderStore({
     page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
     document: emptyDocument(),
@@ -50,7 +50,7 @@ test('Enter ends the choice of a target once what was typed means something, and
   expect(chosen.at(-1)).toEqual({ kind: 'url', href: 'https://contoh.id/kelas' })
 })
 
-test('who leads a button to a chat in turn reads that no number stands beside it', async () => {
+test('a button to a chat rotation explains that no number is shown beside it', async () => {
   const store = createBuilderStore({
     page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
     document: emptyDocument(),

@@ -1,4 +1,4 @@
-import { downloadOf } from '@naikkelas/contract'
+import { downloadOf } from '@naikkelas/contract/marketing'
 import type { PageDocument } from '@naikkelas/page'
 import type { Link } from '@naikkelas/ui/sections/registry'
 import { sectionLabel, sectionWords } from '../outline/section-name.ts'

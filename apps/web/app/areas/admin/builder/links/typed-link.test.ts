@@ -15,7 +15,7 @@ test.each([
   expect(read(words)).toEqual({ link: { kind: 'url', href } })
 })
 
-test('the anchor of a section of this page leads to that section', () => {
+test('the anchor of a section of this page becomes a link to that section', () => {
   expect(read('#lesson_material')).toEqual({ link: { kind: 'section', sectionId: 'abcdefghij' } })
 })
 
@@ -26,7 +26,7 @@ test.each(['0812-3456-7890', '+62 812 3456 7890', '+62 0812 3456 7890', '8123456
   },
 )
 
-test('the message of a wa.me address is kept', () => {
+test('the message of a wa.me URL is kept', () => {
   expect(read('https://wa.me/6281234567890?text=Halo%20Kak')).toEqual({
     link: { kind: 'whatsapp', number: '6281234567890', text: 'Halo Kak' },
   })
@@ -42,7 +42,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'apa saja', '//jahat.examp
 test.each([
   ['+65 9123 4567', '6591234567'],
   ['+81 90-1234-5678', '819012345678'],
-])('a number of another country keeps its code: %s', (words, number) =>
+])('a foreign number keeps its country code: %s', (words, number) =>
   expect(read(words)).toEqual({ link: { kind: 'whatsapp', number, text: '' } }),
 )
 

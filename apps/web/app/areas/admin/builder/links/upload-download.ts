@@ -1,4 +1,4 @@
-import { type Download, downloadSchema, uploadDownloadPath } from '@naikkelas/contract'
+import { type Download, downloadSchema, uploadDownloadPath } from '@naikkelas/contract/marketing'
 import { ApiError, offlineMessage } from '../../../../shared/api/api-error.ts'
 import { dataOf } from '../../../../shared/api/call.ts'
 

@@ -1,4 +1,4 @@
-import { chatAddress, listChatRotations } from '@naikkelas/contract'
+import { chatAddress, listChatRotations } from '@naikkelas/contract/marketing'
 import type { Link } from '@naikkelas/ui/sections/registry'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
@@ -12,7 +12,7 @@ interface Rotation {
 
 const none: readonly Rotation[] = []
 
-/** Whether a link leads to whoever's turn it is to chat. */
+/** Whether a link leads to a chat rotation. */
 export const isRotationLink = (link: Link) => link.kind === 'url' && link.href.startsWith(chatAddress(''))
 
 /** Rotations a button may lead to, asked for when someone looks for a target or one is shown by its name. */

@@ -1,4 +1,4 @@
-import { listLandingPages } from '@naikkelas/contract'
+import { listLandingPages } from '@naikkelas/contract/pages'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 

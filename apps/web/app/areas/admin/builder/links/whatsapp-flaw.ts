@@ -6,7 +6,7 @@ const spacing = /[\s().-]/g
 /** Of another country, by its code: what begins with `+0` is a number at home all the same. */
 export const isAbroad = (written: string) => /^\+(?!62)[1-9]/.test(written)
 
-/** What is wrong with a number that somebody types as a link, in the specification's sentence; null when it is none. */
+/** Validation message of a number typed as a link, from the specification; null if it is valid. */
 export function whatsappFlaw(words: string): string | null {
   const text = words.trim()
   if (!meant.test(text) || site.test(text)) return null

@@ -1,12 +1,12 @@
 import type { Other } from '../model/presence.ts'
 
-/** Whoever comes back within that long, after a reload or a broken line, has not come anew. */
+/** A return within this time, after a reload or a broken connection, is no arrival. */
 const forgetMs = 60_000
 
 /** Who is heard of that soon was here before. */
 const ownArrivalMs = 2_000
 
-/** Says who comes, once each: nobody wants to hear every move of everyone. */
+/** Announces arrivals, once each; further moves are not announced. */
 export class Arrivals {
   private readonly seenAt = new Map<string, number>()
   private readonly cameAt: number
@@ -16,7 +16,7 @@ export class Arrivals {
     this.cameAt = now
   }
 
-  /** A sentence about who is new among these people; null when nobody is. */
+  /** An announcement of the arrivals among these people; null without any. */
   sentenceFor(people: readonly Other[], now: number): string | null {
     const others = people.filter(({ isSelf }) => !isSelf)
     const fresh = others.filter(({ id }) => now - (this.seenAt.get(id) ?? Number.NEGATIVE_INFINITY) > forgetMs)

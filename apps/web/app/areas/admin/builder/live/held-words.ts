@@ -5,12 +5,12 @@ export function heldLabel({ name, isSelf }: Pick<Other, 'name' | 'isSelf'>): str
   return isSelf ? 'sedang diedit di tab lain Anda' : `sedang diedit ${name}`
 }
 
-/** To whoever wants to write it too. */
+/** Shown to others who want to edit it. */
 export function heldSentence(holder: Pick<Other, 'name' | 'isSelf'>): string {
   return `Teks ini ${heldLabel(holder)}. Tunggu sampai selesai, atau sunting bagian lain.`
 }
 
-/** To whoever began to write a text a moment after someone else. */
+/** Shown to the person who started editing later. */
 export function releasedSentence({ name, isSelf }: Pick<Other, 'name' | 'isSelf'>): string {
   return isSelf
     ? 'Teks ini lebih dahulu Anda buka di tab lain. Yang sudah Anda tulis tetap tersimpan.'

@@ -13,7 +13,7 @@ const pageId = '0197a1c2-0000-7000-8000-000000000001'
 /** Lines as the browser would open them, spoken through by hand. */
 function openLines() {
   const lines: { address: string; isClosed: boolean; say: (name: string, data?: unknown) => void }[] = []
-  const told = {
+  const handlers = {
     onHead: vi.fn(),
     onPage: vi.fn(),
     onPeople: vi.fn(),
@@ -26,7 +26,7 @@ function openLines() {
   const stream = openLiveStream({
     pageId,
     since: () => version,
-    ...told,
+    ...handlers,
     random: () => 0.5,
     openSource(address): Source {
       const hearers = new Map<string, (event: { data?: unknown }) => void>()
@@ -47,7 +47,7 @@ function openLines() {
   return {
     stream,
     lines,
-    told,
+    handlers,
     moveTo: (next: number) => {
       version = next
     },
@@ -56,38 +56,38 @@ function openLines() {
 
 const head = (headVersion: number) => ({ headVersion, changes: [], media: [] })
 
-test('it asks for what came after the newest version that is known, and hands news on', () => {
-  const { lines, told } = openLines()
+test('it requests what followed the newest known version, and forwards changes', () => {
+  const { lines, handlers } = openLines()
   expect(lines[0]?.address).toBe(`/api/admin/landing-pages/${pageId}/stream?since=3`)
   lines[0]?.say('head', head(4))
   lines[0]?.say('people', [])
   lines[0]?.say('comments', { threads: [] })
-  expect(told.onHead).toHaveBeenCalledWith(head(4))
-  expect(told.onPeople).toHaveBeenCalledWith([])
-  expect(told.onComments).toHaveBeenCalledWith({ threads: [] })
+  expect(handlers.onHead).toHaveBeenCalledWith(head(4))
+  expect(handlers.onPeople).toHaveBeenCalledWith([])
+  expect(handlers.onComments).toHaveBeenCalledWith({ threads: [] })
 })
 
 test('a line that breaks is had again after a pause, from where one is by then', async () => {
-  const { lines, told, moveTo } = openLines()
+  const { lines, handlers, moveTo } = openLines()
   moveTo(7)
   lines[0]?.say('error')
-  expect([lines[0]?.isClosed, told.onLost.mock.calls.length, lines.length]).toEqual([true, 1, 1])
+  expect([lines[0]?.isClosed, handlers.onLost.mock.calls.length, lines.length]).toEqual([true, 1, 1])
   await vi.advanceTimersByTimeAsync(1_000)
   expect(lines[1]?.address).toContain('since=7')
 })
 
-test('the first word after a break is told as the line being back, once; an opening line is not', async () => {
-  const { lines, told } = openLines()
+test('the first event after an interruption is handlers as reconnected, once; the first connection is not', async () => {
+  const { lines, handlers } = openLines()
   lines[0]?.say('beat')
-  expect(told.onBack).not.toHaveBeenCalled()
+  expect(handlers.onBack).not.toHaveBeenCalled()
   lines[0]?.say('error')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(told.onBack).not.toHaveBeenCalled()
+  expect(handlers.onBack).not.toHaveBeenCalled()
   for (const name of ['beat', 'beat']) lines[1]?.say(name)
-  expect(told.onBack).toHaveBeenCalledOnce()
+  expect(handlers.onBack).toHaveBeenCalledOnce()
 })
 
-test('while none can be had the pauses grow to half a minute; the first word heard ends that', async () => {
+test('while reconnecting fails the delays grow to half a minute; the first event resets them', async () => {
   const { lines } = openLines()
   for (let time = 0; time < 300; time++) {
     lines.at(-1)?.say('error')
@@ -103,42 +103,42 @@ test('while none can be had the pauses grow to half a minute; the first word hea
   expect(lines).toHaveLength(count + 1)
 })
 
-test('a line on which nothing is heard is dead', async () => {
-  const { lines, told } = openLines()
+test('a silent connection is considered dead', async () => {
+  const { lines, handlers } = openLines()
   for (let beat = 0; beat < 6; beat++) {
     await vi.advanceTimersByTimeAsync(10_000)
     lines[0]?.say('beat', {})
   }
-  expect(told.onLost).not.toHaveBeenCalled()
+  expect(handlers.onLost).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(27_000)
-  expect([lines[0]?.isClosed, told.onLost.mock.calls.length, lines.length]).toEqual([true, 1, 2])
+  expect([lines[0]?.isClosed, handlers.onLost.mock.calls.length, lines.length]).toEqual([true, 1, 2])
 })
 
-test('what an old line still says is not heard, and the network coming back is not waited for', async () => {
-  const { stream, lines, told } = openLines()
+test('events of an old connection are ignored, and the online event reconnects at once', async () => {
+  const { stream, lines, handlers } = openLines()
   lines[0]?.say('error')
   stream.retry()
   expect(lines).toHaveLength(2)
   lines[0]?.say('head', head(9))
-  expect(told.onHead).not.toHaveBeenCalled()
+  expect(handlers.onHead).not.toHaveBeenCalled()
   stream.retry()
   expect(lines).toHaveLength(2)
 })
 
-test('a page that is gone is not asked for again, a server that ends is', async () => {
-  const { lines, told } = openLines()
+test('a deleted page is not requested again, a restarting server is', async () => {
+  const { lines, handlers } = openLines()
   lines[0]?.say('end', { reason: 'restart' })
   await vi.advanceTimersByTimeAsync(1_100)
   lines[1]?.say('end', { reason: 'not_found' })
   await vi.advanceTimersByTimeAsync(100_000)
-  expect([lines.length, told.onGone.mock.calls.length, lines[1]?.isClosed]).toEqual([2, 1, true])
+  expect([lines.length, handlers.onGone.mock.calls.length, lines[1]?.isClosed]).toEqual([2, 1, true])
 })
 
 test('what cannot be read harms nothing', () => {
-  const { lines, told } = openLines()
+  const { lines, handlers } = openLines()
   lines[0]?.say('head', { headVersion: 'x' })
   lines[0]?.say('people', 3)
-  expect([told.onHead.mock.calls.length, told.onPeople.mock.calls.length]).toEqual([0, 0])
+  expect([handlers.onHead.mock.calls.length, handlers.onPeople.mock.calls.length]).toEqual([0, 0])
 })
 
 test('once stopped nothing is opened any more', async () => {
@@ -150,13 +150,13 @@ test('once stopped nothing is opened any more', async () => {
   expect(lines).toHaveLength(1)
 })
 
-test('a tab that nobody looks at gives its line back, and hears what it missed when it is looked at again', async () => {
-  const { stream, lines, told, moveTo } = openLines()
+test('a hidden tab closes its connection, and catches up when it is visible again', async () => {
+  const { stream, lines, handlers, moveTo } = openLines()
   stream.pause()
   lines[0]?.say('head', head(9))
   await vi.advanceTimersByTimeAsync(300_000)
-  expect([lines.length, lines[0]?.isClosed, told.onLost.mock.calls.length]).toEqual([1, true, 0])
-  expect(told.onHead).not.toHaveBeenCalled()
+  expect([lines.length, lines[0]?.isClosed, handlers.onLost.mock.calls.length]).toEqual([1, true, 0])
+  expect(handlers.onHead).not.toHaveBeenCalled()
   moveTo(5)
   stream.retry()
   expect(lines[1]?.address).toContain('since=5')

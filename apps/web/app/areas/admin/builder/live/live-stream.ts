@@ -9,7 +9,7 @@ import {
   type PresentPerson,
   presentPeopleSchema,
   streamEndSchema,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/pages'
 import type * as z from 'zod/mini'
 import { requestParts } from '../../../../shared/api/request-parts.ts'
 import { backoffMs } from '../save/backoff.ts'
@@ -22,7 +22,7 @@ export interface Source {
 
 interface LiveStreamOptions {
   pageId: string
-  /** The newest version that is known here: what came after it is told first. */
+  /** The newest known version: what followed it is sent first. */
   since: () => number
   onHead: (news: HeadNews) => void
   onPage: (page: LandingPage) => void
@@ -30,7 +30,7 @@ interface LiveStreamOptions {
   onComments: (news: CommentNews) => void
   /** The line broke, or could not be had; it is tried again by itself. */
   onLost: () => void
-  /** Something is heard again after that. @default tells nobody */
+  /** Events arrive again after an interruption. @default none */
   onBack?: () => void
   /** The page is gone: nothing more comes. */
   onGone: () => void
@@ -75,7 +75,7 @@ export function openLiveStream({
     const { address } = requestParts({ path: pageStreamPath }, { params: { pageId }, query: { since: since() } })
     const opened = openSource(address)
     source = opened
-    const hear = <Data>(name: string, schema: z.ZodMiniType<Data> | null, tell: (data: Data) => void) =>
+    const hear = <Data>(name: string, schema: z.ZodMiniType<Data> | null, notify: (data: Data) => void) =>
       opened.addEventListener(name, ({ data }) => {
         if (source !== opened) return
         const isBack = failures > 0
@@ -84,7 +84,7 @@ export function openLiveStream({
         if (isBack) onBack()
         const parsed = schema?.safeParse(JSON.parse(String(data)))
         // Of a server of another build: what cannot be read is asked for when something is saved.
-        if (parsed?.success) tell(parsed.data)
+        if (parsed?.success) notify(parsed.data)
       })
     hear('head', headNewsSchema, onHead)
     hear('page', pageNewsSchema, onPage)

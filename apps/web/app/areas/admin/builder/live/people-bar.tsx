@@ -4,7 +4,7 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 
 const PeopleList = latePart(async () => (await import('./people-list.tsx')).PeopleList)
 
-/** Fetched when somebody else comes: most pages are written by one person at a time. */
+/** Loaded when another person arrives: most pages are edited by one person at a time. */
 export function PeopleBar() {
   const people = useOthers()
   if (people.length === 0) return null

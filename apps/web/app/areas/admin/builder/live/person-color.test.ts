@@ -1,4 +1,4 @@
-import { personColors } from '@naikkelas/contract'
+import { personColors } from '@naikkelas/contract/pages'
 import { expect, test } from 'vitest'
 import { personColor } from './person-color.ts'
 

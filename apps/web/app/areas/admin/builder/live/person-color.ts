@@ -1,7 +1,7 @@
 import { pageThemes } from '@naikkelas/ui/theme'
 import type { CSSProperties } from 'react'
 
-/** The colour a person is told apart by: dark enough for white letters, told from its neighbours by hue. */
+/** A person's colour: dark enough for white letters, distinguishable by hue. */
 export function personColor(color: number): string {
   return (pageThemes[color] ?? pageThemes[0]).brand
 }

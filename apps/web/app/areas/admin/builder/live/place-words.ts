@@ -1,4 +1,4 @@
-import type { PresentPlace } from '@naikkelas/contract'
+import type { PresentPlace } from '@naikkelas/contract/pages'
 import type { PageDocument } from '@naikkelas/page'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { fieldAt, labelIn } from '../model/field-at.ts'

@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { useRemovalQuestion } from './removal-question.ts'
 
-/** Whether a section goes in which somebody is writing just now. */
+/** Whether the removal concerns a section that is being edited by another person. */
 export function RemovalDialog() {
   const question = useRemovalQuestion((state) => state.question)
   if (!question) return null
@@ -12,7 +12,7 @@ export function RemovalDialog() {
       isOpen
       onOpenChange={() => useRemovalQuestion.setState({ question: null })}
       title={`Hapus ${what}? ${names} sedang menulis di dalamnya`}
-      text="Tulisannya ikut terhapus dari halaman. Penghapusan ini dapat diurungkan."
+      description="Tulisannya ikut terhapus dari halaman. Penghapusan ini dapat diurungkan."
       confirmLabel={question.count === 1 ? 'Hapus bagian' : `Hapus ${question.count} bagian`}
       onConfirm={() => {
         question.remove()

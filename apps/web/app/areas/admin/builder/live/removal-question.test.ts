@@ -28,7 +28,7 @@ function together(isTyping: boolean) {
 
 afterEach(() => useRemovalQuestion.setState({ question: null }))
 
-test('a section in which somebody writes is removed only after a question that names them', () => {
+test('removing a section that another person edits needs a confirmation that names them', () => {
   const { store, ids, first, second } = together(true)
   runSectionAct(store, first, 'remove')
   expect(ids()).toEqual([first, second])
@@ -38,7 +38,7 @@ test('a section in which somebody writes is removed only after a question that n
   expect(ids()).toEqual([second])
 })
 
-test('where nobody writes nothing is asked', () => {
+test('without other editors there is no confirmation', () => {
   const { store, ids, first, second } = together(true)
   runSectionAct(store, second, 'remove')
   expect(ids()).toEqual([first])
@@ -48,7 +48,7 @@ test('where nobody writes nothing is asked', () => {
   expect(useRemovalQuestion.getState().question).toBeNull()
 })
 
-test('several sections at once are asked about together', () => {
+test('several sections share one confirmation', () => {
   const { store, ids, first, second } = together(true)
   store.actions.selectAll()
   runSectionAct(store, first, 'remove')

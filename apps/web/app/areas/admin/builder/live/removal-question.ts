@@ -11,7 +11,7 @@ interface Asked {
   } | null
 }
 
-/** A removal that would take a text from under somebody's hands, and waits for an answer. */
+/** A removal that would affect another person's open text, waiting for confirmation. */
 export const useRemovalQuestion = create<Asked>(() => ({ question: null }))
 
 const presences = new WeakMap<BuilderStore, Presence>()
@@ -21,7 +21,7 @@ export function watchRemovals(store: BuilderStore, presence: Presence): void {
   presences.set(store, presence)
 }
 
-/** Removes at once, or asks first where somebody else is writing in one of the sections. */
+/** Removes at once, or asks first if another person edits one of the sections. */
 export function removeOrAsk(store: BuilderStore, sectionIds: readonly string[], remove: () => void): void {
   const names = writersIn(presences.get(store)?.getState().others ?? [], new Set(sectionIds))
   if (names.length === 0) remove()

@@ -1,21 +1,25 @@
-import { accountHeader, endPresence, type LandingPage, tellPresence } from '@naikkelas/contract'
+import { accountHeader } from '@naikkelas/contract/identity'
+import { endPresence, type LandingPage, reportPresence } from '@naikkelas/contract/pages'
 import { call } from '../../../../shared/api/call.ts'
-import { tellLineBack } from '../../../../shared/late/line-back.ts'
+import { announceLineBack } from '../../../../shared/late/line-back.ts'
 import type { BuilderParts } from '../builder-context.ts'
 import { hearComments } from '../comments/comment-store.ts'
 import { Arrivals } from './arrivals.ts'
 import { releasedSentence } from './held-words.ts'
 import { openLiveStream } from './live-stream.ts'
-import { startTelling } from './presence-teller.ts'
+import { startPresenceReports } from './presence-reporter.ts'
 import { watchRemovals } from './removal-question.ts'
 
-/** A tab that nobody looks at for that long gives its line back: browsers have six for a site, beside each other. */
+/** A hidden tab closes its stream after this time: browsers allow six connections per site over HTTP/1.1. */
 const hiddenMs = 20_000
 
-/** Without a line for that long nobody is known to be here: their places have run out at the server too. */
+/** Without a connection for this long nobody else is shown: their leases have expired on the server too. */
 const forgetMs = 10_000
 
-/** Joins this tab to the others on its page: hears what they do, tells where it is. @returns how to leave */
+/**
+ * Joins this tab to the others on its page: receives their changes and reports its position. @returns a function to
+ * leave
+ */
 export function startLive({ store, saver, presence, admin }: BuilderParts): () => void {
   const pageId = store.getState().page.id
   watchRemovals(store, presence)
@@ -25,11 +29,11 @@ export function startLive({ store, saver, presence, admin }: BuilderParts): () =
   let forgetting: ReturnType<typeof setTimeout> | undefined
   let pausing: ReturnType<typeof setTimeout> | undefined
 
-  const teller = startTelling({
+  const reporter = startPresenceReports({
     store,
     presence,
     admin,
-    tell: (place) => call(tellPresence, { params, body: { tabId: presence.tabId, ...place } }, { headers }),
+    notify: (place) => call(reportPresence, { params, body: { tabId: presence.tabId, ...place } }, { headers }),
   })
   const stream = openLiveStream({
     pageId,
@@ -47,7 +51,7 @@ export function startLive({ store, saver, presence, admin }: BuilderParts): () =
       // Where no line can be had, this still brings what is new, and says whether the session ended.
       void saver.refresh()
     },
-    onBack: tellLineBack,
+    onBack: announceLineBack,
     onGone: () => store.actions.setProblem('Halaman ini sudah dihapus oleh orang lain.'),
   })
 
@@ -63,7 +67,7 @@ export function startLive({ store, saver, presence, admin }: BuilderParts): () =
   const heard = new AbortController()
   const { signal } = heard
   for (const name of ['keydown', 'pointerdown', 'input'] as const)
-    window.addEventListener(name, teller.stir, { signal, capture: true, passive: true })
+    window.addEventListener(name, reporter.stir, { signal, capture: true, passive: true })
   const leave = () => {
     call(endPresence, { params: { ...params, tabId: presence.tabId } }, { headers, keepalive: true }).catch(() => {
       // Its place runs out by itself.
@@ -71,7 +75,7 @@ export function startLive({ store, saver, presence, admin }: BuilderParts): () =
   }
   const come = () => {
     stream.retry()
-    teller.tellNow()
+    reporter.notifyNow()
   }
   window.addEventListener('online', come, { signal })
   window.addEventListener('pagehide', leave, { signal })
@@ -99,7 +103,7 @@ export function startLive({ store, saver, presence, admin }: BuilderParts): () =
     clearTimeout(pausing)
     for (const stop of stops) stop()
     stream.stop()
-    teller.stop()
+    reporter.stop()
     presence.forget()
     leave()
   }

@@ -1,4 +1,4 @@
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import type { SyntheticEvent } from 'react'
 import { MediaChooser } from '../../media/media-chooser.tsx'
@@ -9,7 +9,7 @@ export interface MediaLibraryProps {
   isOpen: boolean
   kind: 'image' | 'video'
   onOpenChange: (isOpen: boolean) => void
-  /** `focal`: what stays in sight of it, where somebody said so. */
+  /** `focal`: its focal point, if one was set. */
   onChoose: (media: Media, focal?: { x: number; y: number }) => void
 }
 

@@ -1,4 +1,4 @@
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whileLine } from '../../../../shared/late/has-line.ts'
 import { useBuilderActions } from '../builder-context.ts'
@@ -19,7 +19,7 @@ interface Upload {
   dismiss: () => void
 }
 
-/** Sends one file at a time to the media library and tells how far it is. */
+/** Uploads one file at a time to the media library and reports progress. */
 export function useUpload(): Upload {
   const { addMedia } = useBuilderActions()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })

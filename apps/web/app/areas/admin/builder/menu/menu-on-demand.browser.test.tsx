@@ -13,7 +13,7 @@ const List = ({ trigger, isOpen }: OpenedMenu) => (
   </>
 )
 
-test('a menu that was pointed at while the server was away says so when it is pressed, and opens once the server is back', async () => {
+test('a menu that failed to load says so when it is opened, and opens once the server is back', async () => {
   const fetching = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   onTestFinished(() => fetching.mockRestore())
   const fetchList = vi.fn(async () => List)

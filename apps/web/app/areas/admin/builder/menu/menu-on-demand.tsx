@@ -13,7 +13,7 @@ export interface OpenedMenu {
 interface MenuOnDemandProps {
   /** The menu's button, with its name. */
   trigger: ReactElement<ComponentProps<'button'>>
-  /** Fetches the menu; called as soon as somebody comes near. */
+  /** Loads the menu; called when the pointer comes near. */
   load: () => Promise<unknown>
   /** Draws the menu, which is fetched by being drawn. */
   children: (menu: OpenedMenu) => ReactNode
@@ -27,7 +27,7 @@ export function MenuOnDemand({ trigger, load, children }: MenuOnDemandProps) {
     setAsked(true)
     setOpen(true)
   }
-  // What does not arrive is told when the menu is opened.
+  // A failed load is reported when the menu is opened.
   const prepare = () => void load().catch(() => {})
   const closed = cloneElement(trigger, {
     'aria-haspopup': 'menu',

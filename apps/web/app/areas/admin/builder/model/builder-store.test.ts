@@ -49,7 +49,7 @@ test('a run of typing in one field is undone in one step and redone in one', () 
   expect(titleOf(store)).toBe('Toko')
 })
 
-test('another act between two runs keeps them apart', () => {
+test('another action between two typing runs separates them', () => {
   const { store, section } = withHeadline()
   type(store, section.id, 'Pagi')
   store.actions.edit([
@@ -74,7 +74,7 @@ test('leaving a field, or a pause of more than two seconds, ends the run', () =>
   expect(titleOf(store)).toBe('a')
 })
 
-test('an act that changes nothing adds no step and sends nothing', () => {
+test('an action without effect adds no step and sends nothing', () => {
   const { store, section, onEdit } = withHeadline()
   const before = { steps: store.getState().history.past.length, calls: onEdit.mock.calls.length }
   expect(type(store, section.id, String(section.content.title))).toBe(false)
@@ -82,7 +82,7 @@ test('an act that changes nothing adds no step and sends nothing', () => {
   expect(onEdit).toHaveBeenCalledTimes(before.calls)
 })
 
-test('words typed and deleted again leave no step behind', () => {
+test('typing and deleting the same text leaves no step', () => {
   const { store, section } = withHeadline()
   const before = { title: String(titleOf(store)), steps: store.getState().history.past.length }
   type(store, section.id, `${before.title}!`)
@@ -90,7 +90,7 @@ test('words typed and deleted again leave no step behind', () => {
   expect(store.getState().history.past).toHaveLength(before.steps)
 })
 
-test('a new act after undo makes what was undone unreachable', () => {
+test('a new action after undo clears redo', () => {
   const { store, section } = withHeadline()
   type(store, section.id, 'pertama')
   store.actions.undo()
@@ -99,7 +99,7 @@ test('a new act after undo makes what was undone unreachable', () => {
   expect(titleOf(store)).toBe('kedua')
 })
 
-test('undo of a removal brings the section back with its id, its items and its selection', () => {
+test('undoing a removal restores the section with its id, items and selection', () => {
   const { store, section } = withHeadline()
   const before = store.getState().document
   store.actions.edit([{ kind: 'removeSection', sectionId: section.id }], { select: null })
@@ -117,7 +117,7 @@ test('an unsafe value is refused with a sentence and leaves the page as it was',
   expect(store.getState().problem).toMatch(/karakter/)
 })
 
-test("a step on a field that someone else rewrote is not undone over the other's words", () => {
+test('a step on a field that another person rewrote is not undone over their text', () => {
   const { store, section } = withHeadline()
   type(store, section.id, 'milik saya')
   const other = structuredClone(store.getState().document)
@@ -131,7 +131,7 @@ test("a step on a field that someone else rewrote is not undone over the other's
   expect(store.getState().history.past).toHaveLength(0)
 })
 
-test('undo and redo are told to whoever saves, as changes like any other', () => {
+test('undo and redo are saved like any other change', () => {
   const { store, section, onEdit } = withHeadline()
   store.actions.edit([duplicate(section)])
   const copyId = store.getState().document.sections[1]?.id

@@ -1,9 +1,9 @@
-import type { LandingPage, Media } from '@naikkelas/contract'
+import type { LandingPage, Media } from '@naikkelas/contract/pages'
 import { applyChange, isSameJson, type Operation, type PageDocument } from '@naikkelas/page'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { emptyHistory, type History, withoutSteps, withRedone, withRunEnded, withStep, withUndone } from './history.ts'
-import { hindranceOf, movesSame } from './own-step.ts'
-import { hindranceSentence, refusalSentence } from './refusal-sentence.ts'
+import { undoBlockerOf, movesSame } from './own-step.ts'
+import { undoBlockedMessage, refusalSentence } from './refusal-sentence.ts'
 import { withSameObjects } from './same-objects.ts'
 import { extendedTo, noSelection, type Selection, selectionOf, toggled, withinPage } from './selection.ts'
 import { type Step, touchesField } from './step.ts'
@@ -98,7 +98,7 @@ export interface BuilderActions {
 export type BuilderStore = StoreApi<BuilderState> & {
   actions: BuilderActions
   /** Why a text cannot be written just now, as a sentence; null when it can. */
-  hindranceAt(place: FieldPlace): string | null
+  readOnlyReasonAt(place: FieldPlace): string | null
 }
 
 interface BuilderOptions {
@@ -107,8 +107,8 @@ interface BuilderOptions {
   media: readonly Media[]
   /** Hears of every change of the document made here, undo and redo included. */
   onEdit?: (operations: readonly Operation[], run: string | null) => void
-  /** Why a text cannot be written just now: somebody else does. */
-  hindranceAt?: (place: FieldPlace) => string | null
+  /** Why a text is read-only: another person edits it. */
+  readOnlyReasonAt?: (place: FieldPlace) => string | null
   now?: () => number
 }
 
@@ -118,7 +118,7 @@ export function createBuilderStore({
   document,
   media,
   onEdit = () => {},
-  hindranceAt = () => null,
+  readOnlyReasonAt = () => null,
   now = Date.now,
 }: BuilderOptions): BuilderStore {
   const store = createStore<BuilderState>(() => ({
@@ -154,9 +154,9 @@ export function createBuilderStore({
       drop(refusalSentence(outcome.refusal, direction))
       return false
     }
-    const hindrance = hindranceOf(get().document, step, direction, outcome.value)
-    if (hindrance) {
-      drop(hindranceSentence(hindrance, direction))
+    const blocker = undoBlockerOf(get().document, step, direction, outcome.value)
+    if (blocker) {
+      drop(undoBlockedMessage(blocker, direction))
       return false
     }
     const { document: changed } = outcome.value
@@ -272,7 +272,7 @@ export function createBuilderStore({
     setPicking: (isPicking) => set({ isPicking, ...(isPicking ? { editing: null } : {}) }),
     insertNextAfter: (sectionId) => set({ insertAfter: sectionId }),
     startText(place) {
-      const problem = hindranceAt(place)
+      const problem = readOnlyReasonAt(place)
       if (problem !== null) return set({ problem })
       set(({ history }) => ({ editing: place, ...selectionOf(place.sectionId), history: withRunEnded(history) }))
     },
@@ -291,5 +291,5 @@ export function createBuilderStore({
     announce: (announcement) => set({ announcement }),
     setProblem: (problem) => set({ problem }),
   }
-  return Object.assign(store, { actions, hindranceAt })
+  return Object.assign(store, { actions, readOnlyReasonAt })
 }

@@ -6,19 +6,19 @@ import { newSection } from './section-acts.ts'
 const headline = sectionDefinition('headline')
 const fields = headline?.fields ?? {}
 
-test('a path leads through buttons, groups and items to the field that describes it', () => {
+test('a path leads through buttons, groups and items to its field definition', () => {
   expect(fieldAt(fields, ['title'])).toMatchObject({ kind: 'text', label: 'Judul' })
   expect(fieldAt(fields, ['secondCta', 'label'])).toMatchObject({ label: 'Label tombol kedua', maxLength: 28 })
   expect(fieldAt(fields, ['proof', 'abcdefghij', 'value'])).toMatchObject({ label: 'Angka' })
 })
 
-test('a path that no field has leads nowhere', () => {
+test('an unknown path leads nowhere', () => {
   expect(fieldAt(fields, ['proof', 'abcdefghij'])).toBeUndefined()
   expect(fieldAt(fields, ['title', 'x'])).toBeUndefined()
   expect(fieldAt(fields, ['tidakAda'])).toBeUndefined()
 })
 
-test('a field is called differently where its layout gives it another part', () => {
+test('a field has another label where its layout gives it another role', () => {
   const quote = sectionDefinition('background_full')?.fields.title
   expect(quote && labelIn(quote, 'quote')).toBe('Kutipan')
   expect(quote && labelIn(quote, 'board')).toBe('Judul')

@@ -11,14 +11,14 @@ function withHeadline() {
   return { store, sectionId: section.id }
 }
 
-test('a picture without a focal point can be stored: what is undefined is left out', () => {
+test('a picture without a focal point can be stored: undefined values are omitted', () => {
   const { store, sectionId } = withHeadline()
   const picture = { mediaId: '0197a1c2-0000-7000-8000-000000000001', alt: 'Meja kasir', isDecorative: false }
   expect(editField(store, sectionId, ['image'], { ...picture, focal: undefined })).toBe(true)
   expect(fieldValue(store, sectionId, ['image'])).toEqual(picture)
 })
 
-test('writing what a field holds already is no step', () => {
+test('writing the current value is no step', () => {
   const { store, sectionId } = withHeadline()
   expect(editField(store, sectionId, ['title'], String(fieldValue(store, sectionId, ['title'])))).toBe(false)
   expect(store.getState().history.past).toHaveLength(0)

@@ -8,7 +8,7 @@ export function fieldValue(store: BuilderStore, sectionId: string, path: readonl
 }
 
 /** The operation that writes a field, with what it holds now as `was`; null when there is no such field. */
-export function fieldChange(
+function fieldChange(
   store: BuilderStore,
   sectionId: string,
   path: readonly string[],

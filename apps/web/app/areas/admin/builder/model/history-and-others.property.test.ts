@@ -135,7 +135,7 @@ test('in 400 random hours of two people, undo and redo of one never take a word 
   expect(taken).toBeGreaterThan(1000)
 })
 
-test('undo takes back the own last step when the other wrote after it', () => {
+test("undo reverts one's own last step after another person's edit", () => {
   const { store } = open()
   store.actions.edit([title(store.getState().document, 0, 'Saya')])
   foreign(store, title(store.getState().document, 3, 'Rina'))
@@ -156,7 +156,7 @@ test('a run of typing stays one step, whatever the other does in the middle of i
   expect([titleAt(store, 0), titleAt(store, 3)]).toEqual([sections.headline.defaults.title, 'Rina Saya'])
 })
 
-test('what the other wrote into a section of mine stays when I take back that I put it in', () => {
+test('undoing an insertion keeps the section if another person edited it', () => {
   const { store } = open()
   const section = newSection('headline')
   store.actions.edit([{ kind: 'insertSection', section, afterId: null }])
@@ -168,7 +168,7 @@ test('what the other wrote into a section of mine stays when I take back that I 
   )
 })
 
-test('an item of mine that the other wrote in stays, and so does one that I took out and they brought back', () => {
+test('an own item edited by another person stays, and so does a removed one that they restored', () => {
   const { store } = open(['grid_card'])
   const [section] = store.getState().document.sections
   const [card] = section?.content.items as { id: string; title: string }[]
@@ -197,7 +197,7 @@ test('a section that the other has moved since stays where they put it', () => {
   expect(store.getState().document.sections).toBe(order)
 })
 
-test('a step that the other has taken back already is dropped with a sentence, and nothing is sent', () => {
+test('a step that another person reverted already is dropped with a message, and nothing is sent', () => {
   const { store, edits } = open()
   const { document } = store.getState()
   store.actions.edit([title(document, 0, 'Saya')])
@@ -221,7 +221,7 @@ test('work of the other leaves what can be redone, a new edit of mine clears it'
   expect(store.actions.redo()).toBe(false)
 })
 
-test('what the other did not touch stays the same object, so that it is not drawn again', () => {
+test('unchanged parts keep their identity, so that they are not redrawn', () => {
   const { store } = open()
   const before = store.getState().document.sections
   foreign(store, title(store.getState().document, 3, 'Rina'))

@@ -104,7 +104,7 @@ function randomAct(store: BuilderStore, random: Random): { operations: Operation
 
 const page = {} as Parameters<typeof createBuilderStore>[0]['page']
 
-test('in 1,000 random sequences, n undos and n redos give back the identical page, ids included', {
+test('in 1,000 random sequences, n undos and n redos restore the identical page, ids included', {
   timeout: 60_000,
 }, () => {
   for (let seed = 0; seed < 1000; seed++) {

@@ -1,8 +1,8 @@
 import { type AppliedChange, isSameJson, type Operation, type PageDocument } from '@naikkelas/page'
 import type { Step } from './step.ts'
 
-/** Why a step cannot be taken back, or done again, without taking something of somebody else along. */
-export type Hindrance = 'changedSince' | 'doneAlready'
+/** Why a step cannot be undone or redone without affecting another person's work. */
+export type UndoBlocker = 'changedSince' | 'doneAlready'
 
 /**
  * Whether travelling a step would touch more than the person's own work: a section or item that it takes away must be
@@ -11,12 +11,12 @@ export type Hindrance = 'changedSince' | 'doneAlready'
  * @param direction which of the step's operations were applied
  * @param applied the document they lead to, and what would take them back again
  */
-export function hindranceOf(
+export function undoBlockerOf(
   document: PageDocument,
   step: Step,
   direction: 'undo' | 'redo',
   applied: AppliedChange,
-): Hindrance | null {
+): UndoBlocker | null {
   // Each list takes the other one back, so the first of one belongs to the last of the other.
   const left = direction === 'undo' ? step.operations : step.inverse
   const isOwn = applied.inverse.every((taken, index) => {

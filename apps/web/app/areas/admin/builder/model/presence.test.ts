@@ -1,4 +1,4 @@
-import type { PresentPerson, PresentPlace } from '@naikkelas/contract'
+import type { PresentPerson, PresentPlace } from '@naikkelas/contract/pages'
 import { expect, test, vi } from 'vitest'
 import { createPresence } from './presence.ts'
 
@@ -20,7 +20,7 @@ const person = (id: string, ...places: PresentPlace[]): PresentPerson => ({
 })
 const open = () => createPresence({ tabId: 'tab-saya', accountId: raka })
 
-test('a text that somebody else writes is theirs until they leave it', () => {
+test('a text edited by another person is theirs until they leave it', () => {
   const presence = open()
   presence.hear([person(rina, place('tab-rina', 1))])
   expect(presence.holderOf(title)).toMatchObject({ name: 'Rina' })
@@ -45,14 +45,14 @@ test('two who begin in the same millisecond agree too', () => {
   expect(tabs.map((presence) => presence.holderOf(title) === null)).toEqual([false, true])
 })
 
-test('another tab of one’s own holds a text as well, and is no other person', () => {
+test("another tab of one's own account holds a text as well, and is the same person", () => {
   const presence = open()
   presence.hear([person(raka, place('tab-lain', 1), place('tab-saya', 2, { path: null, isTyping: false }))])
   expect(presence.getState().others).toMatchObject([{ name: 'Anda di tab lain', isSelf: true, places: [{}] }])
   expect(presence.holderOf(title)).toMatchObject({ isSelf: true })
 })
 
-test('nobody is told of the same people twice', () => {
+test('an unchanged list of people is not reported twice', () => {
   const presence = open()
   const hear = vi.fn()
   presence.subscribe(hear)
@@ -61,7 +61,7 @@ test('nobody is told of the same people twice', () => {
   expect(hear).toHaveBeenCalledTimes(1)
 })
 
-test('when nothing is known any more nobody is waited for', () => {
+test('without data there are no holders', () => {
   const presence = open()
   presence.hear([person(rina, place('tab-rina', 1))])
   presence.forget()

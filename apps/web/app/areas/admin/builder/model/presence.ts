@@ -1,4 +1,4 @@
-import type { PresentPerson, PresentPlace } from '@naikkelas/contract'
+import type { PresentPerson, PresentPlace } from '@naikkelas/contract/pages'
 import { isSameJson } from '@naikkelas/page'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FieldPlace } from './builder-store.ts'
@@ -27,7 +27,7 @@ export interface Presence extends StoreApi<PresenceState> {
   tabId: string
   /** Takes over what the server says of everyone. */
   hear(people: readonly PresentPerson[]): void
-  /** Nothing is known any more: nobody is to be waited for. */
+  /** Nothing is known: no text is held. */
   forget(): void
   enterField(place: FieldPlace): void
   leaveField(place: FieldPlace): void
@@ -57,8 +57,8 @@ export function createPresence({ tabId, accountId }: PresenceOptions): Presence 
     tabId,
     hear(people: readonly PresentPerson[]) {
       const before = store.getState()
-      const told = people.flatMap(({ places }) => places).find((place) => place.tabId === tabId) ?? null
-      const own = isSameJson(told, before.own) ? before.own : told
+      const reported = people.flatMap(({ places }) => places).find((place) => place.tabId === tabId) ?? null
+      const own = isSameJson(reported, before.own) ? before.own : reported
       const known = new Map(before.others.map((other) => [other.id, other]))
       const others = othersOf(people).map((other) => {
         const same = known.get(other.id)
@@ -82,8 +82,8 @@ export function createPresence({ tabId, accountId }: PresenceOptions): Presence 
   })
 }
 
-/** Who of the others holds a text: whoever writes it longest, unless this tab began before them. */
-export function holderAmong(
+/** The holder of a text among the others: the one editing it longest, unless this tab began earlier. */
+function holderAmong(
   others: readonly Other[],
   place: FieldPlace,
   own: { since: string | undefined; tabId: string },

@@ -1,5 +1,5 @@
 import type { Refusal } from '@naikkelas/page'
-import type { Hindrance } from './own-step.ts'
+import type { UndoBlocker } from './own-step.ts'
 
 /** Why an edit, an undo or a redo could not be done, for the marketer. */
 export function refusalSentence(refusal: Refusal, attempt: 'edit' | 'undo' | 'redo'): string {
@@ -22,10 +22,10 @@ export function refusalSentence(refusal: Refusal, attempt: 'edit' | 'undo' | 're
   }
 }
 
-/** Why an undo or redo would have done nothing, or would have taken the work of somebody else along. */
-export function hindranceSentence(hindrance: Hindrance, attempt: 'undo' | 'redo'): string {
+/** Why an undo or redo would have no effect, or would affect another person's work. */
+export function undoBlockedMessage(blocker: UndoBlocker, attempt: 'undo' | 'redo'): string {
   const what = { undo: 'Langkah ini tidak diurungkan', redo: 'Langkah ini tidak diulangi' }[attempt]
-  return hindrance === 'changedSince'
+  return blocker === 'changedSince'
     ? `${what}: orang lain sudah mengubah bagian itu, dan pekerjaannya tidak boleh ikut hilang.`
     : `${what}: halaman sudah seperti itu.`
 }

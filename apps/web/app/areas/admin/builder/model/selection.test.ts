@@ -30,7 +30,7 @@ test('Ctrl adds a section and takes it away again; the one that is left is the p
   expect(toggled(selectionOf('a'), 'a')).toEqual(noSelection)
 })
 
-test('sections that are gone leave the selection, and the primary one is always among those that stay', () => {
+test('removed sections leave the selection, and the primary one is always among the remaining', () => {
   const three = selectionOf(['a', 'b', 'c'])
   expect(withinPage(three, page)).toBe(three)
   expect(withinPage(three, [{ id: 'a' }, { id: 'b' }])).toEqual({

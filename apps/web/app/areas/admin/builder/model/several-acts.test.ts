@@ -25,24 +25,24 @@ function after(document: PageDocument, operations: readonly Operation[]): PageDo
 
 const orderOf = ({ sections }: PageDocument) => sections.map(({ id }) => id[0]).join('')
 
-test('several sections go up and down together and keep their order', () => {
+test('several sections move together and keep their order', () => {
   expect(orderOf(after(page(), moveSeveralByOne(page(), [b, d], -1)))).toBe('badce')
   expect(orderOf(after(page(), moveSeveralByOne(page(), [b, c], 1)))).toBe('adbce')
 })
 
-test('those that are at the end of the page hold the others back', () => {
+test('those at the end of the page block the others', () => {
   expect(moveSeveralByOne(page(), [a, b], -1)).toEqual([])
   expect(orderOf(after(page(), moveSeveralByOne(page(), [a, c], -1)))).toBe('acbde')
   expect(moveSeveralByOne(page(), [d, e], 1)).toEqual([])
 })
 
-test('dropped somewhere, sections from different places stand together there', () => {
+test('dropped sections from different places become adjacent', () => {
   expect(orderOf(after(page(), moveSeveralTo(page(), [a, d], 3)))).toBe('bcade')
   expect(orderOf(after(page(), moveSeveralTo(page(), [e, b], 0)))).toBe('beacd')
   expect(moveSeveralTo(page(), [b, c], 2)).toEqual([])
 })
 
-test('copies come after the last one, and a link between copied sections leads to the copy', () => {
+test('copies come after the last one, and links between copied sections lead to the copies', () => {
   const document = page()
   const linked = {
     ...document,
@@ -65,7 +65,7 @@ test('copies come after the last one, and a link between copied sections leads t
   expect(changed.sections[0]?.content.cta).toMatchObject({ target: { sectionId: c } })
 })
 
-test('deleting several selects what follows them, else what stands before', () => {
+test('deleting several selects what follows them, else what precedes', () => {
   expect(orderOf(after(page(), removeSeveral(page(), [b, d])))).toBe('ace')
   expect(neighbourOfSeveral(page(), [b, d])).toBe(e)
   expect(neighbourOfSeveral(page(), [c, d, e])).toBe(b)

@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument } from '@naikkelas/page'
 import { expect, test, vi } from 'vitest'
 import { runSectionAct } from '../canvas/section-act.ts'
@@ -35,7 +35,7 @@ test('a press selects one, Shift a range, Ctrl one more; a plain press ends it',
   expect(selected()).toEqual([0])
 })
 
-test('a finger that rests begins to pick; taps add and take away until the last one is taken away', () => {
+test('a long press starts a multiple selection; taps add and remove until the last one is removed', () => {
   const { store, ids, selected } = builder()
   holdSection(store, at(ids, 2))
   pressSection(store, at(ids, 0), plain)
@@ -49,7 +49,7 @@ test('a finger that rests begins to pick; taps add and take away until the last 
 })
 
 test.each(['up', 'down', 'duplicate', 'hide', 'remove'] as const)(
-  'several sections: "%s" is one step, sent once, and one undo brings back page and selection',
+  'several sections: "%s" is one step, sent once, and one undo restores page and selection',
   (act) => {
     const { store, ids, onEdit } = builder()
     const before = store.getState().document
@@ -81,7 +81,7 @@ test('a look for all selected sections is one step; worn already, it is none', (
   expect(store.getState().history.past).toHaveLength(1)
 })
 
-test('dragging one of several takes the others along; one that is not among them goes alone', () => {
+test('dragging one of several moves all of them; an unselected one moves alone', () => {
   const { store, ids, order } = builder()
   const item = (index: number) => ({
     kind: 'move' as const,

@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** A pause after which typing on is a new step, in milliseconds. */
-export const runPauseMs = 2000
+const runPauseMs = 2000
 
 /**
  * One step of two that belong to one run: it leads from before the first to after the second. Null when they do not

@@ -34,7 +34,7 @@ const retitle = ({ sections: [section] }: PageDocument, value: string): Operatio
   was: section?.content.title ?? '',
 })
 
-test('an undo right after an act takes back that act and no other', () => {
+test('an undo right after an action reverts that action and no other', () => {
   const { store, actions, clock, shown } = open()
   actions.edit([retitle(store.getState().document, 'A')])
   const first = shown()
@@ -45,7 +45,7 @@ test('an undo right after an act takes back that act and no other', () => {
   expect(shown()).toBe(first)
 })
 
-test('two acts a tenth of a second apart are two steps, even in one field', () => {
+test('two actions a tenth of a second apart are two steps, even in one field', () => {
   const { store, actions, clock } = open()
   actions.edit([retitle(store.getState().document, 'A')])
   clock.now += 100
@@ -53,7 +53,7 @@ test('two acts a tenth of a second apart are two steps, even in one field', () =
   expect(store.getState().history.past).toHaveLength(2)
 })
 
-test('an undo in the middle of typing takes back the typing, and what is typed next is a step of its own', () => {
+test('an undo while typing reverts the typing, and further typing is a step of its own', () => {
   const { store, actions, shown } = open()
   const before = shown()
   for (const words of ['A', 'AB', 'ABC']) actions.edit([retitle(store.getState().document, words)], { run: 'title' })
@@ -72,7 +72,7 @@ test('putting sections in another order is a step', () => {
   expect(shown()).toBe(JSON.stringify(start))
 })
 
-test('a press that selects is no step, and neither is choosing what is chosen already', () => {
+test('selecting is no step, and neither is choosing the current value', () => {
   const { store, actions, start } = open()
   const [section] = start.sections
   actions.select(section?.id ?? null)
@@ -109,7 +109,7 @@ test('replacing one thing by another is one step, not two', () => {
   expect(shown()).toBe(replaced)
 })
 
-test('what the page was when it was opened is never written into', () => {
+test('the opened document is never mutated', () => {
   const { actions, store, start } = open()
   const before = JSON.stringify(start)
   actions.edit([retitle(store.getState().document, 'A')])
@@ -129,7 +129,7 @@ test('more undos or redos than there are steps do nothing', () => {
   expect(shown()).toBe(after)
 })
 
-test('an act that is refused is no step and leaves what can be redone', () => {
+test('a rejected action is no step and keeps redo', () => {
   const { actions, store } = open()
   actions.edit([retitle(store.getState().document, 'A')])
   actions.undo()

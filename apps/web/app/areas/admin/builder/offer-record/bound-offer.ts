@@ -1,4 +1,4 @@
-import { getOffer, getVersion, listVersions, type OfferRecord } from '@naikkelas/contract'
+import { getOffer, getVersion, listVersions, type OfferRecord } from '@naikkelas/contract/pages'
 import { type Finding, type PageDocument, recordFindings, recordIdOf, withRecord } from '@naikkelas/page'
 import type { Offer } from '@naikkelas/ui/sections/registry'
 import { useEffect, useMemo, useState } from 'react'
@@ -9,7 +9,7 @@ import { useBuilder } from '../builder-context.ts'
 
 interface BoundOffer {
   id: string | null
-  /** Null when it is gone, undefined while nobody knows. */
+  /** Null after deletion, undefined while unknown. */
   record: OfferRecord | null | undefined
 }
 
@@ -18,7 +18,7 @@ export const useBoundOffer = create<BoundOffer>(() => ({ id: null, record: undef
 
 const refreshMs = 30_000
 
-/** Reads the record a page is bound to: when it is bound, when somebody comes back to the tab, and now and then. */
+/** Loads the record a page is bound to: when it is bound, when the tab becomes visible, and periodically. */
 export function useFollowOffer(): void {
   const id = useBuilder(({ document }) => recordIdOf(document))
   useEffect(() => {

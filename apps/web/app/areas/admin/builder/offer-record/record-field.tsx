@@ -1,4 +1,4 @@
-import { listOffers, type OfferRecord } from '@naikkelas/contract'
+import { listOffers, type OfferRecord } from '@naikkelas/contract/pages'
 import { boundTo, recordIdOf } from '@naikkelas/page'
 import { Alert } from '@naikkelas/ui/alert'
 import { Field } from '@naikkelas/ui/field'

@@ -41,7 +41,7 @@ export function Outline() {
   )
 }
 
-/** Its rows are not drawn anew with it. */
+/** Its rows are not redrawn with it. */
 function Rows({ children }: { children: ReactNode }) {
   const { store } = useBuilderParts()
   const listeners = useListDragSource({

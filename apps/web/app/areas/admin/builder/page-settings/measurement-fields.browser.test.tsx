@@ -1,4 +1,6 @@
-import type { Admin, MenuCapability, PageMeasurement, PixelSending } from '@naikkelas/contract'
+import type { MenuCapability } from '@naikkelas/contract'
+import type { Admin } from '@naikkelas/contract/identity'
+import type { PageMeasurement, PixelSending } from '@naikkelas/contract/marketing'
 import { emptyDocument } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -61,7 +63,7 @@ async function openAs(capability: MenuCapability, found: PageMeasurement = plain
 const meta = () => page.getByRole('textbox', { name: 'ID piksel Meta', exact: true })
 const save = () => page.getByRole('button', { name: 'Simpan pengukuran', exact: true })
 
-test('an id is saved by its button alone, beside what others saved, and visitors are asked first', async () => {
+test('an id is saved by its button alone, merged with what others saved, and consent is required first', async () => {
   const { sent } = await openAs('publish')
   expect(save().query()).toBeNull()
   await userEvent.fill(meta(), '123456789012345')
@@ -73,7 +75,7 @@ test('an id is saved by its button alone, beside what others saved, and visitors
   expect(save().query()).toBeNull()
 })
 
-test('what is no id gets its sentence at the field and stays there to be mended', async () => {
+test('an invalid id is reported at its field and stays to be corrected', async () => {
   await openAs('publish')
   await userEvent.fill(meta(), '12ab')
   await userEvent.click(save())
@@ -82,7 +84,7 @@ test('what is no id gets its sentence at the field and stays there to be mended'
   await expect.element(meta()).toHaveValue('12ab')
 })
 
-test('switched off, it says what the page loses, and asks for no ids', async () => {
+test('when switched off, the effect is explained, and no ids are asked for', async () => {
   const { sent } = await openAs('publish')
   await userEvent.click(page.getByRole('switch', { name: 'Ukur kunjungan halaman ini', exact: true }))
   await expect.element(page.getByText(/Halaman tidak membawa skrip/)).toBeVisible()
@@ -91,12 +93,12 @@ test('switched off, it says what the page loses, and asks for no ids', async () 
   await expect.poll(() => sent).toEqual([{ isMeasured: false }])
 })
 
-test('whoever may not publish reads it and changes nothing', async () => {
+test('without the publish capability it is read-only', async () => {
   await openAs('design')
   await expect.element(meta()).toBeDisabled()
 })
 
-test('a token is typed once, kept, and never shown again; it can be taken away', async () => {
+test('a token is entered once, stored, and never shown again; it can be removed', async () => {
   const { secrets } = await openAs('publish', withMeta)
   const token = page.getByLabelText('Token Conversions API Meta', { exact: true })
   await userEvent.fill(token, 'EAAG0123456789abcdef')
@@ -113,10 +115,18 @@ test('a token is typed once, kept, and never shown again; it can be taken away',
   ])
 })
 
-test('what was sent last stands there with what was answered to it', async () => {
+test('the latest events are listed with their responses', async () => {
   const event = {
-    ...{ id: landingPage.id, provider: 'meta' as const, name: 'Lead', eventId: 'a', attempts: 1, status: 401 },
-    ...{ state: 'failed' as const, excerpt: '<b>Invalid OAuth access token</b>', triedAt: null, dueAt: null },
+    id: landingPage.id,
+    provider: 'meta' as const,
+    name: 'Lead',
+    eventId: 'a',
+    attempts: 1,
+    status: 401,
+    state: 'failed' as const,
+    excerpt: '<b>Invalid OAuth access token</b>',
+    triedAt: null,
+    dueAt: null,
     createdAt: '2026-11-20T00:00:00.000Z',
   }
   await openAs('publish', withMeta, { secrets: ['meta'], events: [event] })
@@ -125,7 +135,7 @@ test('what was sent last stands there with what was answered to it', async () =>
     await expect.element(list.getByText(words, { exact: true })).toBeVisible()
 })
 
-test('a page without pixels is asked for no tokens', async () => {
+test('a page without pixels asks for no tokens', async () => {
   await openAs('publish')
   expect(page.getByText('Kejadian dari server', { exact: true }).query()).toBeNull()
 })

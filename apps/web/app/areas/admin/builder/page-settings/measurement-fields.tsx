@@ -1,4 +1,4 @@
-import { getPageMeasurement, type PageMeasurement, updatePageMeasurement } from '@naikkelas/contract'
+import { getPageMeasurement, type PageMeasurement, updatePageMeasurement } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
@@ -29,8 +29,8 @@ function changesOf(saved: PageMeasurement, draft: PageMeasurement): Partial<Page
 }
 
 /**
- * Whether visits are measured, and which advertisers hear of those who agree. No part of the document: it holds at once,
- * for the published page as well, so it has a button of its own and whoever may publish presses it.
+ * Measurement of a page and its advertisers. Not part of the document: it applies at once, also to the published page,
+ * so it has its own button and needs the publish capability.
  */
 export function MeasurementFields() {
   const pageId = useBuilder((state) => state.page.id)

@@ -1,5 +1,5 @@
-import { updateLandingPage } from '@naikkelas/contract'
-import type { LandingPage } from '@naikkelas/contract'
+import { updateLandingPage } from '@naikkelas/contract/pages'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { create } from 'zustand'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'

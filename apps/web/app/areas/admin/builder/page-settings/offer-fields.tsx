@@ -1,8 +1,10 @@
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
-import { formatRupiah, type Offer } from '@naikkelas/ui/sections/registry'
+import { formatRupiah } from '@naikkelas/ui/format'
+import type { Offer } from '@naikkelas/ui/sections/registry'
 import { useBuilder, useBuilderActions } from '../builder-context.ts'
 import { AmountInput } from '../../inputs/amount-input.tsx'
+import { CountInput } from '../../inputs/count-input.tsx'
 import { InstantInput } from '../../inputs/instant-input.tsx'
 import { useLiveOffer } from '../offer-record/bound-offer.ts'
 import { RecordField } from '../offer-record/record-field.tsx'
@@ -58,10 +60,9 @@ export function OfferFields() {
           value={offer.deadline}
           onChange={(deadline) => set('deadline', deadline)}
         />
-        <AmountInput
+        <CountInput
           id={fieldId(null, ['offer', 'seats'])}
           label="Sisa kursi"
-          unit=""
           value={offer.seats}
           onChange={(seats) => set('seats', seats, true)}
           onBlur={endRun}

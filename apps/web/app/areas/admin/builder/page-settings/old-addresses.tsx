@@ -1,4 +1,4 @@
-import { deleteOldAddress, listOldAddresses, type OldAddress } from '@naikkelas/contract'
+import { deleteOldAddress, listOldAddresses, type OldAddress } from '@naikkelas/contract/pages'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
@@ -11,7 +11,7 @@ import { useBuilder } from '../builder-context.ts'
 import { FieldGroup } from '../inspector/field-group.tsx'
 import { useMayPublish } from '../publish/may-publish.ts'
 
-const ConfirmDialog = latePart(async () => (await import('../../landing-pages/confirm-dialog.tsx')).ConfirmDialog)
+const ConfirmDialog = latePart(async () => (await import('@naikkelas/ui/confirm-dialog')).ConfirmDialog)
 
 /** Where the page was before: each still leads here until it is taken away or another page is published there. */
 export function OldAddresses() {
@@ -70,7 +70,7 @@ export function OldAddresses() {
             isOpen
             onOpenChange={(isOpen) => !isOpen && setLeaving(null)}
             title={`Hapus alamat lama ${leaving.address}?`}
-            text="Pengunjung dari tautan yang sudah tersebar akan melihat halaman tidak ditemukan."
+            description="Pengunjung dari tautan yang sudah tersebar akan melihat halaman tidak ditemukan."
             confirmLabel="Hapus alamat lama"
             onConfirm={() => remove(leaving)}
           />

@@ -34,7 +34,7 @@ export function PageSettings() {
     )
   const isWanted = areSettingsWanted || isAskedFor || sheet === 'inspector'
   return (
-    // A move, because whoever comes from a dialog that stood above is inside without having entered.
+    // On pointer move, because a dialog that closed over the element causes no enter event.
     <div
       className="flex flex-col"
       onPointerMove={areSettingsWanted ? undefined : wantSettings}

@@ -1,4 +1,4 @@
-import { getPixelSending, type PixelEvent, type PixelProvider, type PixelSending } from '@naikkelas/contract'
+import { getPixelSending, type PixelEvent, type PixelProvider, type PixelSending } from '@naikkelas/contract/marketing'
 import { Badge, type BadgeProps } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
@@ -20,7 +20,7 @@ interface PixelEventLogProps {
   onReload: (sending: PixelSending) => void
 }
 
-/** The latest that the server told, and what was answered to it. */
+/** The latest events, with the advertisers' responses. */
 export function PixelEventLog({ pageId, events, onReload }: PixelEventLogProps) {
   const { toast } = useToast()
   const reload = () =>

@@ -1,4 +1,4 @@
-import { deletePixelSecret, type PixelProvider, type PixelSending, setPixelSecret } from '@naikkelas/contract'
+import { deletePixelSecret, type PixelProvider, type PixelSending, setPixelSecret } from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'

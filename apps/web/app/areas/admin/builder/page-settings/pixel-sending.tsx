@@ -4,7 +4,7 @@ import {
   pixelProviders,
   type PixelProvider,
   type PixelSending as Sending,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/marketing'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { PixelEventLog } from './pixel-event-log.tsx'
@@ -23,7 +23,7 @@ interface PixelSendingProps {
   mayPublish: boolean
 }
 
-/** What the server tells advertisers beside the browser: a token each, and what they answered last. */
+/** Server-side events per advertiser: the token, and the last response. */
 export function PixelSending({ pageId, saved, mayPublish }: PixelSendingProps) {
   const [sending, setSending] = useState<Sending | null>(null)
   useEffect(() => {
@@ -49,7 +49,9 @@ export function PixelSending({ pageId, saved, mayPublish }: PixelSendingProps) {
       {shown.map((provider) => (
         <PixelSecretField
           key={provider}
-          {...{ pageId, provider, mayPublish }}
+          pageId={pageId}
+          provider={provider}
+          mayPublish={mayPublish}
           isKept={sending.secrets.includes(provider)}
           onChange={setSending}
         />

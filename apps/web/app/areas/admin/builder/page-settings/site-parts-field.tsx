@@ -1,4 +1,4 @@
-import { updateLandingPage } from '@naikkelas/contract'
+import { updateLandingPage } from '@naikkelas/contract/pages'
 import type { SitePartChoice } from '@naikkelas/page'
 import { Field } from '@naikkelas/ui/field'
 import { Select } from '@naikkelas/ui/select'

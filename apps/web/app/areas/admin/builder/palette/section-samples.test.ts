@@ -15,13 +15,13 @@ test('every sample can be drawn: its content is valid', () => {
   }
 })
 
-test('the search finds types by label, purpose and further words, whatever their case', () => {
+test('the search finds types by label, purpose and keywords, ignoring case', () => {
   expect(matchingSamples('HERO').map(({ type }) => type)).toContain('headline')
   expect(matchingSamples('akordeon').map(({ type }) => type)).toContain('accordion_list')
   expect(matchingSamples('tidak ada yang begini')).toEqual([])
 })
 
-test('types stand under what they do for a page: openings first, none left out, no name without a type', () => {
+test('types are grouped by purpose: openings first, none missing, no label without a type', () => {
   const groups = groupedSamples(sectionSamples)
   expect(groups.map(({ label }) => label).slice(0, 2)).toEqual(['Pembuka', 'Masalah'])
   expect(groups[0]?.samples[0]?.type).toBe('headline')

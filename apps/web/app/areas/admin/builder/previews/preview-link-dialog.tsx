@@ -1,4 +1,5 @@
-import { createPreview, type OutputFor, revokePreviews } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import { createPreview, revokePreviews } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Fieldset } from '@naikkelas/ui/field'
@@ -23,7 +24,7 @@ const lives = [
   { hours: 168, label: '7 hari', hint: 'Untuk mitra yang memeriksa pelan-pelan' },
 ] as const
 
-/** An address that shows the draft to whoever has it, for as long as one chooses. */
+/** A signed URL that shows the draft, valid for the selected time. */
 export function PreviewLinkDialog({ onClose }: PreviewLinkDialogProps) {
   const { saver } = useBuilderParts()
   const page = useBuilder((state) => state.page)

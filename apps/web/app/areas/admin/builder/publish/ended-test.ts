@@ -1,4 +1,4 @@
-import { listExperiments } from '@naikkelas/contract'
+import { listExperiments } from '@naikkelas/contract/marketing'
 import { type PageDocument, type VariantKey, variantsIn } from '@naikkelas/page'
 import { call } from '../../../../shared/api/call.ts'
 

@@ -9,7 +9,7 @@ interface FindingRowsProps {
   findings: readonly Finding[]
   /** Names the list when there is more than one. */
   label: string
-  /** Whether they keep the page from going live or would make it better: told by an icon and a word. */
+  /** Whether these are findings or advice: shown by an icon and a word. */
   kind: keyof typeof kinds
   onLeave: () => void
 }

@@ -1,4 +1,4 @@
-// What is asked of a page before it goes live: fetched once somebody asks.
+// The checklist before publishing: loaded on first use.
 export { findingsOf } from '@naikkelas/page'
 export { variantsThatEndTheTest } from './ended-test.ts'
 export { joinedFindings } from './joined-findings.ts'

@@ -8,7 +8,7 @@ const withButtons = (count: number): PageDocument => ({
   sections: Array.from({ length: count }, () => newSection('cta_button')),
 })
 
-test('buttons that lead to an offer without a target are one matter, at the offer', () => {
+test('buttons that use an offer without a target are one finding, at the offer', () => {
   const document = withButtons(3)
   expect(findingsOf(document)).toHaveLength(3)
   expect(joinedFindings(findingsOf(document), document)).toEqual([
@@ -20,7 +20,7 @@ test('buttons that lead to an offer without a target are one matter, at the offe
   ])
 })
 
-test('an offer that leads to WhatsApp without a number is told as that, not as something gone', () => {
+test('an offer with WhatsApp but no number is reported as that, not as a missing target', () => {
   const base = withButtons(2)
   const target = { kind: 'whatsapp' as const, number: '', text: '' }
   const document = { ...base, offer: { ...base.offer, cta: { label: 'Tanya', target } } }
@@ -29,7 +29,7 @@ test('an offer that leads to WhatsApp without a number is told as that, not as s
   ])
 })
 
-test('what the server says of the offer’s target is said of the offer', () => {
+test("server findings about the offer's target are shown at the offer", () => {
   const base = withButtons(1)
   const document: PageDocument = {
     ...base,
@@ -38,10 +38,10 @@ test('what the server says of the offer’s target is said of the offer', () => 
       cta: { label: 'Daftar', target: { kind: 'page', pageId: '0198a000-0000-7000-8000-000000000001' } },
     },
   }
-  const told = [
+  const reported = [
     { sectionId: document.sections[0]?.id ?? '', path: ['cta', 'target'], message: 'Halaman tujuan belum terbit' },
   ]
-  expect(joinedFindings(told, document)).toEqual([
+  expect(joinedFindings(reported, document)).toEqual([
     {
       sectionId: null,
       path: ['offer', 'cta', 'target'],

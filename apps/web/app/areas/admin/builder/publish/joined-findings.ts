@@ -1,7 +1,7 @@
 import { type Finding, type Json, type PageDocument, valueAtPath } from '@naikkelas/page'
 
 /** Where the offer's own target is set: the cure of every button that leads to it. */
-export const offerTargetPath = ['offer', 'cta', 'target'] as const
+const offerTargetPath = ['offer', 'cta', 'target'] as const
 
 /**
  * Findings as a marketer mends them: what several buttons miss because of the page's offer is one matter, and it is

@@ -1,7 +1,7 @@
-import { hasCapability } from '@naikkelas/contract'
+import { hasCapability } from '@naikkelas/contract/identity'
 import { useBuilderParts } from '../builder-context.ts'
 
-/** Whether whoever is signed in puts pages before visitors themselves; others ask for it. */
+/** Whether the signed-in admin may publish; others request approval. */
 export function useMayPublish(): boolean {
   return hasCapability(useBuilderParts().admin, 'landing_pages', 'publish')
 }

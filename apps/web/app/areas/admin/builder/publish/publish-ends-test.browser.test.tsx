@@ -1,4 +1,4 @@
-import type { Admin } from '@naikkelas/contract'
+import type { Admin } from '@naikkelas/contract/identity'
 import { emptyDocument, shortId } from '@naikkelas/page'
 import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
 import { ToastProvider } from '@naikkelas/ui/toast'
@@ -25,8 +25,16 @@ const landingPage = aLandingPage({
 })
 const variant = (key: string) => ({ key, weight: 50, visitors: 0, reached: 0, rate: null, difference: null })
 const running = {
-  ...{ id: pageId, goal: 'cta', leastLift: 20, startedAt: '2026-11-20T00:00:00.000Z', startedBy: null },
-  ...{ endedAt: null, endedBy: null, winner: null, goneVariants: [], changes: [] },
+  id: pageId,
+  goal: 'cta',
+  leastLift: 20,
+  startedAt: '2026-11-20T00:00:00.000Z',
+  startedBy: null,
+  endedAt: null,
+  endedBy: null,
+  winner: null,
+  goneVariants: [],
+  changes: [],
   results: { variants: [variant('a'), variant('b')], neededVisitors: null, verdict: 'early', best: null },
 }
 
@@ -46,7 +54,11 @@ function open(tests: readonly object[]) {
   })
   const admin: Admin = { id: pageId, name: 'Sari', email: 'sari@contoh.test', role: 0, menus: [] }
   const state = createStore<SaveState>(() => ({
-    ...{ status: 'saved', needsSignIn: false, needsReload: false, conflicts: [], hasPending: false },
+    status: 'saved',
+    needsSignIn: false,
+    needsReload: false,
+    conflicts: [],
+    hasPending: false,
   }))
   const saver = { ...state, flush: async () => true, refresh: async () => {}, headVersion: () => 3 }
   const { type, version, defaults } = sections.headline
@@ -66,7 +78,7 @@ function open(tests: readonly object[]) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('whoever publishes a page that lost a tested variant is told that its test ends, before anything goes public', async () => {
+test('publishing a page that lost a tested variant announces the end of the test before anything goes public', async () => {
   const { sent } = open([running])
   await userEvent.click(button('Terbitkan'))
   await expect.element(page.getByRole('dialog', { name: 'Terbitkan dan akhiri uji A/B?' })).toBeVisible()
@@ -76,7 +88,7 @@ test('whoever publishes a page that lost a tested variant is told that its test 
   await expect.poll(() => sent).toEqual([`/api/admin/landing-pages/${pageId}/publish`])
 })
 
-test('a test that is over is not asked about', async () => {
+test('a finished test is not asked about', async () => {
   const { sent } = open([{ ...running, endedAt: '2026-11-21T00:00:00.000Z' }])
   await userEvent.click(button('Terbitkan'))
   await expect.poll(() => sent).toEqual([`/api/admin/landing-pages/${pageId}/publish`])

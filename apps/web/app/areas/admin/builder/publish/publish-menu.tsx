@@ -7,7 +7,7 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 const load = whileLine(() => import('./publish-menu-list.tsx'))
 const PublishMenuList = latePart(async () => (await load()).PublishMenuList, { asksForLine: false })
 
-/** Ways to publish that are not now: at a later time, and after somebody looked. */
+/** Other ways to publish: scheduled, and after an approval. */
 export function PublishMenu() {
   return (
     <MenuOnDemand

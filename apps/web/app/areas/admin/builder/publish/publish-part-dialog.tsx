@@ -1,4 +1,4 @@
-import { listSiteParts, type SitePart } from '@naikkelas/contract'
+import { listSiteParts, type SitePart } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
 import { Skeleton } from '@naikkelas/ui/skeleton'

@@ -19,5 +19,5 @@ const atRest: Publishing = { isPublishing: false, panel: null, wasRefused: false
 /** How publishing stands on the page that is open; a key, a command or the button start it. */
 export const usePublishing = create<Publishing>(() => atRest)
 
-/** Another page begins anew. */
+/** Reset for another page. */
 export const resetPublishing = () => usePublishing.setState(atRest)

@@ -15,12 +15,12 @@ const section = {
   } as unknown as JsonObject,
 }
 
-test('findings of one section are told apart by what their fields say', () => {
+test("findings of one section are distinguished by their fields' content", () => {
   expect(sayingAt(section, ['items', 'angka-0001', 'value'])).toBe('1.140')
   expect(sayingAt(section, ['body'])).toBe('Kami kirim malam ini. Setiap hari.')
 })
 
-test('long words are cut to a line, and what says nothing is not quoted', () => {
+test('long text is truncated to a line, and empty text is not quoted', () => {
   const long = sayingAt(section, ['items', 'angka-0002', 'value'])
   expect(long).toMatch(/^Sepuluh kali lebih .*…$/)
   expect(long).toHaveLength(40)

@@ -3,10 +3,7 @@ import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
 
 const mostCharacters = 40
 
-/**
- * What the field of a finding says now, so that several findings of one section are told apart; null where it says
- * nothing in words.
- */
+/** The current text of a finding's field, to distinguish several findings of one section; null if it has no text. */
 export function sayingAt({ content }: Pick<StoredSection, 'content'>, path: readonly string[]): string | null {
   // A layout is chosen, not said: its value is a name for programs.
   if (path.at(-1) === 'layout') return null

@@ -26,7 +26,7 @@ const changed = (document: PageDocument, values: Partial<StoredSection>): PageDo
   sections: document.sections.map((section) => ({ ...section, ...values })),
 })
 
-test('a finding of the server leads to the field it is about', () => {
+test('a server finding links to its field', () => {
   const { section, finding } = aPage()
   expect(finding).toMatchObject({
     sectionId: section.id,
@@ -35,7 +35,7 @@ test('a finding of the server leads to the field it is about', () => {
   })
 })
 
-test('it stands while nothing was done about it, and goes when the field gets another value', () => {
+test('it stays until the field gets another value', () => {
   const { section, document, finding } = aPage()
   expect(standingFindings([finding], document)).toEqual([finding])
   const other = changed(document, { content: { ...section.content, title: 'Lain' } })
@@ -44,7 +44,7 @@ test('it stands while nothing was done about it, and goes when the field gets an
   expect(standingFindings([finding], changed(document, { content: { ...section.content, cta } }))).toEqual([])
 })
 
-test('it goes when its section is hidden or removed', () => {
+test('it disappears when its section is hidden or removed', () => {
   const { section, document, finding } = aPage()
   expect(standingFindings([finding], changed(document, { settings: { ...section.settings, isHidden: true } }))).toEqual(
     [],
@@ -52,14 +52,14 @@ test('it goes when its section is hidden or removed', () => {
   expect(standingFindings([finding], { ...document, sections: [] })).toEqual([])
 })
 
-test('a button that leads to the offer is mended by another target of the offer', () => {
+test('a button that uses the offer is fixed by another target of the offer', () => {
   const { document, finding } = aPage({ kind: 'offer' })
   expect(standingFindings([finding], document)).toEqual([finding])
   const cta = { ...document.offer.cta, target: { kind: 'url' as const, href: '/daftar' } }
   expect(standingFindings([finding], { ...document, offer: { ...document.offer, cta } })).toEqual([])
 })
 
-test('what is wrong with the page as a whole is told without a section, and goes with another picture', () => {
+test('a finding about the whole page has no section, and disappears with another picture', () => {
   const document = { ...emptyDocument(), seo: { ...emptyDocument().seo, imageId: gone.pageId } }
   const findings = serverFindings([{ path: 'seo.imageId', message: 'Berkas ini sudah tidak ada' }], document)
   expect(findings).toMatchObject([{ sectionId: null, path: ['seo', 'imageId'] }])

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@naikkelas/contract'
 import { type Finding, isSameJson, type Json, type PageDocument, valueAtPath } from '@naikkelas/page'
 
-/** Something only the server can know of, a page or file that is gone, with what the page said when it was told. */
+/** A finding that only the server can detect, such as a deleted page or file, with the values at that time. */
 export interface ServerFinding extends Finding {
   seen: Json
 }

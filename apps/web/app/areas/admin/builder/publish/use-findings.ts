@@ -22,8 +22,8 @@ export function useFindings(): readonly Finding[] | null {
     if (document === null || rules === null) return null
     const { findingsOf, joinedFindings, standingFindings } = rules
     const own = [...findingsOf(document), ...(claimsIn?.(document) ?? none)]
-    const told = new Set(own.map(placeOf))
-    const served = standingFindings(fromServer, document).filter((finding) => !told.has(placeOf(finding)))
+    const reported = new Set(own.map(placeOf))
+    const served = standingFindings(fromServer, document).filter((finding) => !reported.has(placeOf(finding)))
     return joinedFindings([...own, ...served], document)
   }, [document, fromServer, rules, claimsIn])
 }
@@ -50,7 +50,7 @@ function useFindingRules(isAsked: boolean) {
 
 type ClaimsIn = (document: PageDocument) => readonly Finding[]
 
-/** Templates hold many words: they are fetched once somebody asks whether theirs are still on the page. */
+/** Templates contain many texts: they are loaded when sample claims are checked. */
 function useTemplateClaims(isAsked: boolean): ClaimsIn | null {
   const [claimsIn, setClaimsIn] = useState<ClaimsIn | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { publishLandingPage } from '@naikkelas/contract'
+import { publishLandingPage } from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
 import { useCallback } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
@@ -45,7 +45,7 @@ export function usePublish(): (asked?: {
         if (isPart && !isSure) return useOpenDialog.getState().show('publishPart')
         if (!isSure && store.getState().page.status === 'published') {
           const { page, document } = store.getState()
-          // Whoever cannot be told is not kept from publishing.
+          // A failing check does not block publishing.
           const goneVariants = await variantsThatEndTheTest(page.id, document).catch(() => [])
           usePublishing.setState({ goneVariants })
           if (goneVariants.length > 0) return useOpenDialog.getState().show('publishEndsTest')

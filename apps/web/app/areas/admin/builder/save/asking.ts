@@ -4,19 +4,19 @@ interface AskingOptions {
   /** Asks for what came after the head and takes it over. Never rejects. */
   ask: () => Promise<void>
   headVersion: () => number
-  /** Whether the saver waits for somebody: then nothing is asked by itself. */
+  /** Whether the saver waits for the user: then it requests nothing by itself. */
   isPaused: () => boolean
   random?: (() => number) | undefined
 }
 
 /**
- * Asks the server what happened since the head: one question at a time, and until what news told of is there. An answer
- * that was on its way when the news came may be older than the news, and one may be lost.
+ * Requests the changes since the head: one request at a time, until the announced version is reached. A response that
+ * was in flight when the announcement came may be older, and one may be lost.
  */
 export function createAsking({ ask, headVersion, isPaused, random }: AskingOptions) {
   let underWay: Promise<void> | null = null
-  /** The newest version that was told of, and how often asking for it was in vain. */
-  let told = 0
+  /** The newest announced version, and the number of failed requests for it. */
+  let reported = 0
   let misses = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,13 +37,13 @@ export function createAsking({ ask, headVersion, isPaused, random }: AskingOptio
       timer = setTimeout(() => void refresh(), misses === 1 ? 0 : backoffMs(misses - 1, random))
   }
 
-  const isBehind = () => headVersion() < told
+  const isBehind = () => headVersion() < reported
 
   return {
     refresh,
     isBehind,
-    tellOf(version: number) {
-      told = Math.max(told, version)
+    notifyOf(version: number) {
+      reported = Math.max(reported, version)
     },
     stop: () => clearTimeout(timer),
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { backoffMs, retryAfterMs } from './backoff.ts'
 
-test('each try waits longer than the one before, never more than 36 seconds, and not all browsers at once', () => {
+test('each retry waits longer, never more than 36 seconds, and with jitter', () => {
   expect([1, 2, 3, 4].map((failures) => backoffMs(failures, () => 0.5))).toEqual([1000, 2000, 4000, 8000])
   expect(backoffMs(50, () => 0.999)).toBeLessThanOrEqual(36_000)
   expect(backoffMs(3, () => 0)).toBeLessThan(backoffMs(3, () => 0.9))
 })
 
-test('a server that asks to wait is understood in seconds and as a date', () => {
+test('Retry-After is understood in seconds and as a date', () => {
   const now = Date.parse('2026-11-20T10:00:00Z')
   expect(retryAfterMs('7')).toBe(7000)
   expect(retryAfterMs('Fri, 20 Nov 2026 10:00:09 GMT', now)).toBe(9000)

@@ -18,7 +18,7 @@ function after(document: PageDocument, operation: Operation): PageDocument {
   return outcome.value.document
 }
 
-test('words typed into an item that someone else removed are kept and offered back with the item', () => {
+test('text typed into an item that another person removed is kept and offered back with the item', () => {
   const { document, section, item } = page()
   const at = { sectionId: section.id, sectionVersion: section.version }
   const typed: Operation = {
@@ -36,7 +36,7 @@ test('words typed into an item that someone else removed are kept and offered ba
   ])
 })
 
-test('further words in the same removed item belong to the same question', () => {
+test('further text in the same removed item belongs to the same question', () => {
   const { document, section, item } = page()
   const at = { sectionId: section.id, sectionVersion: section.version, path: ['items', item.id, 'question'] }
   const first: Operation = { kind: 'changeField', ...at, value: 'Satu', was: item.question }

@@ -72,7 +72,7 @@ function conflictOf(
   if (refusal.code === 'invalid') return refusedConflict(change, refusal.message)
   if (refusal.code !== 'missing') return { kind: 'lost', id }
   const section = local.sections.find((candidate) => candidate.id === refusal.sectionId)
-  // Removed here as well: nobody misses it.
+  // Removed here as well: nothing to ask.
   if (!section) return null
   if (refusal.what === 'section') return { kind: 'removed', id, section }
   const removed = removedItem(section, present, refusal.path ?? [])

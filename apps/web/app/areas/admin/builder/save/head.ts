@@ -1,17 +1,17 @@
-import type { AppliedChange } from '@naikkelas/contract'
+import type { AppliedChange } from '@naikkelas/contract/pages'
 import { applyChange, type Change, type PageDocument } from '@naikkelas/page'
 
-/** The page as the server holds it: the newest version it told of. */
+/** The page as the server has it: the newest version received. */
 export interface Head {
   version: number
   document: PageDocument
 }
 
 /**
- * The head after an answer to a request. Versions have no gaps, so the ones that others did not make are our own, in
- * the order they were sent; those of ours that the server held before the old head are the first ones. News younger
- * than the answer is left for the next one.
- * @returns null when the answer does not fit the head: then the page is to be loaded anew
+ * The head after the response to a request. Versions have no gaps, so versions that others did not create are our own,
+ * in the order they were sent; those of ours that the server stored before the old head come first. Announcements newer
+ * than the response wait for the next one.
+ * @returns null when the response does not fit the head: then the page must be reloaded
  */
 export function headAfter(
   head: Head,

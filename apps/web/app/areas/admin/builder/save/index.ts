@@ -6,13 +6,12 @@
  *   `add(operations, run)` for every edit (openPage wires it to the store's onEdit), `flush()` before anything that
  *   needs the server to have everything, `resume()` after a sign-in or a press of "Coba lagi", `settleConflict(id)`
  *   when a conflict was decided, `refresh()`, `headVersion()` and `stop()`.
- * - `saveStateText[status]` are its words. `<LeaveGuard />` watches network, visibility and leaving.
+ * - `saveStateText[status]` are its words. `<LeaveGuard />` of `frame/` watches network, visibility and leaving.
  *
  * A conflict does not stop the rest: the page shows the other's value, one's own is in the conflict (and stays in the
  * browser) until someone decides. Choosing one's own is an edit like any other; then `settleConflict(id)`.
  */
 export type { Conflict } from './conflict.ts'
-export { LeaveGuard, useLeaveGuard } from './leave-guard.tsx'
 export { type OpenedPage, openPage } from './open-page.ts'
 export { saveStateText } from './save-state-text.ts'
 export type { Saver, SaveState, SaveStatus } from './saver-types.ts'

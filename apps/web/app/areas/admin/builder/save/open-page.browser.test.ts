@@ -140,7 +140,7 @@ test('a second tab leaves the changes of the first alone, and both are saved', a
   expect(server.document.sections[0]?.content.title).toBe('Tab pertama')
 })
 
-test('a conflict that nobody decided is asked again on return', async () => {
+test('an unresolved conflict is asked about again after reopening', async () => {
   const { server, open, sectionId } = aServedPage()
   const before = await open()
   server.apply(0, [{ id: crypto.randomUUID(), operations: [titleChange(server.document, sectionId, 'Versi mereka')] }])

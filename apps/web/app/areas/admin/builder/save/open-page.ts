@@ -1,4 +1,4 @@
-import type { LandingPage, Media } from '@naikkelas/contract'
+import type { LandingPage, Media } from '@naikkelas/contract/pages'
 import { type Change, type PageDocument, rebase } from '@naikkelas/page'
 import { heldSentence } from '../live/held-words.ts'
 import { type BuilderStore, createBuilderStore } from '../model/builder-store.ts'
@@ -52,7 +52,7 @@ export async function openPage(
     document: local,
     media,
     onEdit: (operations, run) => held.saver?.add(operations, run),
-    hindranceAt(place) {
+    readOnlyReasonAt(place) {
       const holder = presence.holderOf(place)
       return holder && heldSentence(holder)
     },

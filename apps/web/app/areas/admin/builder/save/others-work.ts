@@ -1,4 +1,4 @@
-import type { AppliedChange } from '@naikkelas/contract'
+import type { AppliedChange } from '@naikkelas/contract/pages'
 import type { Operation } from '@naikkelas/page'
 import { touchesField } from '../model/step.ts'
 

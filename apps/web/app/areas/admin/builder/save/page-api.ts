@@ -1,4 +1,5 @@
-import { accountHeader, applyChanges, getLandingPage, listChanges } from '@naikkelas/contract'
+import { accountHeader } from '@naikkelas/contract/identity'
+import { applyChanges, getLandingPage, listChanges } from '@naikkelas/contract/pages'
 import { call } from '../../../../shared/api/call.ts'
 import { retryAfterMs } from './backoff.ts'
 import type { SaveApi } from './saver-types.ts'
@@ -15,7 +16,7 @@ export function pageApi(pageId: string, accountId: string): SaveApi {
       call(
         applyChanges,
         { params, body: { baseVersion, changes } },
-        { headers, keepalive, onHeaders: (answered) => tellRetryAfter(answered, onRetryAfter) },
+        { headers, keepalive, onHeaders: (answered) => reportRetryAfter(answered, onRetryAfter) },
       ),
     changesSince: (since) => call(listChanges, { params, query: { since } }),
     async load() {
@@ -25,7 +26,7 @@ export function pageApi(pageId: string, accountId: string): SaveApi {
   }
 }
 
-function tellRetryAfter(headers: Headers, tell?: (ms: number) => void) {
+function reportRetryAfter(headers: Headers, notify?: (ms: number) => void) {
   const ms = retryAfterMs(headers.get('retry-after'))
-  if (ms !== undefined) tell?.(ms)
+  if (ms !== undefined) notify?.(ms)
 }

@@ -17,6 +17,6 @@ export function savedPage(store: BuilderStore): SavedPage {
           hasUnpublishedChanges: page.publishedVersion === null || page.publishedVersion < headVersion,
         })
     },
-    tell: actions.setProblem,
+    notify: actions.setProblem,
   }
 }

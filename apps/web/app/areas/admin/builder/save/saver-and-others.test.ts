@@ -139,7 +139,7 @@ test('news that is younger than the answer it came with waits for the next one',
   expect(writer.document).toEqual(server.document)
 })
 
-test('an answer that does not fit what is known is mended by loading the page anew', async () => {
+test('a response that does not fit the known state is resolved by reloading the page', async () => {
   const { writer, apply, first, server } = openSaver()
   apply.mockImplementation(async (base, changes) => ({ ...server.apply(base, changes), headVersion: 9 }))
   writer.type(first, 'A')

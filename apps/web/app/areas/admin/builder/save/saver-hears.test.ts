@@ -1,4 +1,4 @@
-import type { HeadNews } from '@naikkelas/contract'
+import type { HeadNews } from '@naikkelas/contract/pages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ModelServer, noAnswer } from './testing/model-server.ts'
 import { openSaver, otherWrites } from './testing/open-saver.ts'
@@ -11,12 +11,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What the server tells by itself about everything after a version. */
+/** Changes that the server pushes after a version. */
 function newsOf(server: ModelServer, since: number): HeadNews {
   return structuredClone({ headVersion: server.version, changes: server.since(since), media: [] })
 }
 
-test('what others did is shown as soon as it is told, while own words wait to be sent, and no request is made', async () => {
+test('remote changes are shown when pushed, while own edits wait to be sent, and no request is made', async () => {
   const { writer, first, second, server, apply } = openSaver()
   writer.type(first, 'ditulis di sini')
   otherWrites(server, second, 'Dua baru')
@@ -55,7 +55,7 @@ test('own words that come back with the news before their answer does are acknow
   expect(writer.saver.getState()).toMatchObject({ status: 'saved', conflicts: [] })
 })
 
-test('words whose answer was lost are told to be saved as soon as the news brings them', async () => {
+test('edits whose response was lost are reported as saved when the stream contains them', async () => {
   const { writer, first, server, apply, status } = openSaver()
   const real = server.api()
   apply.mockImplementationOnce(async (base, changes) => {
@@ -145,7 +145,7 @@ test('a field that someone else wrote meanwhile is asked about with both values 
   expect(writer.saver.writerOf({ sectionId: first, path: ['title'] })).toMatchObject({ name: 'Rani' })
 })
 
-test('an answer that is older than what was told by then brings nothing back', async () => {
+test('a response older than the pushed state reverts nothing', async () => {
   const { writer, first, second, server, apply } = openSaver()
   const real = server.api()
   apply.mockImplementationOnce(async (base, changes) => {
@@ -159,4 +159,30 @@ test('an answer that is older than what was told by then brings nothing back', a
   expect(writer.saver.headVersion()).toBe(2)
   expect(writer.titles()).toEqual(['A', 'Dua baru'])
   expect(writer.document).toEqual(server.document)
+})
+
+test('a tab that slept until the changes it lacks were squashed loads the whole page and keeps its own edits', async () => {
+  const { writer, first, second, server } = openSaver()
+  for (const title of ['Dua a', 'Dua b', 'Dua c', 'Dua d']) otherWrites(server, second, title)
+  server.squashedTo = 3
+  writer.type(first, 'ditulis di sini')
+
+  await writer.saver.hear(newsOf(server, 0))
+  expect(writer.titles()).toEqual(['ditulis di sini', 'Dua d'])
+  await vi.advanceTimersByTimeAsync(700)
+
+  expect(writer.document).toEqual(server.document)
+  expect([writer.saver.headVersion(), writer.saver.getState().status]).toEqual([5, 'saved'])
+})
+
+test('a tab whose edits are the first it sends after such a sleep ends with the page of the server', async () => {
+  const { writer, first, second, server } = openSaver()
+  for (const title of ['Dua a', 'Dua b', 'Dua c', 'Dua d']) otherWrites(server, second, title)
+  server.squashedTo = 3
+  writer.type(first, 'ditulis di sini')
+  await vi.advanceTimersByTimeAsync(700)
+
+  expect(writer.titles()).toEqual(['ditulis di sini', 'Dua d'])
+  expect(writer.document).toEqual(server.document)
+  expect(writer.saver.getState()).toMatchObject({ status: 'saved', conflicts: [] })
 })

@@ -1,4 +1,4 @@
-import type { AppliedChange, HeadNews, Media } from '@naikkelas/contract'
+import type { AppliedChange, HeadNews, Media } from '@naikkelas/contract/pages'
 import type { Change, Operation, PageDocument } from '@naikkelas/page'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Conflict } from './conflict.ts'
@@ -11,7 +11,7 @@ export interface ChangesReply {
   media: Media[]
 }
 
-export interface SendOptions {
+interface SendOptions {
   /** The request outlives the page; at most 64 KB. */
   keepalive?: boolean
   /** Told when the server asks to wait before the next try. */
@@ -27,9 +27,9 @@ export interface SaveApi {
 
 /** Where changes are kept that the server has not acknowledged. */
 export interface ShadowWriter {
-  /** All of them, oldest first; each call replaces what was told before. */
+  /** All of them, oldest first; each call replaces the previous list. */
   write(changes: readonly Change[]): void
-  /** Resolves once everything told so far lies there, or cannot. */
+  /** Resolves once everything passed so far is stored, or failed. */
   written(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export interface SavedPage {
   /** The server's newest version. */
   setHeadVersion(version: number): void
   /** A sentence for the marketer. */
-  tell(sentence: string): void
+  notify(sentence: string): void
 }
 
 export type SaveStatus = 'saved' | 'saving' | 'failed' | 'offline'
@@ -77,7 +77,7 @@ export interface Saver extends StoreApi<SaveState> {
   goOffline(): void
   /** Asks what others did meanwhile; edits that wait to be sent are put on top of it. */
   refresh(): Promise<void>
-  /** Takes over what the server tells by itself; what does not join on to what is known is asked for. */
+  /** Applies changes pushed by the server; gaps are requested. */
   hear(news: HeadNews): Promise<void>
   /** Sends what waits with a request that outlives the page. */
   sendOnLeave(): void

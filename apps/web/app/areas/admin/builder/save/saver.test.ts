@@ -133,7 +133,7 @@ test('an ended session pauses saving; signed in again, everything is sent', asyn
   expect(writer.titles()[0]).toBe('AB')
 })
 
-test('an outdated builder stops and asks to be loaded anew; what was typed is kept', async () => {
+test('an outdated builder stops and asks for a reload; the input is kept', async () => {
   const { writer, apply, first, shadow } = openSaver()
   apply.mockRejectedValueOnce(refusal('reload_needed'))
   writer.type(first, 'A')
@@ -150,7 +150,7 @@ test('a page that was deleted meanwhile is not asked for again and again', async
   await vi.advanceTimersByTimeAsync(120_000)
   expect(apply).toHaveBeenCalledTimes(1)
   expect(status()).toBe('failed')
-  expect(writer.tell).toHaveBeenCalledWith('Yang Anda cari tidak ada atau sudah dihapus.')
+  expect(writer.notify).toHaveBeenCalledWith('Yang Anda cari tidak ada atau sudah dihapus.')
 })
 
 test('nothing is sent before it lies in the browser', async () => {
@@ -175,7 +175,7 @@ test('what is sent on leaving is not changed by typing on when the tab stays aft
   expect(server.document).toEqual(writer.document)
 })
 
-test('flush tells whether the server has everything', async () => {
+test('flush reports whether the server has everything', async () => {
   const { writer, apply, first } = openSaver()
   writer.type(first, 'A')
   const flushed = writer.saver.flush()
@@ -188,7 +188,7 @@ test('flush tells whether the server has everything', async () => {
   expect(await failed).toBe(false)
 })
 
-test('what an earlier visit left behind and the server holds already is asked of nobody and made once', async () => {
+test('changes of an earlier visit that the server already has are applied once, without a question', async () => {
   const { server, first } = openSaver()
   const left = Array.from({ length: 450 }, (_, index) => ({
     id: crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import { type Change, isSameJson, type Operation, rebase } from '@naikkelas/page'
-import type { AppliedChange, HeadNews, Media } from '@naikkelas/contract'
+import type { AppliedChange, HeadNews, Media } from '@naikkelas/contract/pages'
 import { createStore } from 'zustand/vanilla'
 import { fieldsOf, type Held, heldWith, refusedConflict } from './conflict.ts'
 import { createAsking } from './asking.ts'
@@ -52,7 +52,7 @@ export function createSaver({
   }
 
   const isPaused = () => isStopped || isBlocked || store.getState().needsSignIn || store.getState().needsReload
-  const asking = createAsking({ ask: askAnew, headVersion: () => head.version, isPaused, random })
+  const asking = createAsking({ ask: retryView, headVersion: () => head.version, isPaused, random })
 
   /** One request at a time; edits made meanwhile wait for the next. True when it went well. */
   function send(): Promise<boolean> {
@@ -94,7 +94,7 @@ export function createSaver({
     return true
   }
 
-  /** After news: what an answer did not tell may be known by it, and then nothing is left that could fail. */
+  /** After a push: changes missing from a response may be known now, and then nothing is left that could fail. */
   function settleByNews() {
     const { status } = store.getState()
     if (sending || isPaused() || status === 'saved') return
@@ -178,7 +178,7 @@ export function createSaver({
       case 'blocked':
         isBlocked = true
         store.setState({ status: 'failed' })
-        page.tell(failure.sentence)
+        page.notify(failure.sentence)
         return false
       case 'conflict':
       case 'refused':
@@ -221,7 +221,7 @@ export function createSaver({
     return settled() && !isStuck
   }
 
-  async function askAnew() {
+  async function retryView() {
     if (isPaused()) return
     try {
       await catchUp()
@@ -257,7 +257,7 @@ export function createSaver({
     goOffline: () => store.setState({ status: 'offline' }),
     refresh: asking.refresh,
     async hear({ headVersion, changes, media }: HeadNews) {
-      asking.tellOf(headVersion)
+      asking.notifyOf(headVersion)
       if (isPaused() || headVersion <= head.version) return
       const next = changes && headAfter(head, { headVersion, others: changes, accepted: [] })
       if (!next) return asking.refresh()

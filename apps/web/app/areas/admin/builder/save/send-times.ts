@@ -26,7 +26,7 @@ export function createSendTimes({ send, random }: SendTimesOptions) {
     wait() {
       waitingSince ??= Date.now()
     },
-    /** Sends when nobody types any more. After a failure the next try has its time already. */
+    /** Sends after a pause in typing. After a failure the next retry is already scheduled. */
     afterPause() {
       const now = Date.now()
       if (failures === 0) after(Math.max(0, Math.min(pauseMs, (waitingSince ?? now) + 3 * pauseMs - now)))

@@ -28,7 +28,7 @@ export type ShadowDatabase = IDBPDatabase<ShadowSchema>
 export function openShadows(name = 'naikkelas-unsaved'): Promise<ShadowDatabase> {
   return openDB<ShadowSchema>(name, 2, {
     upgrade(database, from) {
-      // The first form named no account: whose those changes are nobody can say, so nobody may send them.
+      // The first format named no account: the author of these changes is unknown, so they may not be sent.
       if (from === 1) database.deleteObjectStore('changes')
       database
         .createObjectStore('changes', { keyPath: ['accountId', 'pageId', 'tabId', 'place'] })
@@ -69,10 +69,9 @@ export async function takeOverChanges(
 }
 
 /**
- * Keeps the changes of one tab. Each write brings the store to what it was told, touching only what differs, and is
- * committed at once: a tab that is killed a moment later has left it behind.
- *
- * @param kept what lies there already, in order
+ * Stores the changes of one tab. Each write updates the store with the differences only, and is committed at once: a
+ * tab killed a moment later has stored it.
+ * @param kept what is stored already, in order
  */
 export function createShadowWriter(
   database: ShadowDatabase,

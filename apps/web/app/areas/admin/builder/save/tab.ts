@@ -16,9 +16,8 @@ export function holdTab(id: string = crypto.randomUUID()): Promise<Tab> {
 }
 
 /**
- * Runs something for a tab that is gone, while nobody else can. A tab that is just being reloaded takes a moment to go;
- * one that lives is left alone.
- * @returns null for a tab that lives
+ * Runs a function for a closed tab under a lock. A reloading tab takes a moment to close; an open one is left alone.
+ * @returns null for an open tab
  */
 export async function forGoneTab<Value>(
   tabId: string,

@@ -1,4 +1,4 @@
-import type { RedirectTarget, ShownRedirect } from '@naikkelas/contract'
+import type { RedirectTarget, ShownRedirect } from '@naikkelas/contract/pages'
 
 /** Where an address leads once its page came down, as the form holds it: what was typed for another choice stays. */
 export interface Afterwards {

@@ -2,7 +2,7 @@ import type { StoredSection } from '@naikkelas/page'
 import { Suspense } from 'react'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
-// Few sections have times: what tells of them is fetched with the first that does.
+// Few sections have schedules: their notes are loaded with the first that does.
 const RowTimes = latePart(async () => (await import('./section-times.tsx')).RowTimes)
 const SectionTimes = latePart(async () => (await import('./section-times.tsx')).SectionTimes)
 
@@ -16,10 +16,10 @@ interface TimesProps {
 export function Times({ section, at }: TimesProps) {
   const { from, to } = section.settings.schedule
   if (from === null && to === null) return null
-  const Told = at === 'row' ? RowTimes : SectionTimes
+  const Times = at === 'row' ? RowTimes : SectionTimes
   return (
     <Suspense fallback={null}>
-      <Told section={section} />
+      <Times section={section} />
     </Suspense>
   )
 }

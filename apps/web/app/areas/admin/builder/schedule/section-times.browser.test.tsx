@@ -14,7 +14,7 @@ const sectionFor = (schedule: { from: string | null; to: string | null }) => {
   return { ...headline, settings: { ...headline.settings, schedule } }
 }
 
-test('a section says when visitors see it, and says so anew as its times fall due', async () => {
+test('a section shows when visitors see it, updated when a scheduled time passes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-20T02:00:00Z') })
   const section = sectionFor({ from: '2026-11-20T03:00:00.000Z', to: '2026-11-20T04:00:00.000Z' })
   const { container } = show(<SectionTimes section={section} />)

@@ -1,7 +1,7 @@
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 
-interface Told {
+interface TimesWords {
   /** Empty where a section is shown as long as its page is. */
   words: string
   /** When they will be others; null when they stay. */
@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** When visitors see a section, as words: what is still ahead, or that it is over. */
-export function timesWords({ from, to }: SectionSettings['schedule'], now: Date): Told {
+export function timesWords({ from, to }: SectionSettings['schedule'], now: Date): TimesWords {
   const time = now.getTime()
   if (to !== null && Date.parse(to) <= time)
     return { words: `Tidak tampil lagi sejak ${formatDateTime(to)}`, until: null }

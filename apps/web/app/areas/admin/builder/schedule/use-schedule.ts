@@ -1,4 +1,4 @@
-import { cancelSchedule, type RedirectTarget, scheduleLandingPage } from '@naikkelas/contract'
+import { cancelSchedule, type RedirectTarget, scheduleLandingPage } from '@naikkelas/contract/pages'
 import { useCallback } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'

@@ -1,4 +1,4 @@
-import type { LandingPage, PublishedSiteParts } from '@naikkelas/contract'
+import type { LandingPage, PublishedSiteParts } from '@naikkelas/contract/pages'
 import { carriedParts, noSiteParts, type PageDocument, type SiteParts } from '@naikkelas/page'
 
 interface Carrier {

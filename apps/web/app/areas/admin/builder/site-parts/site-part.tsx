@@ -40,7 +40,7 @@ export function SitePart({ part, places }: SitePartProps) {
   )
 }
 
-/** Whoever writes on the page draws nothing of the site anew. */
+/** Typing on the page redraws nothing of the site parts. */
 const PartSection = memo(
   function PartSection({ place, isPhone }: { place: PlacedSection; isPhone: boolean }) {
     const linkWords = useBuilder((state) => state.document.linkWords)

@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument, type StoredSection } from '@naikkelas/page'
 import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
 import { ToastProvider } from '@naikkelas/ui/toast'
@@ -102,7 +102,7 @@ test('what stands around the page is no section of it: a press selects nothing, 
   expect(document.querySelectorAll('[data-canvas-section]')).toHaveLength(1)
 })
 
-test('whoever writes on the page draws nothing of the site anew', () => {
+test('typing on the page redraws nothing of the site parts', () => {
   const { store, first } = open()
   drawn.clear()
   flushSync(() => editField(store, first, ['title'], 'Mulai dari nol', { isTyping: true }))

@@ -1,4 +1,4 @@
-import { type Approval, newStanding, type PageStanding } from '@naikkelas/contract'
+import { type Approval, newStanding, type PageStanding } from '@naikkelas/contract/pages'
 import { expect, test } from 'vitest'
 import { stripLines } from './strip-lines.ts'
 
@@ -45,7 +45,7 @@ test('a page that comes down or is over says where its visitors are led', () => 
   ).toEqual([['Berakhir 20 November 2026, 21.00 WIB, pengunjung diarahkan ke https://contoh.test/.', 'Jadwalkan lagi']])
 })
 
-test('both times of a page stand in one line, and a public page is told that its changes come then', () => {
+test('both times of a page are on one line, and a public page says that its changes are published then', () => {
   const unpublish = { at: '2026-11-21T14:00:00.000Z', by: null, failure: null, redirect: null }
   expect(linesOf({ stage: 'published', publish, unpublish })).toEqual([
     [
@@ -61,7 +61,7 @@ test('what could not be done comes first, with its reason', () => {
   ])
 })
 
-test('who publishes is asked to look; who asked is told that it waits, and what came back', () => {
+test('a publisher is asked to review; the requester sees that it is pending, and the answer', () => {
   expect(linesOf({ approval })).toEqual([['Dewi meminta persetujuan Anda.', 'Periksa permintaan']])
   expect(linesOf({ approval }, designer)).toEqual([
     ['Menunggu persetujuan, diminta Dewi 20 November 2026, 10.00 WIB.', undefined],
@@ -75,6 +75,6 @@ test('who publishes is asked to look; who asked is told that it waits, and what 
   ])
 })
 
-test('who may not schedule is told of schedules without a way to change them', () => {
+test('admins without the schedule capability see schedules read-only', () => {
   expect(linesOf({ publish }, designer, 4).map(([, label]) => label)).toEqual([undefined, undefined])
 })

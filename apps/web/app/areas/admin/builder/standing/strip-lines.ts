@@ -1,4 +1,4 @@
-import type { LandingPage, PageStanding } from '@naikkelas/contract'
+import type { LandingPage, PageStanding } from '@naikkelas/contract/pages'
 import type { IconName } from '@naikkelas/ui/icons'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { publishingWords } from '../../landing-pages/standing-words.ts'
@@ -25,7 +25,7 @@ export function stripLines(page: Pick<LandingPage, 'headVersion' | 'standing'>, 
     ...approvalLines(page.standing, beholder),
     ...aheadLines(page, beholder),
   ]
-  // Whoever may not schedule is told all the same, without a way that would end in a refusal.
+  // Read-only without the schedule capability, to avoid a refused request.
   return beholder.mayPublish
     ? lines
     : lines.map(({ act, ...line }) => (act?.does === 'approval' ? { ...line, act } : line))

@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { TextInPlace } from './text-in-place.tsx'
 
 preloadText()
 
-test('whoever types into a full text of the canvas sees why no letter comes, once', async () => {
+test('typing into a full text of the canvas explains the limit, once', async () => {
   const section = newSection('headline')
   const store = createBuilderStore({
     page: { id: 'page', status: 'draft', name: 'Kelas data' } as LandingPage,
@@ -32,8 +32,8 @@ test('whoever types into a full text of the canvas sees why no letter comes, onc
   )
   await expect.element(page.getByRole('textbox', { name: 'Judul di kanvas' })).toHaveFocus()
   await press(' data')
-  const told = page.getByRole('log').getByText('Teks ini sudah penuh: paling panjang 5 karakter.')
-  await expect.element(told).toBeVisible()
-  expect(told.elements()).toHaveLength(1)
+  const reported = page.getByRole('log').getByText('Teks ini sudah penuh: paling panjang 5 karakter.')
+  await expect.element(reported).toBeVisible()
+  expect(reported.elements()).toHaveLength(1)
   await expect.element(page.getByRole('textbox', { name: 'Judul di kanvas' })).toHaveFocus()
 })

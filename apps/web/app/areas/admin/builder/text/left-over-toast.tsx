@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { shortcut } from '../shortcuts/platform.ts'
 import { offerLeftOver, useLeftOver } from './paste/left-over.ts'
 
-/** Says how much of a paste did not fit and keeps it for whoever wants it. Listens to every field of the builder. */
+/** Reports what of a paste did not fit and offers it for copying. Listens to every field of the builder. */
 export function LeftOverToast() {
   const left = useLeftOver((state) => state.left)
   const { toast } = useToast()

@@ -18,6 +18,6 @@ export const editorAtHand = (): TextEditors | undefined => loaded
 export function preloadText(): void {
   if (loaded) return
   loadEditor().catch(() => {
-    // Nobody waits for it yet: whoever opens a text will, and hears of it.
+    // Not awaited: opening a text awaits it and handles the failure.
   })
 }

@@ -65,7 +65,7 @@ test('a press on its label focuses it', async () => {
   await expect.element(box).toHaveFocus()
 })
 
-test('its toolbar is there to press while the text has the focus, and leaving both is told once', async () => {
+test('its toolbar is usable while the text has focus, and leaving both is reported once', async () => {
   const onLeave = vi.fn()
   const { box, held } = await openField({ value: richTextOf('Kelas'), onLeave })
   await expect.element(page.getByRole('toolbar', { name: 'Format teks' })).not.toBeInTheDocument()
@@ -78,7 +78,7 @@ test('its toolbar is there to press while the text has the focus, and leaving bo
   await vi.waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))
 })
 
-test('while somebody else writes it, it is read and not written; afterwards it is the same text box', async () => {
+test('while another person edits it, it is read-only; afterwards it is the same text box', async () => {
   const { box, held } = await openField({ value: richTextOf('Kelas') })
   const element = box.element()
   held.setReadOnly(true)

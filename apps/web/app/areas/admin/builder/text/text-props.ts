@@ -7,8 +7,8 @@ import type { LeftOver } from './paste/left-over.ts'
 /** Where the caret goes when a text opens: at the place that was pressed (client coordinates), or after the last word. */
 export type CaretPlace = { x: number; y: number } | 'end'
 
-/** What a link input of one's own is handed: the target to show, and where to tell the new one. */
-export interface LinkInput {
+/** Props of a custom link input: the current target, and a callback for a new one. */
+interface LinkInput {
   /** Of the words under the caret, or an empty address when they carry no link yet. */
   value: Link
   /** Takes the target over; the panel stays open. */
@@ -24,7 +24,7 @@ interface EditedText<Value> {
   /** Accessible name of the text: the field's label. */
   label: string
   value: Value
-  /** Called at once with every keystroke; whoever keeps the value joins them into steps. */
+  /** Called synchronously with every keystroke; the store groups them into steps. */
   onChange: (value: Value) => void
   /** Hard limit in characters: further typing is refused, a longer paste is cut. */
   maxLength: number

@@ -26,7 +26,7 @@ export function goToNextText(store: BuilderStore, { sectionId, path }: TextPlace
   const place = paths.findIndex((candidate) => candidate.join('/') === here)
   const further = by === 1 ? paths.slice(place + 1) : paths.slice(0, place).reverse()
   // What someone else is writing is passed by.
-  const next = further.find((candidate) => store.hindranceAt({ sectionId, path: candidate }) === null)
+  const next = further.find((candidate) => store.readOnlyReasonAt({ sectionId, path: candidate }) === null)
   if (next) store.actions.startText({ sectionId, path: next })
   else endText(store)
 }

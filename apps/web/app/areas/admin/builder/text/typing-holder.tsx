@@ -44,7 +44,7 @@ export function TypingHolder({ held, label, onLeave }: TypingHolderProps) {
   return (
     <textarea
       ref={field}
-      // No text box yet: whoever looks for the text waits for its editor.
+      // No text box yet: callers wait for its editor.
       role="application"
       aria-label={label}
       rows={1}

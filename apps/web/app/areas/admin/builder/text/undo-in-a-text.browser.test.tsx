@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument } from '@naikkelas/page'
 import { expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { exportPageAddress } from '@naikkelas/contract'
+import { exportPageAddress } from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 

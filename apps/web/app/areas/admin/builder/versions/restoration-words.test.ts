@@ -5,7 +5,7 @@ import { restorationWords } from './restoration-words.ts'
 const none = { returning: 0, changing: 0, leaving: 0 }
 const removal: Operation = { kind: 'removeSection', sectionId: 'abcdefghij' }
 
-test('only what a restoration does is told, the page’s own settings included', () => {
+test('the confirmation lists only what a restoration does, including the page settings', () => {
   expect(restorationWords([removal], { returning: 2, changing: 0, leaving: 1 })).toBe(
     'Bila dipulihkan: 2 bagian kembali, 1 bagian terhapus.',
   )

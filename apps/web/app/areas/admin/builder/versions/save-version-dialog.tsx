@@ -1,4 +1,4 @@
-import { createVersion } from '@naikkelas/contract'
+import { createVersion } from '@naikkelas/contract/pages'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { useToast } from '@naikkelas/ui/toast'
 import { ApiError } from '../../../../shared/api/api-error.ts'

@@ -1,4 +1,5 @@
-import { getVersion, listVersions, type OutputFor, type Version } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import { getVersion, listVersions, type Version } from '@naikkelas/contract/pages'
 import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
@@ -11,7 +12,7 @@ export type Loaded<Value> =
   | { state: 'failed'; message: string }
   | { state: 'loaded'; value: Value }
 
-/** Something asked of the server once; `again` asks anew. A null question asks nothing. */
+/** A request with its state; `again` repeats it. A null request does nothing. */
 function useAnswer<Value>(ask: (() => Promise<Value>) | null): Loaded<Value> & { again: () => void } {
   const [answer, setAnswer] = useState<Loaded<Value>>({ state: 'loading' })
   const [turn, setTurn] = useState(0)

@@ -1,4 +1,5 @@
-import { deleteVersion, hasCapability, renameVersion, type Version } from '@naikkelas/contract'
+import { hasCapability } from '@naikkelas/contract/identity'
+import { deleteVersion, renameVersion, type Version } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Icon } from '@naikkelas/ui/icons'
@@ -6,7 +7,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { useBuilder, useBuilderParts } from '../builder-context.ts'
 import { openComparison } from '../compare/open-comparison.ts'
 import { VersionNameForm } from './version-name-form.tsx'
@@ -71,7 +72,7 @@ export function VersionTools({ version, onChanged }: VersionToolsProps) {
         <ConfirmDialog
           isOpen
           title={`Hapus versi "${version.name}"?`}
-          text="Halaman dan yang sudah terbit tidak berubah. Versi ini tidak dapat dikembalikan."
+          description="Halaman dan yang sudah terbit tidak berubah. Versi ini tidak dapat dikembalikan."
           confirmLabel="Hapus untuk selamanya"
           onConfirm={forget}
           onOpenChange={(isOpen) => !isOpen && setAsks(null)}

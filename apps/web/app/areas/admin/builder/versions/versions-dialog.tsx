@@ -1,4 +1,4 @@
-import { hasCapability } from '@naikkelas/contract'
+import { hasCapability } from '@naikkelas/contract/identity'
 import { restoredSections, restoreOperations } from '@naikkelas/page'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'

@@ -13,7 +13,7 @@ const section = (id: string, settings: Partial<StoredSection['settings']> = {}):
 const noon = '2026-12-01T05:00:00.000Z'
 const at = (instant: string, width = 1280) => ({ at: new Date(instant), width })
 
-test('before its time, within it and after it: a section is told of with the moment it turns', () => {
+test('before its time, during and after it: a section is listed with the time of its next change', () => {
   const page = [section('a'), section('b', { schedule: { from: noon, to: '2026-12-02T05:00:00.000Z' } })]
   expect(hiddenThen(page, at('2026-12-01T04:59:00.000Z'))).toEqual([
     { sectionId: 'b', reason: 'baru tampil 1 Desember 2026, 12.00 WIB' },
@@ -54,7 +54,7 @@ test('what is hidden, or meant for another screen, says so', () => {
   ])
 })
 
-test('a section of which an item has its own time is told of while that is not there', () => {
+test('a section with a scheduled item is listed while that item is hidden', () => {
   const links = {
     ...section('a'),
     type: 'link_list',

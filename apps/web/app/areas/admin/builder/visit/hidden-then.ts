@@ -13,8 +13,8 @@ export interface HiddenSection {
 const widerThanPhone = 640
 
 /**
- * What a visitor of a page does not see at a moment on a screen of a width, in the order of the page.
- * @param visitor whoever is unknown where it is not said
+ * What a visitor of a page does not see at a time and screen width, in the order of the page.
+ * @param visitor unknown by default
  */
 export function hiddenThen(
   sections: readonly StoredSection[],

@@ -2,19 +2,20 @@ import type { AskedValues } from '@naikkelas/page'
 import { type Asked, type Template } from '@naikkelas/page/templates'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
-import { formatRupiah } from '@naikkelas/ui/sections/registry'
+import { formatRupiah } from '@naikkelas/ui/format'
 import { AmountInput } from '../../inputs/amount-input.tsx'
+import { CountInput } from '../../inputs/count-input.tsx'
 import { InstantInput } from '../../inputs/instant-input.tsx'
 
 interface AskedFieldsProps {
   template: Template
   asked: AskedValues
-  /** Mistakes by the value they are about. */
+  /** Errors by value. */
   errors: Partial<Record<Asked, string>>
   onAsk: (asked: AskedValues) => void
 }
 
-/** The values of the offer that a template speaks of. All of them can be left for later. */
+/** The offer values used by a template. All of them are optional. */
 export function AskedFields({ template, asked, errors, onAsk }: AskedFieldsProps) {
   const { asks, sample } = template
   const set = (given: AskedValues) => onAsk({ ...asked, ...given })
@@ -60,9 +61,8 @@ export function AskedFields({ template, asked, errors, onAsk }: AskedFieldsProps
         />
       )}
       {asksFor('seats') && (
-        <AmountInput
+        <CountInput
           label="Sisa kursi"
-          unit=""
           error={errors.seats}
           value={asked.seats ?? null}
           onChange={(seats) => set({ seats })}

@@ -10,13 +10,13 @@ interface GalleryProps {
   goal: Goal
   template: TemplateName | 'blank'
   look: number
-  /** Shown in the preview as they are typed. */
+  /** Shown in the preview while they are typed. */
   asked: AskedValues
   onTemplateChange: (template: TemplateName) => void
   onLookChange: (look: number) => void
 }
 
-/** The templates of one goal, as they look, and the chosen one at its true widths. */
+/** The templates of one goal as thumbnails, and the selected one at full width. */
 export function Gallery({ goal, template, look, asked, onTemplateChange, onLookChange }: GalleryProps) {
   const names = useMemo(() => templatesFor(goal), [goal])
   const chosen = template !== 'blank' && names.includes(template) ? template : undefined

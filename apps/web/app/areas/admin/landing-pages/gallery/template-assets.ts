@@ -10,7 +10,7 @@ const addresses = new Map(
   Object.entries(files).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1, -'.svg'.length), address]),
 )
 
-/** The pictures of the templates as they were drawn: they enter the library only when a page is made. */
+/** The templates' own pictures: they are imported into the library only when a page is created. */
 export const templateAssets: readonly MediaAsset[] = Object.entries(templatePictures).map(
   ([name, { id, width, height, color }]) => ({
     id,

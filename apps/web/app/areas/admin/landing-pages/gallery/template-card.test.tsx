@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TemplateCard } from './template-card.tsx'
 
-test('only the chosen template is framed, whatever is ticked on the pages drawn in the others', () => {
+test('only the selected template is framed, whatever is ticked in its page', () => {
   const names = templatesFor('sell')
   const frames = names.map((name) => {
     const card = <TemplateCard name={name} look={0} isChosen={name === names[0]} onChoose={() => {}} />

@@ -11,7 +11,7 @@ interface TemplateCardProps {
   onChoose: () => void
 }
 
-/** Widths the thumbnails are drawn at: a page as on a desk, a page of links as its column. */
+/** Drawing widths of thumbnails: a desktop page, and a link page as its column. */
 const drawnWidth = { page: 1280, links: 600 }
 
 /** One template to choose, drawn by its own sections. */
@@ -27,7 +27,7 @@ export function TemplateCard({ name, look, isChosen, onChoose }: TemplateCardPro
     }
   }, [template, look])
   return (
-    // Not by `:has(:checked)`: the page drawn in it may hold something that is ticked.
+    // Not by `:has(:checked)`: the page drawn inside may contain a checked input.
     <label
       data-state={isChosen ? 'selected' : undefined}
       className="relative flex min-w-0 cursor-pointer flex-col overflow-hidden rounded-box border border-line hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-focus data-[state=selected]:border-accent data-[state=selected]:not-has-focus-visible:outline-2 data-[state=selected]:not-has-focus-visible:outline-accent"

@@ -9,7 +9,7 @@ interface TemplateFormProps {
   onAsk: (asked: AskedValues) => void
 }
 
-/** What a chosen template asks; loaded with the gallery, because it needs the templates. */
+/** The fields of a selected template; loaded with the gallery, because it needs the templates. */
 export function TemplateForm({ template, ...rest }: TemplateFormProps) {
   return <AskedFields template={templates[template]} {...rest} />
 }

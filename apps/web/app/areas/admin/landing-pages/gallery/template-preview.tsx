@@ -14,10 +14,10 @@ interface TemplatePreviewProps {
 const widths = { phone: 390, desktop: 1280 } as const
 type Device = keyof typeof widths
 
-/** A phone shows first what a phone will show. */
+/** On a phone the phone preview comes first. */
 const ownDevice = (): Device => (window.matchMedia('(width < 40rem)').matches ? 'phone' : 'desktop')
 
-/** The whole page, to be scrolled, as wide as a phone or a desk. */
+/** The whole page in a scroller, as wide as a phone or a desktop. */
 export function TemplatePreview({ label, document, media }: TemplatePreviewProps) {
   const [device, setDevice] = useState<Device>(ownDevice)
   return (
@@ -46,7 +46,7 @@ function Scaled({ width, label, document, media }: TemplatePreviewProps & { widt
       ref={frame}
       role="region"
       aria-label={`Isi templat ${label.toLowerCase()}`}
-      // What is drawn is inert, so the frame itself takes the keys that scroll.
+      // The drawing is inert, so the frame handles the scroll keys.
       tabIndex={0}
       className={`relative h-[26rem] overflow-x-hidden overflow-y-auto overscroll-contain rounded-box border border-line bg-hover focus-visible:outline-3 focus-visible:outline-focus ${width < 400 ? 'mx-auto w-full max-w-[24.5rem]' : 'w-full'}`}
     >

@@ -15,7 +15,7 @@ interface GroupFiltersProps {
   onChange: (changed: Readonly<Record<string, string>>) => void
 }
 
-/** Narrows the list to a folder or a label, and leads to where both are looked after. */
+/** Filters the list by folder or label, and links to their management. */
 export function GroupFilters({ groups: { folders, labels }, filters, mayDesign, onChange }: GroupFiltersProps) {
   const [isManaging, setIsManaging] = useState(false)
   return (

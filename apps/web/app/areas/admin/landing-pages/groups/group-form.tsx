@@ -1,4 +1,4 @@
-import { type LabelTone, labelTones, pageGroupLimits } from '@naikkelas/contract'
+import { type LabelTone, labelTones, pageGroupLimits } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'

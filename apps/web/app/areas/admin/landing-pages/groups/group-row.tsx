@@ -1,11 +1,11 @@
-import type { LabelTone } from '@naikkelas/contract'
+import type { LabelTone } from '@naikkelas/contract/pages'
 import { Badge } from '@naikkelas/ui/badge'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { GroupForm, type GroupWish } from './group-form.tsx'
 
 interface GroupRowProps {
@@ -15,7 +15,7 @@ interface GroupRowProps {
   onDelete: () => Promise<void>
 }
 
-/** One folder or label with what is done to it. */
+/** One folder or label with its actions. */
 export function GroupRow({ what, group, onRename, onDelete }: GroupRowProps) {
   const { toast } = useToast()
   const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown')
@@ -64,7 +64,7 @@ export function GroupRow({ what, group, onRename, onDelete }: GroupRowProps) {
         isOpen={state === 'deleting'}
         onOpenChange={(isOpen) => !isOpen && show()}
         title={`Hapus ${what} “${group.name}”?`}
-        text={
+        description={
           what === 'folder'
             ? `${group.pageCount} halaman di dalamnya tetap ada, di luar folder.`
             : `Label ini dilepas dari ${group.pageCount} halaman. Halamannya tetap ada.`

@@ -5,7 +5,7 @@ import {
   deletePageLabel,
   renamePageFolder,
   updatePageLabel,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/pages'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { useRevalidator } from 'react-router-dom'
 import { call } from '../../../../shared/api/call.ts'
@@ -18,7 +18,7 @@ interface GroupsDialogProps {
   onClose: () => void
 }
 
-/** Folders and labels: made, renamed and deleted. Pages never go with them. */
+/** Manages folders and labels. Pages are never deleted with them. */
 export function GroupsDialog({ groups: { folders, labels }, onClose }: GroupsDialogProps) {
   const { revalidate } = useRevalidator()
   const then = async (work: Promise<unknown>) => {

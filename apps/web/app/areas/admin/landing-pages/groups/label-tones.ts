@@ -1,4 +1,4 @@
-import type { LabelTone } from '@naikkelas/contract'
+import type { LabelTone } from '@naikkelas/contract/pages'
 
 /** What the tones of labels are called where one is chosen. */
 export const labelToneWords: Readonly<Record<LabelTone, string>> = {

@@ -1,4 +1,4 @@
-import type { LandingPageSummary } from '@naikkelas/contract'
+import type { LandingPageSummary } from '@naikkelas/contract/pages'
 import { Badge } from '@naikkelas/ui/badge'
 import type { PageGroups } from './page-groups.ts'
 
@@ -7,7 +7,7 @@ interface PageLabelsProps {
   groups: PageGroups
 }
 
-/** Where a page lies and what it is labelled with. */
+/** Folder and labels of a page. */
 export function PageLabels({ page, groups }: PageLabelsProps) {
   const folder = groups.folders.find(({ id }) => id === page.folderId)
   const labels = groups.labels.filter(({ id }) => page.labelIds.includes(id))

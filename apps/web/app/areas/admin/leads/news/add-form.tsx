@@ -1,4 +1,5 @@
-import type { countLeads, OutputFor, PageForm } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import type { countLeads, PageForm } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
@@ -8,7 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
-import { sectionWords } from '../../figures/figure-words.ts'
+import { sectionWords } from '../../analytics/metric-format.ts'
 
 interface AddFormProps {
   label: string

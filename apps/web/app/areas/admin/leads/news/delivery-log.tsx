@@ -1,4 +1,9 @@
-import { type LeadDelivery, type LeadWebhook, listLeadDeliveries, retryLeadDelivery } from '@naikkelas/contract'
+import {
+  type LeadDelivery,
+  type LeadWebhook,
+  listLeadDeliveries,
+  retryLeadDelivery,
+} from '@naikkelas/contract/marketing'
 import { Badge, type BadgeProps } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'

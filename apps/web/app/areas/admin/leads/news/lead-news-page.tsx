@@ -1,4 +1,5 @@
-import type { countLeads, LeadRecipient, LeadWebhook, OutputFor } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import type { countLeads, LeadRecipient, LeadWebhook } from '@naikkelas/contract/marketing'
 import { Icon } from '@naikkelas/ui/icons'
 import { Link } from 'react-router-dom'
 import { useHeadingFocus } from '../../../../shared/document/heading-focus.ts'

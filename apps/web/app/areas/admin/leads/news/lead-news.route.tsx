@@ -1,4 +1,4 @@
-import { countLeads, listLeadRecipients, listLeadWebhooks } from '@naikkelas/contract'
+import { countLeads, listLeadRecipients, listLeadWebhooks } from '@naikkelas/contract/marketing'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../../shared/api/call.ts'
 import { loadForPage } from '../../../../shared/api/load-for-page.ts'

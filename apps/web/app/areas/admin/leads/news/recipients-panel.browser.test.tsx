@@ -1,4 +1,4 @@
-import type { LeadRecipient } from '@naikkelas/contract'
+import type { LeadRecipient } from '@naikkelas/contract/marketing'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,12 @@ const pageId = '0197a1c2-0000-7000-8000-000000000001'
 const other = '0197a1c2-0000-7000-8000-000000000002'
 const form = { sectionId: 'daftar0001', type: 'lead_form', words: 'Daftar sekarang' }
 const recipient = (email: string, given: Partial<LeadRecipient>): LeadRecipient => ({
-  ...{ id: email, email, page: { id: pageId, name: 'Kelas data' }, sectionId: null, form: null, toldAt: null },
+  id: email,
+  email,
+  page: { id: pageId, name: 'Kelas data' },
+  sectionId: null,
+  form: null,
+  toldAt: null,
   ...given,
 })
 

@@ -1,15 +1,15 @@
+import type { OutputFor } from '@naikkelas/contract'
 import {
   type countLeads,
   createLeadRecipient,
   deleteLeadRecipient,
   type LeadRecipient,
   listPageForms,
-  type OutputFor,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/marketing'
 import { call } from '../../../../shared/api/call.ts'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { AddForm } from './add-form.tsx'
-import { sectionWords } from '../../figures/figure-words.ts'
+import { sectionWords } from '../../analytics/metric-format.ts'
 import { RemoveButton } from '../../inputs/remove-button.tsx'
 
 interface RecipientsPanelProps {

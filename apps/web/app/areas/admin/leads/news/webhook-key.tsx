@@ -1,4 +1,4 @@
-import { type KeyedLeadWebhook, type LeadWebhook, renewLeadWebhookSecret } from '@naikkelas/contract'
+import { type KeyedLeadWebhook, type LeadWebhook, renewLeadWebhookSecret } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 
 interface NewKeyProps {
   webhook: KeyedLeadWebhook
@@ -78,7 +78,7 @@ export function RenewKey({ webhook, onRenewed }: RenewKeyProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Ganti kunci webhook ini?"
-        text={`Kunci lama langsung tidak berlaku. Program di ${webhook.url} menolak pesan kami sampai kunci barunya dipasang.`}
+        description={`Kunci lama langsung tidak berlaku. Program di ${webhook.url} menolak pesan kami sampai kunci barunya dipasang.`}
         confirmLabel="Ganti kunci"
         onConfirm={renew}
       />

@@ -1,4 +1,4 @@
-import type { LeadWebhook } from '@naikkelas/contract'
+import type { LeadWebhook } from '@naikkelas/contract/marketing'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -9,8 +9,13 @@ import { WebhooksPanel } from './webhooks-panel.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const webhook: LeadWebhook = {
-  ...{ id: '0197a1c2-0000-7000-8000-000000000001', url: 'https://crm.toko.co/prospek', page: null },
-  ...{ secretTail: 'aaaa', createdAt: '2026-11-20T10:00:00.000Z', waiting: 0, failed: 0 },
+  id: '0197a1c2-0000-7000-8000-000000000001',
+  url: 'https://crm.toko.co/prospek',
+  page: null,
+  secretTail: 'aaaa',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  waiting: 0,
+  failed: 0,
 }
 
 /** The screen over an API that makes another key each time. */

@@ -1,11 +1,11 @@
+import type { OutputFor } from '@naikkelas/contract'
 import {
   type countLeads,
   createLeadWebhook,
   deleteLeadWebhook,
   type KeyedLeadWebhook,
   type LeadWebhook,
-  type OutputFor,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { cropMedia, type LibraryItem } from '@naikkelas/contract'
+import { cropMedia, type LibraryItem } from '@naikkelas/contract/pages'
 import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@naikkelas/contract'
+import type { LibraryItem } from '@naikkelas/contract/pages'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { type LibraryItem, mediaUrl } from '@naikkelas/contract'
+import { type LibraryItem, mediaUrl } from '@naikkelas/contract/pages'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { type Handle, handles, moved, type Rectangle, resized } from './crop-rectangle.ts'
 

@@ -1,4 +1,5 @@
-import { describeMedia, type InputFor, type LibraryItem } from '@naikkelas/contract'
+import type { InputFor } from '@naikkelas/contract'
+import { describeMedia, type LibraryItem } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Textarea } from '@naikkelas/ui/textarea'

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface DetailsFrameProps {
   title: string
   isWide: boolean
-  /** Counts how often somebody asked to go there by a key. */
+  /** Counts keyboard requests to move there. */
   entered: number
   onClose: () => void
   children: ReactNode

@@ -1,7 +1,7 @@
 import { formatBytes } from '../media-words.ts'
 import type { Details } from './use-details.ts'
 
-/** Every width a page may ask for, with its weight; one that is missing is told. */
+/** Every width a page may request, with its weight; a missing one is reported. */
 export function MadeFiles({ details: { expectedWidths, files } }: { details: Details }) {
   const bytesOf = (width: number, format: 'avif' | 'webp') =>
     files.find((file) => file.width === width && file.format === format)?.bytes

@@ -1,4 +1,4 @@
-import { downloadParameter, type LibraryItem, mediaUrl } from '@naikkelas/contract'
+import { downloadParameter, type LibraryItem, mediaUrl } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { Skeleton } from '@naikkelas/ui/skeleton'

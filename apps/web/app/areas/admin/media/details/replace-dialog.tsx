@@ -1,4 +1,5 @@
-import { type LibraryItem, type MediaUse, type OutputFor, replaceMedia, undoReplacement } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import { type LibraryItem, type MediaUse, replaceMedia, undoReplacement } from '@naikkelas/contract/pages'
 import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
 import { Checkbox } from '@naikkelas/ui/checkbox'

@@ -1,4 +1,5 @@
-import { type MediaReplacement, type OutputFor, undoReplacement } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import { type MediaReplacement, undoReplacement } from '@naikkelas/contract/pages'
 import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import type { OutputFor } from '@naikkelas/contract'
 import {
   getMediaDetails,
   type LibraryItem,
@@ -5,8 +6,7 @@ import {
   listReplacements,
   type MediaReplacement,
   type MediaUse,
-  type OutputFor,
-} from '@naikkelas/contract'
+} from '@naikkelas/contract/pages'
 import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'

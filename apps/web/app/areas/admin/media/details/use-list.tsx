@@ -1,4 +1,4 @@
-import type { MediaUse } from '@naikkelas/contract'
+import type { MediaUse } from '@naikkelas/contract/pages'
 import { Link } from 'react-router-dom'
 
 /** Where it is used, each a way there. */

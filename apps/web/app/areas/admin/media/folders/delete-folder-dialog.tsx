@@ -1,8 +1,8 @@
-import { deleteMediaFolder, type MediaFolder } from '@naikkelas/contract'
+import { deleteMediaFolder, type MediaFolder } from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { ConfirmDialog } from '../../landing-pages/confirm-dialog.tsx'
+import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 
 interface DeleteFolderDialogProps {
   folder: MediaFolder
@@ -28,7 +28,7 @@ export function DeleteFolderDialog({ folder, isEmpty, onClose, onDone }: DeleteF
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Hapus folder “${folder.name}”?`}
-      text={
+      description={
         isEmpty
           ? 'Folder ini kosong.'
           : 'Isinya tidak ikut terhapus: media dan folder di dalamnya pindah ke folder di atasnya.'

@@ -1,4 +1,4 @@
-import { createMediaFolder, folderLimits, type MediaFolder, updateMediaFolder } from '@naikkelas/contract'
+import { createMediaFolder, folderLimits, type MediaFolder, updateMediaFolder } from '@naikkelas/contract/pages'
 import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'

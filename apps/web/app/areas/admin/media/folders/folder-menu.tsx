@@ -1,4 +1,4 @@
-import type { MediaFolder } from '@naikkelas/contract'
+import type { MediaFolder } from '@naikkelas/contract/pages'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -16,7 +16,7 @@ interface FolderMenuProps {
   folders: readonly MediaFolder[]
   /** The one that is shown; undefined outside of all. */
   current: MediaFolder | undefined
-  /** A folder was made, renamed, moved or deleted; the second tells which one to show now. */
+  /** A folder was created, renamed, moved or deleted; the second argument is the folder to show now. */
   onChange: (showId: string | undefined) => void
 }
 

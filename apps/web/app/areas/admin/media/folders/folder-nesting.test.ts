@@ -4,7 +4,7 @@ import { folderChoices, foldersAbove, nested } from './folder-nesting.ts'
 const folder = (id: string, parentId: string | null = null) => ({ id, parentId, name: id.toUpperCase(), mediaCount: 0 })
 const folders = [folder('a'), folder('b'), folder('c', 'a'), folder('d', 'c')]
 
-test('folders are told by their whole path, below what they lie in', () => {
+test('folders are listed by full path, below their parent', () => {
   expect(folderChoices(folders).map(({ path }) => path)).toEqual(['A', 'A / C', 'A / C / D', 'B'])
 })
 

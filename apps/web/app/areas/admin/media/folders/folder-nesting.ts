@@ -1,4 +1,4 @@
-import type { MediaFolder } from '@naikkelas/contract'
+import type { MediaFolder } from '@naikkelas/contract/pages'
 
 export interface NestedFolder extends MediaFolder {
   children: NestedFolder[]

@@ -1,4 +1,4 @@
-import type { MediaFolder } from '@naikkelas/contract'
+import type { MediaFolder } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Select } from '@naikkelas/ui/select'
 import { folderChoices } from './folder-nesting.ts'

@@ -1,4 +1,5 @@
-import { listMediaFolders, type OutputFor } from '@naikkelas/contract'
+import type { OutputFor } from '@naikkelas/contract'
+import { listMediaFolders } from '@naikkelas/contract/pages'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 

@@ -8,7 +8,7 @@ export function startMediaDrag({ dataTransfer }: DragEvent, ids: readonly string
   dataTransfer.effectAllowed = 'move'
 }
 
-/** Whether what is dragged are media of this library: what they are is told when they are let go. */
+/** Whether media of this library are dragged: which ones is known on drop. */
 export function isMediaDrag({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes(type)
 }

@@ -1,10 +1,10 @@
-import type { LibraryItem } from '@naikkelas/contract'
+import type { LibraryItem } from '@naikkelas/contract/pages'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { press, show } from '../../builder/text/testing/open-text.tsx'
 import { MediaGrid } from './media-grid.tsx'
-import { noSelection } from './selection.ts'
+import { noSelection } from '../../lists/selection.ts'
 
 function item(at: number): LibraryItem {
   return {

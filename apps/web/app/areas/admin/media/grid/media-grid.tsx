@@ -1,8 +1,16 @@
-import type { LibraryItem } from '@naikkelas/contract'
+import type { LibraryItem } from '@naikkelas/contract/pages'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { startMediaDrag } from './media-drag.ts'
 import { MediaTile } from './media-tile.tsx'
-import { everything, noSelection, picked, placeAfter, rangedTo, type Selection, toggled } from './selection.ts'
+import {
+  everything,
+  noSelection,
+  picked,
+  placeAfter,
+  rangedTo,
+  type Selection,
+  toggled,
+} from '../../lists/selection.ts'
 
 interface MediaGridProps {
   items: readonly LibraryItem[]

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@naikkelas/contract'
+import type { LibraryItem } from '@naikkelas/contract/pages'
 import { Icon } from '@naikkelas/ui/icons'
 import { thumbnailOf } from '../thumbnail.ts'
 

@@ -1,4 +1,4 @@
-import { mediaLimits } from '@naikkelas/contract'
+import { mediaLimits } from '@naikkelas/contract/pages'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 
 /** What need not be sent to know that it will be refused, as a sentence with what to do; null when it may be sent. */

@@ -1,4 +1,4 @@
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import type { Uploaded, uploadMedia } from '../../../../shared/api/upload.ts'
@@ -10,7 +10,7 @@ const file = (name: string, type = 'image/jpeg', size = 10) => {
   return made
 }
 
-/** A server that answers when it is told to. */
+/** A server that responds on demand. */
 function open() {
   const sent: {
     name: string

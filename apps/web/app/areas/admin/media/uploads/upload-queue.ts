@@ -1,10 +1,10 @@
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import type { Uploaded, uploadMedia } from '../../../../shared/api/upload.ts'
 import { fileFlaw, refusalOf } from './file-flaw.ts'
 
-export type UploadStep =
+type UploadStep =
   | { kind: 'waiting' }
   /** `share` from 0 to 1; at 1 the server looks at what came. */
   | { kind: 'sending'; share: number }
@@ -32,7 +32,7 @@ export interface UploadQueue {
 interface QueueOptions {
   send: typeof uploadMedia
   onUploaded: (uploaded: Uploaded) => void
-  /** Two leave a line for whoever uploads somewhere else at the same time. @default 2 */
+  /** Two leave a connection for another upload at the same time. @default 2 */
   atOnce?: number
 }
 

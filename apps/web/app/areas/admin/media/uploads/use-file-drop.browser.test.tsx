@@ -87,7 +87,7 @@ test('words that are dragged are not the screen’s business', async () => {
   expect(taken()).toEqual([])
 })
 
-test('files that a dialog over the screen does not take are not opened by the browser, and it is told where they go', async () => {
+test('files dropped on a dialog that accepts none are not opened by the browser, and a message says where to drop them', async () => {
   const { main, taken } = await open()
   const dialog = document.createElement('div')
   dialog.setAttribute('role', 'dialog')

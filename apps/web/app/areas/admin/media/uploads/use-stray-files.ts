@@ -1,7 +1,7 @@
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
 
-/** Files that are let go where nobody takes them: the browser would open them in place of the screen. */
+/** Files dropped outside a target: the browser would open them in place of the screen. */
 export function useStrayFiles(): void {
   const { toast } = useToast()
   useEffect(() => {

@@ -8,12 +8,12 @@ export function useUploads(onUploaded: (uploaded: Uploaded) => void): {
   queue: UploadQueue
   rows: readonly UploadRow[]
 } {
-  const tell = useRef(onUploaded)
+  const notify = useRef(onUploaded)
   useEffect(() => {
-    tell.current = onUploaded
+    notify.current = onUploaded
   })
   const queue = useMemo(
-    () => createUploadQueue({ send: uploadMedia, onUploaded: (uploaded) => tell.current(uploaded) }),
+    () => createUploadQueue({ send: uploadMedia, onUploaded: (uploaded) => notify.current(uploaded) }),
     [],
   )
   useEffect(() => () => queue.stop(), [queue])

@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument, type StoredSection } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -11,13 +11,13 @@ import { newSection } from '../../model/section-acts.ts'
 import { show } from '../../text/testing/open-text.tsx'
 import { Canvas } from '../canvas.tsx'
 
-/** A new section of a type, on white ground: the next one's has no say in how it is drawn. */
+/** A new section of a type, on white background: the following section must not affect it. */
 export function whiteSection(type: string): StoredSection {
   const section = newSection(type)
   return { ...section, settings: { ...section.settings, tone: 'white' } }
 }
 
-/** A draft's canvas, without anything of the builder around it. @param className of the frame it stands in */
+/** A draft's canvas without the rest of the builder. @param className of its frame */
 export function openCanvas(sections: readonly StoredSection[], { className }: { className?: string } = {}) {
   const store = createBuilderStore({
     page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data', siteParts: 'off' } as LandingPage,

@@ -1,7 +1,7 @@
 import { Field } from '@naikkelas/ui/field'
 import type { ChoiceField, LayoutField } from '@naikkelas/ui/sections/registry'
 import { Select } from '@naikkelas/ui/select'
-import type { FieldEditorProps } from '../field-editor.tsx'
+import type { FieldEditorProps } from '../field-editor-props.ts'
 import { fieldId } from '../field-id.ts'
 import { layoutHint } from '../layout-hints.ts'
 import { useField } from '../use-field.ts'

@@ -1,7 +1,7 @@
 import { type CtaField, type Link, noLink } from '@naikkelas/ui/sections/registry'
 import { LinkInput } from '../../links/link-input.tsx'
 import { ctaPart } from '../../model/field-at.ts'
-import type { FieldEditorProps } from '../field-editor.tsx'
+import type { FieldEditorProps } from '../field-editor-props.ts'
 import { fieldId } from '../field-id.ts'
 import { useField } from '../use-field.ts'
 import { TextFieldEditor } from './text-field-editor.tsx'

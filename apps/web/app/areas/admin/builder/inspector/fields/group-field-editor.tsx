@@ -1,9 +1,16 @@
 import type { GroupField } from '@naikkelas/ui/sections/registry'
 import { isInLayout } from '../../model/field-at.ts'
-import { FieldEditor, type FieldEditorProps } from '../field-editor.tsx'
+import type { NestedFieldEditorProps } from '../field-editor-props.ts'
 
 /** Several values under one heading. */
-export function GroupFieldEditor({ sectionId, path, field, layout, label }: FieldEditorProps<GroupField>) {
+export function GroupFieldEditor({
+  sectionId,
+  path,
+  field,
+  layout,
+  label,
+  FieldEditor,
+}: NestedFieldEditorProps<GroupField>) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-box border border-line p-3">
       <legend className="float-start w-full text-app-xs font-semibold text-muted">{label}</legend>

@@ -2,12 +2,12 @@ import { Button } from '@naikkelas/ui/button'
 import { Icon, isIconName } from '@naikkelas/ui/icons'
 import type { IconField } from '@naikkelas/ui/sections/registry'
 import { Suspense, useState } from 'react'
-import type { FieldEditorProps } from '../field-editor.tsx'
+import type { FieldEditorProps } from '../field-editor-props.ts'
 import { fieldId } from '../field-id.ts'
 import { useField } from '../use-field.ts'
 import { latePart } from '../../../../../shared/late/late-part.tsx'
 
-// The list of all icons is fetched when somebody looks for one.
+// The list of all icons is loaded on the first search.
 const IconDialog = latePart(async () => (await import('./icon-dialog.tsx')).IconDialog)
 
 /** One of the house's icons, found by its Indonesian or English name. */

@@ -15,14 +15,14 @@ function openPoints() {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const toggle = (place: number) => page.getByRole('button', { name: new RegExp(`^Poin ${place}`) })
 
-test('who adds an item writes in it at once', async () => {
+test('a new item is focused for editing', async () => {
   const { words } = openPoints()
   await button('Tambah item').click()
   await expect.poll(words).toHaveLength(4)
   await expect.poll(() => document.activeElement?.closest('[data-list-item]')?.textContent).toContain('Poin 4')
 })
 
-test('when an item goes the focus stays in the list: at the next one, the last one, what adds', async () => {
+test('after removing an item the focus stays in the list: the next one, the last one, or the add button', async () => {
   const { words } = openPoints()
   await toggle(2).click()
   await button('Hapus Poin 2').click()

@@ -5,7 +5,7 @@ import type { ListField } from '@naikkelas/ui/sections/registry'
 import { Suspense, useEffect, useState } from 'react'
 import { useBuilder, useBuilderParts } from '../../builder-context.ts'
 import { SortableItems } from '../../dnd/sortable-items.tsx'
-import type { FieldEditorProps } from '../field-editor.tsx'
+import type { NestedFieldEditorProps } from '../field-editor-props.ts'
 import { fieldId } from '../field-id.ts'
 import { itemActs, untouchedCount } from '../list/item-acts.ts'
 import { ListItemEditor, toggleId } from '../list/list-item-editor.tsx'
@@ -22,7 +22,14 @@ type Item = JsonObject & { id: string }
 const noItems: Item[] = []
 
 /** A list of items: all folded but one, in an order that dragging, keys and buttons change. */
-export function ListFieldEditor({ sectionId, path, field, layout, label }: FieldEditorProps<ListField>) {
+export function ListFieldEditor({
+  sectionId,
+  path,
+  field,
+  layout,
+  label,
+  FieldEditor,
+}: NestedFieldEditorProps<ListField>) {
   const { store } = useBuilderParts()
   const { value: items } = useField<Item[]>(sectionId, path, noItems)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -82,6 +89,7 @@ export function ListFieldEditor({ sectionId, path, field, layout, label }: Field
               onDuplicate={() => goTo(acts.duplicateSeveral(new Set([item.id]))[0])}
               onRemove={() => remove(index)}
               onPasteLines={(text) => setPasted({ text, intoId: item.id })}
+              FieldEditor={FieldEditor}
             />
           ))}
         </SortableItems>

@@ -2,7 +2,7 @@ import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import type { NumberField } from '@naikkelas/ui/sections/registry'
 import { useState } from 'react'
-import type { FieldEditorProps } from '../field-editor.tsx'
+import type { FieldEditorProps } from '../field-editor-props.ts'
 import { fieldId } from '../field-id.ts'
 import { useField } from '../use-field.ts'
 

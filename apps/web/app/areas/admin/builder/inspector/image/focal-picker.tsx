@@ -1,4 +1,4 @@
-import type { Media } from '@naikkelas/contract'
+import type { Media } from '@naikkelas/contract/pages'
 import { Icon } from '@naikkelas/ui/icons'
 import type { Image } from '@naikkelas/ui/sections/registry'
 import { useId } from 'react'

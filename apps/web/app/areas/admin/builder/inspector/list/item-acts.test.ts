@@ -18,7 +18,7 @@ function withQuestions() {
   return { store, items, titleKey, acts: itemActs(store, { sectionId: section.id, path: [key], field }) }
 }
 
-test('pasted rows become items in one step, which one undo takes back', () => {
+test('pasted rows become items in one undo step', () => {
   const { store, items, titleKey, acts } = withQuestions()
   const before = items().length
   acts.insertRows([{ [titleKey]: 'Satu?' }, { [titleKey]: 'Dua?' }, { [titleKey]: 'Tiga?' }], null)
@@ -61,7 +61,7 @@ test('every added item has an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('chosen items are removed, copied and moved together, each in one step that undo takes back', () => {
+test('selected items are removed, copied and moved together, each in one undo step', () => {
   const { store, items, titleKey, acts } = withQuestions()
   acts.insertRows(
     ['A', 'B', 'C', 'D'].map((title) => ({ [titleKey]: title })),

@@ -7,7 +7,7 @@ import type { ListField } from '@naikkelas/ui/sections/registry'
 import type { ClipboardEvent } from 'react'
 import { SortableItem } from '../../dnd/sortable-items.tsx'
 import { isInLayout, labelIn } from '../../model/field-at.ts'
-import { FieldEditor } from '../field-editor.tsx'
+import type { NestedFieldEditorProps } from '../field-editor-props.ts'
 import { fieldId } from '../field-id.ts'
 import { TextFieldEditor } from '../fields/text-field-editor.tsx'
 import { isSeveralItems } from './is-several-items.ts'
@@ -30,6 +30,7 @@ interface ListItemEditorProps {
   onRemove: () => void
   /** Words that are several items were pasted into this one's title. */
   onPasteLines: (text: string) => void
+  FieldEditor: NestedFieldEditorProps<ListField>['FieldEditor']
 }
 
 /** One item of a list: its name while folded, its fields while open. */
@@ -49,6 +50,7 @@ export function ListItemEditor({
   onDuplicate,
   onRemove,
   onPasteLines,
+  FieldEditor,
 }: ListItemEditorProps) {
   const name = `${field.itemLabel} ${index + 1}`
   const words = wordsOf(item[field.titleKey])

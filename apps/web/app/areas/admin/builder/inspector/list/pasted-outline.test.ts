@@ -9,7 +9,7 @@ const lessons = innerList(chapters)
 if (!lessons) throw new Error('A chapter has no lessons.')
 const outline = (text: string) => pastedOutline(text, lessons.field, 60)
 
-test('lines with durations are lessons, the others begin chapters', () => {
+test('lines with durations are lessons, the others start chapters', () => {
   expect(
     outline('Mulai dari dasar\nPembuka\t10\nAlat kerja … 15 menit\n\nPraktik\nToko sendiri (20:00)').groups,
   ).toEqual([

@@ -30,7 +30,7 @@ test('cells of a spreadsheet fill the fields in the order of the panel; those of
   expect(pasted('Untuk laporan\tPivot\t24').rows).toEqual([{ text: 'Untuk laporan', title: 'Pivot', minutes: '24' }])
 })
 
-test('a column that gets another’s field gives its own for it', () => {
+test('columns swap their fields', () => {
   expect(withColumn(['text', 'title', 'minutes'], 0, 'title')).toEqual(['title', 'text', 'minutes'])
   expect(withColumn(['text', 'title'], 1, null)).toEqual(['text', null])
   expect(withColumn(['text', null], 1, 'minutes')).toEqual(['text', 'minutes'])
@@ -49,7 +49,7 @@ test.each([
   ['Pembuka (12:30)', 'Pembuka', 13],
   ['Pembuka - 1 jam 20 menit', 'Pembuka', 80],
   ['Riset produk, 15 mnt', 'Riset produk', 15],
-])('the duration at the end of "%s" is read apart from its words', (line, words, minutes) => {
+])('the duration at the end of "%s" is separated from its text', (line, words, minutes) => {
   const found = withoutDuration(line)
   expect(found.words).toBe(words)
   expect(minutesIn(found.duration ?? '')).toBe(minutes)

@@ -20,7 +20,7 @@ export interface LeftOut {
 
 type ListFields = Pick<ListField, 'titleKey' | 'fields'>
 
-/** The keys that pasted cells may fill, in the order their fields stand in the panel. */
+/** The keys that pasted cells may fill, in the order of their fields. */
 export function pasteKeys({ fields }: Pick<ListField, 'fields'>, layout: unknown): string[] {
   return Object.entries(fields)
     .filter(([, field]) => isFillable(field) && isInLayout(field, layout))

@@ -7,7 +7,7 @@ import { phonePartsOf } from './phone-parts.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { SegmentedField } from '../segmented-field.tsx'
 
-/** What a section has otherwise on phones; nothing for sections that have nothing to tell apart. */
+/** Phone-specific settings of a section; nothing for sections without any. */
 export function PhoneFields({ section }: { section: StoredSection }) {
   const { edit } = useBuilderActions()
   const { hasTitle, hasPicture, hasOrder } = phonePartsOf(section)

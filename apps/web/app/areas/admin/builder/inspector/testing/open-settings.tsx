@@ -1,4 +1,4 @@
-import type { LandingPage } from '@naikkelas/contract'
+import type { LandingPage } from '@naikkelas/contract/pages'
 import { emptyDocument, type JsonObject } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { flushSync } from 'react-dom'
@@ -12,7 +12,7 @@ import { show } from '../../text/testing/open-text.tsx'
 import { SectionInspector } from '../section-inspector.tsx'
 import { useJump } from '../use-jump.ts'
 
-/** The settings of a section of a type, folded as they are when somebody comes to them. */
+/** The settings of a section of a type, in their initial collapsed state. */
 export function openSettings(type: string, content: JsonObject) {
   const fresh = newSection(type)
   const section = { ...fresh, content: { ...fresh.content, ...content } }

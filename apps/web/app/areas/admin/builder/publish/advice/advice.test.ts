@@ -16,17 +16,17 @@ function section(type: string, content: Record<string, unknown>): StoredSection 
 
 const messages = (document: PageDocument) => adviceOf(document).map(({ message }) => message)
 
-test('a template that was not touched is told so in every section that says something', () => {
-  const told = adviceOf(templates.paid_course.make()).filter(({ message }) => message.includes('teks contoh'))
-  expect(new Set(told.map(({ sectionId }) => sectionId)).size).toBeGreaterThanOrEqual(6)
+test('an untouched template is reported in every section with sample text', () => {
+  const reported = adviceOf(templates.paid_course.make()).filter(({ message }) => message.includes('teks contoh'))
+  expect(new Set(reported.map(({ sectionId }) => sectionId)).size).toBeGreaterThanOrEqual(6)
 })
 
-test('words of one’s own are no sample, however the section began', () => {
+test("one's own text is no sample, whatever the section's origin", () => {
   const own = section('cta_button', { title: 'Kursi minggu ini tinggal sedikit', text: '' })
   expect(messages(pageWith(own)).filter((message) => message.includes('contoh'))).toEqual([])
 })
 
-test('a field of a form that is known by its kind is not empty, one that asks nothing is', () => {
+test('a form field of a known kind is not empty, one without a label is', () => {
   const field = (id: string, kind: string) => ({ id, kind, label: '', options: '', isRequired: true })
   const form = section('lead_form', { fields: [field('isian-0001', 'name'), field('isian-0002', 'whatsapp')] })
   expect(messages(pageWith(form)).filter((message) => message.includes('kosong'))).toEqual([])
@@ -36,18 +36,18 @@ test('a field of a form that is known by its kind is not empty, one that asks no
 
 test('hidden sections are not advised about', () => {
   const hidden = newSection('paragraph')
-  const told = adviceOf(pageWith({ ...hidden, settings: { ...hidden.settings, isHidden: true } }))
-  expect(told.filter(({ sectionId }) => sectionId !== null)).toEqual([])
+  const reported = adviceOf(pageWith({ ...hidden, settings: { ...hidden.settings, isHidden: true } }))
+  expect(reported.filter(({ sectionId }) => sectionId !== null)).toEqual([])
 })
 
-test('a sample that claims something is told once, among what keeps the page from going live', () => {
-  const told = messages(pageWith(newSection('testimonial_1')))
-  expect(told.filter((message) => message.includes('kata-kata peserta'))).toEqual([])
+test('a sample claim is reported once, among the findings that block publishing', () => {
+  const reported = messages(pageWith(newSection('testimonial_1')))
+  expect(reported.filter((message) => message.includes('kata-kata peserta'))).toEqual([])
 })
 
 test('form, proof, headings and sharing are advised about too', () => {
-  const told = messages(pageWith(section('faq', {}), section('lesson_material', {}), section('steps', {})))
-  expect(told).toEqual(
+  const reported = messages(pageWith(section('faq', {}), section('lesson_material', {}), section('steps', {})))
+  expect(reported).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Bentuknya sama/),
       expect.stringMatching(/tanpa bukti/),
@@ -77,7 +77,7 @@ test('paths of this site are found in buttons, lists and the offer; other sites 
   expect(ownPathsOf(document, 'https://lain.test').map(({ path }) => path)).toEqual(['/daftar'])
 })
 
-test('a new form asks for consent, and one that no longer does is told so; what never asks anything is not', () => {
+test('a new form asks for consent, and one without is reported; sections without forms are not', () => {
   const about = (type: string, content: Record<string, unknown>) =>
     messages(pageWith(section(type, content))).filter((message) => message.includes('persetujuan'))
   for (const type of ['lead_form', 'newsletter', 'order_form']) {
@@ -88,6 +88,6 @@ test('a new form asks for consent, and one that no longer does is told so; what 
   expect(about('register_class', { layout: 'band', consent: '' })).toEqual([])
 })
 
-test('the words of consent that a form begins with are no sample', () => {
+test('the default consent text of a form is no sample', () => {
   expect(messages(pageWith(newSection('lead_form'))).join()).not.toContain('setuju')
 })

@@ -44,7 +44,7 @@ function sampleAdvice(
   content: Readonly<Record<string, unknown>>,
   places: readonly FieldPlace[],
 ): Advice[] {
-  // Samples that claim something keep the page from going live; they are told there.
+  // Sample claims block publishing; they are reported there.
   const claims = new Set(claimFindings(type, content).map(({ path }) => path.join('/')))
   const samples = places.flatMap(({ path, field, value }) => {
     if (claims.has(path.join('/'))) return []
@@ -65,7 +65,7 @@ function sampleAdvice(
   return [{ path: first.path, message }]
 }
 
-/** What is kept of somebody is kept because they agreed to it. */
+/** Personal data are stored with consent only. */
 function consentAdvice(type: string, content: Readonly<Record<string, unknown>>): Advice[] {
   return asksReaders(type, content) && isEmpty(content.consent ?? '')
     ? [{ path: ['consent'], message: 'Formulir belum meminta persetujuan untuk menyimpan isiannya' }]

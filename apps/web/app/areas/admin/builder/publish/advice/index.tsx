@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { latePart } from '../../../../../shared/late/late-part.tsx'
 
-// Fetched when somebody first looks: rules and measuring are no part of composing.
+// Loaded when the checklist is first opened: rules and measurements are not needed for composing.
 const LazyAdviceList = latePart(async () => (await import('./advice-list.tsx')).AdviceList)
 
 /** What would make the page better, below what keeps it from going live. */

@@ -1,4 +1,4 @@
-import { type Media, mediaUrl } from '@naikkelas/contract'
+import { type Media, mediaUrl } from '@naikkelas/contract/pages'
 import { useEffect, useState } from 'react'
 
 /** What a phone of two device pixels to one loads of a picture that fills its width. */
@@ -30,7 +30,7 @@ export function usePictureWeights(media: readonly Media[]): ReadonlyMap<string, 
   )
 }
 
-// Another origin does not tell a script what its files weigh.
+// Cross-origin responses hide their sizes from scripts.
 function phoneAddress(media: Media): string | null {
   if (media.kind !== 'image' || media.origin !== undefined || media.widths.length === 0) return null
   const width = media.widths.find((one) => one >= phonePx) ?? media.widths.at(-1) ?? phonePx

@@ -6,7 +6,7 @@ import { isRecord } from './field-places.ts'
 
 let known: ReadonlySet<string> | undefined
 
-/** Whether words are those a section or a page began with: they were written for another offer, or tell what to write. */
+/** Whether a text is a default of its section or template: written for another offer, or an instruction. */
 export function isSampleText(words: string, type: string): boolean {
   known ??= new Set(
     Object.values(templates).flatMap(({ make }) =>
@@ -32,8 +32,8 @@ function textsOf(type: string, content: Readonly<Record<string, unknown>>): stri
 }
 
 /**
- * The words of a text that tells something; undefined for other values. What has room for a few letters only says the
- * same on every page: "Putar video", "Minggu 1".
+ * The substantial text of a value; undefined for other values. Very short labels are the same on every page: "Putar
+ * video", "Minggu 1".
  */
 export function sampleable(field: Field, value: unknown): string | undefined {
   const words =

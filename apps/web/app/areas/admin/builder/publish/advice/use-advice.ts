@@ -1,4 +1,4 @@
-import { checkPaths } from '@naikkelas/contract'
+import { checkPaths } from '@naikkelas/contract/pages'
 import { type Finding, mediaIdsOf, phoneScreenFindings, pictureFindings } from '@naikkelas/page'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../../../../shared/api/call.ts'
@@ -12,10 +12,7 @@ import { usePictureWeights } from './picture-weights.ts'
 
 type Missing = ReadonlyMap<string, 'unknown' | 'draft'>
 
-/**
- * What would make the page better, as it is mended: what the document tells, what was measured of it at a phone's width,
- * and addresses that lead to nothing.
- */
+/** Advice in the order of fixing: from the document, from measurements at a phone's width, and dead links. */
 export function useAdvice(measure: PhoneMeasure): readonly Finding[] {
   const document = useBuilder((state) => state.document)
   const address = useBuilder((state) => state.page.address)

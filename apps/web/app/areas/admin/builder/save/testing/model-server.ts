@@ -1,4 +1,5 @@
-import { type AppliedChange, type ErrorCode, errorTable } from '@naikkelas/contract'
+import { type ErrorCode, errorTable } from '@naikkelas/contract'
+import type { AppliedChange } from '@naikkelas/contract/pages'
 import { applyChange, type Change, type PageDocument, type Refusal } from '@naikkelas/page'
 import { ApiError } from '../../../../../shared/api/api-error.ts'
 import type { ChangesReply, SaveApi } from '../saver-types.ts'
@@ -22,6 +23,8 @@ export class ModelServer {
   log: AppliedChange[] = []
   /** How often an id came in, however it was answered. */
   received = new Map<string, number>()
+  /** Changes up to this version are not kept any more. */
+  squashedTo = 0
 
   constructor(document: PageDocument) {
     this.document = document
@@ -32,7 +35,7 @@ export class ModelServer {
   }
 
   apply(baseVersion: number, changes: readonly Change[]): ChangesReply {
-    const known = new Set(this.log.map(({ change }) => change.id))
+    const known = new Set(this.since(0).map(({ change }) => change.id))
     const accepted: string[] = []
     for (const change of changes) {
       this.received.set(change.id, (this.received.get(change.id) ?? 0) + 1)
@@ -62,7 +65,7 @@ export class ModelServer {
   }
 
   since(version: number): AppliedChange[] {
-    return this.log.slice(version)
+    return this.log.slice(Math.max(version, this.squashedTo))
   }
 
   private refused(because: Refusal, at: Record<string, unknown>): ApiError {

@@ -14,7 +14,7 @@ interface WriterOptions {
 /** Someone who edits a page: a document on a screen and the saver behind it. */
 export function openWriter({ api, shadow, head, pending = [], isOnline = () => true }: WriterOptions) {
   let document = rebase(head.document, pending).document
-  const tell = vi.fn()
+  const notify = vi.fn()
   const takeOver = vi.fn((taken: PageDocument) => {
     document = taken
   })
@@ -25,11 +25,11 @@ export function openWriter({ api, shadow, head, pending = [], isOnline = () => t
     pending,
     isOnline,
     random: () => 0.5,
-    page: { document: () => document, takeOver, addMedia: () => {}, setHeadVersion: () => {}, tell },
+    page: { document: () => document, takeOver, addMedia: () => {}, setHeadVersion: () => {}, notify },
   })
   return {
     saver,
-    tell,
+    notify,
     takeOver,
     get document() {
       return document
@@ -63,7 +63,7 @@ export function titleChange(document: PageDocument, sectionId: string, value: st
   }
 }
 
-/** A store that keeps what it is told, in memory. */
+/** An in-memory store. */
 export function memoryShadow(): ShadowWriter & { kept: readonly Change[] } {
   return {
     kept: [],

@@ -9,24 +9,24 @@ import { foreignMeta } from './hard-limit.ts'
  * late and perhaps joined: it must never be written over what was typed since.
  */
 export class Echoes<Value> {
-  private told: Value[] = []
+  private reported: Value[] = []
 
-  /** Remembers a value that was told by the text itself. */
-  tell(value: Value) {
-    this.told.push(value)
+  /** Remembers a value emitted by the text itself. */
+  notify(value: Value) {
+    this.reported.push(value)
   }
 
-  /** Whether a value is one of those; those told before it are settled with it. */
+  /** Whether a value is one of those; earlier ones are dropped with it. */
   isEcho(value: Value): boolean {
-    const index = this.told.findIndex((own) => isSameJson(own, value))
+    const index = this.reported.findIndex((own) => isSameJson(own, value))
     if (index === -1) return false
-    this.told.splice(0, index)
+    this.reported.splice(0, index)
     return true
   }
 
-  /** After a foreign value: nothing told before it counts any more. */
+  /** After a foreign value earlier emissions no longer count. */
   restart(value: Value) {
-    this.told = [value]
+    this.reported = [value]
   }
 }
 

@@ -9,7 +9,7 @@ interface LimitOptions {
   lengthOf: (document: Node) => number
   isStorable: (document: Node) => boolean
   maxLength: () => number
-  /** Hears of the first of what is refused in a row: who keeps a key pressed is told once. */
+  /** Reports the first of several refusals in a row: holding a key shows one message. */
   onRefused: (sentence: string) => void
 }
 
@@ -18,14 +18,14 @@ interface LimitOptions {
  * already may still get shorter.
  */
 export function hardLimit({ lengthOf, isStorable, maxLength, onRefused }: LimitOptions) {
-  let isTold = false
+  let isReported = false
   const refuse = (sentence: string) => {
-    if (!isTold) onRefused(sentence)
-    isTold = true
+    if (!isReported) onRefused(sentence)
+    isReported = true
     return false
   }
   const accept = () => {
-    isTold = false
+    isReported = false
     return true
   }
   return Extension.create({

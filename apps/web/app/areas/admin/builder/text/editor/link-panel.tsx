@@ -14,7 +14,7 @@ interface LinkPanelProps {
   renderLinkInput?: RenderLinkInput | undefined
 }
 
-/** Where the selected words lead: the input of whoever draws the text, else an address. */
+/** Target of the selected text: the field's own link input, else a URL. */
 export function LinkPanel({ editor, variant, onDone, renderLinkInput }: LinkPanelProps) {
   const [value, setValue] = useState(() => linkAt(editor))
   const change = (target: typeof value) => {

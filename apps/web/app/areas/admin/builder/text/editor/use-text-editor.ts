@@ -90,7 +90,7 @@ export function useTextEditor<Value>(
             text: event.clipboardData?.getData('text/plain') ?? '',
             html: event.clipboardData?.getData('text/html') ?? '',
           }
-          // A picture alone is not for a text: whoever draws the canvas may take it.
+          // A picture alone is not text: the canvas may handle it.
           if (clip.text === '' && clip.html === '') return false
           event.stopPropagation()
           if (latest.current.onPaste?.(clip) === true) return true
@@ -119,7 +119,7 @@ export function useTextEditor<Value>(
       onUpdate({ editor: { state }, transaction }) {
         const typed = kind.fromDocument(state.doc)
         const nature = natureOf(transaction)
-        echoes.current.tell(typed)
+        echoes.current.notify(typed)
         if (nature !== 'letters') latest.current.onStep?.()
         latest.current.onChange(typed)
         if (nature === 'act') latest.current.onStep?.()

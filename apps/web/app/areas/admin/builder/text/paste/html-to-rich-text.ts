@@ -5,15 +5,7 @@ import { marksInside } from './marks-of.ts'
 import { styleOf } from './styles.ts'
 import { withoutBlanks } from './tidy.ts'
 import { joinedWordLists, wordListLine } from './word-lists.ts'
-
-/** A node on its way to the closed set; `listLine` is one of Word's list paragraphs, which are joined at the end. */
-export interface DraftNode {
-  type: string
-  text?: string
-  marks?: readonly Mark[]
-  attrs?: Record<string, unknown>
-  content?: DraftNode[]
-}
+import type { DraftNode } from './draft-node.ts'
 
 const headings: Readonly<Record<string, number>> = { h1: 2, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 }
 const lines = new Set([
@@ -44,19 +36,12 @@ const lines = new Set([
 ])
 const skipped = new Set(['head', 'button', 'audio', 'video', 'canvas', 'hr', 'option', 'o:p', 'del-placeholder'])
 
-/** Cleans HTML into our rich text. It is read as data: no address in it is fetched and nothing in it runs. */
+/** Cleans HTML into our rich text. It is parsed in an inert document: no address in it is fetched and nothing in it runs. */
 export function htmlToRichText(html: string): RichText {
   return canonicalRichText({
     type: 'doc',
-    content: withoutBlanks(joinedWordLists(blocksIn(htmlTree(fragmentOf(html)), []))),
+    content: withoutBlanks(joinedWordLists(blocksIn(htmlTree(html), []))),
   })
-}
-
-// Clipboards of Windows name the part that was selected; what is around it is no text of the selection.
-function fragmentOf(html: string): string {
-  const start = html.indexOf('<!--StartFragment-->')
-  const end = html.lastIndexOf('<!--EndFragment-->')
-  return start === -1 || end < start ? html : html.slice(start, end)
 }
 
 /** Children of an element as blocks: loose words between blocks become lines of their own. */

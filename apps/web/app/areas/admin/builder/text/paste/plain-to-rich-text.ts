@@ -1,6 +1,6 @@
 import type { RichText } from '@naikkelas/ui/rich-text/schema'
 import { canonicalRichText } from '../rich/canonical.ts'
-import type { DraftNode } from './html-to-rich-text.ts'
+import type { DraftNode } from './draft-node.ts'
 import { bulletSigns } from './pasted-lines.ts'
 import { whatsappInlines, withoutSender } from './whatsapp.ts'
 

@@ -1,4 +1,4 @@
-import type { DraftNode } from './html-to-rich-text.ts'
+import type { DraftNode } from './draft-node.ts'
 
 /**
  * Without what was only spacing: blanks at the ends of lines and beside line breaks, line breaks at the ends, empty

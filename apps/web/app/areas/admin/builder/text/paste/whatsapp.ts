@@ -1,5 +1,5 @@
 import type { Mark } from '@naikkelas/ui/rich-text/schema'
-import type { DraftNode } from './html-to-rich-text.ts'
+import type { DraftNode } from './draft-node.ts'
 
 const signs: Readonly<Record<string, 'bold' | 'italic' | 'strike'>> = { '*': 'bold', _: 'italic', '~': 'strike' }
 

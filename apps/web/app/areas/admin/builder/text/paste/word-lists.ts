@@ -1,4 +1,4 @@
-import type { DraftNode } from './html-to-rich-text.ts'
+import type { DraftNode } from './draft-node.ts'
 import { type HtmlElement, textOf } from './html-tree.ts'
 import { styleOf } from './styles.ts'
 

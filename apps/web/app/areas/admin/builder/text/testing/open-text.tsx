@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { userEvent } from 'vitest/browser'
 import { onTestFinished } from 'vitest'
 
-/** Draws something in the page until the test ends; `draw` draws it anew, as a change of its props does. */
+/** Renders into the page until the test ends; `draw` renders again, as a change of its props does. */
 export function show(node: ReactNode): { container: HTMLElement; draw: (node: ReactNode) => void } {
   const container = document.createElement('div')
   document.body.append(container)

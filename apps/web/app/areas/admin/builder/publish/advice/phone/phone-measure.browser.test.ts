@@ -17,11 +17,11 @@ function measured(html: string) {
 
 const kinds = (html: string) => measured(html).faults.map(({ kind, words }) => [kind, words])
 
-test('a word that is wider than a phone is told with its words', () => {
+test('a word wider than a phone is reported with its text', () => {
   expect(kinds('<p data-css="font-size:60px">Mempertanggungjawabkan</p>')).toEqual([['wide', 'Mempertanggungjawabkan']])
 })
 
-test('words that their box cuts off are told, those cut with dots or pushed aside by a finger are not', () => {
+test('clipped text is reported; ellipsis and scrolling text are not', () => {
   const words = 'Satu kalimat yang lebih panjang daripada kotaknya'
   const box = 'width:120px;white-space:nowrap;overflow:hidden'
   expect(kinds(`<p data-css="${box}">${words}</p>`)).toEqual([['clipped', words]])
@@ -29,7 +29,7 @@ test('words that their box cuts off are told, those cut with dots or pushed asid
   expect(kinds(`<div data-css="width:120px;white-space:nowrap;overflow-x:auto">${words}</div>`)).toEqual([])
 })
 
-test('words too close to their ground in colour are told, readable ones and those over a picture are not', () => {
+test('low-contrast text is reported; readable text and text over a picture are not', () => {
   const on = (color: string) =>
     `<div data-css="background-color:#fff"><p data-css="color:${color}">Harga hari ini</p></div>`
   expect(kinds(on('#aaaaaa'))).toEqual([['contrast', 'Harga hari ini']])

@@ -1,5 +1,0 @@
-export { createDatabase, type Database, type Queries } from './database.ts'
-export { databaseFailure } from './database-failure.ts'
-export { type EmbeddedDatabase, prepareDataFolder, startEmbeddedDatabase } from './embedded/index.ts'
-export { migrate } from './migrate.ts'
-export { type OpenDatabase, openDatabase } from './open-database.ts'

@@ -1,0 +1,34 @@
+import type { AppContext } from './app-context.ts'
+import type { BoundEndpoint, RouteHandler } from './platform/endpoints/index.ts'
+import type { AfterListener, WithinListener } from './platform/events/listeners.ts'
+import type { JobDefinition } from './platform/jobs/define-job.ts'
+import type { LocalTask } from './platform/jobs/local-tasks.ts'
+import type { TidyTask } from './platform/jobs/tidy.ts'
+
+/**
+ * What a module brings to the application. `app` is the context that no request belongs to; each function is called
+ * once for an application.
+ */
+export interface Module {
+  /** Its endpoints. */
+  routes?: (app: AppContext) => readonly BoundEndpoint[]
+  /** What it answers outside of /api: GET of a path, or of everything below one (`/s/*`). */
+  paths?: (app: AppContext) => Readonly<Record<`/${string}`, RouteHandler>>
+  jobs?: readonly JobDefinition[]
+  /** Listeners that run in the transaction of an event. */
+  within?: readonly WithinListener[]
+  /** Listeners that run once the transaction of an event has committed. */
+  after?: readonly AfterListener[]
+  /** Subscribes to the signals of this process. */
+  listen?: (app: AppContext) => void
+  /** What is removed once it has passed, looked at each hour. */
+  tidy?: readonly TidyTask[]
+  /** Work on what this process holds in memory. */
+  localTasks?: (app: AppContext) => readonly LocalTask[]
+  /** When a process begins its work in the background. */
+  onStart?: (app: AppContext) => Promise<void>
+}
+
+export function module(parts: Module): Module {
+  return parts
+}

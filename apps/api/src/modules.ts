@@ -1,0 +1,66 @@
+import { adminsModule } from './modules/identity/admins/index.ts'
+import { partnersModule } from './modules/identity/partners/index.ts'
+import { mediaModule } from './modules/pages/media/index.ts'
+import { mediaUsesModule } from './modules/pages/media-uses/index.ts'
+import { offersModule } from './modules/pages/offers/index.ts'
+import { landingPagesModule } from './modules/pages/landing-pages/index.ts'
+import { pageGroupsModule } from './modules/pages/page-groups/index.ts'
+import { sectionLibraryModule } from './modules/pages/section-library/index.ts'
+import { commentsModule } from './modules/pages/comments/index.ts'
+import { livePagesModule } from './modules/pages/live-pages/index.ts'
+import { pageFilesModule } from './modules/pages/page-files/index.ts'
+import { bulkCreationModule } from './modules/pages/bulk-creation/index.ts'
+import { bulkActionsModule } from './modules/pages/bulk-actions/index.ts'
+import { cdnPurgesModule } from './modules/pages/cdn-purges/index.ts'
+import { trackerModule } from './modules/marketing/tracker/index.ts'
+import { leadsModule } from './modules/marketing/leads/index.ts'
+import { adEventsModule } from './modules/marketing/ad-events/index.ts'
+import { analyticsModule } from './modules/marketing/analytics/index.ts'
+import { experimentsModule } from './modules/marketing/experiments/index.ts'
+import { downloadsModule } from './modules/marketing/downloads/index.ts'
+import { mailUnsubscribeModule } from './modules/marketing/mail-unsubscribe/index.ts'
+import { partnerLinksModule } from './modules/marketing/partner-links/index.ts'
+import { redirectsModule } from './modules/marketing/redirects/index.ts'
+import { shareLinksModule } from './modules/marketing/share-links/index.ts'
+import { chatRotationsModule } from './modules/marketing/chat-rotations/index.ts'
+import { platformModule } from './platform/platform-module.ts'
+import { tidyJob } from './platform/jobs/tidy.ts'
+import type { JobDefinition } from './platform/jobs/define-job.ts'
+import type { Module } from './module.ts'
+
+/** Every module, contexts in their order; listeners of an event run in this order. */
+export const modules: readonly Module[] = [
+  platformModule,
+  adminsModule,
+  partnersModule,
+  mediaModule,
+  mediaUsesModule,
+  offersModule,
+  landingPagesModule,
+  pageGroupsModule,
+  sectionLibraryModule,
+  commentsModule,
+  livePagesModule,
+  pageFilesModule,
+  bulkCreationModule,
+  bulkActionsModule,
+  cdnPurgesModule,
+  trackerModule,
+  leadsModule,
+  adEventsModule,
+  analyticsModule,
+  experimentsModule,
+  downloadsModule,
+  mailUnsubscribeModule,
+  partnerLinksModule,
+  redirectsModule,
+  shareLinksModule,
+  chatRotationsModule,
+]
+
+/** Every job there is: those of the modules, one for each listener after an event, one for each tidying task. */
+export const jobDefinitions: readonly JobDefinition[] = [
+  ...modules.flatMap((one) => one.jobs ?? []),
+  ...modules.flatMap((one) => one.after ?? []).map(({ job }) => job),
+  ...modules.flatMap((one) => one.tidy ?? []).map(tidyJob),
+]

@@ -1,2 +1,0 @@
-export { chatRotationsRoutes } from './chat-rotations.routes.ts'
-export { openChat } from './open-chat.ts'

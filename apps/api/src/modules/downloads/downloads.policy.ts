@@ -1,2 +1,0 @@
-// A form's file is part of its page: who composes pages brings it.
-export { designPages as bringDownloads, viewPages as viewDownloads } from '../landing-pages/index.ts'

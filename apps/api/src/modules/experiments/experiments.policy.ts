@@ -1,6 +1,0 @@
-import { publishPages, viewPages } from '../landing-pages/index.ts'
-
-export const viewExperiments = viewPages
-
-/** It changes what visitors get. */
-export const runExperiments = publishPages

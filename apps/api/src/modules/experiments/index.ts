@@ -1,3 +1,0 @@
-export { findTestedVariants } from './experiments.repo.ts'
-export { experimentsRoutes } from './experiments.routes.ts'
-export { runningTests } from './running-tests.ts'

@@ -1,0 +1,17 @@
+import { type Admin, signedInCookie } from '@naikkelas/contract/identity'
+import { createRealm } from '../../../platform/realms/index.ts'
+import { findActiveAdmin } from './identity.repo.ts'
+
+/** The back office: everyone who composes, publishes and looks after what the shop shows. */
+export const adminRealm = createRealm<Admin>({
+  name: 'admin',
+  tables: {
+    users: 'admin_users',
+    sessions: 'admin_sessions',
+    accounts: 'admin_accounts',
+    userColumn: 'admin_id',
+  },
+  cookie: { name: 'sid_admin', hint: signedInCookie },
+  // Suspension, role and menus take effect with the next request.
+  actor: findActiveAdmin,
+})

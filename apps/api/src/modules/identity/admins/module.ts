@@ -1,0 +1,15 @@
+import { deleteExpiredSessions } from './identity.repo.ts'
+import { identityRoutes } from './identity.routes.ts'
+import { adminsOf } from './admins-of.ts'
+import { module } from '../../../module.ts'
+
+export const adminsModule = module({
+  routes: (app) => identityRoutes(adminsOf(app)),
+  tidy: [
+    {
+      name: 'delete-expired-sessions',
+      label: 'Menghapus sesi kedaluwarsa',
+      run: ({ database }) => deleteExpiredSessions(database.queries),
+    },
+  ],
+})

@@ -1,4 +1,0 @@
-import type { Admin } from '@naikkelas/contract'
-
-/** The own account is everyone's who has one. */
-export const isSignedIn = (_actor: Admin) => true

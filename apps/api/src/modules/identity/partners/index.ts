@@ -1,0 +1,3 @@
+export { findPartner, findPartnerOf, insertPartner, isFull, isPartner, savePartner } from './partners.repo.ts'
+export { listPartners } from './partners.service.ts'
+export { partnersModule } from './module.ts'

@@ -1,6 +1,0 @@
-export { createMail } from './create-mail.ts'
-export { htmlButton, htmlLetter, htmlLink, htmlParagraph } from './html-letter.ts'
-export { htmlText } from './html-text.ts'
-export { type Mail, MailDeferred, type MailMessage, MailRefused } from './mail-port.ts'
-export { createMailSender, type MailSender } from './mail-sender.service.ts'
-export { deleteOldMails, insertMail, type NewMail } from './mails.repo.ts'

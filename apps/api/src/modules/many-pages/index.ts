@@ -1,1 +1,0 @@
-export { manyPagesRoutes } from './many-pages.routes.ts'

@@ -1,0 +1,1 @@
+export { adEventsModule } from './module.ts'

@@ -1,0 +1,39 @@
+import type { WebhookAnswer, WebhookMessage } from '../../../../platform/webhooks/index.ts'
+
+/** What somebody who agreed did on a page, as far as advertisers may hear of it. */
+export interface ReportedEvent {
+  name: 'page_visit' | 'lp_cta_click' | 'lead'
+  /** The tracker's, under which the browser tells it as well. */
+  id: string
+  at: Date
+  /** Of the page, with its campaign and nothing else of the query. */
+  url: string
+  /** DOM id of the section it happened in; empty for the page. */
+  section: string
+  /** Address of the visitor's machine when it is one of the internet. */
+  clientAddress: string | null
+  userAgent: string
+  /** What the advertisers' own scripts keep in this browser, checked. */
+  cookies: { fbp?: string; fbc?: string; ttp?: string; ga?: string }
+  /** Of a form, where its sender agreed to that too: `email:sari@toko.co`, `whatsapp:6281234567890`. */
+  contacts: readonly string[]
+}
+
+/** What is sent as it is, and how the advertiser names it. */
+interface WireEvent {
+  name: string
+  payload: object
+}
+
+/** One advertiser's way of being told by a server. Pure: who sends is somebody else. */
+export interface PixelProviderRules {
+  /** Where it is told unless the operator says otherwise; an origin and a version. */
+  endpoint: string
+  /** Events that go into one message. */
+  together: number
+  /** Null for what the browser alone tells it. */
+  wireEvent: (told: ReportedEvent) => WireEvent | null
+  message: (given: { endpoint: string; pixelId: string; secret: string; payloads: readonly object[] }) => WebhookMessage
+  /** Whether all of a message was taken. */
+  isTaken: (answer: WebhookAnswer) => boolean
+}

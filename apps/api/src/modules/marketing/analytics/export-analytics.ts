@@ -1,0 +1,18 @@
+import type { InputFor } from '@naikkelas/contract'
+import type { exportPageAnalytics as endpoint } from '@naikkelas/contract/marketing'
+import type { AdminContext } from '../../../app-context.ts'
+import { fileAnswer } from '../../../platform/endpoints/index.ts'
+import { spreadsheetOf } from '../../../platform/files/spreadsheets/index.ts'
+import { figuresTables } from './analytics-tables.rules.ts'
+import { getPageAnalytics } from './page-analytics.service.ts'
+
+/** Figures as a file for spreadsheets. @throws AppError `not_found` */
+export async function exportFigures(
+  ctx: AdminContext,
+  { params: { pageId, format }, query }: InputFor<typeof endpoint>,
+): Promise<Response> {
+  const figures = await getPageAnalytics(ctx, { params: { pageId }, query })
+  const { from, until } = figures.period
+  const { bytes, type } = spreadsheetOf(figuresTables(figures), format)
+  return fileAnswer(bytes, { name: `statistik-${from}-${until}.${format}`, type })
+}

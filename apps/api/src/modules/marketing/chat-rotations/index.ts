@@ -1,0 +1,1 @@
+export { chatRotationsModule } from './module.ts'

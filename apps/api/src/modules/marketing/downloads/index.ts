@@ -1,0 +1,3 @@
+export { signedDownload } from './download-link.ts'
+export { findDownload } from './downloads.repo.ts'
+export { downloadsModule } from './module.ts'

@@ -1,0 +1,2 @@
+export { findTestedVariants } from './experiments.repo.ts'
+export { experimentsModule } from './module.ts'

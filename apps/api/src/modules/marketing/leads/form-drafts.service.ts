@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { InputFor } from '@naikkelas/contract'
+import type { storeFormDraft as endpoint } from '@naikkelas/contract/marketing'
+import * as z from 'zod'
+import type { AppContext } from '../../../app-context.ts'
+import { countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
+import { boundKeys } from '../../../platform/secrets/key-ring.ts'
+import { openText, sealText } from '../../../platform/secrets/sealed-text.ts'
+import { findFormDraft, insertFormDraft } from './form-drafts.repo.ts'
+import { holdingLimit } from './leads.limits.ts'
+import { openForm } from './open-form.ts'
+
+type Input = InputFor<typeof endpoint>
+
+/** As long as a mistake takes to mend, with an interruption. */
+const heldForMs = 3_600_000
+const tokenBytes = 24
+const heldSchema = z.object({ answers: z.record(z.string(), z.string()), source: z.string() })
+
+/**
+ * Keeps what a form did not take, so that the page that shows its mistakes is one that browsers can go back to. Who
+ * sent it has agreed to nothing yet: it is sealed with its token, which nobody has but the address they are sent to.
+ */
+export async function storeFormDraft(
+  ctx: AppContext,
+  { params, body }: Input,
+  { clientAddress }: Pick<RequestContext, 'clientAddress'>,
+) {
+  await countTry(ctx.database.queries, [holdingLimit(clientAddress)])
+  await openForm(ctx, params)
+  const token = randomBytes(tokenBytes).toString('base64url')
+  await insertFormDraft(ctx.database.queries, {
+    ...placeOf(params, token),
+    sealed: sealText(keysOf(ctx, token), params.sectionId, JSON.stringify(body)),
+    until: new Date(ctx.clock.now().getTime() + heldForMs),
+  })
+  return { held: token }
+}
+
+/** What is held for a token of this very form; null when there is nothing, or no longer. */
+export async function formDraftFor(
+  ctx: AppContext,
+  place: Input['params'],
+  token: string,
+): Promise<Input['body'] | null> {
+  const now = ctx.clock.now()
+  const sealed = await findFormDraft(ctx.database.queries, { ...placeOf(place, token), now })
+  const text = sealed === undefined ? null : openText(keysOf(ctx, token), place.sectionId, sealed)
+  return text === null ? null : heldSchema.parse(JSON.parse(text))
+}
+
+const placeOf = ({ pageId, sectionId }: Input['params'], token: string) => ({
+  tokenHash: createHash('sha256').update(token).digest('base64url'),
+  pageId,
+  sectionId,
+})
+
+const keysOf = ({ keyFor }: AppContext, token: string) => boundKeys(keyFor('held answers'), token)

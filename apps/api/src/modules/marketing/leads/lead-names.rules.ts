@@ -1,0 +1,10 @@
+import type { Lead } from '@naikkelas/contract/marketing'
+
+/** Who it is, as far as the form asked: the name, else a number or address. */
+export function nameOfLead(answers: Lead['answers']): string {
+  return (['name', 'whatsapp', 'email'] as const).map((kind) => answerOf(answers, kind)).find(Boolean) ?? 'Tanpa nama'
+}
+
+export function answerOf(answers: Lead['answers'], kind: Lead['answers'][number]['kind']): string {
+  return answers.find((answer) => answer.kind === kind)?.value ?? ''
+}

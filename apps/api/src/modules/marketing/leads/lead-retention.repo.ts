@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { rowsOf } from '../../../platform/database/rows.ts'
+
+/** Those sent before a moment that still tell who sent them, the oldest first. */
+export function findLeadsToAnonymize(queries: Queries, { sentBefore, limit }: { sentBefore: Date; limit: number }) {
+  const row = z.object({ id: z.uuid() }).transform(({ id }) => id)
+  return rowsOf(
+    queries,
+    row,
+    sql`SELECT id FROM leads WHERE anonymized_at IS NULL AND sent_at < ${sentBefore} ORDER BY sent_at LIMIT ${limit}`,
+  )
+}

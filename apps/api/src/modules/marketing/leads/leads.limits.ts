@@ -1,0 +1,44 @@
+import { createReadLimit, type Limit, networkOf } from '../../../platform/endpoints/index.ts'
+
+/** Whatever is sent from one address, wrong input too: bounds what a flood costs, and no room of people reaches it. */
+export function tryingLimit(clientAddress: string): Limit {
+  return { name: 'leads:tries', subject: networkOf(clientAddress), hits: 900, windowSeconds: 600 }
+}
+
+/**
+ * What is taken from one address. A class of forty may sit behind one address of a phone network or a room, and some of
+ * them send twice. What was refused does not count: who mistypes must not lock out the others.
+ */
+export function takingLimits(clientAddress: string, pageId: string): Limit[] {
+  return [
+    { name: 'leads:page', subject: `${networkOf(clientAddress)} ${pageId}`, hits: 60, windowSeconds: 600 },
+    { name: 'leads:address', subject: networkOf(clientAddress), hits: 300, windowSeconds: 3600 },
+  ]
+}
+
+/** What was not taken and is kept to be mended: each is a row, so fewer than may be tried. */
+export function holdingLimit(clientAddress: string): Limit {
+  return { name: 'leads:held', subject: networkOf(clientAddress), hits: 60, windowSeconds: 600 }
+}
+
+/** More than that in an hour from one number or e-mail looks like a robot's: kept apart, not refused. */
+export function manyFromNumber(contact: string): Limit {
+  return { name: 'leads:contact', subject: contact, hits: 4, windowSeconds: 3600 }
+}
+
+/** The same of one address: a class that fills in a form together stays below it. */
+export function manyFromAddress(clientAddress: string): Limit {
+  return { name: 'leads:many', subject: networkOf(clientAddress), hits: 45, windowSeconds: 600 }
+}
+
+/** The same answers once more: a double press, or a page that was sent again. */
+export function sameAnswersLimit(fingerprint: string): Limit {
+  return { name: 'leads:same', subject: fingerprint, hits: 1, windowSeconds: 60 }
+}
+
+/** A link that ends all messages: whoever tries to find one by guessing. */
+export function optOutLimit(clientAddress: string): Limit {
+  return { name: 'leads:opt-out', subject: networkOf(clientAddress), hits: 60, windowSeconds: 600 }
+}
+
+export const createFormReadLimit = () => createReadLimit({ name: 'lead forms', hits: 300, windowMs: 60_000 })

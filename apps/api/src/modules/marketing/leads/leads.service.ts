@@ -1,0 +1,88 @@
+import type { InputFor, OutputFor } from '@naikkelas/contract'
+import type {
+  deleteLead as deleteEndpoint,
+  getLead as getEndpoint,
+  Lead,
+  listLeads as listEndpoint,
+  optOutLead as optOutEndpoint,
+  countLeads as countEndpoint,
+  updateLead as updateEndpoint,
+} from '@naikkelas/contract/marketing'
+import type { AdminContext } from '../../../app-context.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { leadView } from './lead-view.ts'
+import {
+  countByPage,
+  findLead,
+  findLeads,
+  findLeadsOfPerson,
+  lockLead,
+  removeLead,
+  type StoredLead,
+  updateStatus,
+} from './leads.repo.ts'
+import { forgetContacts, insertOptOuts, removeOptOuts } from './people.repo.ts'
+
+/** Of a person; beyond it nobody reads on. */
+const ofPersonAtMost = 100
+
+export async function listLeads(ctx: AdminContext, { query }: InputFor<typeof listEndpoint>) {
+  const { items, total } = await findLeads(ctx.database.queries, query)
+  return {
+    items: items.map((lead) => leadView(ctx, lead)),
+    total,
+    page: query.page,
+    perPage: query.perPage,
+    retentionMonths: ctx.leadMonths,
+  }
+}
+
+export async function getLead(ctx: AdminContext, { params }: InputFor<typeof getEndpoint>): Promise<Lead> {
+  return leadView(ctx, existing(await findLead(ctx.database.queries, params.leadId)))
+}
+
+/** What a lead's sender sent beside it; a suspected one stands alone. */
+export async function listLeadsOfPerson(ctx: AdminContext, { params }: InputFor<typeof getEndpoint>): Promise<Lead[]> {
+  const { queries } = ctx.database
+  const lead = existing(await findLead(queries, params.leadId))
+  const leads =
+    lead.personId === null ? [lead] : await findLeadsOfPerson(queries, lead.personId, { limit: ofPersonAtMost })
+  return leads.map((one) => leadView(ctx, one))
+}
+
+export async function updateLead(ctx: AdminContext, { params, body }: InputFor<typeof updateEndpoint>): Promise<Lead> {
+  return leadView(ctx, existing(await updateStatus(ctx.database.queries, params.leadId, body.status)))
+}
+
+/** Both ways, because a person may change their mind; the same for every lead with this number or e-mail. */
+export async function optOutLead(ctx: AdminContext, { params, body }: InputFor<typeof optOutEndpoint>): Promise<Lead> {
+  const lead = await ctx.database.transaction(async (queries) => {
+    const { contacts } = existing(await lockLead(queries, params.leadId))
+    if (body.isOptedOut) await insertOptOuts(queries, { contacts, adminId: ctx.actor.id, at: ctx.clock.now() })
+    else await removeOptOuts(queries, contacts)
+    return existing(await findLead(queries, params.leadId))
+  })
+  return leadView(ctx, lead)
+}
+
+/** For good: nothing of the person is left, not even that there was one; a wish to hear nothing more stays. */
+export async function deleteLead(
+  { database }: AdminContext,
+  { params }: InputFor<typeof deleteEndpoint>,
+): Promise<null> {
+  await database.transaction(async (queries) => {
+    const { contacts } = existing(await lockLead(queries, params.leadId))
+    await removeLead(queries, params.leadId)
+    await forgetContacts(queries, contacts)
+  })
+  return null
+}
+
+export function countLeads({ database }: AdminContext): Promise<OutputFor<typeof countEndpoint>> {
+  return countByPage(database.queries)
+}
+
+function existing(lead: StoredLead | undefined): StoredLead {
+  if (!lead) throw new AppError('not_found')
+  return lead
+}

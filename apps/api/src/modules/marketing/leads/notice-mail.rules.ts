@@ -1,0 +1,61 @@
+import type { Lead } from '@naikkelas/contract/marketing'
+import { htmlButton, htmlLetter, htmlLink, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
+import { answerOf, nameOfLead } from './lead-names.rules.ts'
+
+type Told = Pick<Lead, 'pageName' | 'isOrder' | 'answers'>
+
+interface NoticeMail {
+  publicUrl: string
+  leads: readonly Told[]
+  /** Where the one who is told says that they want no more of these. */
+  stopAddress: string
+}
+
+/** So many are told one by one; the others are counted. */
+const toldAtMost = 20
+
+/** The mail that tells of new leads: one by name, many together. The same in plain text and in HTML. */
+export function noticeMail({ publicUrl, leads, stopAddress }: NoticeMail) {
+  const [first] = leads
+  const shown = leads.slice(0, toldAtMost)
+  const rest = leads.length - shown.length
+  const subject =
+    leads.length === 1 && first
+      ? `${first.isOrder ? 'Pesanan' : 'Prospek'} baru: ${nameOfLead(first.answers)} (${first.pageName})`
+      : `${leads.length} prospek baru`
+  const more = rest > 0 ? `dan ${rest} lainnya.` : ''
+  const list = `${publicUrl}/admin/prospek`
+  const closing = 'Anda menerima e-mail ini karena alamat Anda dipilih untuk menerima kabar prospek.'
+  return {
+    subject,
+    text: [
+      ...shown.map((lead) => lineOf(lead)),
+      ...(more === '' ? [] : [more]),
+      `Lihat semuanya:\n${list}`,
+      `--\n${closing}\nBerhenti menerima e-mail ini: ${stopAddress}`,
+    ].join('\n\n'),
+    html: htmlLetter({
+      body: [
+        ...shown.map((lead) => htmlParagraph(htmlOf(lead))),
+        ...(more === '' ? [] : [htmlParagraph(more)]),
+        htmlButton({ label: 'Lihat prospek', address: list }),
+      ],
+      why: closing,
+      change: { label: 'Berhenti menerima e-mail ini', address: stopAddress },
+    }),
+  }
+}
+
+/** Not every mail program makes a link of an address that it shows. */
+const htmlOf = (lead: Told) =>
+  htmlText(lineOf(lead))
+    .replaceAll(/^https:\/\/wa\.me\/\d+$/gm, (chat) => htmlLink({ label: chat, address: chat }))
+    .replaceAll('\n', '<br>')
+
+function lineOf(lead: Told): string {
+  const number = answerOf(lead.answers, 'whatsapp')
+  const ways = [answerOf(lead.answers, 'email'), number === '' ? '' : `https://wa.me/${number}`].filter(
+    (way) => way !== '',
+  )
+  return [`${nameOfLead(lead.answers)}, ${lead.pageName}`, ...ways].join('\n')
+}

@@ -1,0 +1,25 @@
+import { leadThanksAddress, sentLeadName } from '@naikkelas/contract/marketing'
+import type { AppContext } from '../../../app-context.ts'
+import { signedText, signedToken } from '../../../platform/secrets/signed-token.ts'
+
+const purpose = 'lead thanks'
+/** As long as somebody stays on a page of thanks; afterwards it thanks without knowing for what. */
+const validMs = 3_600_000
+
+/** Where somebody is thanked who may take their answers along into a chat. */
+export function thanksWithAnswers(
+  { keyFor, clock }: AppContext,
+  place: { pageId: string; sectionId: string },
+  leadId: string,
+) {
+  const until = (clock.now().getTime() + validMs).toString(36)
+  const token = signedToken(keyFor(purpose), `${leadId.replaceAll('-', '')}-${until}`)
+  return `${leadThanksAddress(place)}?${sentLeadName}=${token}`
+}
+
+/** The lead that a token was made for; null for what has expired or was not signed by us. */
+export function thankedLead({ keyFor, clock }: AppContext, token: string): string | null {
+  const [id = '', until = ''] = signedText(keyFor(purpose), token)?.split('-') ?? []
+  if (id === '' || Number.parseInt(until, 36) < clock.now().getTime()) return null
+  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,1 @@
+export { mailUnsubscribeModule } from './module.ts'

@@ -1,0 +1,6 @@
+import { mailUnsubscribeRoutes } from './unsubscribe.routes.ts'
+import { module } from '../../../module.ts'
+
+export const mailUnsubscribeModule = module({
+  routes: () => mailUnsubscribeRoutes,
+})

@@ -1,0 +1,34 @@
+import { openUnsubscribeLink, optOutPath, unsubscribeByMailProgram } from '@naikkelas/contract/marketing'
+import { AppError } from '../../../errors/app-error.ts'
+import { bindFile, bindText, countTry } from '../../../platform/endpoints/index.ts'
+import { unsubscribeLead } from '../leads/index.ts'
+import { unsubscribeWeekly, weeklyReader } from '../analytics/index.ts'
+import { unsubscribeLimit } from './unsubscribe.limits.ts'
+
+/**
+ * What mail programs post for their reader, once and without a page (RFC 8058): it comes from no page of ours, with a
+ * form's type and without an origin; the token alone says whose wish it is, and all it can do is stop mails.
+ */
+export const mailUnsubscribeRoutes = [
+  bindText(unsubscribeByMailProgram, {
+    can: 'anyone',
+    origin: 'any',
+    limit: ({ app, clientAddress }) => countTry(app.database.queries, [unsubscribeLimit(clientAddress)]),
+    run: async ({ params: { token }, text }, ctx) => {
+      // A program that opens whatever it finds does not say this.
+      if (!/List-Unsubscribe[^]{0,80}One-Click/.test(text)) throw new AppError('bad_request')
+      if (!(await unsubscribeLead(ctx, token)) && !(await unsubscribeWeekly(ctx, token)))
+        throw new AppError('not_found')
+      return null
+    },
+  }),
+  // People who open the address find the question; opening alone ends nothing.
+  bindFile(openUnsubscribeLink, {
+    can: 'anyone',
+    run: ({ params: { token } }, ctx) => {
+      const isWeekly = weeklyReader(ctx, token) !== null
+      const location = isWeekly ? '/admin/akun' : `${optOutPath}/${encodeURIComponent(token)}`
+      return new Response(null, { status: 302, headers: { location } })
+    },
+  }),
+]

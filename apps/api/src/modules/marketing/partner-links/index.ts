@@ -1,0 +1,1 @@
+export { partnerLinksModule } from './module.ts'

@@ -1,0 +1,33 @@
+import { isDrawnPath } from '@naikkelas/contract'
+import type { Queries } from '../../../platform/database/index.ts'
+import { findAnsweredPaths } from '../../pages/landing-pages/index.ts'
+import { plainRedirectPath } from './redirect-path.rules.ts'
+import type { KeptRedirect } from './redirects.repo.ts'
+
+/**
+ * The targets of these rules on this site at which visitors get nothing: neither what the site itself draws or keeps as a
+ * file, nor a page, nor another way on. A way on that ends nowhere is told of in its own line.
+ * @param typed every path that somebody led elsewhere
+ */
+export async function findEmptyTargets(
+  queries: Queries,
+  rules: readonly KeptRedirect[],
+  typed: readonly KeptRedirect[],
+): Promise<Set<string>> {
+  const ways = new Set(typed.map(({ path }) => path))
+  const open = rules.flatMap(({ target }) => {
+    const path = ownPath(target)
+    return path === null || isDrawnPath(path) || ways.has(path) ? [] : [{ target, path }]
+  })
+  const answered = await findAnsweredPaths(
+    queries,
+    open.map(({ path }) => path),
+  )
+  return new Set(open.filter(({ path }) => !answered.has(path)).map(({ target }) => target))
+}
+
+/** The one spelling of a target's path; null for the first page and for what is another site's. */
+function ownPath(target: string): string | null {
+  const [path = ''] = target.split(/[?#]/, 1)
+  return plainRedirectPath(path)
+}

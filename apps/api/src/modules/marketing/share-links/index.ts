@@ -1,0 +1,1 @@
+export { shareLinksModule } from './module.ts'

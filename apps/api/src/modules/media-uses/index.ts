@@ -1,2 +1,0 @@
-export { mediaUsesRoutes } from './media-uses.routes.ts'
-export { purgeMediaTrash } from './trash.service.ts'

@@ -1,2 +1,0 @@
-export { offerTable } from './offer-table.ts'
-export { offersRoutes } from './offers.routes.ts'

@@ -1,1 +1,0 @@
-export { oneClickRoutes } from './one-click.routes.ts'

@@ -1,0 +1,72 @@
+import type { LandingPage } from '@naikkelas/contract/pages'
+import type { Refusal } from '@naikkelas/page'
+import { formatRupiah } from '@naikkelas/ui/format'
+import type { AppError } from '../../../errors/app-error.ts'
+
+export const offerWords = {
+  name: 'Nama penawaran',
+  price: 'Harga',
+  strikePrice: 'Harga sebelum diskon',
+  deadline: 'Tenggat',
+  seats: 'Sisa kursi',
+  coach: 'Mentor',
+  whatsapp: 'WhatsApp',
+} as const
+
+export const themeWords = { font: 'Huruf', rounded: 'Sudut', brand: 'Warna merek' } as const
+
+const valueWords: Readonly<Record<string, string>> = { none: 'Siku', medium: 'Sedang', full: 'Bulat' }
+const instant = new Intl.DateTimeFormat('id-ID', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Jakarta',
+})
+
+export function offerValueWords(key: keyof typeof offerWords, value: string | number | null): string {
+  if (value === null || value === '') return 'kosong'
+  if ((key === 'price' || key === 'strikePrice') && typeof value === 'number') return formatRupiah(value)
+  if (key === 'deadline' && typeof value === 'string') return instantWords(value)
+  return String(value)
+}
+
+function instantWords(value: string): string {
+  const parts = Object.fromEntries(instant.formatToParts(new Date(value)).map(({ type, value: part }) => [type, part]))
+  return `${parts.day} ${parts.month} ${parts.year}, ${parts.hour}.${parts.minute} WIB`
+}
+
+export function themeValueWords(key: keyof typeof themeWords, value: string): string {
+  if (key === 'rounded') return valueWords[value] ?? value
+  return key === 'font' ? value.charAt(0).toUpperCase() + value.slice(1) : value
+}
+
+/** What visitors get of a page. */
+export function publicWords({ status, publishedVersion }: Pick<LandingPage, 'status' | 'publishedVersion'>): string {
+  return status === 'published' ? `Terbit (versi ${publishedVersion ?? 0})` : 'Draf'
+}
+
+/** Why a page was left as it is, for whoever asked. */
+export function reasonOf(error: AppError): string {
+  const fields = error.details.fields ?? []
+  const [first, ...others] = fields
+  if (!first) return error.message
+  return others.length === 0 ? first.message : `${first.message} (dan ${others.length} hal lain)`
+}
+
+/** Why a value does not go back to what it was. */
+export function refusalReason({ code }: Refusal): string {
+  switch (code) {
+    case 'conflict':
+      return 'Sudah diubah lagi sesudahnya.'
+    case 'missing':
+      return 'Bagiannya sudah dihapus.'
+    case 'reload':
+    case 'id_taken':
+    case 'invalid':
+      return 'Bagiannya sudah berubah bentuk.'
+    default:
+      return code satisfies never
+  }
+}

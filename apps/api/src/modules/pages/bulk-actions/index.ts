@@ -1,0 +1,1 @@
+export { bulkActionsModule } from './module.ts'

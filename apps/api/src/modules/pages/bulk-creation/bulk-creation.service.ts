@@ -1,0 +1,108 @@
+import type { InputFor, OutputFor, PageKind } from '@naikkelas/contract'
+import {
+  type checkLinks as checkEndpoint,
+  type createPagesFromTable as createEndpoint,
+  type PageFolder,
+  pageGroupLimits,
+} from '@naikkelas/contract/pages'
+import { copyDocument, mediaIdsOf, type PageDocument } from '@naikkelas/page'
+import { documentFrom } from '@naikkelas/page/templates'
+import { uuidv7 } from 'uuidv7'
+import type { AdminContext } from '../../../app-context.ts'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { countTry } from '../../../platform/endpoints/index.ts'
+import { addressOf, findTakenLinks, insertPage, linkFlaw, moveToFolder, readHead } from '../landing-pages/index.ts'
+import { keepTemplatePictures, type MediaPorts } from '../media/index.ts'
+import { findFolders, holdGroups, insertFolder } from '../page-groups/index.ts'
+import { offerOf, rowMistakes, takenMessage } from './rows.rules.ts'
+
+export async function checkLinks(
+  { database: { queries } }: AdminContext,
+  { body: { kind, links } }: InputFor<typeof checkEndpoint>,
+) {
+  const flawOf = await linkFlaws(queries, kind, links)
+  return {
+    flaws: [...new Set(links)].flatMap((link) => {
+      const message = flawOf(link)
+      return message === null ? [] : [{ link, message }]
+    }),
+  }
+}
+
+/** A draft for each row, in a folder named after the batch: all of them or, when one row is wrong, none. */
+export async function createPagesFromTable(
+  ctx: AdminContext,
+  media: MediaPorts,
+  { body: { source, folderName, rows } }: InputFor<typeof createEndpoint>,
+): Promise<OutputFor<typeof createEndpoint>> {
+  const { document, kind, partnerId } = await sourceOf(ctx, source)
+  await countTry(ctx.database.queries, [
+    { name: 'many_pages:account', subject: ctx.actor.id, hits: 30, windowSeconds: 3_600 },
+  ])
+  if (source.kind === 'template') await keepTemplatePictures(ctx, media, mediaIdsOf(document))
+  return ctx.database.transaction(async (queries) => {
+    const links = rows.map((row) => row.link_landing_page)
+    const mistakes = rowMistakes(rows, document.offer, await linkFlaws(queries, kind, links))
+    if (mistakes.length > 0) throw new AppError('invalid_input', { fields: mistakes })
+    const folder = await makeFolder(ctx, queries, folderName)
+    const pages = []
+    for (const [at, { name, link_landing_page: link, offer }] of rows.entries()) {
+      const id = uuidv7()
+      const isInserted = await insertPage(queries, {
+        id,
+        name,
+        kind,
+        link,
+        partnerId,
+        document: { ...copyDocument(document), offer: offerOf(document.offer, offer) },
+        actorId: ctx.actor.id,
+        at: ctx.clock.now(),
+      })
+      // Somebody took it between the look and the write.
+      if (!isInserted)
+        throw new AppError('link_taken', {
+          fields: [{ path: `rows.${at}.link_landing_page`, message: takenMessage }],
+        })
+      await moveToFolder(queries, { pageId: id, folderId: folder.id })
+      pages.push({ id, name, address: addressOf({ kind, link_landing_page: link }) })
+    }
+    return { folder: { ...folder, pageCount: pages.length }, pages }
+  })
+}
+
+interface Source {
+  document: PageDocument
+  kind: PageKind
+  partnerId: string | null
+}
+
+async function sourceOf(ctx: AdminContext, source: InputFor<typeof createEndpoint>['body']['source']): Promise<Source> {
+  if (source.kind === 'template') return { document: documentFrom(source.template), kind: 'exclusive', partnerId: null }
+  const { page, document } = await readHead(ctx.database.queries, source.pageId)
+  return { document, kind: page.kind, partnerId: page.partner_id }
+}
+
+async function linkFlaws(queries: Queries, kind: PageKind, links: readonly string[]) {
+  const taken = await findTakenLinks(queries, kind, links)
+  return (link: string) => linkFlaw({ kind, link }) ?? (taken.has(link) ? takenMessage : null)
+}
+
+/** Under the name asked for, or with the first number that is free. */
+async function makeFolder(ctx: AdminContext, queries: Tx, requested: string): Promise<PageFolder> {
+  await holdGroups(queries)
+  const folders = await findFolders(queries)
+  if (folders.length >= pageGroupLimits.folders)
+    throw new AppError('invalid_input', {
+      fields: [{ path: 'folderName', message: `Paling banyak ${pageGroupLimits.folders} folder.` }],
+    })
+  const taken = new Set(folders.map(({ name }) => name.toLowerCase()))
+  let name = requested
+  for (let number = 2; taken.has(name.toLowerCase()); number += 1) {
+    const tail = ` (${number})`
+    name = `${requested.slice(0, pageGroupLimits.nameLength - tail.length)}${tail}`
+  }
+  const folder = { id: uuidv7(), name }
+  await insertFolder(queries, { ...folder, at: ctx.clock.now() })
+  return { ...folder, pageCount: 0 }
+}

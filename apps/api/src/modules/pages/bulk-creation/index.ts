@@ -1,0 +1,1 @@
+export { bulkCreationModule } from './module.ts'

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { makePage } from '../../../testing/page-factories.ts'
+import { publish } from '../../../testing/publishing-factories.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { startWebhookReceiver } from '../../../testing/webhook-receiver.ts'
+import { createHttpCdn } from './http-cdn.ts'
+
+const receiver = await startWebhookReceiver()
+afterAll(receiver.stop)
+const app = await createTestApp({ overrides: { cdn: createHttpCdn({ url: receiver.url, token: 'rahasia' }) } })
+const desk = await app.signedIn()
+const { queries } = app.database
+
+beforeEach(async () => {
+  Object.assign(receiver.answer, { status: 200, headers: {} })
+  await settled()
+  receiver.received.length = 0
+  app.failures.length = 0
+})
+
+/** Tells of everything as if the seconds had passed that it waits for. */
+async function later() {
+  await queries.execute(sql`UPDATE landing_pages SET public_changed_at = public_changed_at - interval '3 seconds'`)
+  await app.runJobs()
+  await app.purgeCdn()
+  await app.jobs.runDue()
+}
+async function settled() {
+  await app.purgeCdn()
+  await app.jobs.runDue()
+  await later()
+}
+const told = () => receiver.received.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags)
+
+test('a page that changes is told of at once by its tag, and once more when every process shows it', async () => {
+  const { page } = await makePage(desk)
+  await publish(desk, page)
+  await app.purgeCdn()
+  await app.jobs.runDue()
+  expect(told()).toEqual([[`page-${page.id}`]])
+  expect(receiver.received[0]?.headers).toMatchObject({
+    authorization: 'Bearer rahasia',
+    'surrogate-key': `page-${page.id}`,
+    'content-type': 'application/json',
+  })
+  await app.purgeCdn()
+  await app.jobs.runDue()
+  expect(told()).toHaveLength(1)
+  await later()
+  expect(told()).toHaveLength(2)
+  await later()
+  expect(told()).toHaveLength(2)
+})
+
+test.each(['unpublish', 'move'])('what visitors lose by a %s is told of as well', async (act) => {
+  const { page } = await makePage(desk)
+  await publish(desk, page)
+  await settled()
+  receiver.received.length = 0
+  const { status } =
+    act === 'unpublish'
+      ? await desk.post(`/admin/landing-pages/${page.id}/unpublish`)
+      : await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'pindah-jauh' })
+  expect(status).toBe(200)
+  await app.jobs.runDue()
+  await app.purgeCdn()
+  await app.jobs.runDue()
+  expect(told().flat()).toContain(`page-${page.id}`)
+})
+
+test('a CDN that does not answer, or sends elsewhere, is told again later, and of nothing twice at once', async () => {
+  const { page } = await makePage(desk)
+  await publish(desk, page)
+  for (const answer of [
+    { status: 503, headers: {} },
+    { status: 302, headers: { location: 'https://jahat.example/' } },
+  ]) {
+    Object.assign(receiver.answer, answer)
+    receiver.received.length = 0
+    await later()
+    expect(told().length).toBeGreaterThan(0)
+    expect(new Set(told().flat())).toEqual(new Set([`page-${page.id}`]))
+  }
+  expect(app.failures.length).toBeGreaterThanOrEqual(2)
+  Object.assign(receiver.answer, { status: 200, headers: {} })
+  receiver.received.length = 0
+  await later()
+  expect(told()).toEqual([[`page-${page.id}`]])
+  await later()
+  expect(told()).toHaveLength(1)
+})
+
+test('a hundred pages take four requests, and two processes tell of each once', async () => {
+  await queries.execute(sql`DELETE FROM cdn_purges`)
+  const pages = await Promise.all(Array.from({ length: 5 }, () => makePage(desk)))
+  for (const { page } of pages) await publish(desk, page)
+  await queries.execute(sql`
+    INSERT INTO landing_pages (id, name, kind, link_landing_page, exclusive_landingpage, document, public_revision, public_changed_at, created_at, updated_at)
+    SELECT gen_random_uuid(), 'Banyak', 'exclusive', 'banyak-' || n, true, document, 1, now() - interval '1 hour', now(), now()
+    FROM landing_pages, generate_series(1, 95) AS n WHERE id = ${pages[0]?.page.id ?? ''}`)
+  const other = await createTestApp({
+    database: app.database,
+    overrides: { cdn: createHttpCdn({ url: receiver.url, token: 'rahasia' }) },
+  })
+  for (const one of [app, other]) await one.purgeCdn()
+  await Promise.all([app.jobs.runDue(), other.jobs.runDue()])
+  const tags = told().flat()
+  expect(new Set(tags).size).toBe(tags.length)
+  expect(tags.length).toBeGreaterThanOrEqual(100)
+  expect(Math.max(...told().map(({ length }) => length))).toBeLessThanOrEqual(30)
+})
+
+test('without a CDN nothing is told and nothing is kept', async () => {
+  const plain = await createTestApp()
+  const author = await plain.signedIn()
+  await publish(author, (await makePage(author)).page)
+  await plain.purgeCdn()
+  await plain.jobs.runDue()
+  const { rows } = await plain.database.queries.execute(sql`SELECT count(*)::int AS kept FROM cdn_purges`)
+  expect(rows).toEqual([{ kept: 0 }])
+})

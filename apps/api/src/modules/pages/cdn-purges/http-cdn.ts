@@ -1,0 +1,34 @@
+import type { CdnPort } from '../../../ports/cdn.ts'
+
+interface HttpCdnOptions {
+  /** Where tags are purged: `https://api.cloudflare.com/client/v4/zones/…/purge_cache`. */
+  url: string
+  token: string
+  /** For the whole of a request and its answer. @default 10 s */
+  timeoutMs?: number
+}
+
+/**
+ * A CDN that is told by `POST {"tags": […]}` with a bearer token, as Cloudflare is; the tags stand in `Surrogate-Key` as
+ * well, for those that read them there. Redirects are not followed: the token is for this address alone.
+ */
+export function createHttpCdn({ url, token, timeoutMs = 10_000 }: HttpCdnOptions): CdnPort {
+  return {
+    async purge(tags) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'surrogate-key': tags.join(' '),
+        },
+        body: JSON.stringify({ tags }),
+      })
+      // Nobody reads it, and a connection with an unread answer is held.
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error(`the CDN answered ${answer.status}`)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { CommentThread, LandingPage } from '@naikkelas/contract/pages'
+import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+import type { AdminContext } from '../../../app-context.ts'
+import type { Tx } from '../../../platform/database/index.ts'
+import { findAdminsOfMenu } from '../../identity/admins/index.ts'
+import { findLastEditors } from '../landing-pages/index.ts'
+import { queueMail } from '../../../platform/mail/index.ts'
+import { commentMail } from './comment-mail.rules.ts'
+import { findSilenced } from './notice-settings.repo.ts'
+import { recipientsOf } from './recipients.rules.ts'
+
+interface Written {
+  page: LandingPage
+  thread: Pick<CommentThread, 'id' | 'sectionType' | 'sectionWords'>
+  comment: { id: string; text: string; mentionedIds: readonly string[] }
+  participantIds: readonly string[]
+  /** A comment written anew tells those it names and nobody else. @default true */
+  tellsEveryone?: boolean
+}
+
+/** How many of those who changed the page last hear of comments on it. */
+const editorsTold = 3
+
+/** Writes the mails that tell of a comment into the outbox, in the transaction of the comment. */
+export async function queueNotices(
+  { actor, publicUrl, jobs }: AdminContext,
+  queries: Tx,
+  { page, thread, comment, participantIds, tellsEveryone = true }: Written,
+) {
+  const reasons = recipientsOf({
+    authorId: actor.id,
+    mentionedIds: comment.mentionedIds,
+    participantIds: tellsEveryone ? participantIds : [],
+    lastEditorIds: tellsEveryone ? await findLastEditors(queries, page.id, { count: editorsTold }) : [],
+  })
+  if (reasons.size === 0) return
+  const silenced = await findSilenced(queries)
+  for (const { id, name, email } of await findAdminsOfMenu(queries, 'landing_pages')) {
+    const reason = reasons.get(id)
+    if (!reason || silenced.has(id)) continue
+    const mail = commentMail({
+      publicUrl,
+      page,
+      threadId: thread.id,
+      sectionName: sectionNameOf(thread),
+      authorName: actor.name,
+      text: comment.text,
+      reason,
+    })
+    await queueMail({ jobs }, queries, { ...mail, key: `comment:${comment.id}:${id}`, to: { name, address: email } })
+  }
+}
+
+function sectionNameOf({ sectionType, sectionWords }: Written['thread']): string {
+  const label = sectionDefinition(sectionType)?.label ?? sectionType
+  return sectionWords === '' ? label : `${label}: ${sectionWords}`
+}

@@ -1,0 +1,83 @@
+import type { InputFor } from '@naikkelas/contract'
+import type {
+  approvePage as approveEndpoint,
+  askApproval as askEndpoint,
+  LandingPage,
+  returnPage as returnEndpoint,
+} from '@naikkelas/contract/pages'
+import type { AdminContext } from '../../../app-context.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { findApproval, findApprovals, insertApproval, returnApproval } from './approvals.repo.ts'
+import { existingHead, existingPage } from './existing-page.ts'
+import { findPage, lockHead } from './landing-pages.repo.ts'
+import type { PageInput } from './page-input.ts'
+import type { PageDrawer } from '../../../ports/page-drawer.ts'
+import { publishLandingPage } from './publishing.service.ts'
+
+/** Asks those who may publish for the version that was looked at. */
+export async function askApproval(
+  ctx: AdminContext,
+  { params, body }: InputFor<typeof askEndpoint>,
+): Promise<LandingPage> {
+  return ctx.database.transaction(async (queries) => {
+    const held = existingHead(await lockHead(queries, params.pageId)).page
+    if (held.headVersion !== body.headVersion) throw new AppError('version_conflict', { headVersion: held.headVersion })
+    await insertApproval(queries, {
+      pageId: held.id,
+      version: held.headVersion,
+      note: body.note,
+      actorId: ctx.actor.id,
+      at: ctx.clock.now(),
+    })
+    return existingPage(await findPage(queries, held.id))
+  })
+}
+
+export async function listApprovals({ database: { queries } }: AdminContext, { params }: PageInput) {
+  existingPage(await findPage(queries, params.pageId))
+  return findApprovals(queries, params.pageId)
+}
+
+/** Publishes what was asked for. A page that changed since is not what was asked for: whoever approves is told so. */
+export async function approvePage(
+  ctx: AdminContext,
+  pageDrawer: PageDrawer,
+  { params, body }: InputFor<typeof approveEndpoint>,
+): Promise<LandingPage> {
+  const { page, approval } = await openApproval(ctx, params)
+  const { headVersion } = page
+  if (approval.version !== headVersion) throw new AppError('approval_outdated', { headVersion })
+  try {
+    return await publishLandingPage(
+      ctx,
+      pageDrawer,
+      { params: { pageId: params.pageId }, body: { headVersion } },
+      { comment: body.comment, approvalId: approval.id },
+    )
+  } catch (error) {
+    // Somebody changed it while it was drawn.
+    if (error instanceof AppError && error.code === 'version_conflict')
+      throw new AppError('approval_outdated', error.details)
+    throw error
+  }
+}
+
+/** Gives the page back to whoever asked, with what is to be changed. */
+export async function returnPage(
+  ctx: AdminContext,
+  { params, body }: InputFor<typeof returnEndpoint>,
+): Promise<LandingPage> {
+  await openApproval(ctx, params)
+  const { queries } = ctx.database
+  const answer = { actorId: ctx.actor.id, at: ctx.clock.now(), comment: body.comment }
+  if (!(await returnApproval(queries, params.approvalId, answer))) throw new AppError('approval_answered')
+  return existingPage(await findPage(queries, params.pageId))
+}
+
+async function openApproval({ database: { queries } }: AdminContext, params: { pageId: string; approvalId: string }) {
+  const page = existingPage(await findPage(queries, params.pageId))
+  const approval = await findApproval(queries, params)
+  if (!approval) throw new AppError('not_found')
+  if (approval.answer !== null) throw new AppError('approval_answered')
+  return { page, approval }
+}

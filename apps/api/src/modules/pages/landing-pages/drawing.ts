@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type BodyPlan,
+  bodiesOf,
+  carriedParts,
+  nextBoundary,
+  ofVariant,
+  pageIdsOf,
+  upgradeDocument,
+  withSiteParts,
+} from '@naikkelas/page'
+import type { AppContext } from '../../../app-context.ts'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
+import { drawnMeasurement } from '../measurement/index.ts'
+import { findPage } from './landing-pages.repo.ts'
+import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
+import { bodyOf } from './page-body.ts'
+import { withLiveOffer } from './live-offer.ts'
+import type { PageDrawer, PageSnapshot } from '../../../ports/page-drawer.ts'
+import { queueRedrawAt } from './queue-redraws.ts'
+import { type NewRender, saveRender } from './renders.repo.ts'
+import { findCarriedParts } from './site-parts.repo.ts'
+
+/** What visitors are sent of a snapshot, with everything that will make it out of date. */
+export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: PageSnapshot): Promise<NewRender> {
+  const document = withSiteParts(upgradeDocument(snapshot.document), snapshot.siteParts)
+  const [first, ...further] = bodiesOf(document)
+  const { page, body } = await drawOne(pageDrawer, snapshot, first)
+  const variants = []
+  const firsts = new Set([first.variant])
+  for (const plan of further) {
+    // The first of a variant is for whoever has no body of their own.
+    const isFirst = !firsts.has(plan.variant)
+    firsts.add(plan.variant)
+    const audience = isFirst ? '' : plan.audience.names.join(' ')
+    variants.push({ variant: plan.variant ?? 'a', audience, ...(await drawOne(pageDrawer, snapshot, plan)) })
+  }
+  return {
+    ...body,
+    variants: variants.map(({ variant, audience, body: own }) => ({ variant, audience, ...own })),
+    pageId: snapshot.pageId,
+    version: snapshot.version,
+    build: pageDrawer.build ?? 'unnamed',
+    assets: [page, ...variants.map((one) => one.page)].flatMap(({ assets }) => assets),
+    report: page.report,
+    awaitedMediaIds: snapshot.media
+      .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
+      .map(({ id }) => id),
+    linkedPageIds: [...new Set([...pageIdsOf(document), ...(snapshot.typedPageIds ?? []), ...snapshot.sitePartIds])],
+    redrawAt: nextBoundary(document, new Date(snapshot.at)),
+    drawnAt: ctx.clock.now(),
+  }
+}
+
+/** One variant of a snapshot, the whole of it where nothing is tested, as one audience gets it. */
+async function drawOne(pageDrawer: PageDrawer, whole: PageSnapshot, { variant, audience }: BodyPlan) {
+  const snapshot = { ...whole, visitor: audience.visitor }
+  const page = await pageDrawer.draw(
+    variant === undefined ? snapshot : { ...snapshot, variant, document: ofVariant(snapshot.document, variant) },
+  )
+  return { page, body: await bodyOf(page) }
+}
+
+/**
+ * Keeps what was drawn from a snapshot. Whoever changed the address of a page it links to, its partner, its offer's record, a part of
+ * the site or how it is measured while it was drawn could not mark it: it is due again at once. Only call it while the public
+ * side is held.
+ */
+export async function keepRender(
+  queries: Tx,
+  { render, snapshot, at }: { render: NewRender; snapshot: PageSnapshot; at: Date },
+  { jobs }: Pick<AppContext, 'jobs'>,
+) {
+  const addresses = await findPublishedAddresses(queries, render.linkedPageIds)
+  const { offer } = await withLiveOffer(queries, snapshot.document)
+  const measurement = await drawnMeasurement(queries, render.pageId)
+  const isUpToDate =
+    isDeepStrictEqual(addresses, snapshot.pageAddresses) &&
+    (await findReference(queries, render.pageId)) === (snapshot.reference ?? null) &&
+    isDeepStrictEqual(offer, snapshot.document.offer) &&
+    isDeepStrictEqual(measurement, snapshot.measurement) &&
+    isDeepStrictEqual(await siteSectionsNow(queries, snapshot), snapshot.siteParts)
+  const redrawAt = isUpToDate ? render.redrawAt : at
+  await saveRender(queries, { ...render, redrawAt })
+  if (redrawAt !== null) await queueRedrawAt({ jobs }, queries, { pageId: render.pageId, at: redrawAt })
+}
+
+async function siteSectionsNow(queries: Queries, { pageId, kind, document }: PageSnapshot) {
+  const choice = (await findPage(queries, pageId))?.siteParts ?? 'off'
+  return (await findCarriedParts(queries, carriedParts({ choice, kind, document }))).parts
+}

@@ -1,0 +1,33 @@
+import type { LandingPage } from '@naikkelas/contract/pages'
+import type { AppContext } from '../../../app-context.ts'
+import { type PageDocument, upgradeDocument } from '@naikkelas/page'
+import type { Queries } from '../../../platform/database/index.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { findHead, findPage } from './landing-pages.repo.ts'
+
+/** The page that was found, or the answer that it is not there; what lies in the trash is not there for most purposes. */
+export function existingPage(page: LandingPage | undefined): LandingPage {
+  if (!page || page.deletedAt !== null) throw new AppError('not_found')
+  return page
+}
+
+/** A page as it stands now. @throws AppError `not_found` */
+export async function findPageNow({ database }: AppContext, pageId: string): Promise<LandingPage> {
+  return existingPage(await findPage(database.queries, pageId))
+}
+
+/** The same for a page with its document. */
+export function existingHead<Head extends { page: LandingPage }>(head: Head | undefined): Head {
+  if (!head) throw new AppError('not_found')
+  existingPage(head.page)
+  return head
+}
+
+/** A page with its document as this build writes it. @throws AppError `not_found` */
+export async function readHead(
+  queries: Queries,
+  pageId: string,
+): Promise<{ page: LandingPage; document: PageDocument }> {
+  const { page, document } = existingHead(await findHead(queries, pageId))
+  return { page, document: upgradeDocument(document) }
+}

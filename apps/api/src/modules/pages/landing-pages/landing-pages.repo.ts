@@ -1,0 +1,247 @@
+import { pageKinds, type PageKind } from '@naikkelas/contract'
+import type { LandingPage, LandingPageFilter } from '@naikkelas/contract/pages'
+import { type PageDocument, type SitePartChoice, sitePartChoices } from '@naikkelas/page'
+import { sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
+import { countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { addressOf, trashDays } from './landing-pages.rules.ts'
+import { type GroupFilter, groupColumns, groupConditions, isInGroupLike, selectedGroups } from './page-groups.repo.ts'
+import { isAwaitingApproval, stageConditions, standingColumns, standingOf, standingRow } from './page-standing.repo.ts'
+
+/** Documents were parsed strictly when they were written; sections of other builds are kept as they are. */
+export const documentColumn = z.custom<PageDocument>((value) => typeof value === 'object' && value !== null)
+
+const pageColumns = {
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(pageKinds),
+  link_landing_page: z.string(),
+  exclusive_landingpage: z.boolean(),
+  partner_id: z.nullable(z.uuid()),
+  status: z.enum(['draft', 'published']),
+  head_version: z.number(),
+  published_version: z.nullable(z.number()),
+  published_name: z.nullable(z.string()),
+  published_at: z.nullable(timestampColumn),
+  updated_at: timestampColumn,
+  updated_by_name: z.nullable(z.string()),
+  deleted_at: z.nullable(timestampColumn),
+  site_parts: z.enum(sitePartChoices),
+  ...standingRow,
+}
+type PageColumns = z.output<z.ZodObject<typeof pageColumns>>
+
+const pageRow = z.object(pageColumns).transform(pageOfRow)
+const headRow = z
+  .object({ ...pageColumns, document: documentColumn })
+  .transform(({ document, ...row }) => ({ page: pageOfRow(row), document }))
+/** A page with its document as it stands. */
+export type PageHead = z.output<typeof headRow>
+
+const summaryRow = z
+  .object({ ...pageColumns, ...groupColumns, document: documentColumn, section_count: z.number() })
+  .transform(({ document, section_count, folder_id, label_ids, ...row }) => ({
+    page: pageOfRow(row),
+    document,
+    sectionCount: section_count,
+    folderId: folder_id,
+    labelIds: label_ids,
+  }))
+
+function pageOfRow(row: PageColumns): LandingPage {
+  const { id, name, kind, link_landing_page, exclusive_landingpage, partner_id, status } = row
+  return {
+    id,
+    name,
+    kind,
+    link_landing_page,
+    exclusive_landingpage,
+    partner_id,
+    status,
+    address: addressOf({ kind, link_landing_page }),
+    headVersion: row.head_version,
+    publishedVersion: row.published_version,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.updated_by_name,
+    hasUnpublishedChanges:
+      status === 'published' && (row.head_version !== row.published_version || name !== (row.published_name ?? name)),
+    siteParts: row.site_parts,
+    standing: standingOf(row),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  }
+}
+
+const columns = sql`
+  landing_pages.id, landing_pages.name, kind, link_landing_page, exclusive_landingpage, partner_id, status, head_version, published_version,
+  published_name, published_at, landing_pages.updated_at, deleted_at, site_parts, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name,
+  ${standingColumns}`
+
+export interface NewPage {
+  id: string
+  name: string
+  kind: PageKind
+  link: string
+  partnerId: string | null
+  document: PageDocument
+  actorId: string
+  at: Date
+}
+
+/** False when the link is taken. A page whose time in the trash has passed makes room first. */
+export async function insertPage(queries: Queries, page: NewPage): Promise<boolean> {
+  await purgeTrash(queries, sql`kind = ${page.kind} AND link_landing_page = ${page.link}`)
+  const inserted = await countOf(
+    queries,
+    sql`
+      INSERT INTO landing_pages (id, name, kind, link_landing_page, exclusive_landingpage, partner_id, document, created_at, updated_at, updated_by)
+      VALUES (${page.id}, ${page.name}, ${page.kind}, ${page.link}, ${page.kind === 'exclusive'}, ${page.partnerId}, ${json(page.document)}, ${page.at}, ${page.at}, ${page.actorId})
+      ON CONFLICT (kind, link_landing_page) DO NOTHING`,
+  )
+  return inserted === 1
+}
+
+/** Removes for good what has lain in the trash for too long. */
+export function purgeTrash(queries: Queries, further: SQL = sql`true`) {
+  return countOf(
+    queries,
+    sql`DELETE FROM landing_pages WHERE deleted_at < now() - make_interval(days => ${trashDays}) AND ${further}`,
+  )
+}
+
+export function findHead(queries: Queries, id: string) {
+  return rowOf(queries, headRow, sql`SELECT ${columns}, document FROM landing_pages WHERE id = ${id}`)
+}
+
+/** The head, held until the transaction ends: versions get no gaps and commit in their order. */
+export function lockHead(tx: Tx, id: string) {
+  return rowOf(tx, headRow, sql`SELECT ${columns}, document FROM landing_pages WHERE id = ${id} FOR NO KEY UPDATE`)
+}
+
+export async function findPage(queries: Queries, id: string): Promise<LandingPage | undefined> {
+  return rowOf(queries, pageRow, sql`SELECT ${columns} FROM landing_pages WHERE id = ${id}`)
+}
+
+export interface PageFilter extends GroupFilter {
+  search: string | undefined
+  kind: PageKind | undefined
+  status: LandingPageFilter | undefined
+  page: number
+  perPage: number
+}
+
+/** Latest change first, each with the first three sections of its head. */
+export async function findPages(queries: Queries, { search, kind, status, page, perPage, folder, label }: PageFilter) {
+  const conditions = [
+    ...groupConditions({ folder, label }),
+    status === 'trash' ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`,
+    // They have a screen of their own.
+    sql`kind <> 'site_part'`,
+  ]
+  if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
+  if (status === 'draft' || status === 'scheduled' || status === 'published' || status === 'ended')
+    conditions.push(stageConditions[status])
+  if (status === 'awaiting_approval') conditions.push(isAwaitingApproval)
+  if (status === 'changed')
+    conditions.push(
+      sql`status = 'published' AND (head_version <> published_version OR landing_pages.name <> published_name)`,
+    )
+  if (search !== undefined && search.trim() !== '') {
+    const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+    conditions.push(
+      sql`(landing_pages.name ILIKE ${pattern} OR link_landing_page ILIKE ${pattern} OR ${isInGroupLike(pattern)})`,
+    )
+  }
+  const where = sql.join(conditions, sql` AND `)
+  const items = await rowsOf(
+    queries,
+    summaryRow,
+    sql`
+      SELECT ${columns}, ${selectedGroups}, jsonb_array_length(document->'sections') AS section_count,
+        jsonb_set(document, '{sections}', jsonb_path_query_array(document, '$.sections[0 to 2]')) AS document
+      FROM landing_pages WHERE ${where} ORDER BY landing_pages.updated_at DESC, landing_pages.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+  )
+  const total = await rowOf(
+    queries,
+    z.object({ total: z.number() }),
+    sql`SELECT count(*)::int AS total FROM landing_pages WHERE ${where}`,
+  )
+  return { items, total: total?.total ?? 0 }
+}
+
+export async function updateHead(
+  queries: Queries,
+  head: { id: string; document: PageDocument; version: number; actorId: string; at: Date },
+) {
+  await queries.execute(
+    sql`UPDATE landing_pages SET document = ${json(head.document)}, head_version = ${head.version}, updated_at = ${head.at}, updated_by = ${head.actorId} WHERE id = ${head.id}`,
+  )
+}
+
+export interface PageDetails {
+  name: string
+  kind: PageKind
+  link_landing_page: string
+  partner_id: string | null
+  siteParts: SitePartChoice
+}
+
+/** False when the link is taken; the transaction must be rolled back then. */
+export async function updateDetails(
+  queries: Tx,
+  id: string,
+  details: PageDetails,
+  { actorId, at }: { actorId: string; at: Date },
+): Promise<boolean> {
+  const { name, kind, link_landing_page: link, partner_id: partnerId } = details
+  await purgeTrash(queries, sql`kind = ${kind} AND link_landing_page = ${link} AND id <> ${id}`)
+  const isTaken = await rowOf(
+    queries,
+    z.object({ id: z.uuid() }),
+    sql`SELECT id FROM landing_pages WHERE kind = ${kind} AND link_landing_page = ${link} AND id <> ${id}`,
+  )
+  if (isTaken) return false
+  await queries.execute(sql`
+    UPDATE landing_pages SET name = ${name}, kind = ${kind}, link_landing_page = ${link}, exclusive_landingpage = ${kind === 'exclusive'},
+      partner_id = ${partnerId}, site_parts = ${details.siteParts}, updated_at = ${at}, updated_by = ${actorId} WHERE id = ${id}`)
+  return true
+}
+
+const notEnded = sql`ended_at = NULL, redirect_page_id = NULL, redirect_href = NULL`
+
+/** Public from now on, at this version and under this name. */
+export async function markPublished(
+  queries: Queries,
+  id: string,
+  { version, name, at }: { version: number; name: string; at: Date },
+) {
+  await queries.execute(
+    sql`UPDATE landing_pages SET status = 'published', published_version = ${version}, published_name = ${name}, published_at = ${at}, ${notEnded} WHERE id = ${id}`,
+  )
+  await raiseRevision(queries, id)
+}
+
+/** Visitors read the page's present name from now on. */
+export async function publishName(queries: Queries, id: string) {
+  await queries.execute(sql`UPDATE landing_pages SET published_name = name WHERE id = ${id}`)
+}
+
+/** Off the public site; a page moved to the trash is off it too. */
+export async function markDraft(queries: Queries, id: string, deletedAt: Date | null) {
+  await queries.execute(
+    sql`UPDATE landing_pages SET status = 'draft', published_version = NULL, published_name = NULL, published_at = NULL, deleted_at = ${deletedAt}, ${notEnded} WHERE id = ${id}`,
+  )
+  await raiseRevision(queries, id)
+}
+
+/** Tells other processes that what visitors get has changed. */
+export async function raiseRevision(queries: Queries, id: string) {
+  await queries.execute(
+    sql`UPDATE landing_pages SET public_revision = public_revision + 1, public_changed_at = clock_timestamp() WHERE id = ${id}`,
+  )
+}
+
+function json(document: PageDocument): SQL {
+  return sql`${JSON.stringify(document)}::jsonb`
+}

@@ -1,0 +1,291 @@
+import type { InputFor, PageKind } from '@naikkelas/contract'
+import type {
+  createLandingPage as createEndpoint,
+  duplicateLandingPage as duplicateEndpoint,
+  LandingPage,
+  listLandingPages as listEndpoint,
+  updateLandingPage as updateEndpoint,
+} from '@naikkelas/contract/pages'
+import { copyDocument, mediaIdsOf, type PageDocument } from '@naikkelas/page'
+import { documentFrom } from '@naikkelas/page/templates'
+import { uuidv7 } from 'uuidv7'
+import type { AdminContext } from '../../../app-context.ts'
+import { failureCode } from '../../../platform/database/failure-code.ts'
+import type { Queries } from '../../../platform/database/index.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { keepTemplatePictures, type MediaPorts } from '../media/index.ts'
+import { isPartner } from '../../identity/partners/index.ts'
+import { existingHead, existingPage } from './existing-page.ts'
+import { publishPages } from './landing-pages.policy.ts'
+import {
+  findHead,
+  findPage,
+  findPages,
+  insertPage,
+  lockHead,
+  markDraft,
+  type PageDetails,
+  publishName,
+  raiseRevision,
+  updateDetails,
+} from './landing-pages.repo.ts'
+import { addressOf, isReserved, trashDays } from './landing-pages.rules.ts'
+import { linkRefusal } from './links.service.ts'
+import { keepOldAddress, takeAddress } from './old-addresses.repo.ts'
+import { copyGroups } from './page-groups.repo.ts'
+import { noteMoved, noteUnpublished } from './page-notes.repo.ts'
+import type { PageInput } from './page-input.ts'
+import { detailOf, mediaOf } from './page-view.ts'
+import { queueRedraws } from './queue-redraws.ts'
+import { holdPublicSide } from './redraws.repo.ts'
+import { deleteSchedules } from './schedules.repo.ts'
+
+const uniqueViolation = '23505'
+const msPerDay = 86_400_000
+
+export async function listLandingPages(ctx: AdminContext, { query }: InputFor<typeof listEndpoint>) {
+  const { search, kind, status, folder, label, page, perPage } = query
+  const filter = { search, kind, status, folder, label, page, perPage }
+  const { items, total } = await findPages(ctx.database.queries, filter)
+  const media = await mediaOf(
+    ctx,
+    items.map(({ document }) => document),
+  )
+  const summaries = items.map((item) => {
+    const named = mediaIdsOf(item.document)
+    return {
+      ...item.page,
+      folderId: item.folderId,
+      labelIds: item.labelIds,
+      sectionCount: item.sectionCount,
+      opening: { document: item.document, media: media.filter(({ id }) => named.has(id)) },
+    }
+  })
+  return { items: summaries, total, page, perPage }
+}
+
+/** A draft, empty or from a template; the template's pictures are in the library then. */
+export async function createLandingPage(
+  ctx: AdminContext,
+  media: MediaPorts,
+  { body }: InputFor<typeof createEndpoint>,
+) {
+  const document = documentFrom(body.template, { look: body.look, asked: body.offer })
+  await keepTemplatePictures(ctx, media, mediaIdsOf(document))
+  return insertNew(ctx, {
+    name: body.name,
+    link: body.link_landing_page,
+    kind: body.kind,
+    partnerId: body.partner_id ?? null,
+    document,
+  })
+}
+
+/** A draft with the same sections and offer; every id in it is new. */
+export async function duplicateLandingPage(ctx: AdminContext, { params, body }: InputFor<typeof duplicateEndpoint>) {
+  const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
+  checkIsOwnPage(page)
+  return insertNew(ctx, {
+    name: body.name,
+    link: body.link_landing_page,
+    kind: page.kind,
+    partnerId: page.partner_id,
+    document: copyDocument(document),
+    groupsOf: page.id,
+  })
+}
+
+export async function getLandingPage(ctx: AdminContext, { params }: PageInput) {
+  return detailOf(ctx, existingHead(await findHead(ctx.database.queries, params.pageId)))
+}
+
+/**
+ * Changes what stands beside the document. A published page that moves is drawn again, and so are those that link to it;
+ * a new name waits for the next publishing unless whoever gives it may publish.
+ */
+export async function updateLandingPage(
+  ctx: AdminContext,
+  { params, body }: InputFor<typeof updateEndpoint>,
+): Promise<LandingPage> {
+  const { page, isPublicChange } = await writeDetails(ctx, params.pageId, body)
+  if (isPublicChange) {
+    await ctx.signals.send('landing_page.public_changed', { pageId: page.id })
+  }
+  return page
+}
+
+type DetailsInput = InputFor<typeof updateEndpoint>['body']
+
+async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInput) {
+  try {
+    return await ctx.database.transaction(async (queries) => {
+      await holdPublicSide(queries)
+      const { page } = existingHead(await lockHead(queries, pageId))
+      checkIsOwnPage(page)
+      const requested = requestedDetails(page, body)
+      const isMoved = requested.kind !== page.kind || requested.link_landing_page !== page.link_landing_page
+      const isPartnerChanged = requested.partner_id !== page.partner_id
+      const areSitePartsChanged = requested.siteParts !== page.siteParts
+      if (
+        (isMoved || areSitePartsChanged || isPartnerChanged) &&
+        page.status === 'published' &&
+        !publishPages(ctx.actor)
+      )
+        throw new AppError('not_allowed', { reason: 'changes what visitors see of a published page' })
+      const place = {
+        kind: requested.kind,
+        link: requested.link_landing_page,
+        partnerId: requested.partner_id,
+        exceptPageId: page.id,
+      }
+      await checkPlace(queries, place)
+      const isDone = await updateDetails(queries, page.id, requested, { actorId: ctx.actor.id, at: ctx.clock.now() })
+      if (!isDone) throw await linkRefusal(queries, 'link_taken', place)
+      if (isMoved) await leaveAddress(ctx, queries, { page, requested })
+      const isRenamed = requested.name !== page.name && publishPages(ctx.actor)
+      const isPublicChange =
+        (page.status === 'published' && (isMoved || isRenamed || areSitePartsChanged || isPartnerChanged)) ||
+        (isMoved && page.standing.endedAt !== null)
+      if (isPublicChange) {
+        if (isRenamed) await publishName(queries, page.id)
+        await raiseRevision(queries, page.id)
+        await queueRedraws(ctx, queries, { pageIds: [page.id], linkedPageIds: [page.id], at: ctx.clock.now() })
+      }
+      return { page: found(await findPage(queries, page.id)), isPublicChange }
+    })
+  } catch (error) {
+    if (failureCode(error) !== uniqueViolation) throw error
+    // Somebody took the link between the look and the write.
+    const page = existingPage(await findPage(ctx.database.queries, pageId))
+    const requested = requestedDetails(page, body)
+    throw await linkRefusal(ctx.database.queries, 'link_taken', {
+      kind: requested.kind,
+      link: requested.link_landing_page,
+      exceptPageId: page.id,
+    })
+  }
+}
+
+/** Visitors of the address a page leaves are led to its new one; what led from there to the page itself leads nowhere. */
+async function leaveAddress(
+  ctx: AdminContext,
+  queries: Queries,
+  { page, requested }: { page: LandingPage; requested: PageDetails },
+) {
+  const isPublic = page.status === 'published'
+  if (isPublic)
+    await noteMoved(queries, {
+      pageId: page.id,
+      at: ctx.clock.now(),
+      address: addressOf(requested),
+      addressBefore: page.address,
+    })
+  await takeAddress(queries, {
+    kind: requested.kind,
+    link: requested.link_landing_page,
+    ...(isPublic ? {} : { pageId: page.id }),
+  })
+  await keepOldAddress(queries, {
+    pageId: page.id,
+    kind: page.kind,
+    link: page.link_landing_page,
+    actorId: ctx.actor.id,
+    at: ctx.clock.now(),
+  })
+}
+
+/** To the trash, and off the public site if it was there. */
+export async function deleteLandingPage(ctx: AdminContext, { params }: PageInput): Promise<LandingPage> {
+  const { before, page } = await ctx.database.transaction(async (queries) => {
+    await holdPublicSide(queries)
+    const before = existingHead(await lockHead(queries, params.pageId)).page
+    checkIsOwnPage(before)
+    if (before.status === 'published' && !publishPages(ctx.actor))
+      throw new AppError('not_allowed', { reason: 'deletes a published page' })
+    await deleteSchedules(queries, before.id)
+    await markDraft(queries, before.id, ctx.clock.now())
+    if (before.status === 'published') {
+      await queueRedraws(ctx, queries, { linkedPageIds: [before.id], at: ctx.clock.now() })
+      await noteUnpublished(queries, { pageId: before.id, at: ctx.clock.now() })
+    }
+    return { before, page: found(await findPage(queries, before.id)) }
+  })
+  if (before.status === 'published') {
+    await ctx.signals.send('landing_page.public_changed', { pageId: page.id })
+  }
+  return page
+}
+
+/** Out of the trash, as a draft; one that is not in it is answered as it is. */
+export async function restoreLandingPage(ctx: AdminContext, { params }: PageInput): Promise<LandingPage> {
+  return ctx.database.transaction(async (queries) => {
+    const { page } = (await lockHead(queries, params.pageId)) ?? {}
+    if (!page || isForgotten(page, ctx.clock.now())) throw new AppError('not_found')
+    if (page.deletedAt === null) return page
+    await markDraft(queries, page.id, null)
+    return found(await findPage(queries, page.id))
+  })
+}
+
+const isForgotten = ({ deletedAt }: LandingPage, now: Date) =>
+  deletedAt !== null && now.getTime() - new Date(deletedAt).getTime() > trashDays * msPerDay
+
+interface NewPageWish {
+  name: string
+  link: string
+  kind: PageKind
+  partnerId: string | null
+  document: PageDocument
+  /** The page whose folder and labels it shares. */
+  groupsOf?: string
+}
+
+function insertNew(ctx: AdminContext, wish: NewPageWish) {
+  return ctx.database.transaction(async (queries) => {
+    const id = uuidv7()
+    await checkPlace(queries, wish)
+    const isInserted = await insertPage(queries, { ...wish, id, actorId: ctx.actor.id, at: ctx.clock.now() })
+    if (!isInserted) throw await linkRefusal(queries, 'link_taken', wish)
+    if (wish.groupsOf !== undefined) await copyGroups(queries, { fromId: wish.groupsOf, toId: id })
+    return detailOf(ctx, existingHead(await findHead(queries, id)), queries)
+  })
+}
+
+async function checkPlace(
+  queries: Queries,
+  place: { kind: PageKind; link: string; partnerId: string | null; exceptPageId?: string },
+) {
+  if (isReserved(place)) throw await linkRefusal(queries, 'link_reserved', place)
+  if (place.partnerId === null) return
+  if (place.kind === 'exclusive')
+    throw new AppError('invalid_input', {
+      fields: [{ path: 'partner_id', message: 'Halaman eksklusif tidak memiliki mitra' }],
+    })
+  if (!(await isPartner(queries, place.partnerId)))
+    throw new AppError('invalid_input', { fields: [{ path: 'partner_id', message: 'Mitra ini tidak dikenal' }] })
+}
+
+function requestedDetails(
+  page: LandingPage,
+  { name, link_landing_page, kind, partner_id, siteParts }: DetailsInput,
+): PageDetails {
+  const wishedKind = kind ?? page.kind
+  return {
+    name: name ?? page.name,
+    kind: wishedKind,
+    link_landing_page: link_landing_page ?? page.link_landing_page,
+    // A page that becomes exclusive leaves its partner without being told.
+    partner_id: partner_id !== undefined ? partner_id : wishedKind === 'exclusive' ? null : page.partner_id,
+    siteParts: siteParts ?? page.siteParts,
+  }
+}
+
+/** The head and the foot of the site are always there, once each, under the names they have. */
+function checkIsOwnPage({ kind }: LandingPage) {
+  if (kind === 'site_part') throw new AppError('not_allowed', { reason: 'a part of the site is no page of its own' })
+}
+
+function found(page: LandingPage | undefined): LandingPage {
+  if (!page) throw new Error('a page vanished while its row was held')
+  return page
+}

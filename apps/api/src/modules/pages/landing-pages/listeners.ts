@@ -1,0 +1,26 @@
+import { within } from '../../../platform/events/index.ts'
+import { notePriceOfOffer } from './page-notes.repo.ts'
+import { queueAllRedraws, queueOfferRedraws, queueRedraws } from './queue-redraws.ts'
+import { redrawAwaitingPages } from './redraw-page.job.ts'
+import { holdPublicSide } from './redraws.repo.ts'
+
+/** Pages that were drawn before their pictures had widths are drawn again. */
+const redrawWithPictures = within('media.encoded', (ctx, { mediaIds }, { tx }) =>
+  ctx.jobs.enqueue(tx, redrawAwaitingPages, { mediaIds }),
+)
+
+/** Pages bound to an offer show what it says now, and note when they began to show another price. */
+const redrawWithOffer = within('offer.changed', async (ctx, { offerId, price, priceBefore, at }, { tx }) => {
+  await holdPublicSide(tx)
+  await notePriceOfOffer(tx, { offerId, price, priceBefore, at: new Date(at) })
+  await queueOfferRedraws(ctx, tx, { offerId, at: new Date(at) })
+})
+
+/** The script of a page, and what its visitors are asked, follow how it is measured. */
+const redrawWithMeasurement = within('measurement.changed', async (ctx, { pageId, at }, { tx }) => {
+  await holdPublicSide(tx)
+  if (pageId === null) await queueAllRedraws(ctx, tx, new Date(at))
+  else await queueRedraws(ctx, tx, { pageIds: [pageId], linkedPageIds: [], at: new Date(at) })
+})
+
+export const listeners = [redrawWithPictures, redrawWithOffer, redrawWithMeasurement]

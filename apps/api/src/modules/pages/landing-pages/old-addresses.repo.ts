@@ -1,0 +1,69 @@
+import { pageKinds, type PageKind } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { countOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { addressOf } from './landing-pages.rules.ts'
+
+export interface AddressPlace {
+  kind: PageKind
+  link: string
+}
+
+/** Keeps the address that a page leaves, if it was ever public. One that leads to another page already goes on doing so. */
+export async function keepOldAddress(
+  queries: Queries,
+  { pageId, kind, link, actorId, at }: AddressPlace & { pageId: string; actorId: string; at: Date },
+) {
+  await queries.execute(sql`
+    INSERT INTO landing_page_old_addresses (kind, link_landing_page, page_id, actor_id, left_at)
+    SELECT ${kind}, ${link}, ${pageId}::uuid, ${actorId}::uuid, ${at}::timestamptz
+    WHERE EXISTS (SELECT 1 FROM landing_page_versions WHERE page_id = ${pageId} AND reason = 'published')
+    ON CONFLICT (kind, link_landing_page) DO NOTHING`)
+}
+
+/** A page is at this address now: it leads nowhere else. */
+export async function takeAddress(
+  queries: Queries,
+  { kind, link, pageId }: AddressPlace & { /** Only what led to this page. */ pageId?: string },
+) {
+  await queries.execute(sql`
+    DELETE FROM landing_page_old_addresses
+    WHERE kind = ${kind} AND link_landing_page = ${link} AND (${pageId ?? null}::uuid IS NULL OR page_id = ${pageId ?? null}::uuid)`)
+}
+
+export async function deleteOldAddressOf(queries: Queries, pageId: string, { kind, link }: AddressPlace) {
+  const count = await countOf(
+    queries,
+    sql`DELETE FROM landing_page_old_addresses WHERE page_id = ${pageId} AND kind = ${kind} AND link_landing_page = ${link}`,
+  )
+  return count === 1
+}
+
+const oldAddressRow = z
+  .object({
+    kind: z.enum(pageKinds),
+    link_landing_page: z.string(),
+    page_id: z.uuid(),
+    left_at: timestampColumn,
+    left_by: z.nullable(z.string()),
+  })
+  .transform(({ page_id, left_at, left_by, ...place }) => ({
+    ...place,
+    pageId: page_id,
+    address: addressOf(place),
+    leftAt: left_at.toISOString(),
+    leftBy: left_by,
+  }))
+
+/** Addresses that lead to these pages, the latest first. */
+export function findOldAddresses(queries: Queries, pageIds: readonly string[]) {
+  return rowsOf(
+    queries,
+    oldAddressRow,
+    sql`
+      SELECT kind, link_landing_page, page_id, left_at, (SELECT name FROM admin_users WHERE admin_users.id = actor_id) AS left_by
+      FROM landing_page_old_addresses WHERE page_id = ANY(${sql.param(pageIds)}::uuid[])
+      ORDER BY left_at DESC, link_landing_page LIMIT 1000`,
+  )
+}

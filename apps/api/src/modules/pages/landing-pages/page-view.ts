@@ -1,0 +1,65 @@
+import type { LandingPage, Media } from '@naikkelas/contract/pages'
+import {
+  carriedParts,
+  mediaIdsOf,
+  ownPath,
+  type PageDocument,
+  pageIdsOf,
+  typedAddressesOf,
+  upgradeDocument,
+  withSiteParts,
+} from '@naikkelas/page'
+import type { AppContext } from '../../../app-context.ts'
+import type { Queries } from '../../../platform/database/index.ts'
+import { findMedia } from '../media/index.ts'
+import { findPublishedAddresses, findReference, findReferredPagesAt } from './page-addresses.repo.ts'
+import { drawnMeasurement } from '../measurement/index.ts'
+import { withLiveOffer } from './live-offer.ts'
+import type { PageSnapshot } from '../../../ports/page-drawer.ts'
+import { findCarriedParts } from './site-parts.repo.ts'
+
+/** A page as the builder reads it. */
+export async function detailOf(
+  ctx: AppContext,
+  { page, document }: { page: LandingPage; document: PageDocument },
+  queries?: Queries,
+) {
+  const upgraded = upgradeDocument(document)
+  return { page, document: upgraded, media: await mediaOf(ctx, [upgraded], queries) }
+}
+
+/** @param queries of the transaction under way */
+export function mediaOf(ctx: AppContext, documents: readonly PageDocument[], queries?: Queries): Promise<Media[]> {
+  return findMedia(ctx, [...new Set(documents.flatMap((document) => [...mediaIdsOf(document)]))], queries)
+}
+
+/** Everything one version of a page is drawn from. */
+export async function snapshotOf(
+  ctx: AppContext,
+  { page, document, version }: { page: LandingPage; document: PageDocument; version: number },
+): Promise<PageSnapshot> {
+  const { queries } = ctx.database
+  const upgraded = await withLiveOffer(queries, upgradeDocument(document))
+  const carried = carriedParts({ choice: page.siteParts, kind: page.kind, document: upgraded })
+  const { ids, parts } = await findCarriedParts(queries, carried)
+  const whole = withSiteParts(upgraded, parts)
+  const typed = [...typedAddressesOf(whole)].flatMap((address) => ownPath(address, ctx.publicUrl) ?? [])
+  const typedPageIds = await findReferredPagesAt(queries, typed)
+  return {
+    pageId: page.id,
+    version,
+    kind: page.kind,
+    address: page.address,
+    name: page.name,
+    document: upgraded,
+    siteParts: parts,
+    sitePartIds: ids,
+    media: await mediaOf(ctx, [whole]),
+    typedPageIds,
+    pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole), ...typedPageIds]),
+    reference: await findReference(queries, page.id),
+    measurement: await drawnMeasurement(queries, page.id),
+    canonicalOrigin: ctx.publicUrl,
+    at: ctx.clock.now().toISOString(),
+  }
+}

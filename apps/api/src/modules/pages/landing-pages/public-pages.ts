@@ -1,0 +1,84 @@
+import { perApp } from '../../../platform/per-app.ts'
+import type { PageKind } from '@naikkelas/contract'
+import type { VariantSplit } from '@naikkelas/contract/marketing'
+import type { AppContext } from '../../../app-context.ts'
+import { addressOf } from './landing-pages.rules.ts'
+import type { DrawnAsset, PageSnapshot } from '../../../ports/page-drawer.ts'
+import { findPartnerHosts } from './public-addresses.repo.ts'
+import {
+  findAllAddresses,
+  findChangedAddresses,
+  findPublicAddress,
+  type PublicAddress,
+} from './public-addresses.service.ts'
+import { resolvePreview } from './previews.service.ts'
+import {
+  findAllPublished,
+  findAsset,
+  findAssetPaths,
+  findPublicChanges,
+  findPublicPage,
+  findRender,
+  findVariantRenders,
+  type PageBody,
+  type PublicState,
+  type VariantBody,
+} from './renders.repo.ts'
+import { findVariantSplit } from './variant-split.repo.ts'
+
+/** What the server asks in order to answer visitors; nothing here looks at who is signed in. */
+export interface PublicPages {
+  /** The published page at a link of a kind, or null. `revision` grows whenever its bytes may be others. */
+  findPublishedPage: (kind: PageKind, link: string) => Promise<PublicState | null>
+  /** What visitors of an address get, whether a page is there or was; null when nothing is to be had. */
+  findAddress: (kind: PageKind, link: string) => Promise<Omit<PublicAddress, 'address'> | null>
+  /** Every address of the pages whose public side changed of late, as `publishedChangesSince` tells them. */
+  changedAddresses: (withinSeconds?: number) => Promise<{ pageId: string; addresses: PublicAddress[] }[]>
+  /** Everything that is public, at one query. */
+  allAddresses: () => Promise<PublicAddress[]>
+  /** Every host that a partner has of its own, with the path its pages begin at; null while none is public. */
+  partnerHosts: () => Promise<{ subdomain: string; partnerId: string; home: string | null }[]>
+  loadRender: (pageId: string, version: number) => Promise<(PageBody & { build: string }) | null>
+  /** How visitors of a page are divided among its variants, null without a test, with the bodies beside the first. */
+  loadVariants: (pageId: string, version: number) => Promise<{ split: VariantSplit | null; bodies: VariantBody[] }>
+  /** A file that drawn pages name, by its path. */
+  loadAsset: (path: string) => Promise<DrawnAsset | null>
+  /** The paths of all of them. */
+  listAssets: () => Promise<string[]>
+  /** Pages whose public side changed of late, to compare revisions with; cheap enough for a poll each 250 ms. @default 10 s */
+  publishedChangesSince: (withinSeconds?: number) => Promise<PublicState[]>
+  /** The draft behind a preview's token, ready to be drawn; null when it ended, was revoked or never was. */
+  resolvePreview: (token: string) => Promise<PageSnapshot | null>
+  /** Every published page, for the site map. */
+  listPublished: () => Promise<{ address: string; publishedAt: Date; isIndexed: boolean }[]>
+}
+
+const recentSeconds = 10
+
+function createPublicPages(ctx: AppContext): PublicPages {
+  const { queries } = ctx.database
+  return {
+    findPublishedPage: async (kind, link) => (await findPublicPage(queries, { kind, link })) ?? null,
+    findAddress: (kind, link) => findPublicAddress(queries, { kind, link }),
+    changedAddresses: (withinSeconds = recentSeconds) => findChangedAddresses(queries, withinSeconds),
+    allAddresses: () => findAllAddresses(queries),
+    partnerHosts: () => findPartnerHosts(queries),
+    loadRender: async (pageId, version) => (await findRender(queries, { pageId, version })) ?? null,
+    async loadVariants(pageId, version) {
+      const split = await findVariantSplit(queries, pageId)
+      return { split, bodies: await findVariantRenders(queries, { pageId, version }) }
+    },
+    loadAsset: async (path) => (await findAsset(queries, path)) ?? null,
+    listAssets: () => findAssetPaths(queries),
+    publishedChangesSince: (withinSeconds = recentSeconds) => findPublicChanges(queries, withinSeconds),
+    resolvePreview: (token) => resolvePreview(ctx, token),
+    listPublished: async () =>
+      (await findAllPublished(queries)).map(({ publishedAt, isIndexed, ...page }) => ({
+        address: addressOf(page),
+        publishedAt,
+        isIndexed,
+      })),
+  }
+}
+
+export const publicPagesOf = perApp(createPublicPages)

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
+import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+
+const idRow = z.object({ page_id: z.uuid() })
+const liveRenders = sql`landing_page_renders JOIN landing_pages ON landing_pages.id = page_id AND status = 'published' AND published_version = version`
+
+export interface RedrawReasons {
+  /** These, whatever they hold. */
+  pageIds?: readonly string[]
+  /** Pages another build drew. */
+  otherThanBuild?: string
+  /** Pages that are due at this moment: their schedule turned, or something they show changed. */
+  dueAt?: Date
+}
+
+/** Published pages whose bytes are out of date for any of these reasons. */
+export async function findPagesToRedraw(
+  queries: Queries,
+  { pageIds = [], otherThanBuild, dueAt }: RedrawReasons,
+): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    idRow,
+    sql`
+      SELECT page_id FROM ${liveRenders}
+      WHERE page_id = ANY(${sql.param(pageIds)}::uuid[])
+        OR (${otherThanBuild ?? null}::text IS NOT NULL AND build <> ${otherThanBuild ?? null}::text)
+        OR (${dueAt ?? null}::timestamptz IS NOT NULL AND redraw_at <= ${dueAt ?? null}::timestamptz)
+      ORDER BY page_id`,
+  )
+  return rows.map(({ page_id }) => page_id)
+}
+
+/**
+ * Holds what visitors see of any page until the transaction ends. Whoever changes an address marks the pages that link
+ * to it, and whoever keeps a render reads the addresses it names: neither may miss the other. Take it before any row.
+ */
+export async function holdPublicSide(tx: Tx) {
+  await tx.execute(sql`SELECT name FROM locks WHERE name = 'landing_pages_public_side' FOR UPDATE`)
+}
+
+/**
+ * The same for whoever keeps a render and changes nothing that other pages show: together with others that do so, never
+ * beside one that holds it alone.
+ */
+export async function sharePublicSide(tx: Tx) {
+  await tx.execute(sql`SELECT name FROM locks WHERE name = 'landing_pages_public_side' FOR SHARE`)
+}
+
+/** Notes in which published pages something changed that they show; answers which they are. */
+export async function markRedrawDue(
+  tx: Tx,
+  { pageIds = [], linkedPageIds, at }: { pageIds?: readonly string[]; linkedPageIds: readonly string[]; at: Date },
+): Promise<string[]> {
+  const rows = await rowsOf(
+    tx,
+    idRow,
+    sql`
+      UPDATE landing_page_renders SET redraw_at = least(redraw_at, ${at}) FROM landing_pages
+      WHERE landing_pages.id = page_id AND status = 'published' AND published_version = version
+        AND (page_id = ANY(${sql.param(pageIds)}::uuid[]) OR linked_page_ids && ${sql.param(linkedPageIds)}::uuid[])
+      RETURNING page_id`,
+  )
+  return rows.map(({ page_id }) => page_id)
+}
+
+/** The same for every published page; answers which they are. */
+export async function markAllDue(tx: Tx, at: Date): Promise<string[]> {
+  const rows = await rowsOf(
+    tx,
+    idRow,
+    sql`UPDATE landing_page_renders SET redraw_at = least(redraw_at, ${at}) FROM landing_pages
+      WHERE landing_pages.id = page_id AND status = 'published' AND published_version = version RETURNING page_id`,
+  )
+  return rows.map(({ page_id }) => page_id)
+}
+
+/** Published pages whose offer is bound to a record. */
+export async function findOfferPages(queries: Queries, offerId: string): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    idRow,
+    sql`
+      SELECT page_id FROM landing_pages JOIN landing_page_versions ON page_id = landing_pages.id AND version = published_version AND reason = 'published'
+      WHERE status = 'published' AND landing_page_versions.document -> 'offer' -> 'record' ->> 'id' = ${offerId}`,
+  )
+  return rows.map(({ page_id }) => page_id)
+}
+
+export async function findPartnerPages(queries: Queries, partnerId: string): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    idRow,
+    sql`SELECT id AS page_id FROM landing_pages WHERE partner_id = ${partnerId} AND status = 'published'`,
+  )
+  return rows.map(({ page_id }) => page_id)
+}
+
+/** When a published page has to be drawn again; null when nothing of it changes by itself. */
+export async function findRedrawAt(queries: Queries, pageId: string): Promise<Date | null> {
+  const row = await rowOf(
+    queries,
+    z.object({ redraw_at: z.nullable(timestampColumn) }),
+    sql`SELECT redraw_at FROM ${liveRenders} WHERE page_id = ${pageId}`,
+  )
+  return row?.redraw_at ?? null
+}
+
+/** Published pages that have to be drawn again at some time, with that time. */
+export function findRedrawTimes(tx: Tx): Promise<{ pageId: string; at: Date }[]> {
+  const row = z
+    .object({ page_id: z.uuid(), redraw_at: timestampColumn })
+    .transform(({ page_id, redraw_at }) => ({ pageId: page_id, at: redraw_at }))
+  return rowsOf(tx, row, sql`SELECT page_id, redraw_at FROM ${liveRenders} WHERE redraw_at IS NOT NULL`)
+}
+
+/** Published pages that were drawn while pictures were being made (these, or any), with all the pictures each waits for. */
+export function findPagesAwaiting(
+  queries: Queries,
+  mediaIds?: readonly string[],
+): Promise<{ pageId: string; awaited: string[] }[]> {
+  const row = z
+    .object({ page_id: z.uuid(), awaited: z.array(z.uuid()) })
+    .transform(({ page_id, awaited }) => ({ pageId: page_id, awaited }))
+  const isAwaiting =
+    mediaIds === undefined ? sql`awaited_media_ids <> '{}'` : sql`awaited_media_ids && ${sql.param(mediaIds)}::uuid[]`
+  return rowsOf(
+    queries,
+    row,
+    sql`SELECT page_id, to_jsonb(awaited_media_ids) AS awaited FROM ${liveRenders} WHERE ${isAwaiting} ORDER BY page_id`,
+  )
+}

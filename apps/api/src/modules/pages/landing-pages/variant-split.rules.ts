@@ -1,0 +1,18 @@
+import { type VariantSplit, variantCookie } from '@naikkelas/contract/marketing'
+import { type VariantKey, variantKeys } from '@naikkelas/page'
+
+/**
+ * The variant of a tested page that whoever sends a request was given; null where nothing is tested, or when their
+ * browser keeps no cookies.
+ * @param cookies of the request, as its header names them
+ */
+export function variantSeen(split: VariantSplit | null, cookies: string | null): VariantKey | null {
+  if (!split || cookies === null) return null
+  const name = `${variantCookie(split.mark)}=`
+  const given = cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(name))
+    ?.slice(name.length)
+  return variantKeys.find((key) => key === given && split.weights.some((weight) => weight.key === key)) ?? null
+}

@@ -1,0 +1,15 @@
+import { deleteExpiredPresences } from './presence.repo.ts'
+import { livePagesRoutes } from './live-pages.routes.ts'
+import { pageStreamsOf } from './page-streams.ts'
+import { module } from '../../../module.ts'
+
+export const livePagesModule = module({
+  routes: (app) => livePagesRoutes(pageStreamsOf(app)),
+  tidy: [
+    {
+      name: 'delete-expired-presences',
+      label: 'Menghapus tanda kehadiran lama',
+      run: ({ database }) => deleteExpiredPresences(database.queries),
+    },
+  ],
+})

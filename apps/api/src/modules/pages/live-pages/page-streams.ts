@@ -1,0 +1,141 @@
+import { perApp } from '../../../platform/per-app.ts'
+import type { AppContext } from '../../../app-context.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { findThreads } from '../comments/index.ts'
+import { findPageNow, listChanges } from '../landing-pages/index.ts'
+import { type ChangeBus, createPollingBus } from './change-bus.ts'
+import { eventText } from './event-text.ts'
+import { openRoom, type PageRoom } from './page-room.ts'
+import { mayLook, readTopics, topicOf } from './page-topics.ts'
+import { findPeople } from './presence.repo.ts'
+import { openReader, type Reader } from './reader.ts'
+
+export interface PageStreams {
+  /** A page's events for an admin who may look at it. @throws AppError `not_found`, or when too many read already */
+  open: (reading: Reading) => Promise<Response>
+  /** Ends every stream, and opens none any more. */
+  stop: () => Promise<void>
+  bus: ChangeBus
+}
+
+interface Reading {
+  /** The stream ends with it. */
+  sessionId: string
+  adminId: string
+  pageId: string
+  /** The newest version the reader has. */
+  since: number
+}
+
+/** Tabs of one account, and of everyone, in one process. */
+const limits = { account: 20, process: 500 }
+/** Says that the line still stands; who hears nothing for twice that long comes anew. */
+const beatMs = 10_000
+/** News beyond this is fetched by who needs it. */
+const newsBytes = 65_536
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Neither kept nor packed on the way: what is packed is held back until there is enough of it.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number | undefined } = {}): PageStreams {
+  const onFailure = (error: unknown) => ctx.onFailure(error, 'streams of landing pages')
+  const bus = createPollingBus({
+    read: (topics) => readTopics(ctx.database.queries, topics),
+    onFailure,
+    ...(pollMs === undefined ? {} : { everyMs: pollMs }),
+  })
+  ctx.signals.on('landing_page.head_changed', ({ pageId, headVersion }) =>
+    bus.changed(topicOf.head(pageId), String(headVersion)),
+  )
+  const rooms = new Map<string, PageRoom>()
+  const ofAccount = new Map<string, number>()
+  const readers = new Set<Reader>()
+  let isStopped = false
+  let beat: NodeJS.Timeout | undefined
+
+  async function newsSince(pageId: string, since: number) {
+    const { headVersion, changes, media } = await listChanges(ctx, { params: { pageId }, query: { since } })
+    if (headVersion <= since) return null
+    const whole = eventText('head', { headVersion, changes, media })
+    const bytes = whole.byteLength <= newsBytes ? whole : eventText('head', { headVersion, changes: null, media: [] })
+    return { headVersion, bytes }
+  }
+
+  const loadPage = (pageId: string) => findPageNow(ctx, pageId)
+
+  async function commentsOf(pageId: string) {
+    const whole = eventText('comments', { threads: await findThreads(ctx.database.queries, pageId) })
+    return whole.byteLength <= newsBytes ? whole : eventText('comments', { threads: null })
+  }
+
+  function count(adminId: string, by: 1 | -1) {
+    const left = (ofAccount.get(adminId) ?? 0) + by
+    if (left > 0) ofAccount.set(adminId, left)
+    else ofAccount.delete(adminId)
+  }
+
+  function beatAll() {
+    const bytes = eventText('beat', {})
+    for (const reader of readers) reader.send(bytes)
+  }
+
+  return {
+    bus,
+    async open({ sessionId, adminId, pageId, since }) {
+      const page = await loadPage(pageId)
+      if (isStopped) throw new AppError('busy', { reason: 'the server is ending' })
+      if (readers.size >= limits.process) throw new AppError('busy', { reason: 'streams of the process' })
+      if ((ofAccount.get(adminId) ?? 0) >= limits.account)
+        throw new AppError('too_many', { limit: 'streams of an account', retryAfterSeconds: 10 })
+
+      const ports = { bus, newsSince, loadPage, commentsOf, onFailure }
+      const room = rooms.get(pageId) ?? openRoom(pageId, page.headVersion, ports)
+      rooms.set(pageId, room)
+      const { body, reader } = openReader(() => {
+        stopAccess()
+        readers.delete(reader)
+        count(adminId, -1)
+        room.leave(reader)
+        if (room.readers.size === 0 && rooms.get(pageId) === room) rooms.delete(pageId)
+        if (readers.size === 0) {
+          clearInterval(beat)
+          beat = undefined
+        }
+      })
+      const stopAccess = bus.listen(topicOf.access(sessionId), (state) => {
+        if (state !== mayLook) reader.end('not_allowed')
+      })
+      count(adminId, 1)
+      readers.add(reader)
+      room.enter(reader)
+      beat ??= setInterval(beatAll, beatMs).unref()
+      // From here on the room tells what is new; what happened before comes first or overlaps, never leaves a gap.
+      try {
+        const news = await newsSince(pageId, since)
+        reader.send(eventText('page', page))
+        reader.send(news?.bytes ?? eventText('head', { headVersion: page.headVersion, changes: [], media: [] }))
+        reader.send(await commentsOf(pageId))
+        reader.send(eventText('people', (await findPeople(ctx.database.queries, [pageId])).get(pageId) ?? []))
+      } catch (error) {
+        reader.end('restart')
+        throw error
+      }
+      return new Response(body, { headers: streamHeaders })
+    },
+    async stop() {
+      isStopped = true
+      for (const reader of [...readers]) reader.end('restart')
+      await bus.stop()
+    },
+  }
+}
+
+export const pageStreamsOf = perApp((app) => createPageStreams(app))

@@ -1,0 +1,19 @@
+import { personColors } from '@naikkelas/contract/pages'
+
+interface ColoredTab {
+  admin_id: string
+  color: number
+}
+
+/**
+ * The colour of someone who opens a page: the one they have in another tab, else one that nobody there has, else any.
+ * The search begins at a place of their own, so that most people keep theirs from page to page.
+ */
+export function personColor(adminId: string, present: readonly ColoredTab[]): number {
+  const own = present.find(({ admin_id }) => admin_id === adminId)
+  if (own) return own.color
+  const taken = new Set(present.map(({ color }) => color))
+  const first = [...adminId].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 997, 7) % personColors
+  const wheel = Array.from({ length: personColors }, (_, step) => (first + step) % personColors)
+  return wheel.find((color) => !taken.has(color)) ?? first
+}

@@ -1,0 +1,11 @@
+export {
+  advertisersWithSecret,
+  changePageMeasurement,
+  changePixelSecret,
+  changeSiteMeasurement,
+  drawnMeasurement,
+  pageMeasurement,
+  sealedPixelSecret,
+  serverSideAdvertisers,
+  siteMeasurement,
+} from './measurement.service.ts'

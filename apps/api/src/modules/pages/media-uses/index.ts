@@ -1,0 +1,1 @@
+export { mediaUsesModule } from './module.ts'

@@ -1,0 +1,95 @@
+import { mediaDays } from '@naikkelas/contract/pages'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { countOf, rowsOf } from '../../../platform/database/rows.ts'
+
+const idRow = z.object({ id: z.uuid() }).transform(({ id }) => id)
+
+const isUsed = sql`EXISTS (SELECT 1 FROM media_uses WHERE media_id = media.id AND ended_at IS NULL)`
+
+/** Puts into the trash what no page and no kept version shows; answers which. */
+export function markDeleted(queries: Queries, ids: readonly string[]): Promise<string[]> {
+  return rowsOf(
+    queries,
+    idRow,
+    sql`
+      UPDATE media SET deleted_at = now()
+      WHERE id = ANY(${sql.param(ids)}::uuid[]) AND deleted_at IS NULL AND NOT ${isUsed} RETURNING id`,
+  )
+}
+
+/** Out of all that are asked for, those that are there and outside the trash. */
+export function findPresent(queries: Queries, ids: readonly string[]) {
+  return rowsOf(
+    queries,
+    z.object({ id: z.uuid(), file_name: z.string() }),
+    sql`SELECT id, file_name FROM media WHERE id = ANY(${sql.param(ids)}::uuid[]) AND deleted_at IS NULL`,
+  )
+}
+
+/** In the trash for so long that nobody may ask for it back, and unused. */
+export function findExpired(queries: Queries): Promise<string[]> {
+  return rowsOf(
+    queries,
+    idRow,
+    sql`
+      SELECT id FROM media WHERE deleted_at < now() - make_interval(days => ${mediaDays.trash}) AND NOT ${isUsed}
+      ORDER BY deleted_at LIMIT 500`,
+  )
+}
+
+/** Removes an entry for good, unless something came to use it. */
+export async function deleteExpired(queries: Queries, id: string): Promise<boolean> {
+  const removed = await countOf(
+    queries,
+    sql`DELETE FROM media WHERE id = ${id} AND deleted_at IS NOT NULL AND NOT ${isUsed}`,
+  )
+  return removed === 1
+}
+
+/** What `media_uses` answers for, and what only says what once was. */
+const answeredFor = [
+  'landing_pages',
+  'landing_page_versions',
+  'landing_page_operations',
+  'landing_page_renders',
+  'media',
+  'media_uses',
+  'media_replacements',
+  'media_replacement_pages',
+  // What was done to a picture, and answers that are given again: neither shows it.
+  'audit_entries',
+  'idempotency_keys',
+]
+
+const columnRow = z.object({ table_name: z.string(), column_name: z.string(), data_type: z.string() })
+
+/**
+ * Those that anything else of the database names: every table that holds JSON, and every column that names a picture. It
+ * asks the database what there is, so that a table somebody adds protects its pictures from its first day.
+ */
+export async function findNamedElsewhere(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
+  const columns = await rowsOf(
+    queries,
+    columnRow,
+    sql`
+      SELECT table_name::text, column_name::text, data_type::text FROM information_schema.columns
+      WHERE table_schema = current_schema() AND table_name <> ALL(${sql.param(answeredFor)}::text[])
+        AND (data_type = 'jsonb' OR (data_type = 'uuid' AND column_name ~ '(media|image|picture|photo|cover|film|video)_id$'))`,
+  )
+  const found = new Set<string>()
+  for (const { table_name: table, column_name: column, data_type: type } of columns) {
+    const held = sql`${sql.identifier(table)}.${sql.identifier(column)}`
+    const names = type === 'uuid' ? sql`${held} = asked.id` : sql`position(asked.id::text in lower(${held}::text)) > 0`
+    const rows = await rowsOf(
+      queries,
+      idRow,
+      sql`
+        SELECT id FROM unnest(${sql.param(ids)}::uuid[]) AS asked (id)
+        WHERE EXISTS (SELECT 1 FROM ${sql.identifier(table)} WHERE ${names})`,
+    )
+    for (const id of rows) found.add(id)
+  }
+  return found
+}

@@ -1,0 +1,140 @@
+import type { Media } from '@naikkelas/contract/pages'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
+import { bigintColumn, countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+
+export const mediaColumns = {
+  id: z.uuid(),
+  kind: z.enum(['image', 'video']),
+  file_name: z.string(),
+  sha256: z.string(),
+  content_type: z.string(),
+  byte_count: bigintColumn,
+  width: z.number(),
+  height: z.number(),
+  color: z.string(),
+  alt: z.string(),
+  created_at: timestampColumn,
+  widths: z.array(z.number()),
+}
+
+const mediaRow = z.object(mediaColumns).transform(mediaOfRow)
+
+export function mediaOfRow(row: z.output<z.ZodObject<typeof mediaColumns>>) {
+  const { id, kind, sha256, width, height, color, alt, widths } = row
+  return {
+    id,
+    kind,
+    sha256,
+    width,
+    height,
+    color,
+    alt,
+    widths,
+    fileName: row.file_name,
+    sha8: sha256.slice(0, 8),
+    contentType: row.content_type,
+    bytes: row.byte_count,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+/** A media with the whole hash of its original. */
+export type StoredMedia = z.output<typeof mediaRow>
+
+// Widths are told once all are made: whoever draws a page with some of them would never learn of the rest. What only
+// who saves data is sent is named nowhere.
+const widths = sql`coalesce((
+  SELECT jsonb_agg(DISTINCT made.width ORDER BY made.width) FROM media_variants AS made
+  WHERE made.source_sha256 = media.sha256 AND NOT made.is_spare
+    AND NOT EXISTS (SELECT 1 FROM media_encodings WHERE source_sha256 = media.sha256)), '[]') AS widths`
+
+/** Every column of `media`, and the widths that are made. */
+export const mediaSelection = sql`media.*, ${widths}`
+
+const selected = sql`SELECT ${mediaSelection} FROM media`
+
+export function findMediaByIds(queries: Queries, ids: readonly string[]): Promise<StoredMedia[]> {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : rowsOf(queries, mediaRow, sql`${selected} WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id`)
+}
+
+export function findMediaBySource(queries: Queries, sourceSha256: string): Promise<StoredMedia[]> {
+  return rowsOf(queries, mediaRow, sql`${selected} WHERE sha256 = ${sourceSha256} ORDER BY id`)
+}
+
+/** The media whose content's name and whose id begin and end so: at most one, in all likelihood. */
+export function findMediaByKey(queries: Queries, { sha8, idEnd }: { sha8: string; idEnd: string }) {
+  // As a range, so that the index serves whatever order the database puts texts in.
+  return rowOf(
+    queries,
+    mediaRow,
+    sql`${selected} WHERE sha256 >= ${sha8} AND sha256 < ${`${sha8}g`} AND right(id::text, 8) = ${idEnd} ORDER BY id LIMIT 1`,
+  )
+}
+
+/** Every picture and film, in the trash too, by what its addresses are made of. */
+export function findMediaNames(queries: Queries): Promise<{ id: string; sha8: string }[]> {
+  return rowsOf(
+    queries,
+    z.object({ id: z.uuid(), sha8: z.string() }),
+    sql`SELECT id, left(sha256, 8) AS sha8 FROM media`,
+  )
+}
+
+export interface NewMedia {
+  id: string
+  kind: Media['kind']
+  fileName: string
+  sha256: string
+  contentType: string
+  bytes: number
+  width: number
+  height: number
+  color: string
+  alt: string
+  uploadedBy: string | null
+  createdAt: Date
+  folderId?: string | null
+  croppedFromId?: string | null
+}
+
+/** A media whose id is there already stays as it is: another process may have brought the same. */
+export async function insertMedia(queries: Queries, media: NewMedia) {
+  await queries.execute(sql`
+    INSERT INTO media (id, kind, file_name, sha256, content_type, byte_count, width, height, color, alt, uploaded_by, created_at, folder_id, cropped_from_id)
+    VALUES (${media.id}, ${media.kind}, ${media.fileName}, ${media.sha256}, ${media.contentType}, ${media.bytes}, ${media.width}, ${media.height},
+      ${media.color}, ${media.alt}, ${media.uploadedBy}, ${media.createdAt}, ${media.folderId ?? null}, ${media.croppedFromId ?? null})
+    ON CONFLICT (id) DO NOTHING`)
+}
+
+/** The entry that has these bytes, one outside the trash first. */
+export async function findKnown(queries: Queries, { kind, sha256 }: Pick<NewMedia, 'kind' | 'sha256'>) {
+  const row = await rowOf(
+    queries,
+    z.object({ id: z.uuid() }),
+    sql`SELECT id FROM media WHERE sha256 = ${sha256} AND kind = ${kind} ORDER BY deleted_at NULLS FIRST, created_at LIMIT 1`,
+  )
+  return row?.id
+}
+
+/** Held until the transaction ends: the same bytes arriving twice at once wait for each other. */
+export async function holdArrivals(tx: Tx) {
+  await tx.execute(sql`SELECT name FROM locks WHERE name = 'media_arrivals' FOR UPDATE`)
+}
+
+export async function updateAlt(queries: Queries, { id, alt }: { id: string; alt: string }): Promise<boolean> {
+  return (await countOf(queries, sql`UPDATE media SET alt = ${alt} WHERE id = ${id}`)) === 1
+}
+
+export async function storedBytes(queries: Queries): Promise<number> {
+  const row = await rowOf(
+    queries,
+    z.object({ total: bigintColumn }),
+    sql`SELECT coalesce(sum(byte_count), 0) AS total FROM (
+      SELECT DISTINCT sha256, byte_count FROM media UNION SELECT sha256, byte_count FROM media_variants) AS kept`,
+  )
+  return row?.total ?? 0
+}

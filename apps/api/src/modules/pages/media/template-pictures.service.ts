@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, URL } from 'node:url'
+import { type TemplatePicture, templatePictures } from '@naikkelas/page/templates'
+import type { AdminContext } from '../../../app-context.ts'
+import { unmarkDeleted } from './library.repo.ts'
+import { findMediaByIds } from './media.repo.ts'
+import { type MediaPorts, storeMedia } from './media.service.ts'
+import { rasterise } from './picture-files.ts'
+
+// With the templates when it runs as it is, beside the bundle when it is bundled.
+const folder = ['./template-pictures/', '../../../../../../packages/page/src/templates/pictures/']
+  .map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  .find((path) => existsSync(path))
+
+/** The widest that pages ask for; a drawing is never made more than twice its own size. */
+const widest = 1600
+const baseDensity = 72
+
+/**
+ * Takes the drawings of templates into the library, through the same pipeline as an upload. Each has an id of its own
+ * that says what is drawn, so that it is there once, on every installation under the same one.
+ * @param ids of media that a page is about to name; those that are no template's are passed by
+ */
+export async function keepTemplatePictures(ctx: AdminContext, ports: MediaPorts, ids: Iterable<string>): Promise<void> {
+  const wanted = new Set(ids)
+  const named = Object.entries(templatePictures).filter(([, { id }]) => wanted.has(id))
+  const there = await findMediaByIds(
+    ctx.database.queries,
+    named.map(([, { id }]) => id),
+  )
+  await unmarkDeleted(
+    ctx.database.queries,
+    there.map(({ id }) => id),
+  )
+  for (const [name, { id }] of named)
+    if (!there.some((media) => media.id === id)) await keepPicture(ctx, ports, name as TemplatePicture)
+}
+
+async function keepPicture(ctx: AdminContext, ports: MediaPorts, name: TemplatePicture) {
+  if (folder === undefined)
+    throw new Error('the pictures of the templates are missing beside the server: build it again')
+  const { id, alt, width } = templatePictures[name]
+  const drawnWidth = Math.min(widest, width * 2)
+  const staged = await ports.blobs.stage()
+  await rasterise(ports.pictures, {
+    from: `${folder}${name}.svg`,
+    to: staged.path,
+    density: (baseDensity * drawnWidth) / width,
+    width: drawnWidth,
+  })
+  await storeMedia(
+    ctx,
+    ports,
+    { fileName: `${name}.png`, sniffed: { kind: 'picture', type: 'png' }, bytes: 0, staged },
+    ctx.actor.id,
+    { id, alt },
+  )
+}

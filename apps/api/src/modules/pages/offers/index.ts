@@ -1,0 +1,2 @@
+export { findOfferRecord } from './offer-record.service.ts'
+export { offersModule } from './module.ts'

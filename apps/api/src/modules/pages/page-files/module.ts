@@ -1,0 +1,6 @@
+import { pageFilesRoutes } from './page-files.routes.ts'
+import { module } from '../../../module.ts'
+
+export const pageFilesModule = module({
+  routes: ({ ports }) => pageFilesRoutes(ports),
+})

@@ -1,0 +1,1 @@
+export { sectionLibraryModule } from './module.ts'

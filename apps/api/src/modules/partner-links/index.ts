@@ -1,1 +1,0 @@
-export { partnerLinksRoutes } from './partner-links.routes.ts'

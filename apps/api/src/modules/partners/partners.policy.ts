@@ -1,4 +1,0 @@
-import { type Admin, hasCapability } from '@naikkelas/contract'
-
-/** Whoever composes pages must be able to say whose they are. */
-export const viewPartners = (actor: Admin) => hasCapability(actor, 'landing_pages', 'view')

@@ -1,6 +1,0 @@
-import { listPartners } from '@naikkelas/contract'
-import { bind } from '../../http/index.ts'
-import { viewPartners } from './partners.policy.ts'
-import * as service from './partners.service.ts'
-
-export const partnersRoutes = [bind(listPartners, { can: viewPartners, run: (_, ctx) => service.listPartners(ctx) })]

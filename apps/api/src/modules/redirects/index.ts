@@ -1,2 +1,0 @@
-export { createRedirectHits, type RedirectHits } from './redirect-hits.ts'
-export { redirectsRoutes } from './redirects.routes.ts'

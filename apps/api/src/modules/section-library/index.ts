@@ -1,1 +1,0 @@
-export { sectionLibraryRoutes } from './section-library.routes.ts'

@@ -1,0 +1,1 @@
+export { createLoadCache, type LoadCache } from './load-cache.ts'

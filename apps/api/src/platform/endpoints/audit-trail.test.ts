@@ -1,0 +1,205 @@
+import { endpoint } from '@naikkelas/contract'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { makePage, readPage } from '../../testing/page-factories.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { deleteAuditEntriesBefore } from '../audit/index.ts'
+import { requestIdHeader } from '../request-ids/index.ts'
+import { addEndpoints, answerByRouter, bind, createRouter, ownedRecord, type RouteHandler } from './index.ts'
+
+const app = await createTestApp()
+const rani = await app.signedIn()
+
+interface Row {
+  realm: string
+  actor_id: string
+  endpoint: string
+  record_type: string
+  record_id: string | null
+  before: unknown
+  after: unknown
+  request_id: string
+}
+
+async function entries(): Promise<Row[]> {
+  return (await app.database.pool.query<Row>('SELECT * FROM audit_entries ORDER BY at, id')).rows
+}
+afterEach(() => app.database.pool.query('DELETE FROM audit_entries'))
+
+test('a change is recorded with its actor, its record before and after, and its request', async () => {
+  const reply = await rani.send('PUT', '/admin/measurement', { isMeasuring: false, retentionDays: 90 })
+
+  expect(reply.status).toBe(200)
+  expect(await entries()).toMatchObject([
+    {
+      realm: 'admin',
+      actor_id: rani.admin.id,
+      endpoint: 'PUT /admin/measurement',
+      record_type: 'measurement',
+      record_id: null,
+      before: { isMeasuring: true },
+      after: { isMeasuring: false },
+      request_id: reply.headers.get(requestIdHeader),
+    },
+  ])
+})
+
+test('what was made is recorded by its id, what was deleted with what it was', async () => {
+  const { page } = await makePage(rani)
+  await rani.remove(`/admin/landing-pages/${page.id}`)
+
+  expect(await entries()).toMatchObject([
+    { endpoint: 'POST /admin/landing-pages', record_type: 'landing-pages', before: null },
+    { endpoint: 'DELETE /admin/landing-pages/{pageId}', record_id: page.id, before: { id: page.id }, after: null },
+  ])
+})
+
+test('what its module can only list is recorded with what it was as well', async () => {
+  const wanted = {
+    name: 'CS Bandung',
+    text: 'Halo',
+    agents: [{ name: 'Rina', number: '0812-3456-7890', isPaused: false }],
+  }
+  const made = await rani.post('/admin/chat-rotations', wanted)
+  const { id } = made.body.data as { id: string }
+  await rani.send('PUT', `/admin/chat-rotations/${id}`, { ...wanted, name: 'CS Medan' })
+  await rani.remove(`/admin/chat-rotations/${id}`)
+  expect((await rani.remove(`/admin/chat-rotations/${id}`)).status).toBe(404)
+
+  expect(await entries()).toMatchObject([
+    { before: null, after: { id, name: 'CS Bandung' } },
+    { record_id: id, before: { name: 'CS Bandung' }, after: { name: 'CS Medan' } },
+    { record_id: id, before: { name: 'CS Medan' }, after: null },
+  ])
+})
+
+test('a page that is published is recorded in the transaction that publishes it', async () => {
+  const { page } = await makePage(rani)
+  const { headVersion } = (await readPage(rani, page.id)).page
+  const refused = await rani.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: headVersion + 1 })
+  expect(refused.status).toBe(409)
+
+  expect((await entries()).map((entry) => entry.endpoint)).toEqual(['POST /admin/landing-pages'])
+})
+
+test('reading is not recorded, and neither is a change that was refused', async () => {
+  await rani.get('/admin/landing-pages')
+  await rani.post('/admin/redirects', { path: '', pageId: null })
+  await app.visitor().post('/admin/sign-in', { email: 'tidak@ada.test', password: 'entah' })
+
+  expect(await entries()).toEqual([])
+})
+
+test('when the entry cannot be written the change is not made', async () => {
+  await app.database.pool.query('ALTER TABLE audit_entries ADD CONSTRAINT refuse CHECK (false) NOT VALID')
+  const before = (await rani.get('/admin/measurement')).body.data
+  const reply = await rani.send('PUT', '/admin/measurement', { isMeasuring: true, retentionDays: 90 })
+  await app.database.pool.query('ALTER TABLE audit_entries DROP CONSTRAINT refuse')
+
+  expect(reply.status).toBe(500)
+  expect((await rani.get('/admin/measurement')).body.data).toEqual(before)
+})
+
+test('a password is changed on record, and no password is in it', async () => {
+  const budi = await app.signedIn()
+  const currentPassword = 'NaikKelas2026!'
+  const newPassword = 'Kata sandi baru 2026'
+  expect((await budi.post('/admin/password', { currentPassword, newPassword })).status).toBe(200)
+
+  const kept = await entries()
+  expect(kept).toMatchObject([{ endpoint: 'POST /admin/password', actor_id: budi.admin.id }])
+  expect(JSON.stringify(kept)).not.toMatch(/NaikKelas2026|sandi baru/)
+})
+
+test('a webhook is made on record, and its secret is not in it', async () => {
+  const reply = await rani.post('/admin/lead-webhooks', { url: 'https://toko.example/prospek', pageId: null })
+  const { secret } = reply.body.data as { secret: string }
+
+  expect(reply.status).toBe(201)
+  const kept = await entries()
+  expect(kept).toMatchObject([{ endpoint: 'POST /admin/lead-webhooks', after: { secret: '[removed]' } }])
+  expect(JSON.stringify(kept)).not.toContain(secret)
+})
+
+test('what keeps a history of its own, or changes nothing, is recorded nowhere else', () => {
+  const left = app.bound.filter(({ audit, method, realm }) => audit === 'none' && method !== 'GET' && realm !== null)
+
+  expect(left.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'DELETE /admin/landing-pages/{pageId}/presence/{tabId}',
+    'POST /admin/landing-pages/{pageId}/changes',
+    'POST /admin/landing-pages/{pageId}/presence',
+    'POST /admin/links/check',
+    'POST /admin/media/lookup',
+    'POST /admin/page-acts/preview',
+    'POST /admin/paths/check',
+  ])
+})
+
+test('changing or deleting one record is recorded with what it was, except where there is none to show', () => {
+  const changes = app.bound.filter(({ method, realm }) => realm !== null && ['PATCH', 'PUT', 'DELETE'].includes(method))
+  const left = changes.filter(({ audit, record }) => audit === 'full' && record === undefined)
+
+  expect(left.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    // Named by its address alone.
+    'DELETE /admin/landing-pages/{pageId}/old-addresses/{kind}/{link}',
+    // A secret.
+    'DELETE /admin/landing-pages/{pageId}/pixel-secrets/{provider}',
+    // Several at once.
+    'DELETE /admin/landing-pages/{pageId}/previews',
+    // Named by its address alone.
+    'DELETE /admin/synced-sections/{syncedSectionId}/uses/{pageId}/{sectionId}',
+    'PUT /admin/landing-pages/{pageId}/pixel-secrets/{provider}',
+  ])
+})
+
+test('entries are kept as long as the setting says', async () => {
+  await rani.send('PUT', '/admin/measurement', { isMeasuring: true, retentionDays: 90 })
+  await app.database.queries.execute(sql`UPDATE audit_entries SET at = '2024-01-01'`)
+  await rani.send('PUT', '/admin/measurement', { isMeasuring: false, retentionDays: 90 })
+
+  expect(await deleteAuditEntriesBefore(app.database.queries, new Date('2025-01-01'))).toBe(1)
+  expect(await entries()).toHaveLength(1)
+})
+
+const note = z.object({ id: z.string(), ownerId: z.string() })
+const updateNote = endpoint({
+  method: 'PATCH',
+  path: '/admin/notes/{noteId}',
+  summary: 'For this test',
+  input: { params: z.object({ noteId: z.string() }) },
+  output: note,
+})
+
+test('the record of another account is answered as if it were not there', async () => {
+  const budi = await app.signedIn()
+  const notes = new Map([['7', { id: '7', ownerId: rani.admin.id }]])
+  const router = createRouter<RouteHandler>()
+  const ownNote = ownedRecord({
+    load: ({ params }: { params: { noteId: string } }) => notes.get(params.noteId),
+    can: (actor: { id: string }, { ownerId }) => actor.id === ownerId,
+  })
+  const bound = bind(updateNote, {
+    can: () => true,
+    record: ownNote,
+    run: ({ params }) => ({ id: params.noteId, ownerId: rani.admin.id }),
+  })
+  addEndpoints(router, [bound], { appEnv: 'local', publicUrl: app.context.publicUrl })
+  const ask = (noteId: string, actor: { id: string }) =>
+    answerByRouter(router, {
+      app: app.context,
+      request: new Request(`http://localhost:3000/api/admin/notes/${noteId}`, {
+        method: 'PATCH',
+        headers: { origin: 'http://localhost:3000' },
+      }),
+      clientAddress: '203.0.113.7',
+      replyHeaders: new Headers(),
+      findSession: async () => ({ id: 's', actor }),
+    })
+
+  expect((await ask('7', rani.admin)).status).toBe(200)
+  const [foreign, missing] = [await ask('7', budi.admin), await ask('8', budi.admin)]
+  expect([foreign.status, missing.status]).toEqual([404, 404])
+  expect(await foreign.text()).toBe(await missing.text())
+  expect((await entries()).map(({ actor_id }) => actor_id)).toEqual([rani.admin.id])
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const app = await createTestApp()
+const rani = await app.signedIn()
+let count = 0
+const newKey = () => `key-${(count += 1)}`
+const post = (desk: typeof rani, path: string, body: unknown, key: string) =>
+  desk.send('POST', path, body, { 'idempotency-key': key })
+const offer = (name: string) => ({
+  name,
+  price: 100_000,
+  strikePrice: null,
+  deadline: null,
+  seats: null,
+  coach: '',
+  status: 'open',
+})
+
+async function offersCalled(name: string) {
+  const { rows } = await app.database.pool.query('SELECT count(*)::int AS count FROM offers WHERE name = $1', [name])
+  return (rows[0] as { count: number }).count
+}
+
+test('the same key answers the same again, and makes nothing twice', async () => {
+  const key = newKey()
+  const first = await post(rani, '/admin/offers', offer('Satu'), key)
+  const again = await post(rani, '/admin/offers', offer('Satu'), key)
+
+  expect(first.status).toBe(201)
+  expect([again.status, again.body]).toEqual([201, first.body])
+  expect(await offersCalled('Satu')).toBe(1)
+})
+
+test('two at once with one key run once', async () => {
+  const key = newKey()
+  const replies = await Promise.all([1, 2, 3, 4].map(() => post(rani, '/admin/offers', offer('Serentak'), key)))
+
+  expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  expect(replies[0]?.status).toBe(201)
+  expect(await offersCalled('Serentak')).toBe(1)
+})
+
+test('the same key with another body is refused', async () => {
+  const key = newKey()
+  await post(rani, '/admin/offers', offer('Asli'), key)
+  const other = await post(rani, '/admin/offers', offer('Lain'), key)
+
+  expect(other).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'idempotency-key' }] } } })
+  expect(await offersCalled('Lain')).toBe(0)
+})
+
+test('fields in another order are the same body', async () => {
+  const key = newKey()
+  const first = await post(rani, '/admin/offers', offer('Urutan'), key)
+  const again = await post(rani, '/admin/offers', Object.fromEntries(Object.entries(offer('Urutan')).reverse()), key)
+
+  expect(again.body).toEqual(first.body)
+})
+
+test('a key belongs to the account and the endpoint that it was sent for', async () => {
+  const key = newKey()
+  const budi = await app.signedIn()
+  await post(rani, '/admin/offers', offer('Milik'), key)
+
+  expect((await post(budi, '/admin/offers', offer('Milik'), key)).status).toBe(201)
+  expect(await offersCalled('Milik')).toBe(2)
+  expect((await post(rani, '/admin/page-labels', { name: 'Promo' }, key)).status).toBe(201)
+})
+
+test('what was refused can be tried again with the same key', async () => {
+  const key = newKey()
+  expect((await post(rani, '/admin/offers', { ...offer('Ulang'), price: -1 }, key)).status).toBe(422)
+
+  expect((await post(rani, '/admin/offers', offer('Ulang'), key)).status).toBe(201)
+})
+
+test('after a day a key is free again', async () => {
+  const key = newKey()
+  await post(rani, '/admin/offers', offer('Sehari'), key)
+  await app.database.pool.query(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`)
+
+  expect((await post(rani, '/admin/offers', offer('Sehari'), key)).status).toBe(201)
+  expect(await offersCalled('Sehari')).toBe(2)
+})
+
+test('a key whose process died is taken over, not before', async () => {
+  const key = newKey()
+  await post(rani, '/admin/offers', offer('Mati'), key)
+  const die = (age: string) =>
+    app.database.pool.query(
+      `UPDATE idempotency_keys SET status = NULL, answer = NULL, created_at = now() - $1::interval WHERE key = $2`,
+      [age, key],
+    )
+  await die('10 minutes')
+  expect((await post(rani, '/admin/offers', offer('Mati'), key)).status).toBe(201)
+  expect(await offersCalled('Mati')).toBe(2)
+})
+
+test('without a session a key is ignored, and so it is where nothing is made', async () => {
+  const key = newKey()
+  const signIn = { email: rani.admin.email, password: 'NaikKelas2026!' }
+  const [one, other] = [app.visitor(), app.visitor()]
+
+  expect((await one.send('POST', '/admin/sign-in', signIn, { 'idempotency-key': key })).status).toBe(200)
+  const second = await other.send('POST', '/admin/sign-in', signIn, { 'idempotency-key': key })
+  expect([second.status, second.headers.getSetCookie().length > 0]).toEqual([200, true])
+  const { rows } = await app.database.pool.query('SELECT 1 FROM idempotency_keys WHERE key = $1', [key])
+  expect(rows).toEqual([])
+})
+
+test.each(['', 'a b', 'ä', 'a'.repeat(201)])('the key %j is refused', async (key) => {
+  expect((await post(rani, '/admin/offers', offer('Kunci'), key)).status).toBe(422)
+})

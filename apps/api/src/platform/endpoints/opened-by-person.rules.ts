@@ -1,0 +1,26 @@
+import { isBot } from 'isbot'
+
+/** Link previews, monitors, automated browsers and assistants that isbot takes for a browser. */
+const furtherPrograms =
+  /slurp|facebookexternalhit|facebookcatalog|embedly|vkshare|lighthouse|uptime|monitor|gtmetrix|puppeteer|electron|python|axios|scrapy|postman|insomnia|(?:claude|perplexity|mistralai)-user|baidu/i
+
+/** Everything a person browses with begins like this. */
+const browserPattern = /^mozilla\/|^opera\//i
+
+/** Whether a user agent is a crawler or another program rather than a person's browser, as far as it says so itself. */
+export function isProgram(userAgent: string): boolean {
+  return !browserPattern.test(userAgent) || isBot(userAgent) || furtherPrograms.test(userAgent)
+}
+
+/** What of a request tells who opened an address. */
+export interface Opening {
+  method: string
+  userAgent: string | null
+}
+
+/** Whether a person opened an address: links of every kind are counted by this alone. */
+export function isOpenedByPerson({ method, userAgent }: Opening): boolean {
+  return method === 'GET' && userAgent !== null && !isProgram(userAgent)
+}
+
+export const openingOf = ({ method, headers }: Request): Opening => ({ method, userAgent: headers.get('user-agent') })

@@ -1,0 +1,1 @@
+export { openZip, ZipError, type ZipFile, type ZipRules } from './zip-reader.ts'

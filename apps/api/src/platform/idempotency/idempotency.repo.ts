@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../database/index.ts'
+import { countOf, rowOf } from '../database/rows.ts'
+
+/** Whose key it is, and for what. */
+export interface KeyPlace {
+  realm: string
+  accountId: string
+  endpoint: string
+  key: string
+}
+
+const storedRow = z.object({
+  input_hash: z.string(),
+  status: z.number().nullable(),
+  answer: z.string().nullable(),
+})
+
+const at = ({ realm, accountId, endpoint, key }: KeyPlace) =>
+  sql`realm = ${realm} AND account_id = ${accountId} AND endpoint = ${endpoint} AND key = ${key}`
+
+/**
+ * Takes a key for one run; false when it is taken. A key of more than a day ago is free again, and so is one whose run
+ * neither ended nor failed for `leaseSeconds`: its process is gone.
+ */
+export async function claimKey(
+  queries: Queries,
+  { realm, accountId, endpoint, key }: KeyPlace,
+  { inputHash, leaseSeconds }: { inputHash: string; leaseSeconds: number },
+): Promise<boolean> {
+  const claimed = await countOf(
+    queries,
+    sql`
+      INSERT INTO idempotency_keys (realm, account_id, endpoint, key, input_hash)
+      VALUES (${realm}, ${accountId}, ${endpoint}, ${key}, ${inputHash})
+      ON CONFLICT (realm, account_id, endpoint, key) DO UPDATE
+        SET input_hash = excluded.input_hash, status = NULL, answer = NULL, created_at = now()
+        WHERE idempotency_keys.created_at < now() - interval '24 hours'
+          OR (idempotency_keys.status IS NULL AND idempotency_keys.input_hash = excluded.input_hash
+            AND idempotency_keys.created_at < now() - make_interval(secs => ${leaseSeconds}))`,
+  )
+  return claimed === 1
+}
+
+export function findKey(queries: Queries, place: KeyPlace) {
+  return rowOf(queries, storedRow, sql`SELECT input_hash, status, answer FROM idempotency_keys WHERE ${at(place)}`)
+}
+
+export async function keepAnswer(
+  queries: Queries,
+  place: KeyPlace,
+  { status, answer }: { status: number; answer: string },
+) {
+  await queries.execute(sql`UPDATE idempotency_keys SET status = ${status}, answer = ${answer} WHERE ${at(place)}`)
+}
+
+export async function releaseKey(queries: Queries, place: KeyPlace) {
+  await queries.execute(sql`DELETE FROM idempotency_keys WHERE ${at(place)} AND status IS NULL`)
+}
+
+export function deleteOldKeys(queries: Queries): Promise<number> {
+  return countOf(queries, sql`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`)
+}

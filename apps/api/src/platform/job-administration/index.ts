@@ -1,0 +1,1 @@
+export { jobAdministrationRoutes } from './job-administration.routes.ts'

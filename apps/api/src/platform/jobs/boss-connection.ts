@@ -1,0 +1,17 @@
+import type { Db } from 'pg-boss'
+import { type Database, type Queries, runText } from '../database/index.ts'
+
+/** pg-boss on the pool of the application, so that it opens no connections of its own. */
+export function bossDatabase({ pool }: Pick<Database, 'pool'>): Db {
+  return { executeSql: async (text, values) => lastResult(await pool.query(text, values)) }
+}
+
+/** pg-boss inside a transaction of the application. */
+export function bossWithin(queries: Queries): Db {
+  return { executeSql: async (text, values) => lastResult(await runText(queries, text, values)) }
+}
+
+/** Of several statements in one text pg-boss wants the last result, as node-postgres answers a list of them. */
+function lastResult<Result>(answer: Result | Result[]): Result {
+  return Array.isArray(answer) ? (answer.at(-1) as Result) : answer
+}

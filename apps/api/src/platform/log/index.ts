@@ -1,0 +1,1 @@
+export { createLog, type Log, type LogLevel, logLevels } from './log.ts'

@@ -1,0 +1,7 @@
+export { createMail } from './create-mail.ts'
+export { htmlButton, htmlLetter, htmlLink, htmlParagraph } from './html-letter.ts'
+export { htmlText } from './html-text.ts'
+export { type Mail, MailDeferred, type MailMessage, MailRefused } from './mail-port.ts'
+export { deleteOldMails, type NewMail } from './mails.repo.ts'
+export { queueMail } from './queue-mail.ts'
+export { sendMail } from './send-mail.job.ts'

@@ -1,0 +1,2 @@
+export { apiReference } from './api-reference.ts'
+export { createOpenApi } from './openapi.routes.ts'

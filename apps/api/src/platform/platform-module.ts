@@ -1,0 +1,43 @@
+import { module } from '../module.ts'
+import { deleteAuditEntriesBefore } from './audit/index.ts'
+import { errorReportsRoutes } from './error-reports/index.ts'
+import { healthRoutes } from './health/index.ts'
+import { deleteOldKeys } from './idempotency/index.ts'
+import { deleteOldMails, sendMail } from './mail/index.ts'
+import { sweepLimits } from './rate-limits/rate-limits.ts'
+
+const MS_PER_DAY = 86_400_000
+
+/** What the platform itself answers, and does in the background. */
+export const platformModule = module({
+  routes: ({ ports }) => [...healthRoutes, ...errorReportsRoutes(ports.errorReports)],
+  jobs: [sendMail],
+  tidy: [
+    {
+      name: 'sweep-rate-limits',
+      label: 'Menghapus hitungan batas lama',
+      run: ({ database }) => sweepLimits(database.queries),
+    },
+    {
+      name: 'delete-old-mails',
+      label: 'Menghapus surel lama',
+      run: ({ database }) => deleteOldMails(database.queries),
+    },
+    {
+      name: 'delete-old-idempotency-keys',
+      label: 'Menghapus kunci permintaan lama',
+      run: ({ database }) => deleteOldKeys(database.queries),
+    },
+    {
+      name: 'delete-old-audit-entries',
+      label: 'Menghapus jejak audit lama',
+      run: ({ database, clock, auditDays }) =>
+        deleteAuditEntriesBefore(database.queries, new Date(clock.now().getTime() - auditDays * MS_PER_DAY)),
+    },
+    {
+      name: 'sweep-staged-files',
+      label: 'Menghapus unggahan yang tidak selesai',
+      run: ({ ports }) => ports.blobs.sweep(),
+    },
+  ],
+})

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Queries } from '../database/index.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { addHit, forgetOldCounters, removeHit } from './rate-limits.repo.ts'
+
+export interface Limit {
+  /** What is counted: `sign-in:account`. */
+  name: string
+  /** Whose it is; only what the server itself knows, never something the client may choose freely per try. */
+  subject: string
+  hits: number
+  windowSeconds: number
+}
+
+const keyOf = ({ name, subject }: Limit) => createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
+
+/**
+ * Counts a try before it is made, in the database, so that several processes share one count and a failing database
+ * lets nobody through.
+ * @throws AppError `too_many` with the seconds until the window ends
+ */
+export async function countTry(queries: Queries, limits: readonly Limit[]) {
+  for (const limit of limits) {
+    const { hits, secondsLeft } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })
+    if (hits > limit.hits)
+      throw new AppError('too_many', { limit: limit.name, retryAfterSeconds: Math.max(1, secondsLeft) })
+  }
+}
+
+/**
+ * Counts what is about to be taken. When one of the limits is full nothing is taken, so nothing is counted either: who
+ * tries again and again waits no longer for it.
+ * @throws AppError `too_many` with the seconds until the last of the full windows ends
+ */
+export async function countTaken(queries: Queries, limits: readonly Limit[]) {
+  const full: { name: string; secondsLeft: number }[] = []
+  for (const limit of limits) {
+    const { hits, secondsLeft } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })
+    if (hits > limit.hits) full.push({ name: limit.name, secondsLeft })
+  }
+  const [longest] = full.sort((one, other) => other.secondsLeft - one.secondsLeft)
+  if (!longest) return
+  await forgiveTry(queries, limits)
+  throw new AppError('too_many', { limit: longest.name, retryAfterSeconds: Math.max(1, longest.secondsLeft) })
+}
+
+/** Counts one more and says whether that is too many: for what is still taken then, but looked at otherwise. */
+export async function isBeyond(queries: Queries, limit: Limit): Promise<boolean> {
+  const { hits } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })
+  return hits > limit.hits
+}
+
+/** A try that turned out well does not count. */
+export async function forgiveTry(queries: Queries, limits: readonly Limit[]) {
+  for (const limit of limits) await removeHit(queries, keyOf(limit))
+}
+
+export const sweepLimits = forgetOldCounters

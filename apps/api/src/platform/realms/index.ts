@@ -1,0 +1,6 @@
+export { hashToken } from './auth-adapter.repo.ts'
+export type { OpenRealm, SessionRequest } from './open-realm.ts'
+export { hashPassword } from './password-hash.ts'
+export { createRealm, type Realm } from './realm.ts'
+export type { RealmTables } from './realm-options.ts'
+export type { Account, Session } from './session.ts'

@@ -1,0 +1,111 @@
+import { isAPIError } from 'better-auth/api'
+import { AppError } from '../../errors/app-error.ts'
+import type { Queries } from '../database/index.ts'
+import { deleteSessionByToken, findPasswordHash, lockPasswordHash } from './passwords.repo.ts'
+import type { RealmOptions, RealmPorts } from './realm-options.ts'
+import { addressHeader, createRealmAuth, type RealmAuth } from './realm-auth.ts'
+import type { Account, Session } from './session.ts'
+import { type CookieRules, resignedCookie, sessionCookie, sessionCookieName } from './session-cookie.ts'
+
+/** What the sessions of a realm need of a request. */
+export interface SessionRequest {
+  request: Request
+  clientAddress: string
+  replyHeaders: Headers
+}
+
+export interface OpenRealm<Actor extends Account> {
+  name: string
+  cookieName: string
+  auth: RealmAuth
+  /** The same within a transaction. */
+  authIn: (queries: Queries) => RealmAuth
+  /** What better-auth may know of a request: of its cookies the session's alone, however many lie beside it. */
+  headersOf: (asked: SessionRequest) => Headers
+  /** Hands on the session's own cookie and none of the further ones better-auth knows. */
+  forwardCookie: (from: Headers, replyHeaders: Headers) => void
+  /** Null without a cookie, for one that ended or came twice, and for an account that may not act. */
+  findSession: (asked: SessionRequest) => Promise<Session<Actor> | null>
+  /** Starts a session. @throws AppError `wrong_credentials` */
+  signIn: (asked: SessionRequest, given: { email: string; password: string }) => Promise<SignedIn>
+}
+
+export interface SignedIn {
+  userId: string
+  headers: Headers
+}
+
+const MAX_USER_AGENT = 4_096
+
+export function openRealm<Actor extends Account>(
+  { name, tables, cookie, actor }: RealmOptions<Actor>,
+  { database, appEnv, publicUrl, keyFor, sendResetToken }: RealmPorts,
+): OpenRealm<Actor> {
+  const cookieRules: CookieRules = { appEnv, publicUrl, name: cookie.name }
+  // What sessions are signed with: the current key, then former ones.
+  const keys = keyFor(`${name} sessions`)
+  const authIn = (queries: Queries) =>
+    createRealmAuth({ name, tables, queries, cookieRules, secret: keys[0].value, sendResetToken })
+  const auth = authIn(database.queries)
+
+  function headersOf({ request, clientAddress }: SessionRequest): Headers {
+    const headers = new Headers({ [addressHeader]: clientAddress })
+    const own = sessionCookie(request.headers.get('cookie'), cookieRules)
+    if (own !== null) headers.set('cookie', resignedCookie(own, keys))
+    const agent = request.headers.get('user-agent')
+    if (agent !== null) headers.set('user-agent', agent.slice(0, MAX_USER_AGENT))
+    return headers
+  }
+
+  function forwardCookie(from: Headers, replyHeaders: Headers) {
+    const own = from.getSetCookie().filter((line) => line.startsWith(`${sessionCookieName(cookieRules)}=`))
+    const last = own.at(-1)
+    if (last === undefined) return
+    replyHeaders.append('set-cookie', last)
+    if (cookie.hint !== undefined) replyHeaders.append('set-cookie', hintOf(last, cookie.hint))
+  }
+
+  return {
+    name,
+    cookieName: sessionCookieName(cookieRules),
+    auth,
+    authIn,
+    headersOf,
+    forwardCookie,
+    async findSession(asked) {
+      const known = headersOf(asked)
+      if (!known.has('cookie')) return null
+      try {
+        const { response, headers } = await auth.api.getSession({ headers: known, returnHeaders: true })
+        forwardCookie(headers, asked.replyHeaders)
+        const found = response === null ? undefined : await actor(database.queries, response.user.id)
+        return response && found ? { id: response.session.id, actor: found } : null
+      } catch (error) {
+        throw isAPIError(error) ? new AppError('busy', { reason: 'sessions cannot be read' }, { cause: error }) : error
+      }
+    },
+    async signIn(asked, { email, password }) {
+      const hash = await findPasswordHash(database.queries, tables, email)
+      const { response, headers } = await auth.api
+        .signInEmail({ body: { email, password }, headers: headersOf(asked), returnHeaders: true })
+        .catch((error: unknown) => {
+          throw isAPIError(error) && error.statusCode < 500 ? new AppError('wrong_credentials') : error
+        })
+      // A password that was changed while this one was checked has ended all sessions but this one.
+      const isCurrent = await database.transaction(async (tx) => {
+        if ((await lockPasswordHash(tx, tables, response.user.id)) === hash) return true
+        await deleteSessionByToken(tx, tables, response.token)
+        return false
+      })
+      if (!isCurrent) throw new AppError('wrong_credentials')
+      return { userId: response.user.id, headers }
+    },
+  }
+}
+
+/** Lasts as long as the session's own cookie, and says nothing of it. */
+function hintOf(sessionLine: string, name: string): string {
+  const [pair = '', ...attributes] = sessionLine.split('; ')
+  const shared = attributes.filter((attribute) => !/^(httponly|domain=)/i.test(attribute))
+  return [`${name}=${pair.endsWith('=') ? '' : '1'}`, ...shared].join('; ')
+}

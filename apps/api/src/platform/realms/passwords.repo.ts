@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries, Tx } from '../database/index.ts'
+import { rowOf } from '../database/rows.ts'
+import { hashToken } from './auth-adapter.repo.ts'
+import type { RealmTables } from './realm-options.ts'
+
+const hashRow = z.object({ password_hash: z.string().nullable() })
+
+/** Of the password that an e-mail signs in with; null where there is none. */
+export function findPasswordHash(queries: Queries, tables: RealmTables, email: string): Promise<string | null> {
+  const users = sql.identifier(tables.users)
+  return hashOf(
+    queries,
+    sql`
+      SELECT password_hash FROM ${sql.identifier(tables.accounts)} AS accounts
+      JOIN ${users} AS users ON users.id = accounts.${sql.identifier(tables.userColumn)}
+      WHERE users.email = ${email} AND provider_id = 'credential'`,
+  )
+}
+
+/** The same of a user, waiting for whoever changes it at this moment. */
+export function lockPasswordHash(tx: Tx, tables: RealmTables, userId: string): Promise<string | null> {
+  return hashOf(
+    tx,
+    sql`
+      SELECT password_hash FROM ${sql.identifier(tables.accounts)}
+      WHERE ${sql.identifier(tables.userColumn)} = ${userId} AND provider_id = 'credential' FOR SHARE`,
+  )
+}
+
+export async function deleteSessionByToken(tx: Tx, tables: RealmTables, token: string): Promise<void> {
+  await tx.execute(sql`DELETE FROM ${sql.identifier(tables.sessions)} WHERE token_hash = ${hashToken(token)}`)
+}
+
+async function hashOf(queries: Queries, statement: SQL): Promise<string | null> {
+  return (await rowOf(queries, hashRow, statement))?.password_hash ?? null
+}

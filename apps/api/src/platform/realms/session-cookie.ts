@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { AppEnv } from '../../env.ts'
+import type { Keys } from '../secrets/key-ring.ts'
+
+export interface CookieRules {
+  appEnv: AppEnv
+  publicUrl: string
+  /** Of the realm: `sid_admin`. */
+  name: string
+}
+
+/** `__Host-` binds a cookie to this very host and to TLS; over plain http, which only local may be, browsers refuse it. */
+export function sessionCookieName({ appEnv, publicUrl, name }: CookieRules): string {
+  return isSecure({ appEnv, publicUrl }) ? `__Host-${appEnv}_${name}` : `${appEnv}_${name}`
+}
+
+export function isSecure({ appEnv, publicUrl }: Pick<CookieRules, 'appEnv' | 'publicUrl'>): boolean {
+  return appEnv !== 'local' || publicUrl.startsWith('https:')
+}
+
+/** The session's own pair of a request's cookies; null when there is none, or two: then one was planted from elsewhere. */
+export function sessionCookie(header: string | null, rules: CookieRules): string | null {
+  const name = sessionCookieName(rules)
+  const [own, ...further] = (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+  return own === undefined || further.length > 0 ? null : own
+}
+
+/**
+ * A session's pair that was signed with a former key, signed with the current one: better-auth knows only that. Any
+ * other pair stays as it is.
+ */
+export function resignedCookie(pair: string, [current, ...former]: Keys): string {
+  const start = pair.indexOf('=') + 1
+  const value = decoded(pair.slice(start))
+  const end = value.lastIndexOf('.')
+  if (former.length === 0 || end === -1) return pair
+  const [token, given] = [value.slice(0, end), value.slice(end + 1)]
+  if (!former.some((key) => isSame(given, signatureOf(token, key.value)))) return pair
+  return pair.slice(0, start) + encodeURIComponent(`${token}.${signatureOf(token, current.value)}`)
+}
+
+/** As better-auth signs cookies: HMAC-SHA256 in base64. */
+function signatureOf(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(token).digest('base64')
+}
+
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** Empty when it is none of ours. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,1 @@
+export { currentRequestId, newRequestId, requestIdHeader, saneRequestId, withRequestId } from './request-ids.ts'

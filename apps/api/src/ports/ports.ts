@@ -1,0 +1,29 @@
+import type { BlobStore } from '../platform/files/uploads/blob-store.ts'
+import type { Mail } from '../platform/mail/mail-port.ts'
+import type { WebhookPort } from '../platform/webhooks/webhook-port.ts'
+import type { AdEndpoints } from './ad-endpoints.ts'
+import type { CdnPort } from './cdn.ts'
+import type { PageDrawer } from './page-drawer.ts'
+import type { ErrorReports } from '../platform/error-reports/error-reports-port.ts'
+import type { PictureWorker } from './picture-worker.ts'
+
+/** What lies outside of the API: each is handed in, so that tests and other installations have their own. */
+export interface Ports {
+  blobs: BlobStore
+  pageDrawer: PageDrawer
+  /** Undefined: mails wait in the outbox. */
+  mail: Mail | undefined
+  /** Writes to programs of others. */
+  webhooks: WebhookPort
+  /** Writes to advertisers; their addresses are the advertisers' or the operator's, never a stranger's. */
+  ads: WebhookPort
+  adEndpoints: AdEndpoints
+  /** Who hears of errors in browsers. */
+  errorReports: ErrorReports
+  /** Undefined where no CDN keeps copies of pages. */
+  cdn: CdnPort | undefined
+  /** For pictures that a request waits for. */
+  pictures: PictureWorker
+  /** For the widths of pictures, which nobody waits for. */
+  backgroundPictures: PictureWorker
+}

@@ -1,0 +1,231 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  freePort,
+  isRunning,
+  patience,
+  type SupervisorProcess,
+  supervisorProcess,
+} from './testing/supervisor-process.ts'
+
+const isConnectable = (product: SupervisorProcess) =>
+  product.ask().then(
+    () => true,
+    () => false,
+  )
+
+const postmasterPid = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+async function query(dataDir: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: readFileSync(join(dataDir, 'database-url'), 'utf8').trim() })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const pidOf = async ({ ask }: SupervisorProcess) => Number((await ask()).body.pid)
+
+test('after kill -9 of the web process the next request waits for another one and is answered; none is refused', async () => {
+  const product = await supervisorProcess()
+  await product.line(/^Naikkelas is at http:\/\/127\.0\.0\.1:3000$/)
+  await product.line(/^Sign in as test@naikkelas\.test$/)
+  const first = await pidOf(product)
+  process.kill(first, 'SIGKILL')
+  await vi.waitFor(() => expect(isRunning(first)).toBe(false), patience)
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => product.ask()))
+
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect(answers[0]?.body.pid).not.toBe(first)
+  await product.line(/^web-1 failed: it was ended by SIGKILL\. It is started again now\.$/)
+  await product.line(/^web-1 serves again, \d+\.\d s after it failed\.$/)
+  // The address and the notes are for the start, not for every restart.
+  expect(product.lines.filter((line) => line.startsWith('Naikkelas is at'))).toHaveLength(1)
+})
+
+test('after an uncaught error another web process serves, the log says what and where, and the error is reported', async () => {
+  const product = await supervisorProcess()
+  await product.line(/^Naikkelas is at/)
+  const first = await pidOf(product)
+
+  await product.ask('/throw')
+
+  await product.line(
+    /^web-1 failed: RangeError: thrown after the answer \(at .*web-program\.ts:\d+:\d+\)+\. It is started again now\.$/,
+  )
+  await product.line(/^web-1 serves again/)
+  expect(await pidOf(product)).not.toBe(first)
+  expect(product.written('reports')).toEqual(['RangeError: thrown after the answer'])
+  await vi.waitFor(() => expect(isRunning(first)).toBe(false), patience)
+})
+
+test('a web process that fails at each start is tried ever less often, each time with the reason, until it serves', async () => {
+  const product = await supervisorProcess()
+  await product.line(/^Naikkelas is at/)
+  writeFileSync(join(product.folder, 'fails'), '')
+  process.kill(await pidOf(product), 'SIGKILL')
+
+  await product.line(
+    /^web-1 failed: TypeError: the cache is broken .*\. It is started again in 0\.3 s, failure 2 in a row\.$/,
+  )
+  await product.line(
+    /^web-1 failed: TypeError: the cache is broken .*\. It is started again in 0\.5 s, failure 3 in a row\.$/,
+  )
+  await product.line(
+    /^web-1 failed: TypeError: the cache is broken .*\. It is started again in 1\.0 s, failure 4 in a row\.$/,
+  )
+  rmSync(join(product.folder, 'fails'))
+  await product.line(/^web-1 serves again/)
+  expect((await product.ask()).status).toBe(200)
+})
+
+test('what only the operator can mend ends the first start with its sentence, and is tried again at a later one', async () => {
+  const product = await supervisorProcess()
+  await product.line(/^Naikkelas is at/)
+  writeFileSync(join(product.folder, 'refuses'), '')
+
+  const second = await supervisorProcess({ folder: product.folder })
+  expect(await second.exited).toBe(1)
+  expect(second.lines).toEqual(['PUBLIC_URL must be another one.'])
+
+  process.kill(await pidOf(product), 'SIGKILL')
+  await product.line(/^web-1 failed: PUBLIC_URL must be another one\. It is started again in/)
+})
+
+test('a port that is taken, and an address of another machine, end the start with one sentence', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as { port: number }
+
+  const taken = await supervisorProcess({ settings: { port } })
+  expect(await taken.exited).toBe(1)
+  expect(taken.lines).toEqual([
+    `Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set PORT to another.`,
+  ])
+  const elsewhere = await supervisorProcess({ settings: { host: '192.0.2.1' } })
+  expect(await elsewhere.exited).toBe(1)
+  expect(elsewhere.lines.join()).toContain('of 192.0.2.1 is no address of this machine: set HOST to one that is.')
+})
+
+test('two web processes share the port: each answers while the other does not', async () => {
+  const product = await supervisorProcess({ settings: { webConcurrency: 2 } })
+  await product.line(/^Naikkelas is at/)
+  await vi.waitFor(() => expect(product.written('starts')).toHaveLength(2), patience)
+  const pids = product.written('starts').map(Number)
+  for (const [stopped, other] of [pids, pids.toReversed()]) {
+    process.kill(stopped!, 'SIGSTOP')
+    // The other one may still be starting, and what the stopped one had accepted waits with it.
+    await vi.waitFor(async () => {
+      const answer = await Promise.race([product.ask(), new Promise((resolve) => setTimeout(resolve, 1_000))])
+      expect(answer).toMatchObject({ body: { pid: other } })
+    }, patience)
+    process.kill(stopped!, 'SIGCONT')
+  }
+})
+
+test('a role for web processes and one for workers are processes of their own, and each is started again', async () => {
+  const product = await supervisorProcess({ settings: { roles: ['web', 'worker'] } })
+  await product.line(/^Naikkelas is at/)
+  expect((await product.ask()).body.role).toBe('web')
+  await vi.waitFor(() => expect(product.written('workers')).toHaveLength(1), patience)
+  process.kill(Number(product.written('workers')[0]), 'SIGKILL')
+  await product.line(/^worker-1 serves again/)
+  expect(product.written('workers')).toHaveLength(2)
+})
+
+test('SIGTERM finishes the request under way, refuses others, and ends every process', async () => {
+  const product = await supervisorProcess()
+  await product.line(/^Naikkelas is at/)
+  const web = await pidOf(product)
+  const underWay = product.ask('/slow')
+  await vi.waitFor(() => expect(product.written('slow')).toHaveLength(1), patience)
+
+  product.child.kill('SIGTERM')
+  await vi.waitFor(() => expect(isConnectable(product)).resolves.toBe(false), patience)
+  writeFileSync(join(product.folder, 'release'), '')
+
+  expect(await underWay).toMatchObject({ status: 200, body: { pid: web } })
+  expect(await product.exited).toBe(0)
+  expect(isRunning(web)).toBe(false)
+})
+
+test('a second Ctrl+C ends everything at once', async () => {
+  const product = await supervisorProcess()
+  await product.line(/^Naikkelas is at/)
+  const web = await pidOf(product)
+  const underWay = product.ask('/slow').catch(() => 'cut off')
+  await vi.waitFor(() => expect(product.written('slow')).toHaveLength(1), patience)
+
+  // As a terminal does it: every process of the group gets it. What comes within a second is the same press.
+  await vi.waitFor(
+    async () => {
+      process.kill(-(product.child.pid ?? 0), 'SIGINT')
+      expect(await Promise.race([product.exited, new Promise((resolve) => setTimeout(resolve, 300, 'runs'))])).toBe(130)
+    },
+    { timeout: 30_000, interval: 300 },
+  )
+
+  expect(await underWay).toBe('cut off')
+  await vi.waitFor(() => expect(isRunning(web)).toBe(false), patience)
+})
+
+test('kill -9 of the supervisor leaves neither web process nor database, and the next start has every row', async () => {
+  const product = await supervisorProcess({ settings: { databaseUrl: undefined } })
+  await product.line(/^Naikkelas is at/)
+  const dataDir = join(product.folder, 'data')
+  const web = await pidOf(product)
+  const postmaster = postmasterPid(dataDir)
+  await query(dataDir, 'CREATE TABLE marks (number int)')
+  await query(dataDir, 'INSERT INTO marks VALUES (7)')
+
+  product.child.kill('SIGKILL')
+
+  await vi.waitFor(() => expect([web, postmaster].filter(isRunning)).toEqual([]), patience)
+  const next = await supervisorProcess({ folder: product.folder, settings: { databaseUrl: undefined } })
+  await next.line(/^Naikkelas is at/)
+  expect((await next.ask('/marks')).body).toEqual({ number: 7 })
+})
+
+test('after kill -9 of the postmaster the database comes back with every row, under the same web process', async () => {
+  const product = await supervisorProcess({ settings: { databaseUrl: undefined } })
+  await product.line(/^Naikkelas is at/)
+  const dataDir = join(product.folder, 'data')
+  const web = await pidOf(product)
+  await query(dataDir, 'CREATE TABLE marks (number int)')
+  await query(dataDir, 'INSERT INTO marks VALUES (7)')
+
+  process.kill(postmasterPid(dataDir), 'SIGKILL')
+
+  await product.line(/^PostgreSQL ended unexpectedly and is started again/)
+  await vi.waitFor(() => expect(product.ask('/marks')).resolves.toMatchObject({ body: { number: 7 } }), patience)
+  expect(await pidOf(product)).toBe(web)
+})
+
+test('one address has the metrics of every process, told apart by name, and which of them does not answer', async () => {
+  const port = await freePort()
+  const product = await supervisorProcess({
+    settings: { webConcurrency: 2, metrics: { port, host: '127.0.0.1' } },
+  })
+  await product.line(/^Naikkelas is at/)
+  const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  await vi.waitFor(async () => expect(await scrape()).toContain('naikkelas_up{process="web-2"} 1'), patience)
+  const [first, second] = product.written('starts')
+  const text = await scrape()
+  expect(text).toContain(`naikkelas_http_connections{process="web-1"} ${first}\n`)
+  expect(text).toContain(`naikkelas_http_connections{process="web-2"} ${second}\n`)
+  expect(text.match(/^# TYPE naikkelas_http_connections gauge$/gm)).toHaveLength(1)
+
+  process.kill(Number(second), 'SIGSTOP')
+  expect(await scrape()).toContain('naikkelas_up{process="web-2"} 0')
+  process.kill(Number(second), 'SIGKILL')
+  await vi.waitFor(
+    async () => expect(await scrape()).toContain('naikkelas_restarts_total{process="web-2"} 1'),
+    patience,
+  )
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+})

@@ -1,0 +1,119 @@
+import { type EmbeddedDatabase, prepareDataFolder, startEmbeddedDatabase } from '@naikkelas/embedded-postgres'
+import { type ProcessSettings, type Role, type Sample, StartError } from '@naikkelas/supervision'
+import { environment } from './env.ts'
+import { bindListeningSocket, type ListeningSocket } from './listening-socket.ts'
+import { startMetricsServer } from './metrics-server.ts'
+import { SupervisedProcess } from './supervised-process.ts'
+
+interface Options {
+  settings: ProcessSettings
+  /** The folder of the repository or the installation. */
+  home: string
+  /** Arguments of Node for every web process and every worker. */
+  command: readonly string[]
+  /** Takes a line for the operator. */
+  onLine: (line: string) => void
+}
+
+/**
+ * Everything that one `npm start` runs: the embedded database where there is no other, the socket, the web processes, a
+ * worker. Each of them is started again when it ends unasked.
+ */
+export class Supervisor {
+  readonly #options: Options
+  readonly #processes: SupervisedProcess[] = []
+  #database: EmbeddedDatabase | undefined
+  #socket: ListeningSocket | undefined
+  #endMetrics: (() => void) | undefined
+  #env: Readonly<Record<string, string | undefined>> = {}
+  #ending: Promise<void> | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** @throws StartError with sentences for the operator; what was started by then is ended */
+  async start(): Promise<void> {
+    try {
+      await this.#startAll()
+    } catch (error) {
+      await this.stop()
+      throw error
+    }
+  }
+
+  /** Ends everything in order: first who serves, then the database; calling it again waits for the same end. */
+  stop(): Promise<void> {
+    this.#ending ??= this.#stopAll()
+    return this.#ending
+  }
+
+  /** Ends the processes at once; the database notices that this process is gone and ends by itself. */
+  kill(): void {
+    for (const running of this.#processes) running.kill()
+  }
+
+  async #startAll(): Promise<void> {
+    const { settings, home, onLine } = this.#options
+    const { databaseUrl, roles, webConcurrency } = settings
+    const dataDir = prepareDataFolder({
+      chosen: settings.dataDir,
+      home,
+      onLine,
+      holdsDatabase: databaseUrl === undefined,
+    })
+    if (databaseUrl === undefined)
+      this.#database = await startEmbeddedDatabase({ dataDir, address: settings.publicUrl, onLine })
+    this.#env = { ...environment, DATA_DIR: dataDir, DATABASE_URL: this.#database?.url ?? databaseUrl }
+    const serves = roles.length === 0 || roles.includes('web')
+    const works = roles.includes('worker')
+    if (serves) this.#socket = await bindListeningSocket(settings)
+    if (settings.metrics)
+      this.#endMetrics = await startMetricsServer({ ...settings.metrics, samples: () => this.#samples() })
+    // The first one migrates and fills an empty database, and says so; the others find that done.
+    const first = await (serves ? this.#runWeb(1) : this.#runWorker()).firstStart
+    if (first.kind === 'refused') throw new StartError(first.reason)
+    onLine(serves ? `Naikkelas is at ${settings.publicUrl}` : 'Jobs are run.')
+    for (const note of first.notes) onLine(note)
+    if (!serves) return
+    for (let number = 2; number <= webConcurrency; number++) this.#runWeb(number)
+    if (works) this.#runWorker()
+  }
+
+  /** Each sample says which process it is of: one address for all of them, whoever took a connection. */
+  async #samples(): Promise<Sample[]> {
+    const found = await Promise.all(this.#processes.map((running) => running.metrics()))
+    const memory: Sample = {
+      name: 'naikkelas_resident_memory_bytes',
+      help: 'Resident memory of the process.',
+      type: 'gauge',
+      value: process.memoryUsage.rss(),
+      labels: { process: 'supervisor' },
+    }
+    return [...found.flat(), memory]
+  }
+
+  #runWeb(number: number): SupervisedProcess {
+    const role = this.#options.settings.roles.length === 0 ? '' : 'web'
+    return this.#run(`web-${number}`, role, this.#socket)
+  }
+
+  #runWorker(): SupervisedProcess {
+    return this.#run('worker-1', 'worker', undefined)
+  }
+
+  #run(name: string, role: Role | '', socket: ListeningSocket | undefined): SupervisedProcess {
+    const { command, onLine } = this.#options
+    const running = new SupervisedProcess({ name, command, env: { ...this.#env, ROLE: role }, socket, onLine })
+    this.#processes.push(running)
+    return running
+  }
+
+  async #stopAll(): Promise<void> {
+    // Else the kernel would keep taking connections that no web process answers any more.
+    this.#socket?.close()
+    await Promise.all(this.#processes.map((running) => running.stop()))
+    this.#endMetrics?.()
+    await this.#database?.stop()
+  }
+}

@@ -1,0 +1,161 @@
+import type { AdCost, PageAnalytics } from '@naikkelas/contract/marketing'
+import { Button } from '@naikkelas/ui/button'
+import { EmptyState } from '@naikkelas/ui/empty-state'
+import { Icon, Mark } from '@naikkelas/ui/icons'
+import type { ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router-dom'
+import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
+import { CampaignsTable } from './campaigns-table.tsx'
+import { type AnalyticsFilters, analyticsFileUrl } from './analytics-filters.ts'
+import { cityWords, deviceNames, periodWords, sourceWords } from './metric-format.ts'
+import { AnalyticsFilterBar } from './analytics-filter-bar.tsx'
+import { Funnel } from './funnel.tsx'
+import { LinksTable } from './links-table.tsx'
+import { PartsTable } from './parts-table.tsx'
+import { SectionsTable } from './sections-table.tsx'
+import { Totals } from './totals.tsx'
+import { VariantsTable } from './variants-table.tsx'
+import { VisitsByDay } from './visits-by-day.tsx'
+import { VisitsByHour } from './visits-by-hour.tsx'
+
+interface AnalyticsPageProps {
+  analytics: PageAnalytics
+  costs: readonly AdCost[]
+  filters: AnalyticsFilters
+  mayEditCosts: boolean
+}
+
+/** Below this many visitors a share is mostly chance. */
+const fewVisitors = 30
+
+/** The analytics screen of a page. */
+export function AnalyticsPage({ analytics, costs, filters, mayEditCosts }: AnalyticsPageProps) {
+  const heading = useHeadingFocus()
+  const isLoading = useNavigation().state === 'loading'
+  const { page, period, totals } = analytics
+  const isEmpty = totals.views === 0
+  return (
+    <main className="mx-auto flex max-w-bleed flex-col gap-5 px-5 py-6 sm:px-8 sm:py-8">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <Link
+            to="/admin/landing-pages"
+            className="inline-flex min-h-11 items-center gap-1 self-start rounded-chip text-app-sm text-accent underline-offset-4 hover:underline sm:min-h-6"
+          >
+            <Icon name="panah-kiri" size={16} />
+            Halaman landing
+          </Link>
+          <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none wrap-anywhere">
+            Statistik {page.name}
+          </h1>
+          <p className="text-app-sm text-muted">{periodWords(period)}, WIB</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild iconStart={<Icon name="pensil" size={16} />}>
+            <Link to={`/admin/landing-pages/${page.id}`}>Sunting halaman</Link>
+          </Button>
+          <ExportMenu addressOf={(format) => analyticsFileUrl(page.id, filters, format)} />
+        </div>
+      </div>
+      <AnalyticsFilterBar filters={filters} sourceNames={analytics.sourceNames} cityNames={analytics.cityNames} />
+      {isEmpty ? (
+        <NoVisits
+          analytics={analytics}
+          isFiltered={filters.device !== undefined || filters.source !== '' || filters.city !== ''}
+        />
+      ) : (
+        <div aria-busy={isLoading} className="flex flex-col gap-5 transition-opacity aria-busy:opacity-60">
+          {period.from < analytics.keptSince && (
+            <Note>
+              Kunjungan satu per satu disimpan sejak{' '}
+              {periodWords({ from: analytics.keptSince, until: analytics.keptSince })}. Untuk rentang waktu ini CTR,
+              corong, dan angka per bagian tidak dapat dihitung.
+            </Note>
+          )}
+          {totals.visitors < fewVisitors && (
+            <Note>Baru {totals.visitors} pengunjung: persentase di bawah ini masih bisa banyak berubah.</Note>
+          )}
+          <Totals analytics={analytics} />
+          <VisitsByDay analytics={analytics} today={filters.today} />
+          <div className="grid min-w-0 grid-cols-1 gap-5 lg:grid-cols-2">
+            <Funnel analytics={analytics} />
+            <VisitsByHour analytics={analytics} />
+            <PartsTable
+              title="Sumber"
+              metric="source"
+              parts={analytics.sources.map(({ source, ...part }) => ({ ...part, name: sourceWords(source) }))}
+            />
+            <div className="flex min-w-0 flex-col gap-5">
+              <PartsTable
+                title="Perangkat"
+                metric="device"
+                parts={analytics.devices.map(({ device, ...part }) => ({ ...part, name: deviceNames[device] }))}
+              />
+              <PartsTable
+                title="Kota"
+                metric="city"
+                parts={analytics.cities.map(({ city, ...part }) => ({
+                  ...part,
+                  name: cityWords(city),
+                  isRemainder: city === '',
+                }))}
+                none="Tidak ada tautan yang menyebut kota pada pilihan ini. Tambahkan kotanya pada tautan iklan, misalnya ?kota=bandung, untuk melihat kunjungan per kota."
+              />
+            </div>
+          </div>
+          <VariantsTable analytics={analytics} />
+          <SectionsTable analytics={analytics} />
+          <LinksTable analytics={analytics} />
+        </div>
+      )}
+      <CampaignsTable analytics={analytics} costs={costs} mayEdit={mayEditCosts} />
+      <p className="text-app-xs text-muted">
+        Semua angka berasal dari kunjungan yang diberitahukan peramban. Hari dihitung menurut WIB.
+      </p>
+    </main>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 rounded-surface bg-hover p-3 text-app-sm">
+      <Icon name="info" size={16} className="mt-0.5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function NoVisits({ analytics: { page, traffic }, isFiltered }: { analytics: PageAnalytics; isFiltered: boolean }) {
+  const others = traffic.bot + traffic.staff
+  return (
+    <div className="rounded-surface border border-line bg-surface">
+      <EmptyState
+        picture={<Mark className="size-10" />}
+        title="Belum ada kunjungan"
+        text={
+          isFiltered
+            ? 'Tidak ada kunjungan dengan perangkat, sumber, atau kota ini pada rentang waktu yang dipilih.'
+            : !page.isPublished
+              ? 'Halaman ini belum terbit. Begitu terbit dan dibuka orang, angkanya ada di sini dalam beberapa saat.'
+              : others > 0
+                ? `Ada ${others} pembukaan oleh robot atau tim Anda; keduanya tidak dihitung sebagai kunjungan.`
+                : 'Bagikan alamat halaman ini. Kunjungan terlihat di sini dalam beberapa saat.'
+        }
+        action={
+          page.isPublished ? (
+            <Button asChild>
+              <a href={page.address} target="_blank" rel="noopener">
+                Lihat halaman
+              </a>
+            </Button>
+          ) : (
+            <Button asChild variant="primary">
+              <Link to={`/admin/landing-pages/${page.id}`}>Sunting halaman</Link>
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

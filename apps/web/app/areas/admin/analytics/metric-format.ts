@@ -1,0 +1,78 @@
+import type { AnalyticsDevice, PageAnalytics } from '@naikkelas/contract/marketing'
+import { formatRupiah } from '@naikkelas/ui/format'
+import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+
+const whole = new Intl.NumberFormat('id-ID')
+const portion = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+const dayMonth = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const fullDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Placeholder of an unknown number. */
+export const unknown = '–'
+
+export const countWords = (value: number | null) => (value === null ? unknown : whole.format(value))
+export const shareWords = (value: number | null) => (value === null ? unknown : portion.format(value))
+export const rupiahWords = (value: number | null) => (value === null ? unknown : formatRupiah(value))
+export const dayWords = (day: string) => dayMonth.format(new Date(day))
+export const periodWords = ({ from, until }: { from: string; until: string }) =>
+  from === until
+    ? fullDay.format(new Date(from))
+    : `${fullDay.format(new Date(from))} – ${fullDay.format(new Date(until))}`
+
+/** `4,2 dtk`, `1 mnt 5 dtk`. */
+export function timeWords(ms: number | null): string {
+  if (ms === null) return unknown
+  if (ms < 60_000) return `${decimal.format(ms / 1000)} dtk`
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)} mnt ${seconds % 60} dtk`
+}
+
+const sourceNames: Readonly<Record<string, string>> = {
+  direct: 'Langsung',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  google: 'Google',
+  whatsapp: 'WhatsApp',
+  youtube: 'YouTube',
+  ref: 'Kode mitra',
+}
+
+/** Values from a visitor's URL are shown as text. */
+export const sourceWords = (source: string | null) =>
+  source === null ? 'Sumber lain' : Object.hasOwn(sourceNames, source) ? (sourceNames[source] ?? source) : source
+
+/** Name of a row of the breakdown by city. */
+export const cityWords = (city: string | null) => (city === null ? 'Kota lain' : city === '' ? 'Tanpa kota' : city)
+
+export const deviceNames: Readonly<Record<AnalyticsDevice, string>> = {
+  mobile: 'Ponsel dan tablet',
+  desktop: 'Komputer',
+}
+
+/** Name of a section: its type's label and its title. */
+export function sectionWords({ type, words }: { type: string; words: string }): string {
+  const label = sectionDefinition(type)?.label ?? (type === '' ? 'Bagian' : type)
+  return words === '' ? label : `${label}: ${words}`
+}
+
+export interface Difference {
+  words: string
+  direction: 'up' | 'down' | 'same'
+}
+
+/** Change since the previous period; null without one. */
+export function differenceOf(value: number | null, before: number | null): Difference | null {
+  if (value === null || before === null || before === 0) return null
+  const share = (value - before) / before
+  if (Math.abs(share) < 0.0005) return { words: 'sama', direction: 'same' }
+  return { words: `${share > 0 ? '+' : '−'}${portion.format(Math.abs(share))}`, direction: share > 0 ? 'up' : 'down' }
+}
+
+/** Text of a link, or its kind. */
+export function linkWords({ label, isOther, isCta }: PageAnalytics['links'][number]): string {
+  if (isOther) return 'Lainnya'
+  if (label !== '') return label
+  return isCta ? 'Tombol ajakan' : 'Tautan'
+}

@@ -1,0 +1,101 @@
+import { Alert } from '@naikkelas/ui/alert'
+import { Button } from '@naikkelas/ui/button'
+import { EmptyState } from '@naikkelas/ui/empty-state'
+import { Icon, Mark } from '@naikkelas/ui/icons'
+import type { ReactNode } from 'react'
+import { useNavigation, useSearchParams } from 'react-router-dom'
+import { Pager } from '../lists/pager.tsx'
+import { withFilter } from '../lists/with-filter.ts'
+import { type Column, ResourceTable, type SelectableRows } from './resource-table.tsx'
+
+interface Words {
+  title: string
+  text: string
+  action?: ReactNode
+}
+
+interface ResourceListProps<Item> {
+  /** Names the table. */
+  caption: string
+  columns: readonly Column<Item>[]
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** Below a row, over its whole width; null for nothing. */
+  detailsOf?: (item: Item) => ReactNode
+  /** Whether the list was narrowed down: an empty one then says so. */
+  isFiltered?: boolean
+  empty: Words
+  noMatch?: Words
+  /** Why the list could not be loaded, or brought up to date, and how to try again. */
+  error?: { message: string; onRetry: () => void } | undefined
+  selectable?: SelectableRows<Item>
+  /** Of a list that comes page by page; the number stands in the address as `halaman`. */
+  paging?: { total: number; page: number; perPage: number }
+}
+
+/** A list of the admin: its rows as cards on phones, what it says when it is empty, and the way through its pages. */
+export function ResourceList<Item>({
+  caption,
+  columns,
+  items,
+  keyOf,
+  detailsOf,
+  isFiltered = false,
+  empty,
+  noMatch,
+  error,
+  selectable,
+  paging,
+}: ResourceListProps<Item>) {
+  const [params] = useSearchParams()
+  const isLoading = useNavigation().state === 'loading'
+  const isNoMatch = isFiltered && noMatch !== undefined
+  const { title, text, action } = isNoMatch ? noMatch : empty
+  const retry = error && <Button onClick={error.onRetry}>Coba lagi</Button>
+  return (
+    <>
+      {error !== undefined && items.length > 0 && (
+        <Alert tone="warn" isLive title="Daftar ini belum diperbarui" action={retry}>
+          {error.message}
+        </Alert>
+      )}
+      <div
+        aria-busy={isLoading}
+        className="rounded-surface border border-line bg-surface transition-opacity aria-busy:opacity-60"
+      >
+        {items.length > 0 ? (
+          <ResourceTable
+            caption={caption}
+            columns={columns}
+            items={items}
+            keyOf={keyOf}
+            detailsOf={detailsOf}
+            selectable={selectable}
+          />
+        ) : error !== undefined ? (
+          <div role="alert">
+            <EmptyState
+              picture={<Icon name="peringatan" size={32} />}
+              title="Daftar ini belum dapat dimuat"
+              text={error.message}
+              action={retry}
+            />
+          </div>
+        ) : (
+          <EmptyState
+            picture={isNoMatch ? <Icon name="cari" size={32} /> : <Mark className="size-10" />}
+            title={title}
+            text={text}
+            action={action}
+          />
+        )}
+      </div>
+      {paging !== undefined && (
+        <Pager
+          {...paging}
+          addressOf={(page) => `?${withFilter(params, { halaman: page === 1 ? '' : String(page) })}`}
+        />
+      )}
+    </>
+  )
+}

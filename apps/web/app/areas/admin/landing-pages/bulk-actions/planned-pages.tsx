@@ -1,0 +1,54 @@
+import type { LeftPage, PlannedPage } from '@naikkelas/contract/pages'
+import { Alert } from '@naikkelas/ui/alert'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
+
+/** Outcome for each page, and which are skipped and why. */
+export function PlannedPages({ pages }: { pages: readonly PlannedPage[] }) {
+  const doable = pages.filter(({ reason }) => reason === null)
+  const left = pages.flatMap(({ id, name, reason }) => (reason === null ? [] : [{ id, name, reason }]))
+  return (
+    <>
+      {doable.length > 0 && (
+        <Table caption="Yang akan berubah">
+          <TableHead>
+            <TableRow>
+              <TableHeader>Halaman</TableHeader>
+              <TableHeader>Yang berubah</TableHeader>
+              <TableHeader>Semula</TableHeader>
+              <TableHeader>Menjadi</TableHeader>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {doable.flatMap(({ id, name, changes }) =>
+              changes.map(({ what, was, becomes }, at) => (
+                <TableRow key={`${id}-${at}`}>
+                  <TableCell>{name}</TableCell>
+                  <TableCell>{what}</TableCell>
+                  <TableCell>{was}</TableCell>
+                  <TableCell>{becomes}</TableCell>
+                </TableRow>
+              )),
+            )}
+          </TableBody>
+        </Table>
+      )}
+      <LeftPages title={`${left.length} halaman dibiarkan`} left={left} />
+    </>
+  )
+}
+
+/** Skipped pages, each with the reason. */
+export function LeftPages({ title, left }: { title: string; left: readonly LeftPage[] }) {
+  if (left.length === 0) return null
+  return (
+    <Alert tone="warn" title={title}>
+      <ul className="flex flex-col gap-1">
+        {left.map(({ id, name, reason }) => (
+          <li key={id}>
+            <span className="font-semibold">{name}</span>: {reason}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { type AdminMenu, adminMenus, adminRoles, type MenuCapability, menuCapabilities } from '../enumerations.ts'
+import { plainText, visiblePattern } from '../plain-text.ts'
+
+/** E-mail as the specification gives it (section 5): lower case, a TLD of 2 to 4 letters. Typed otherwise it is the same one. */
+export const emailSchema = z
+  .string({ error: 'E-mail harus diisi' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254),
+    z.regex(/^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/, { error: 'Periksa kembali alamat e-mail Anda' }),
+  )
+
+export const newPasswordSchema = z
+  .string({ error: 'Kata sandi harus diisi' })
+  .check(
+    z.minLength(8, { error: 'Kata sandi paling pendek 8 karakter' }),
+    z.maxLength(128, { error: 'Kata sandi paling panjang 128 karakter' }),
+  )
+
+export const adminSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  menus: z.array(z.object({ menu: z.enum(adminMenus), capability: z.enum(menuCapabilities) })),
+})
+export type Admin = z.infer<typeof adminSchema>
+
+/** Capabilities that a capability of a menu implies: designing includes writing texts, and each includes viewing. */
+const impliedBy: Readonly<Record<MenuCapability, readonly MenuCapability[]>> = {
+  view: menuCapabilities,
+  text: ['text', 'design'],
+  design: ['design'],
+  publish: ['publish'],
+  manage: ['manage'],
+}
+
+/** Personal data, which a forum moderator never sees, whatever menus are assigned (specification, FO2). */
+const closedToForum: ReadonlySet<AdminMenu> = new Set(['leads'])
+
+/** Whether an admin has a capability in a menu. Role 0 has all; an unknown role or menu has none. */
+export function hasCapability(
+  admin: Pick<Admin, 'role' | 'menus'>,
+  menu: AdminMenu,
+  capability: MenuCapability,
+): boolean {
+  if (admin.role === adminRoles.superAdmin) return true
+  if (admin.role === adminRoles.forum && closedToForum.has(menu)) return false
+  return admin.menus.some((held) => held.menu === menu && impliedBy[capability].includes(held.capability))
+}
+
+/**
+ * Header with the account a request is meant for: if another one is signed in by now, the answer is the one without a
+ * session.
+ * Edits made in a tab are therefore never stored under the name of a colleague who signed in beside it.
+ */
+export const accountHeader = 'x-account'
+
+export const signInAdmin = endpoint({
+  method: 'POST',
+  path: '/admin/sign-in',
+  summary: 'Sign in to the back office',
+  input: {
+    body: z.strictObject({
+      email: emailSchema,
+      password: z
+        .string({ error: 'Kata sandi harus diisi' })
+        .check(z.minLength(1, { error: 'Kata sandi harus diisi' }), z.maxLength(128)),
+    }),
+  },
+  output: adminSchema,
+})
+
+export const signOutAdmin = endpoint({
+  method: 'POST',
+  path: '/admin/sign-out',
+  summary: 'End this session',
+  output: z.null(),
+})
+
+export const getCurrentAdmin = endpoint({
+  method: 'GET',
+  path: '/admin/me',
+  summary: 'Who is signed in',
+  output: adminSchema,
+})
+
+/** Cookie that hints at a session, so that asking for it is worth a request; it grants nothing. */
+export const signedInCookie = 'nk_in'
+
+export const getVisitorSession = endpoint({
+  method: 'GET',
+  path: '/session',
+  summary: 'Who looks at a published page, as its bars show it; for anyone',
+  output: z.object({
+    /** Null for a visitor who is not signed in. */
+    visitor: z.nullable(z.object({ name: z.string(), label: z.string(), address: z.string() })),
+  }),
+})
+
+export const getAdminMenu = endpoint({
+  method: 'GET',
+  path: '/admin/menu',
+  summary: 'The menus this admin may open',
+  output: z.array(z.object({ menu: z.string() })),
+})
+
+export const changeAdminPassword = endpoint({
+  method: 'POST',
+  path: '/admin/password',
+  summary: 'Change the own password; every other session ends',
+  input: {
+    body: z.strictObject({ currentPassword: z.string().check(z.maxLength(128)), newPassword: newPasswordSchema }),
+  },
+  output: z.null(),
+})
+
+export const createFirstAdmin = endpoint({
+  method: 'POST',
+  path: '/admin/first',
+  summary: 'Make the first admin with the one-time token printed at first start',
+  input: {
+    body: z.strictObject({
+      token: z.string().check(z.minLength(1, { error: 'Kode awal harus diisi' }), z.maxLength(128)),
+      name: z
+        .string()
+        .check(z.overwrite(plainText), z.regex(visiblePattern, { error: 'Nama harus diisi' }), z.maxLength(80)),
+      email: emailSchema,
+      password: newPasswordSchema,
+    }),
+  },
+  output: adminSchema,
+  successStatus: 201,
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint, fileEndpoint, textEndpoint } from '../endpoint.ts'
+
+const optOutToken = z.strictObject({ token: z.string().check(z.regex(/^[\w.-]{10,120}$/)) })
+const optOutOutput = z.object({
+  /** `lead`: a person who submitted a form; `recipient`: a recipient of lead notifications. */
+  kind: z.enum(['lead', 'recipient']),
+  /** The contact in masked form: `0812-••••-7890`. */
+  contacts: z.array(z.string()),
+  isDone: z.boolean(),
+})
+export type OptOut = z.infer<typeof optOutOutput>
+
+/** URL of the signed unsubscribe page. */
+export const optOutPath = '/berhenti'
+
+/** Path below the API for one-click unsubscribe by mail programs (RFC 8058). */
+export const unsubscribePath = '/one-click-opt-outs'
+
+const unsubscribeToken = z.strictObject({ token: z.string() })
+
+export const unsubscribeByMailProgram = textEndpoint({
+  path: `${unsubscribePath}/{token}`,
+  summary: 'End the mails of a signed link, as mail programs ask for it (RFC 8058)',
+  input: { params: unsubscribeToken },
+  output: z.null(),
+  bodyBytes: 2_048,
+})
+
+export const openUnsubscribeLink = fileEndpoint({
+  path: `${unsubscribePath}/{token}`,
+  summary: 'The way to the page that asks whether mails shall end; opening it ends nothing',
+  input: { params: unsubscribeToken },
+  contentTypes: [],
+})
+
+export const getOptOut = endpoint({
+  method: 'GET',
+  path: '/opt-outs/{token}',
+  summary: 'Whom a signed link keeps from hearing more',
+  input: { params: optOutToken },
+  output: optOutOutput,
+})
+
+export const optOut = endpoint({
+  method: 'POST',
+  path: '/opt-outs/{token}',
+  summary: 'Hear nothing more; opening the link alone does not',
+  input: { params: optOutToken },
+  output: optOutOutput,
+})

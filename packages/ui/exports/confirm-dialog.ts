@@ -1,0 +1,1 @@
+export * from '../src/interactive/confirm-dialog/confirm-dialog.tsx'

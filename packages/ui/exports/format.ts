@@ -1,0 +1,2 @@
+export * from '../src/format/days.ts'
+export * from '../src/format/rupiah.ts'

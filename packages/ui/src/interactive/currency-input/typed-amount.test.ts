@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { caretIn, typedAmount, withoutDigitBeside } from './typed-amount.ts'
+
+test.each([
+  ['1250000', '1.250.000', 1_250_000],
+  ['1.2500', '12.500', 12_500],
+  ['1.250.00', '125.000', 125_000],
+  ['Rp 1.250.000,00', '1.250.000,00', 1_250_000],
+  ['1.250.000,-', '1.250.000', 1_250_000],
+  ['1,250,000.00', '1.250.000', 1_250_000],
+  ['007', '7', 7],
+  ['0', '0', 0],
+  ['-5', '-5', -5],
+  ['Rp −5', '-5', -5],
+  ['-', '-', null],
+  ['12rb', '12', 12],
+  ['gratis', '', null],
+  ['', '', null],
+])('%j is shown as %j and worth %j', (raw, text, value) => {
+  expect(typedAmount(raw)).toEqual({ text, value })
+})
+
+test('sen that are typed digit by digit do not make the amount a hundred times as large', () => {
+  let text = '1.250'
+  for (const key of ',50') {
+    const typed = typedAmount(text + key)
+    expect(typed?.value).toBe(1250)
+    text = typed?.text ?? ''
+  }
+  expect(text).toBe('1.250,50')
+})
+
+test('English groups that are typed digit by digit arrive at the same amount', () => {
+  let text = ''
+  for (const key of '1,250,000') text = typedAmount(text + key)?.text ?? ''
+  expect(text).toBe('1.250.000')
+})
+
+test('a sixteenth digit is refused instead of changing the amount', () => {
+  expect(typedAmount('999999999999999')?.value).toBe(999_999_999_999_999)
+  expect(typedAmount('9999999999999990')).toBeNull()
+})
+
+test('the caret stays before the same digit while dots come and go', () => {
+  // 12|345 with a 9 typed: 129|345 → 129|.345.
+  expect(caretIn('129.345', '129345', 3)).toBe(3)
+  expect(caretIn('1.250.000', '1250000', 7)).toBe(9)
+  expect(caretIn('1.250.000', '1250000', 0)).toBe(0)
+})
+
+test('removing a dot removes the digit beyond it', () => {
+  expect(withoutDigitBeside('1250', 1, false)).toEqual({ raw: '250', caret: 0 })
+  expect(withoutDigitBeside('1250', 1, true)).toEqual({ raw: '150', caret: 1 })
+  expect(withoutDigitBeside('', 0, false)).toEqual({ raw: '', caret: 0 })
+})

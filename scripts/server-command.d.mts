@@ -1,0 +1,1 @@
+export const serverCommand: readonly string[]
