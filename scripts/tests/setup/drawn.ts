@@ -3,19 +3,41 @@ import { Window } from 'happy-dom'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Questions by role, name and words, as readers and their assistive technology would ask them. */
+/** Queries by role, name and text, as readers and their assistive technology would ask them. */
 export interface Drawn extends BoundFunctions<typeof queries> {
   body: HTMLElement
+  /** Every piece of text in reading order, as `|first|second|`. */
+  words: string
 }
 
 /**
  * What the server sends for an element, without a script or a style sheet, as a browser reads it. Each has a document of
- * its own, so that ids never meet.
+ * its own, so that ids never collide.
  */
 export function drawn(element: ReactNode): Drawn {
-  const { document } = new Window()
-  document.body.innerHTML = renderToStaticMarkup(element)
+  return drawnFrom(renderToStaticMarkup(element))
+}
+
+function drawnFrom(html: string): Drawn {
+  // Embedded players are never fetched.
+  const { document } = new Window({ settings: { navigation: { disableChildFrameNavigation: true } } })
+  document.body.innerHTML = html
   // happy-dom describes the same elements with classes of its own.
   const body = document.body as unknown as HTMLElement
-  return { ...getQueriesForElement(body), body }
+  return { ...getQueriesForElement(body), body, words: wordsOf(body) }
+}
+
+function wordsOf(element: HTMLElement): string {
+  const texts = textsOf(element)
+  return texts.length === 0 ? '' : `|${texts.join('|')}|`
+}
+
+function textsOf(node: Node): string[] {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ? [node.textContent] : []
+  return [...node.childNodes].flatMap(textsOf)
+}
+
+/** Whether an element comes before another for readers and the keyboard. */
+export function isBefore(element: Element, other: Element): boolean {
+  return Boolean(element.compareDocumentPosition(other) & element.DOCUMENT_POSITION_FOLLOWING)
 }

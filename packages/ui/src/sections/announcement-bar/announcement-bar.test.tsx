@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import type { SectionSettings } from '../section-settings.ts'
 import type { PageContext } from '../section-view.ts'
@@ -14,7 +14,7 @@ const draw = (
   rest: Partial<PageContext> = {},
   dates: SectionSettings['schedule'] = schedule,
 ) =>
-  renderToStaticMarkup(
+  drawn(
     <AnnouncementBarView
       content={content}
       page={storyPage('announcement_bar', { schedule: dates }, rest)}
@@ -22,32 +22,34 @@ const draw = (
     />,
   )
 
-describe('until when it holds', () => {
+describe('its deadline', () => {
   test.each(['link', 'button', 'coupon'] as const)('is the end of its schedule, in words, as %s', (layout) => {
-    const html = draw({ ...examples.link.content, layout })
-    expect(html).toMatch(/<time dateTime="2026-11-29T13:00:00Z"[^>]*>sampai 29 November<\/time>/)
+    const deadline = draw({ ...examples.link.content, layout }).getByRole('time')
+    expect(deadline.textContent).toBe('sampai 29 November')
+    expect(deadline.getAttribute('datetime')).toBe('2026-11-29T13:00:00Z')
   })
 
-  test('is not said without an end, past its end, or unasked', () => {
+  test('is not shown without an end, after its end, or when switched off', () => {
     const { content } = examples.link
-    expect(draw(content, {}, { from: null, to: null })).not.toContain('<time')
-    expect(draw(content, { now: '2026-11-30T00:00:00Z' })).not.toContain('<time')
-    expect(draw({ ...content, hasEnd: false })).not.toContain('<time')
+    expect(draw(content, {}, { from: null, to: null }).queryByRole('time')).toBeNull()
+    expect(draw(content, { now: '2026-11-30T00:00:00Z' }).queryByRole('time')).toBeNull()
+    expect(draw({ ...content, hasEnd: false }).queryByRole('time')).toBeNull()
   })
 })
 
-test('leads where its label says, and is text where it leads nowhere', () => {
-  expect(draw(examples.link.content)).toMatch(/<a[^>]+href="\/daftar"[^>]*>Lihat jadwal<\/a>/)
-  const html = draw({ ...examples.link.content, target: noLink })
-  expect(html).not.toContain('<a')
-  expect(html).toContain('Lihat jadwal')
+test('its label is a link, and plain text without a target', () => {
+  const link = draw(examples.link.content).getByRole('link', { name: 'Lihat jadwal' })
+  expect(link.getAttribute('href')).toBe('/daftar')
+  const { getByText, queryByRole } = draw({ ...examples.link.content, target: noLink })
+  expect(queryByRole('link')).toBeNull()
+  expect(getByText('Lihat jadwal')).toBeDefined()
 })
 
-test('opens no chapter: the title of the page stays the first heading', () => {
-  for (const { content } of Object.values(examples)) expect(draw(content)).not.toMatch(/<h[1-6]/)
+test('has no heading, so that the title of the page stays the first one', () => {
+  for (const { content } of Object.values(examples)) expect(draw(content).queryByRole('heading')).toBeNull()
 })
 
-test('a coupon without its code is not finished', () => {
+test('a coupon without its code is incomplete', () => {
   const messages = (content: AnnouncementBarContent) => announcementBar.check?.(content).map(({ message }) => message)
   expect(messages({ ...examples.coupon.content, code: ' ' })).toEqual(['Kode kupon belum diisi'])
   expect(messages(examples.coupon.content)).toEqual([])

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import type { Tone } from '../section-settings.ts'
 import { examples } from './grid-card.examples.ts'
@@ -9,69 +9,68 @@ import GridCardView from './grid-card.view.tsx'
 type Content = (typeof gridCard)['defaults']
 
 const draw = (content: Content, tone: Tone = 'white') =>
-  renderToStaticMarkup(
-    <GridCardView content={content} page={storyPage('grid_card', { tone })} slot={(_path, node) => node} />,
-  )
-const items = (html: string) => html.match(/<li/g) ?? []
+  drawn(<GridCardView content={content} page={storyPage('grid_card', { tone })} slot={(_path, node) => node} />)
+
+const tones = ['white', 'paper', 'soft', 'board', 'brand', 'turmeric'] as const
 
 describe('cards', () => {
-  test('without title, words and picture are left out, and the grid closes over them', () => {
+  test('without title, text and picture are left out', () => {
     const [first, ...rest] = examples.feature.content.items
     if (!first) throw new Error('the example has cards')
-    const html = draw({ ...examples.feature.content, items: [{ ...first, title: '', text: '' }, ...rest] })
-    expect(items(html)).toHaveLength(5)
-    expect(html.match(/@lg:col-span-6/g)).toHaveLength(2)
+    const { getAllByRole } = draw({ ...examples.feature.content, items: [{ ...first, title: '', text: '' }, ...rest] })
+    expect(getAllByRole('listitem')).toHaveLength(5)
   })
 
-  test('that stand out part from every ground', () => {
-    for (const tone of ['white', 'paper', 'soft', 'board', 'brand', 'turmeric'] as const)
-      expect(draw(examples.feature.content, tone)).toMatch(new RegExp(`<li data-tone="(?!${tone})`))
+  test.each(tones)('that are highlighted have another tone than a section in %s', (tone) => {
+    const highlighted = draw(examples.feature.content, tone).body.querySelectorAll<HTMLElement>('li[data-tone]')
+    expect(highlighted.length).toBeGreaterThan(0)
+    for (const card of highlighted) expect(card.dataset.tone).not.toBe(tone)
   })
 
-  test('lead on as a whole, by one link in their title', () => {
-    const html = draw(examples.slide.content)
-    expect(html.match(/<h3[^>]*><a [^>]*href="\/jasa"/g)).toHaveLength(3)
-    expect(html.match(/<a /g)).toHaveLength(3)
+  test('are linked by one link in their title', () => {
+    const { getAllByRole } = draw(examples.slide.content)
+    const links = getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/jasa', '/jasa', '/jasa'])
+    for (const link of links) expect(link.closest('h3')).not.toBeNull()
   })
 
-  test('keep an icon that is no longer in the set out of the page', () => {
+  test('omit an icon that is no longer in the set', () => {
     const content = {
       ...examples.even.content,
       items: examples.even.content.items.map((item) => ({ ...item, icon: 'ikon-lama' })),
     }
-    expect(draw(content)).not.toContain('<svg')
+    expect(draw(content).body.querySelector('svg')).toBeNull()
   })
 
-  test('that scroll sideways can be reached and named by keyboard', () => {
-    expect(draw(examples.slide.content)).toContain('tabindex="0" role="group" aria-label="Layanan kami"')
+  test('that scroll sideways are named and reachable by keyboard', () => {
+    expect(draw(examples.slide.content).getByRole('group', { name: 'Layanan kami' }).tabIndex).toBe(0)
   })
 
-  test('are an ordered list where they are numbered', () => {
-    expect(draw(examples.numbered.content)).toContain('<ol')
-    expect(draw(examples.even.content)).not.toContain('<ol')
+  test('are an ordered list when they are numbered', () => {
+    expect(draw(examples.numbered.content).getByRole('list').tagName).toBe('OL')
+    expect(draw(examples.even.content).getByRole('list').tagName).toBe('UL')
   })
 })
 
 describe('a quote', () => {
-  test('is said by the name and role under it', () => {
-    const html = draw(examples.quote.content)
-    expect(html.match(/<figure>/g)).toHaveLength(6)
-    expect(html).toMatch(
-      /<blockquote>Laporan Senin pagi[^<]+<\/blockquote>.*?<figcaption>.*?Wulan Anggraini.*?Admin toko daring, Sleman.*?<\/figcaption>/,
-    )
+  test('has the name and role of its author below it', () => {
+    const [first, ...others] = draw(examples.quote.content).getAllByRole('figure')
+    expect(others).toHaveLength(5)
+    expect(first?.querySelector('blockquote')?.textContent).toMatch(/^Laporan Senin pagi/)
+    expect(first?.querySelector('figcaption')?.textContent).toMatch(/Wulan Anggraini.*Admin toko daring, Sleman/)
   })
 
-  test('keeps its marks out of the text, so that copying gives the words alone', () => {
-    expect(draw(examples.quote.content)).not.toMatch(/[“”"]Laporan/)
+  test('has no quotation marks in its text, so that a copy is the words alone', () => {
+    expect(draw(examples.quote.content).words).not.toMatch(/[“”"]\|?Laporan/)
   })
 
   test('and a card are the same content: switching the layout loses nothing', () => {
     const card = { ...examples.quote.content, layout: 'feature' } as const
     expect(gridCard.content.parse(card)).toEqual(card)
-    expect(draw(card)).toContain('Wulan Anggraini')
+    expect(draw(card).words).toContain('Wulan Anggraini')
   })
 
-  test('asks for its parts by their own names', () => {
+  test('labels its fields in its own words', () => {
     const list = gridCard.fields.items
     if (list.kind !== 'list') throw new Error('items are a list')
     const label = (key: string) => list.fields[key]?.labelByLayout?.quote ?? list.fields[key]?.label
@@ -84,7 +83,7 @@ describe('an unfinished grid', () => {
     expect(gridCard.check?.(gridCard.defaults)).toEqual([])
   })
 
-  test('names what is missing as the layout names it', () => {
+  test('names missing fields as the layout names them', () => {
     const item = { ...(gridCard.defaults.items[0] as Content['items'][number]), title: '', text: '' }
     const messages = (layout: Content['layout']) =>
       gridCard.check?.({ ...gridCard.defaults, layout, items: [item] }).map(({ message }) => message)

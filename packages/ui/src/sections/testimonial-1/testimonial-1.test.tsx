@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { noImage } from '../values.ts'
 import { examples } from './testimonial-1.examples.ts'
@@ -8,53 +8,52 @@ import Testimonial1View from './testimonial-1.view.tsx'
 
 type Content = (typeof testimonial1)['defaults']
 const draw = (content: Content) =>
-  renderToStaticMarkup(
-    <Testimonial1View content={content} page={storyPage('testimonial_1')} slot={(_path, node) => node} />,
-  )
+  drawn(<Testimonial1View content={content} page={storyPage('testimonial_1')} slot={(_path, node) => node} />)
 const story = examples.story.content
+const emptyBoxes = (body: HTMLElement) => [...body.querySelectorAll('div:empty')]
 
 describe('the leading story', () => {
-  it('is said by the person in its caption: name, role and city', () => {
-    expect(draw(story).replace(/<[^>]+>/g, '|')).toMatch(
-      /Dulu saya menyalin.*Wulan Anggraini.*Admin toko daring, .*?Sleman/,
+  it('is quoted with name, role and city of the person in its caption', () => {
+    const { getByRole, body } = draw(story)
+    expect(getByRole('blockquote').textContent).toMatch(/^Dulu saya menyalin/)
+    expect(body.querySelector('blockquote + figcaption')?.textContent).toMatch(
+      /Wulan Anggraini.*Admin toko daring, .*Sleman/,
     )
-    expect(draw(story)).toMatch(/<blockquote[^>]*>Dulu saya[^<]+<\/blockquote><figcaption/)
   })
 
-  it('marks the result, and makes the words large where there is none', () => {
-    expect(draw(story)).toContain('<span class="ui:stabilo">3 jam jadi 20 menit</span>')
-    expect(draw(story)).not.toContain('ui:story-quote-alone')
-    expect(draw({ ...story, result: '' })).toContain('ui:story-quote-alone')
+  it('shows the result, and nothing in its place without one', () => {
+    expect(draw(story).getByText('3 jam jadi 20 menit')).toBeDefined()
+    expect(draw({ ...story, result: '' }).queryByText('3 jam jadi 20 menit')).toBeNull()
   })
 
-  it('leads to where it was first said, naming whose words those are', () => {
-    expect(draw(story)).toMatch(
-      /<a [^>]*href="https:\/\/contoh\.id\/ulasan\/wulan"[^>]*>Lihat aslinya <span[^>]*>dari Wulan Anggraini/,
-    )
-    expect(draw({ ...story, source: { kind: 'url', href: '' } })).not.toContain('<a ')
+  it('links to its source with the name of the person', () => {
+    const link = draw(story).getByRole('link', { name: 'Lihat aslinya dari Wulan Anggraini' })
+    expect(link.getAttribute('href')).toBe('https://contoh.id/ulasan/wulan')
+    expect(draw({ ...story, source: { kind: 'url', href: '' } }).queryByRole('link')).toBeNull()
   })
 
   it('never shows the day of consent', () => {
-    expect(draw({ ...story, consentedAt: '2026-03-14T03:00:00Z' })).toBe(draw(story))
+    expect(draw({ ...story, consentedAt: '2026-03-14T03:00:00Z' }).body.innerHTML).toBe(draw(story).body.innerHTML)
   })
 
-  it('leaves no empty frame where a portrait would stand', () => {
-    expect(draw({ ...story, image: noImage })).not.toContain('ui:stepped-ground')
+  it('leaves no empty frame without a portrait', () => {
+    const { body } = draw({ ...story, image: noImage })
+    expect(body.querySelector('img, picture')).toBeNull()
+    expect(emptyBoxes(body)).toEqual([])
   })
 
-  it('fetches nothing of a film before it is asked for', () => {
-    const html = draw(examples.film.content)
-    expect(html).toMatch(/<details(?![^>]*open)[^>]*><summary>/)
-    expect(html).toMatch(/<iframe[^>]*loading="lazy"/)
-    expect(draw(examples.filmWithoutVideo.content)).not.toContain('<iframe')
+  it('loads nothing of a video until a visitor opens it', () => {
+    const { body } = draw(examples.film.content)
+    expect(body.querySelector('details')?.open).toBe(false)
+    expect(body.querySelector('details iframe')?.getAttribute('loading')).toBe('lazy')
+    expect(draw(examples.filmWithoutVideo.content).body.querySelector('iframe')).toBeNull()
   })
 
-  it('has the panel to itself while there is neither film nor picture', () => {
-    expect(draw(examples.film.content)).toContain('ui:film-beside')
-    expect(draw(examples.filmWithoutPicture.content)).not.toMatch(/ui:film-beside|<div><\/div>/)
+  it('leaves no empty column without video and picture', () => {
+    expect(emptyBoxes(draw(examples.filmWithoutPicture.content).body)).toEqual([])
   })
 
-  it('is unfinished without words or without a name', () => {
+  it('is incomplete without a quote or a name', () => {
     expect(Object.keys(testimonial1.complete)).toEqual(['quote', 'name'])
   })
 })

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { labelsEn } from '../labels-en.ts'
 import { averageRating } from '../parts/rating.tsx'
 import { storyPage } from '../parts/story-media.ts'
@@ -10,61 +10,59 @@ import Testimonial2View from './testimonial-2.view.tsx'
 
 type Content = (typeof testimonial2)['defaults']
 const draw = (content: Content, rest: Partial<PageContext> = {}) =>
-  renderToStaticMarkup(
-    <Testimonial2View content={content} page={storyPage('testimonial_2', {}, rest)} slot={(_path, node) => node} />,
-  )
+  drawn(<Testimonial2View content={content} page={storyPage('testimonial_2', {}, rest)} slot={(_path, node) => node} />)
 const wall = examples.wall.content
 const rated = (...ratings: number[]): Content => ({
   ...wall,
   items: ratings.flatMap((rating, index) => wall.items.slice(index, index + 1).map((item) => ({ ...item, rating }))),
 })
 
-describe('the average of a wall', () => {
-  it('is counted from those who rated, to one decimal', () => {
+describe('the average rating', () => {
+  it('counts only those who rated, to one decimal', () => {
     expect(averageRating([5, 5, 4, 0])).toEqual({ average: 4.7, count: 3 })
     expect(averageRating([0, 0])).toBeNull()
-    expect(draw(rated(5, 4, 4, 0))).toMatch(/>4,3<.*Nilai 4,3 dari 5.*dari 3 penilaian/)
+    expect(draw(rated(5, 4, 4, 0)).words).toMatch(/\|4,3\|.*Nilai 4,3 dari 5.*dari 3 penilaian/)
   })
 
-  it('is written as the page’s language writes numbers', () => {
-    expect(draw(rated(5, 4, 4), { labels: labelsEn })).toMatch(/>4.3<.*Rated 4.3 out of 5.*from 3 ratings/)
+  it('is formatted in the language of the page', () => {
+    expect(draw(rated(5, 4, 4), { labels: labelsEn }).words).toMatch(/\|4\.3\|.*Rated 4\.3 out of 5.*from 3 ratings/)
   })
 
-  it('is not told of a single rating, and not of none', () => {
-    expect(draw(rated(5, 0, 0))).not.toContain('penilaian')
-    expect(draw(rated(0, 0, 0))).not.toContain('Nilai')
+  it('is not shown for a single rating or none', () => {
+    expect(draw(rated(5, 0, 0)).words).not.toContain('penilaian')
+    expect(draw(rated(0, 0, 0)).words).not.toContain('Nilai')
   })
 })
 
 describe('a rating', () => {
-  it('is five bars filled to its value, and words for who cannot see them', () => {
-    const html = draw(rated(3))
-    const bars = html.match(/<svg viewBox="0 0 38 20".*?<\/svg>/)?.[0] ?? ''
-    expect(bars.match(/opacity/g)).toHaveLength(5)
-    expect(bars.match(/<rect/g)).toHaveLength(8)
-    expect(bars).toContain('aria-hidden="true"')
-    expect(html).toContain('Nilai 3 dari 5')
+  it('is five bars filled to its value, with a text for screen readers', () => {
+    const { getByText } = draw(rated(3))
+    const bars = getByText('Nilai 3 dari 5').parentElement?.querySelector('svg')
+    expect(bars?.getAttribute('aria-hidden')).toBe('true')
+    expect(bars?.querySelectorAll('rect[opacity]')).toHaveLength(5)
+    expect(bars?.querySelectorAll('rect')).toHaveLength(8)
   })
 })
 
 describe('a wall', () => {
-  it('folds what comes after the sixth, and says how many those are', () => {
-    const [open, folded] = draw(wall).split('<details')
-    expect(open?.match(/<blockquote/g)).toHaveLength(6)
-    expect(folded?.match(/<blockquote/g)).toHaveLength(3)
-    expect(folded).toContain('Lihat 3 cerita lainnya')
+  it('folds everything after the sixth quote and says how many those are', () => {
+    const { body, getAllByRole, getByText } = draw(wall)
+    const folded = body.querySelector('details')
+    expect(getAllByRole('blockquote')).toHaveLength(9)
+    expect(folded?.querySelectorAll('blockquote')).toHaveLength(3)
+    expect(getByText('Lihat 3 cerita lainnya').closest('summary')).toBe(folded?.querySelector('summary'))
   })
 
   it('has nothing to unfold up to six', () => {
-    expect(draw({ ...wall, items: wall.items.slice(0, 6) })).not.toContain('<details')
+    expect(draw({ ...wall, items: wall.items.slice(0, 6) }).body.querySelector('details')).toBeNull()
   })
 
-  it('leaves out who has neither name nor words', () => {
+  it('leaves out an entry with neither name nor quote', () => {
     const items = wall.items.slice(0, 3).map((item, index) => (index === 0 ? { ...item, name: ' ', quote: '' } : item))
-    expect(draw({ ...wall, items }).match(/<figure/g)).toHaveLength(2)
+    expect(draw({ ...wall, items }).getAllByRole('figure')).toHaveLength(2)
   })
 
-  it('asks for words and a name of each', () => {
+  it('requires a quote and a name of each entry', () => {
     const [first] = wall.items
     if (!first) throw new Error('the example has items')
     expect(testimonial2.check?.({ ...wall, items: [{ ...first, quote: '', name: ' ' }] })).toEqual([
@@ -75,6 +73,6 @@ describe('a wall', () => {
   })
 })
 
-it('a row that scrolls can be reached and named by keyboard', () => {
-  expect(draw(examples.slide.content)).toContain(`tabindex="0" role="group" aria-label="${wall.title}"`)
+it('a row that scrolls is named and reachable by keyboard', () => {
+  expect(draw(examples.slide.content).getByRole('group', { name: wall.title }).tabIndex).toBe(0)
 })
