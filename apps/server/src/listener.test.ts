@@ -100,6 +100,11 @@ test('the policy of the page and the headers of the site come with every answer'
   expect((await ask('/kelas-data')).headers['content-security-policy']).toBe("default-src 'none'")
 })
 
+test('a published page sets no opener policy, because the browser would start another process for it', async () => {
+  const { ask } = await published()
+  expect((await ask('/kelas-data')).headers).not.toHaveProperty('cross-origin-opener-policy')
+})
+
 test('the query is no part of a page’s address', async () => {
   const { ask, html, source } = await published()
   expect((await ask('/kelas-data?utm_source=wa')).body.toString()).toBe(html)

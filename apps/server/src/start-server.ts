@@ -29,7 +29,7 @@ import { furtherHosts } from './site/own-hosts.ts'
 import { requestIdOf } from './site/request-id.ts'
 import { createSite, type RenderPage } from './site/site-app.ts'
 import { siteFiles } from './site/site-files.ts'
-import { siteHeaders as headersOf } from './site/site-headers.ts'
+import { pageHeaders, siteHeaders as headersOf } from './site/site-headers.ts'
 import { createFailureReporting } from './failure-reporting.ts'
 import { webListener } from './web-listener.ts'
 
@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = new PageStore({
     source,
     disk: new PageDisk(dataDir),
-    siteHeaders,
+    siteHeaders: pageHeaders(env.publicUrl),
     keptSeconds: env.cdn?.keptSeconds ?? null,
     onLoaded: (page, address) => {
       if (named) kept.keep(page, named).catch((error: unknown) => onFailure(error, `files of page ${address}`))

@@ -188,7 +188,10 @@ test('every answer carries the headers of the site, and a failure says nothing o
   expect(await failed.text()).not.toContain('secret')
   expect(failures).toEqual(['GET /admin'])
   for (const answer of [failed, await ask('/robots.txt')])
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    })
 })
 
 test('a form of the application larger than 64 KB is refused before it is read, whatever it says of its length', async () => {

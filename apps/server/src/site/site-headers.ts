@@ -1,15 +1,21 @@
 /**
- * Headers of every page and file of this site, as Node writes them. A year of HTTPS only where it is served by it.
+ * Headers of every screen and file of this site, as Node writes them. A year of HTTPS only where it is served by it.
  * @param publicUrl the origin people type
  */
 export function siteHeaders(publicUrl: string): string[] {
+  return ['cross-origin-opener-policy', 'same-origin', ...pageHeaders(publicUrl)]
+}
+
+/**
+ * Headers of a published page. It has no opener policy: for that a browser begins another process when the answer comes,
+ * which delays the first paint (decision 0184), and a published page holds nothing of who reads it.
+ */
+export function pageHeaders(publicUrl: string): string[] {
   return [
     'x-content-type-options',
     'nosniff',
     'referrer-policy',
     'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy',
-    'same-origin',
     'permissions-policy',
     'camera=(), microphone=(), geolocation=()',
     ...(publicUrl.startsWith('https:') ? ['strict-transport-security', 'max-age=31536000; includeSubDomains'] : []),

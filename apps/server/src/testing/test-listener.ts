@@ -10,7 +10,7 @@ import { PageDisk } from '../pages/page-disk.ts'
 import { PageStore } from '../pages/page-store.ts'
 import type { PageSource } from '../pages/rendered-page.ts'
 import type { PartnerHost } from '../site/partner-hosts.ts'
-import { siteHeaders } from '../site/site-headers.ts'
+import { pageHeaders, siteHeaders } from '../site/site-headers.ts'
 import { StaticFiles } from '../site/static-files.ts'
 
 export interface Answer {
@@ -65,7 +65,7 @@ export async function startTestListener({
   const store = new PageStore({
     source,
     disk: new PageDisk(dataDir),
-    siteHeaders: headers,
+    siteHeaders: pageHeaders('https://naikkelas.test'),
     onFailure,
     keptSeconds: keptSeconds ?? null,
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
