@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { emptyRichText } from '../../rich-text/rich-text-value.ts'
 import { groupsOf } from '../parts/question-groups.ts'
 import { storyPage } from '../parts/story-media.ts'
@@ -12,51 +12,49 @@ import AccordionListView from './accordion-list.view.tsx'
 type Content = (typeof accordionList)['defaults']
 
 const draw = (content: Content, rest: Partial<PageContext> = {}) =>
-  renderToStaticMarkup(
+  drawn(
     <AccordionListView content={content} page={storyPage('accordion_list', {}, rest)} slot={(_path, node) => node} />,
   )
 
 describe('questions', () => {
   test.each(['lines', 'columns', 'numbered', 'categories'] as const)(
-    'fold and unfold without any script as %s',
+    'fold and unfold without a script as %s',
     (layout) => {
-      const html = draw({ ...examples.lines.content, layout })
-      expect(html.match(/<details/g)).toHaveLength(8)
-      expect(html.match(/<summary>[^<]+<\/summary>/g)).toHaveLength(8)
+      const folds = [...draw({ ...examples.lines.content, layout }).body.querySelectorAll('details')]
+      expect(folds).toHaveLength(8)
+      for (const fold of folds) expect(fold.querySelector('summary')?.textContent).toMatch(/\S/)
     },
   )
 
-  test('are folded when the page opens, except those the marketer opened', () => {
-    const open = [...draw(examples.lines.content).matchAll(/<details open="">\s*<summary>([^<]+)/g)].map(
-      ([, question]) => question,
-    )
-    expect(open).toEqual(['Perangkat apa yang dibutuhkan?'])
+  test('are folded when the page opens, except those set to open', () => {
+    const open = draw(examples.lines.content).body.querySelectorAll('details[open] > summary')
+    expect([...open].map(({ textContent }) => textContent)).toEqual(['Perangkat apa yang dibutuhkan?'])
   })
 
-  test('without words are left out, their answer with them', () => {
+  test('without text are left out with their answer', () => {
     const [first, ...rest] = examples.lines.content.items
     if (!first) throw new Error('the example has questions')
-    const html = draw({ ...examples.lines.content, items: [{ ...first, question: ' ' }, ...rest] })
-    expect(html.match(/<details/g)).toHaveLength(7)
-    expect(html).not.toContain('tanpa prasyarat')
+    const { body, words } = draw({ ...examples.lines.content, items: [{ ...first, question: ' ' }, ...rest] })
+    expect(body.querySelectorAll('details')).toHaveLength(7)
+    expect(words).not.toContain('tanpa prasyarat')
   })
 
-  test('without any category take the whole width, as categories too', () => {
+  test('without any category have no heading of a category', () => {
     const items = examples.categories.content.items.map((item) => ({ ...item, group: ' ' }))
-    const html = draw({ ...examples.categories.content, items })
-    expect(html.match(/<details/g)).toHaveLength(items.length)
-    expect(html).not.toContain('ui:fold-group')
-    expect(draw(examples.categories.content)).toContain('ui:fold-group')
+    const { body, queryByRole } = draw({ ...examples.categories.content, items })
+    expect(body.querySelectorAll('details')).toHaveLength(items.length)
+    expect(queryByRole('heading', { level: 3 })).toBeNull()
   })
 
-  test('of a group stand together in the order in which groups first appear', () => {
+  test('of one category are grouped, in the order in which categories first appear', () => {
     const items = ['b', 'a', 'b', ''].map((group, index) => ({ group, index }))
     expect(groupsOf(items).map(({ name, items: members }) => [name, members.map(({ index }) => index)])).toEqual([
       ['b', [0, 2]],
       ['a', [1]],
       ['', [3]],
     ])
-    expect([...draw(examples.categories.content).matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
+    const headings = draw(examples.categories.content).getAllByRole('heading', { level: 3 })
+    expect(headings.map(({ firstChild }) => firstChild?.textContent)).toEqual([
       'Belajar',
       'Pembayaran',
       'Sesudah kelas',
@@ -67,19 +65,21 @@ describe('questions', () => {
 describe('the WhatsApp card', () => {
   const columns = examples.columns.content
 
-  test('says who answers and when, and opens a chat with the number of its own', () => {
-    const html = draw({ ...columns, contact: { ...columns.contact, number: '+62811000' } })
-    expect(html).toMatch(/<a[^>]+href="https:\/\/wa\.me\/62811000"/)
-    expect(html).toContain('Dibalas Sinta')
-    expect(html).toContain('Hari kerja, 09.00–17.00 WIB')
+  test('shows who answers and when, and opens a chat with its own number', () => {
+    const { getByRole, words } = draw({ ...columns, contact: { ...columns.contact, number: '+62811000' } })
+    expect(getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toBe('https://wa.me/62811000')
+    expect(words).toContain('Dibalas Sinta')
+    expect(words).toContain('Hari kerja, 09.00–17.00 WIB')
   })
 
   test('uses the number of the offer when it has none', () => {
-    expect(draw(columns, { offer: { ...noOffer, whatsapp: '+62812999' } })).toContain('href="https://wa.me/62812999"')
+    const { getByRole } = draw(columns, { offer: { ...noOffer, whatsapp: '+62812999' } })
+    expect(getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toBe('https://wa.me/62812999')
   })
 
-  test('is not drawn until a name or a number is given', () => {
-    expect(draw({ ...columns, contact: { name: '', hours: 'Setiap hari', number: '' } })).not.toContain('WhatsApp')
+  test('is left out until a name or a number is given', () => {
+    const { words } = draw({ ...columns, contact: { name: '', hours: 'Setiap hari', number: '' } })
+    expect(words).not.toContain('WhatsApp')
   })
 })
 
@@ -91,7 +91,7 @@ describe('an unfinished list of questions', () => {
     expect(findings(accordionList.defaults)).toEqual([])
   })
 
-  test('tells which question or answer is missing, and a missing group only where groups are shown', () => {
+  test('reports missing questions and answers, and missing categories where they are shown', () => {
     const items = [{ id: 'tanya-0009', question: '', answer: emptyRichText, group: '', isOpen: false }]
     expect(findings({ ...accordionList.defaults, items })).toEqual([
       ['items/tanya-0009/question', 'Pertanyaan belum diisi'],

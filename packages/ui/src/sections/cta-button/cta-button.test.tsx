@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import type { Offer } from '../offer.ts'
 import { storyOffer, storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
@@ -10,7 +10,7 @@ import CtaButtonView from './cta-button.view.tsx'
 type Content = (typeof ctaButton)['defaults']
 
 const draw = (content: Content, offer: Partial<Offer> = {}, rest: Partial<PageContext> = {}) =>
-  renderToStaticMarkup(
+  drawn(
     <CtaButtonView
       content={content}
       page={storyPage('cta_button', {}, { offer: { ...storyOffer, ...offer }, ...rest })}
@@ -19,60 +19,61 @@ const draw = (content: Content, offer: Partial<Offer> = {}, rest: Partial<PageCo
   )
 
 describe('the price beside a call to action', () => {
-  test('is the one of the page’s offer, with the former price struck and what is saved stamped', () => {
-    const html = draw(examples.single.content)
-    expect(html).toContain('Rp349.000')
-    expect(html).toMatch(/<s[^>]*><span[^>]*>Harga semula <\/span>Rp899\.000<\/s>/)
-    expect(html).toContain('HEMAT Rp550.000')
+  test('is the one of the page’s offer, with the former price struck through and the saving shown', () => {
+    const { body, words } = draw(examples.single.content)
+    expect(words).toContain('Rp349.000')
+    expect(body.querySelector('s')?.textContent).toBe('Harga semula Rp899.000')
+    expect(words).toContain('HEMAT Rp550.000')
   })
 
-  test('has neither strike nor stamp when nothing is saved', () => {
+  test('has neither former price nor saving when nothing is saved', () => {
     for (const strikePrice of [null, 349_000, 100_000]) {
-      const html = draw(examples.single.content, { strikePrice })
-      expect(html).toContain('Rp349.000')
-      expect(html).not.toMatch(/<s[ >]|HEMAT/)
+      const { body, words } = draw(examples.single.content, { strikePrice })
+      expect(words).toContain('Rp349.000')
+      expect(words).not.toContain('HEMAT')
+      expect(body.querySelector('s')).toBeNull()
     }
   })
 
-  test('is left out while the offer has none, and when the marketer switched it off', () => {
-    expect(draw(examples.single.content, { price: null })).not.toContain('Rp')
-    expect(draw({ ...examples.single.content, hasPrice: false })).not.toContain('Rp')
+  test('is left out while the offer has none, and when switched off', () => {
+    expect(draw(examples.single.content, { price: null }).words).not.toContain('Rp')
+    expect(draw({ ...examples.single.content, hasPrice: false }).words).not.toContain('Rp')
   })
 
-  test('leaves no empty panel behind where it is the layout and the offer has none', () => {
-    expect(draw(examples.price.content, { price: null })).not.toMatch(/ui:panel|ui:price/)
-    expect(draw(examples.price.content)).toContain('ui:price-panels')
+  test('leaves no empty panel in the price layout while the offer has none', () => {
+    const { body, words } = draw(examples.price.content, { price: null })
+    expect(words).not.toContain('Rp')
+    expect(body.querySelector('div:empty, [data-tone]:not(section)')).toBeNull()
   })
 
-  test('is always shown where it is the layout', () => {
-    expect(draw({ ...examples.price.content, hasPrice: false })).toContain('Rp349.000')
+  test('is always shown in the price layout', () => {
+    expect(draw({ ...examples.price.content, hasPrice: false }).words).toContain('Rp349.000')
   })
 })
 
 describe('two paths', () => {
-  test('are both pressed as a whole, each to its own target', () => {
-    const html = draw(examples.twoPaths.content)
-    expect([...html.matchAll(/<a[^>]+href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '/daftar',
-      'https://wa.me/6281200001234',
-    ])
+  test('are clickable as a whole, each with its own target', () => {
+    const links = draw(examples.twoPaths.content).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/daftar', 'https://wa.me/6281200001234'])
   })
 
-  test('leave out one without a label, and draw one without a target as text', () => {
+  test('leave out one without a label, and show one without a target as text', () => {
     const { secondCta } = examples.twoPaths.content
-    expect(draw({ ...examples.twoPaths.content, secondCta: { ...secondCta, label: '' } }).match(/<a /g)).toHaveLength(1)
-    const html = draw({ ...examples.twoPaths.content, secondCta: { ...secondCta, target: { kind: 'url', href: '' } } })
-    expect(html.match(/<a /g)).toHaveLength(1)
-    expect(html).toContain('Tanya dulu lewat WhatsApp')
+    const unnamed = draw({ ...examples.twoPaths.content, secondCta: { ...secondCta, label: '' } })
+    expect(unnamed.getAllByRole('link')).toHaveLength(1)
+    const target = { kind: 'url', href: '' } as const
+    const { getAllByRole, words } = draw({ ...examples.twoPaths.content, secondCta: { ...secondCta, target } })
+    expect(getAllByRole('link')).toHaveLength(1)
+    expect(words).toContain('Tanya dulu lewat WhatsApp')
   })
 })
 
-test('a new one leads where the page’s offer leads', () => {
+test('a new one links to the target of the page’s offer', () => {
   expect(ctaButton.defaults.cta).toMatchObject({ label: 'Daftar sekarang', target: { kind: 'offer' } })
   expect(ctaButton.check?.(ctaButton.defaults)).toEqual([])
 })
 
-test('a call without a label is told before publishing, and a second path without one', () => {
+test('a missing label is reported before publishing, also of the second path', () => {
   const empty = { ...ctaButton.defaults.cta, label: ' ' }
   expect(
     ctaButton

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { drawn, type Drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { noOffer, type Offer } from '../offer.ts'
 import { storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
@@ -9,66 +9,69 @@ import { eventDetails, type EventDetailsContent as Content } from './event-detai
 import EventDetailsView from './event-details.view.tsx'
 
 const draw = (content: Content, offer: Partial<Offer> = {}, rest: Partial<PageContext> = {}) =>
-  renderToStaticMarkup(
+  drawn(
     <EventDetailsView
       content={content}
       page={storyPage('event_details', {}, { offer: { ...noOffer, ...offer }, ...rest })}
       slot={(_path, node) => node}
     />,
   )
-const text = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
-const fileOf = (html: string) =>
-  decodeURIComponent(/href="data:text\/calendar;charset=utf-8,([^"]+)"/.exec(html)?.[1] ?? '')
+const calendarLink = ({ body }: Drawn) => body.querySelector('a[download]')
+const fileOf = (event: Drawn) =>
+  decodeURIComponent(calendarLink(event)?.getAttribute('href')?.replace('data:text/calendar;charset=utf-8,', '') ?? '')
 
 describe('the day', () => {
-  test('stands as number, month and weekday, with its hours in WIB', () => {
-    const html = draw(examples.ticket.content)
-    expect(html).toContain('<time data-part="date" dateTime="2026-11-28T02:00:00Z"')
-    expect(text(html)).toContain('|28|November|Sabtu|')
-    expect(text(html)).toContain('|09.00–12.30 WIB|')
+  test('is shown as number, month and weekday, with its hours in WIB', () => {
+    const { body, words } = draw(examples.ticket.content)
+    expect(body.querySelector('time[data-part="date"]')?.getAttribute('datetime')).toBe('2026-11-28T02:00:00Z')
+    expect(words).toContain('|28|November|Sabtu|')
+    expect(words).toContain('|09.00–12.30 WIB|')
   })
 
-  test('of an event of several days is told from the first to the last', () => {
-    expect(text(draw(examples.posterOfDays.content))).toContain('|Sabtu, 28 November 2026 – Senin, 30 November 2026|')
+  test('of an event of several days is shown from the first to the last', () => {
+    expect(draw(examples.posterOfDays.content).words).toContain('|Sabtu, 28 November 2026 – Senin, 30 November 2026|')
   })
 
-  test('that is not fixed yet is said to come, and offers no calendar', () => {
-    const html = draw(examples.ticketWithoutDate.content)
-    expect(text(html)).toContain('|Tanggal menyusul|')
-    expect(html).not.toMatch(/<time|calendar/)
+  test('that is not fixed yet is announced as such, without a calendar entry', () => {
+    const event = draw(examples.ticketWithoutDate.content)
+    expect(event.words).toContain('|Tanggal menyusul|')
+    expect(event.words).not.toMatch(/alender/)
+    expect(event.queryByRole('time')).toBeNull()
+    expect(calendarLink(event)).toBeNull()
   })
 
-  test('that is over is stamped: no button, no way there', () => {
-    const now = { now: '2026-11-28T06:00:00Z' }
+  test('that is past is marked, and nothing can be clicked', () => {
     for (const layout of ['ticket', 'poster', 'invitation'] as const) {
-      const html = draw({ ...examples.ticket.content, layout }, {}, now)
-      expect(html).toContain('SUDAH BERLANGSUNG')
-      expect(html).not.toContain('<a ')
+      const past = draw({ ...examples.ticket.content, layout }, {}, { now: '2026-11-28T06:00:00Z' })
+      expect(past.words).toContain('SUDAH BERLANGSUNG')
+      expect(past.queryByRole('link')).toBeNull()
     }
-    expect(draw(examples.ticket.content, {}, { now: '2026-11-28T05:00:00Z' })).toContain('Ambil kursi')
+    const during = draw(examples.ticket.content, {}, { now: '2026-11-28T05:00:00Z' })
+    expect(during.getByRole('link', { name: 'Ambil kursi' })).toBeDefined()
   })
 })
 
 describe('seats and price', () => {
   test('are those of the offer', () => {
-    const html = text(draw(examples.ticket.content, { seats: 12, price: 149_000 }))
-    expect(html).toContain('|Sisa kursi|12|')
-    expect(html).toContain('|Rp149.000|')
-    expect(text(draw(examples.ticket.content, { price: 0 }))).toContain('|Gratis|')
+    const { words } = draw(examples.ticket.content, { seats: 12, price: 149_000 })
+    expect(words).toContain('|Sisa kursi|12|')
+    expect(words).toContain('|Rp149.000|')
+    expect(draw(examples.ticket.content, { price: 0 }).words).toContain('|Gratis|')
   })
 
-  test('are words of one’s own where they are given, and no price where it is switched off', () => {
-    const html = text(draw({ ...examples.ticketOfWebinar.content, hasPrice: false }, { seats: 12, price: 149_000 }))
-    expect(html).toContain('|Kursi|500 kursi daring|')
-    expect(html).not.toMatch(/Sisa kursi|Rp/)
+  test('can be replaced by own words, and the price can be switched off', () => {
+    const content = { ...examples.ticketOfWebinar.content, hasPrice: false }
+    const { words } = draw(content, { seats: 12, price: 149_000 })
+    expect(words).toContain('|Kursi|500 kursi daring|')
+    expect(words).not.toMatch(/Sisa kursi|Rp/)
   })
 })
 
 describe('the calendar', () => {
-  test('gets a file with name, hours in UTC and place, without asking any server', () => {
-    const html = draw(examples.ticket.content)
-    expect(html).toMatch(/<a [^>]*download="event_details.ics"/)
-    const lines = fileOf(html).split('\r\n')
+  test('entry is a file with name, hours in UTC and place, made without any server', () => {
+    const event = draw(examples.ticket.content)
+    expect(calendarLink(event)?.getAttribute('download')).toBe('event_details.ics')
+    const lines = fileOf(event).split('\r\n')
     expect(lines).toContain('DTSTART:20261128T020000Z')
     expect(lines).toContain('DTEND:20261128T053000Z')
     expect(lines).toContain('SUMMARY:Workshop iklan hemat untuk toko kecil')
@@ -77,7 +80,7 @@ describe('the calendar', () => {
     )
   })
 
-  test('file keeps to lines of 75 octets, and hostile words stay words', () => {
+  test('file has lines of at most 75 octets, and hostile text is escaped', () => {
     const name = `Rapat "é" ${'panjang '.repeat(20)}\r\nEND:VCALENDAR;x`
     const file = decodeURIComponent(
       calendarFile({ name, start: '2026-11-28T02:00:00Z', end: null, place: '', id: 'a' }),
@@ -89,7 +92,7 @@ describe('the calendar', () => {
     expect(lines).toContain('DTEND:20261128T030000Z')
   })
 
-  test('of Google gets the same event', () => {
+  test('link of Google has the same event', () => {
     const event = { name: 'Kelas & kopi', start: '2026-11-28T09:00:00+07:00', end: null, place: 'Zoom' }
     expect([...new URL(googleCalendarAddress(event)).searchParams]).toEqual([
       ['action', 'TEMPLATE'],
@@ -100,18 +103,20 @@ describe('the calendar', () => {
   })
 
   test('is not offered when switched off', () => {
-    expect(draw({ ...examples.ticket.content, hasCalendar: false })).not.toContain('alender')
+    const event = draw({ ...examples.ticket.content, hasCalendar: false })
+    expect(event.words).not.toContain('alender')
+    expect(calendarLink(event)).toBeNull()
   })
 })
 
-test('the way leads to a map, or into the room of an event online', () => {
-  expect(text(draw(examples.ticket.content))).toContain('|Buka peta|')
-  expect(
-    text(draw({ ...examples.ticketOfWebinar.content, map: { kind: 'url', href: 'https://zoom.example/1' } })),
-  ).toContain('|Buka ruang acara|')
+test('the place links to a map, or to the room of an online event', () => {
+  expect(draw(examples.ticket.content).getByRole('link', { name: /Buka peta/ })).toBeDefined()
+  const map = { kind: 'url', href: 'https://zoom.example/1' } as const
+  const room = draw({ ...examples.ticketOfWebinar.content, map }).getByRole('link', { name: /Buka ruang acara/ })
+  expect(room.getAttribute('href')).toBe('https://zoom.example/1')
 })
 
-test('an end before its start is told before publishing', () => {
+test('an end before its start is reported before publishing', () => {
   const findings = (startsAt: string | null, endsAt: string | null) =>
     eventDetails.check?.({ ...eventDetails.defaults, startsAt, endsAt }).map(({ path }) => path.join('/'))
   expect(findings('2026-11-28T02:00:00Z', '2026-11-28T01:00:00Z')).toEqual(['endsAt'])

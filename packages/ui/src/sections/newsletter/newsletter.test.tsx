@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { drawn, type Drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
 import { examples } from './newsletter.examples.ts'
@@ -7,46 +7,37 @@ import { newsletter, type NewsletterContent } from './newsletter.section.ts'
 import NewsletterView from './newsletter.view.tsx'
 
 const draw = (content: NewsletterContent, rest: Partial<PageContext> = {}) =>
-  renderToStaticMarkup(
-    <NewsletterView content={content} page={storyPage('newsletter', {}, rest)} slot={(_path, node) => node} />,
-  )
-const names = (html: string) => [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
+  drawn(<NewsletterView content={content} page={storyPage('newsletter', {}, rest)} slot={(_path, node) => node} />)
+const fieldNames = ({ body }: Drawn) => [...body.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))
 const layouts = ['letter', 'issues', 'line'] as const
 
 describe.each(layouts)('a subscription as %s', (layout) => {
-  test('asks for one thing only, where letters are sent to, and for consent to it', () => {
-    expect(names(draw({ ...examples.letter.content, layout }))).toEqual(['email', 'consent', 'website', 'elapsed'])
-    expect(names(draw({ ...examples.letter.content, layout, via: 'whatsapp' }))).toEqual([
-      'whatsapp',
-      'consent',
-      'website',
-      'elapsed',
-    ])
+  test('asks only for the address of the letters and for consent', () => {
+    const content = { ...examples.letter.content, layout }
+    expect(fieldNames(draw(content))).toEqual(['email', 'consent', 'website', 'elapsed'])
+    expect(fieldNames(draw({ ...content, via: 'whatsapp' }))).toEqual(['whatsapp', 'consent', 'website', 'elapsed'])
   })
 
-  test('is a link where nothing receives forms', () => {
-    const html = draw({ ...examples.letter.content, layout }, { formAction: null })
-    expect(html).not.toMatch(/<form|<input/)
-    expect(html).toMatch(/<a[^>]+href="\/daftar"[^>]*>Langganan gratis<\/a>/)
+  test('is a link on a page that receives no forms', () => {
+    const { body, getByRole } = draw({ ...examples.letter.content, layout }, { formAction: null })
+    expect(body.querySelector('form, input')).toBeNull()
+    expect(getByRole('link', { name: 'Langganan gratis' }).getAttribute('href')).toBe('/daftar')
   })
 })
 
-test('the envelope stands alone while no letter is shown', () => {
-  expect(draw(examples.letter.content)).toContain('data-part="letter"')
-  expect(draw(examples.letterWithoutSample.content)).not.toContain('data-part="letter"')
+test('the envelope has no letter inside while no sample is given', () => {
+  const letterOf = ({ body }: Drawn) => body.querySelector('[data-part="letter"]')
+  expect(letterOf(draw(examples.letter.content))).not.toBeNull()
+  expect(letterOf(draw(examples.letterWithoutSample.content))).toBeNull()
 })
 
-test('an issue leads to its letter, or is text when there is none to read', () => {
-  const html = draw(examples.issues.content)
-  expect([...html.matchAll(/<a[^>]+href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-    '/surat/41',
-    '/surat/40',
-    '/surat/39',
-  ])
-  expect(html).toMatch(/<p[^>]*>Membaca iklan lewat satu kolom<\/p>/)
+test('an issue links to its letter, and is text without a target', () => {
+  const { getAllByRole, getByText } = draw(examples.issues.content)
+  expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/surat/41', '/surat/40', '/surat/39'])
+  expect(getByText('Membaca iklan lewat satu kolom').closest('a')).toBeNull()
 })
 
-test('issues without one are not finished', () => {
+test('a list of issues without an issue is incomplete', () => {
   const messages = (content: NewsletterContent) => newsletter.check?.(content).map(({ message }) => message)
   expect(messages({ ...examples.issues.content, issues: [] })).toEqual(['Belum ada edisi yang ditampilkan'])
   expect(messages(examples.issues.content)).toEqual([])

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { emptyRichText, richTextOf } from '../../rich-text/rich-text-value.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { examples } from './paragraph.examples.ts'
@@ -8,33 +8,33 @@ import ParagraphView from './paragraph.view.tsx'
 
 type Content = Parameters<typeof ParagraphView>[0]['content']
 const draw = (content: Content, tone: 'white' | 'board' = 'white') =>
-  renderToStaticMarkup(
-    <ParagraphView content={content} page={storyPage('paragraph', { tone })} slot={(_path, node) => node} />,
-  )
+  drawn(<ParagraphView content={content} page={storyPage('paragraph', { tone })} slot={(_path, node) => node} />)
 
 describe('a text to read', () => {
-  it('follows links to sections of its page', () => {
-    expect(draw(examples.columns.content)).toContain('<a href="#materi">daftar materi</a>')
+  it('links to sections of its page', () => {
+    const link = draw(examples.columns.content).getByRole('link', { name: 'daftar materi' })
+    expect(link.getAttribute('href')).toBe('#materi')
   })
 
-  it('is signed as a letter only', () => {
+  it('shows the signature in the letter layout only', () => {
     const letter = examples.letter.content
-    expect(draw(letter)).toMatch(/<footer>.*Sinta Maharani.*Mentor data, Naikkelas.*<\/footer>/)
+    expect(draw(letter).body.querySelector('footer')?.textContent).toMatch(/Sinta Maharani.*Mentor data, Naikkelas/)
     for (const layout of ['measure', 'columns', 'pull'] as const)
-      expect(draw({ ...letter, layout })).not.toContain('Sinta Maharani')
+      expect(draw({ ...letter, layout }).words).not.toContain('Sinta Maharani')
   })
 
-  it('lies as a letter on a sheet that stands out from its ground', () => {
-    expect(draw(examples.letter.content, 'white')).toContain('<article data-tone="paper"')
-    expect(draw(examples.letter.content, 'board')).toContain('<article data-tone="white"')
+  it('shows a letter on a sheet with another tone than its section', () => {
+    const toneOf = (tone: 'white' | 'board') => draw(examples.letter.content, tone).getByRole('article').dataset.tone
+    expect(toneOf('white')).toBe('paper')
+    expect(toneOf('board')).toBe('white')
   })
 
-  it('draws its large sentence as a quotation, in its layout only', () => {
+  it('shows its pull quote as a quotation, in its layout only', () => {
     const pull = examples.pull.content
-    expect(draw(pull)).toContain(
-      '>Dulu saya menebak. Sekarang saya membuka satu halaman, lalu memutuskan.</blockquote>',
+    expect(draw(pull).getByRole('blockquote').textContent).toBe(
+      'Dulu saya menebak. Sekarang saya membuka satu halaman, lalu memutuskan.',
     )
-    expect(draw({ ...pull, layout: 'measure' })).not.toContain('Dulu saya menebak')
+    expect(draw({ ...pull, layout: 'measure' }).words).not.toContain('Dulu saya menebak')
   })
 
   it('keeps every text when its layout changes', () => {
@@ -43,7 +43,7 @@ describe('a text to read', () => {
       expect(paragraph.content.parse({ ...content, layout })).toEqual({ ...content, layout })
   })
 
-  it('asks for its text before it is published', () => {
+  it('requires its text before publishing', () => {
     expect(paragraph.check?.({ ...paragraph.defaults, body: emptyRichText })).toEqual([
       { path: ['body'], message: 'Teks belum diisi' },
     ])

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { examples } from './problem-2.examples.ts'
 import { problem2 } from './problem-2.section.ts'
@@ -7,42 +7,41 @@ import Problem2View from './problem-2.view.tsx'
 
 type Content = (typeof problem2)['defaults']
 const draw = (content: Content) =>
-  renderToStaticMarkup(<Problem2View content={content} page={storyPage('problem_2')} slot={(_path, node) => node} />)
-const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
+  drawn(<Problem2View content={content} page={storyPage('problem_2')} slot={(_path, node) => node} />)
 const { receipt, columns, receiptInWords } = examples
 
-describe('the sum of what waiting costs', () => {
-  it('is added up from the lines, in both layouts', () => {
-    expect(words(draw(receipt.content))).toContain('|Hilang sebulan|Rp2.176.000|')
-    expect(words(draw(columns.content))).toContain('|Selisihnya sebulan|Rp450.000|')
+describe('the total of what is lost', () => {
+  it('is the sum of the lines, in both layouts', () => {
+    expect(draw(receipt.content).words).toContain('|Hilang sebulan|Rp2.176.000|')
+    expect(draw(columns.content).words).toContain('|Selisihnya sebulan|Rp450.000|')
   })
 
   it('follows when a line changes', () => {
     const items = receipt.content.items.map((item, index) => (index === 0 ? { ...item, amount: 1_000 } : item))
-    expect(words(draw({ ...receipt.content, items }))).toContain('|Rp1.537.000|')
+    expect(draw({ ...receipt.content, items }).words).toContain('|Rp1.537.000|')
   })
 
-  it('is told in words where no line is money, and left out where there are none', () => {
-    expect(words(draw(receiptInWords.content))).toContain('|Yang hilang|Akhir pekan Anda|')
-    expect(draw({ ...receiptInWords.content, totalText: '' })).not.toContain('ui:receipt-total')
+  it('is a text when no line has an amount, and left out without one', () => {
+    expect(draw(receiptInWords.content).words).toContain('|Yang hilang|Akhir pekan Anda|')
+    expect(draw({ ...receiptInWords.content, totalText: '' }).words).not.toMatch(/Yang hilang|Akhir pekan Anda/)
   })
 
-  it('never stands beside its words once there is an amount', () => {
-    expect(draw({ ...receipt.content, totalText: 'Terlalu banyak' })).not.toContain('Terlalu banyak')
+  it('ignores its text once a line has an amount', () => {
+    expect(draw({ ...receipt.content, totalText: 'Terlalu banyak' }).words).not.toContain('Terlalu banyak')
   })
 })
 
 describe('a line', () => {
-  it('shows its amount, with its words small beneath what it is for', () => {
-    expect(words(draw(receipt.content))).toContain('|Pesanan terlewat|8 pesanan|Rp640.000|')
+  it('shows its label, its text and its amount', () => {
+    expect(draw(receipt.content).words).toContain('|Pesanan terlewat|8 pesanan|Rp640.000|')
   })
 
   it('without a label is left out', () => {
     const items = receipt.content.items.map((item, index) => (index === 0 ? { ...item, label: ' ' } : item))
-    expect(draw({ ...receipt.content, items }).match(/<li/g)).toHaveLength(items.length - 1)
+    expect(draw({ ...receipt.content, items }).getAllByRole('listitem')).toHaveLength(items.length - 1)
   })
 
-  it('needs what happens, and either rupiah or words', () => {
+  it('requires a label, and either an amount or a text', () => {
     const [first] = receipt.content.items
     if (!first) throw new Error('the example has lines')
     const check = (change: Partial<typeof first>) =>
@@ -54,8 +53,14 @@ describe('a line', () => {
   })
 })
 
-it('two lanes are a table whose columns are named', () => {
-  expect(draw(columns.content)).toMatch(/<caption[^>]*>Hari yang sama, dua cara<\/caption>/)
-  expect(draw(columns.content)).toMatch(/<th scope="col">Kalau dibiarkan<\/th><th scope="col">Kalau dibereskan<\/th>/)
-  expect(draw({ ...columns.content, beforeLabel: '' })).toContain('<th scope="col">Sebelum</th>')
+it('two columns are a table with a caption and named columns', () => {
+  const columnsOf = (content: Content) => draw(content).getAllByRole('columnheader')
+  const { getByRole } = draw(columns.content)
+  expect(getByRole('table', { name: 'Hari yang sama, dua cara' })).toBeDefined()
+  expect(columnsOf(columns.content).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Kalau dibiarkan', 'Kalau dibereskan']),
+  )
+  const unnamed = columnsOf({ ...columns.content, beforeLabel: '' })
+  expect(unnamed.map(({ textContent }) => textContent)).toContain('Sebelum')
+  for (const column of unnamed) expect(column.getAttribute('scope')).toBe('col')
 })

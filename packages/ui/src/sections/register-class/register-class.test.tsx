@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyOffer, storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
 import { examples } from './register-class.examples.ts'
@@ -7,15 +7,14 @@ import { registerClass, type RegisterClassContent } from './register-class.secti
 import RegisterClassView from './register-class.view.tsx'
 
 const draw = (content: RegisterClassContent, rest: Partial<PageContext> = {}) =>
-  renderToStaticMarkup(
+  drawn(
     <RegisterClassView content={content} page={storyPage('register_class', {}, rest)} slot={(_path, node) => node} />,
   )
-const text = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
 const layouts = ['band', 'form', 'ticket', 'receipt'] as const
 
 describe('the cohort', () => {
-  test.each(layouts)('is told with its start, its end of registration and its seats as %s', (layout) => {
-    const words = text(draw({ ...examples.band.content, layout }))
+  test.each(layouts)('is shown with its start, its end of registration and its seats as %s', (layout) => {
+    const { words } = draw({ ...examples.band.content, layout })
     const [start, until] =
       layout === 'receipt' ? ['2 Desember', '29 November'] : ['2 Desember, 19.30 WIB', '29 November, 20.00 WIB']
     expect(words).toContain(`|Mulai|${start}|`)
@@ -23,8 +22,8 @@ describe('the cohort', () => {
     expect(words).toContain(`|Ditutup|${until}|`)
   })
 
-  test.each(layouts)('says nothing of dates that are past as %s', (layout) => {
-    const words = text(draw({ ...examples.band.content, layout }, { now: '2026-12-24T00:00:00Z' }))
+  test.each(layouts)('does not show dates that are past as %s', (layout) => {
+    const { words } = draw({ ...examples.band.content, layout }, { now: '2026-12-24T00:00:00Z' })
     expect(words).not.toMatch(/Mulai\||Ditutup|Desember,/)
     expect(words).toContain('12 dari 60')
   })
@@ -32,12 +31,14 @@ describe('the cohort', () => {
   test('takes closing day and seats from the offer only while it has none of its own', () => {
     const { cohort } = examples.band.content
     const own = { ...examples.band.content, cohort: { ...cohort, until: '2026-11-25T10:00:00Z', seats: '' } }
-    expect(text(draw(own))).toContain('|Ditutup|25 November, 17.00 WIB|Sisa kursi|12|')
+    expect(draw(own).words).toContain('|Ditutup|25 November, 17.00 WIB|Sisa kursi|12|')
     const bare = { ...own, cohort: { ...own.cohort, until: null } }
-    expect(draw(bare, { offer: { ...storyOffer, deadline: null, seats: null } })).not.toMatch(/Ditutup|Sisa kursi/)
+    expect(draw(bare, { offer: { ...storyOffer, deadline: null, seats: null } }).words).not.toMatch(
+      /Ditutup|Sisa kursi/,
+    )
   })
 
-  test('may not close after it began', () => {
+  test('cannot close registration after its start', () => {
     const dates = (until: string) =>
       registerClass.check?.({ ...examples.band.content, cohort: { ...examples.band.content.cohort, until } })
     expect(dates('2026-12-01T00:00:00Z')).toEqual([])
@@ -46,15 +47,17 @@ describe('the cohort', () => {
 })
 
 describe('the form', () => {
-  test('is posted where the page says, and its button carries the call', () => {
-    const html = draw(examples.form.content)
-    expect(html).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/formulir\/register_class"/)
-    expect(html).toMatch(/<button type="submit"[^>]*>Daftar sekarang<\/button>/)
+  test('is posted to the address of the page, and its button has the label of the call to action', () => {
+    const button = draw(examples.form.content).getByRole<HTMLButtonElement>('button', { name: 'Daftar sekarang' })
+    const form = button.closest('form')
+    expect(button.type).toBe('submit')
+    expect(form?.method).toBe('post')
+    expect(form?.getAttribute('action')).toBe('/formulir/register_class')
   })
 
-  test('gives way to the button where nothing receives it', () => {
-    const html = draw(examples.form.content, { formAction: null })
-    expect(html).not.toMatch(/<form|<input/)
-    expect(html).toMatch(/<a[^>]+href="\/daftar"[^>]*>Daftar sekarang<\/a>/)
+  test('is replaced by its button on a page that receives no forms', () => {
+    const { body, getByRole } = draw(examples.form.content, { formAction: null })
+    expect(body.querySelector('form, input')).toBeNull()
+    expect(getByRole('link', { name: 'Daftar sekarang' }).getAttribute('href')).toBe('/daftar')
   })
 })

@@ -1,5 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
+import { drawn, isBefore } from '../../../../../scripts/tests/setup/drawn.ts'
 import { emptyRichText } from '../../rich-text/rich-text-value.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { examples } from './rich-text.examples.ts'
@@ -7,43 +8,47 @@ import { richText, type RichTextContent } from './rich-text.section.ts'
 import RichTextView from './rich-text.view.tsx'
 
 const draw = (content: RichTextContent) =>
-  renderToStaticMarkup(<RichTextView content={content} page={storyPage('rich_text')} slot={(_path, node) => node} />)
+  drawn(<RichTextView content={content} page={storyPage('rich_text')} slot={(_path, node) => node} />)
 const { content } = examples.article
 
-describe.each(['article', 'margin'] as const)('the contents of an %s', (layout) => {
-  test('lead to each titled part, and to nothing else', () => {
-    const html = draw({ ...content, layout })
-    const links = [...html.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)].map(([, id, title]) => [id, title])
-    expect(links.map(([, title]) => title)).toEqual(content.parts.map(({ title }) => title))
-    for (const [id] of links) expect(html.match(new RegExp(`id="${id}"`, 'g'))).toHaveLength(1)
+describe.each(['article', 'margin'] as const)('the table of contents as %s', (layout) => {
+  test('links to each titled part, and to nothing else', () => {
+    const { body, getByRole } = draw({ ...content, layout })
+    const links = within(getByRole('navigation')).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(content.parts.map(({ title }) => title))
+    for (const link of links) expect(body.querySelectorAll(link.getAttribute('href')!)).toHaveLength(1)
   })
 
-  test('are left out when switched off, and of a text with one title', () => {
-    expect(draw({ ...content, layout, hasContents: false })).not.toContain('<nav')
-    expect(draw({ ...content, layout, parts: content.parts.slice(0, 1) })).not.toContain('<nav')
+  test('is left out when switched off, and with only one title', () => {
+    expect(draw({ ...content, layout, hasContents: false }).queryByRole('navigation')).toBeNull()
+    expect(draw({ ...content, layout, parts: content.parts.slice(0, 1) }).queryByRole('navigation')).toBeNull()
   })
 })
 
-test('the sentence that stands out follows the first part', () => {
-  const html = draw(content)
-  const at = (text: string) => html.indexOf(text)
-  expect(at('Hitung dulu yang tidak')).toBeLessThan(at('<blockquote'))
-  expect(at('<blockquote')).toBeLessThan(html.lastIndexOf('Beri nama pada laba'))
+test('the pull quote follows the first part', () => {
+  const { getByRole } = draw(content)
+  const quote = getByRole('blockquote')
+  expect(isBefore(getByRole('heading', { name: /Hitung dulu yang tidak/ }), quote)).toBe(true)
+  expect(isBefore(quote, getByRole('heading', { name: 'Beri nama pada laba' }))).toBe(true)
 })
 
-test('a note stands with the part it belongs to', () => {
-  expect(draw(content)).toMatch(/Hitung dulu(?:(?!Beri nama pada laba<\/h3>).)*<aside[^>]*><b>Catatan<\/b> Potongan/)
+test('a note is shown with the part it belongs to', () => {
+  const { getAllByRole, getByRole } = draw(content)
+  const [note] = getAllByRole('complementary')
+  if (!note) throw new Error('the example has notes')
+  expect(note.textContent).toMatch(/^Catatan Potongan/)
+  expect(isBefore(getByRole('heading', { name: /Hitung dulu yang tidak/ }), note)).toBe(true)
+  expect(isBefore(note, getByRole('heading', { name: 'Beri nama pada laba' }))).toBe(true)
 })
 
-test('folded, the first part is open and every other is found by a search of the page', () => {
-  const html = draw(examples.folded.content)
-  expect(html.match(/<details/g)).toHaveLength(3)
-  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
+test('when folded, the first part is open and the others are found by searching the page', () => {
+  const { body } = draw(examples.folded.content)
+  expect([...body.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false, false])
 })
 
-test('an empty part is left out of the page and named by the checklist', () => {
+test('an empty part is left out of the page and reported by the checklist', () => {
   const parts = content.parts.map((part, index) => (index === 1 ? { ...part, title: '', body: emptyRichText } : part))
-  expect(draw({ ...content, parts }).match(/data-part="part"/g)).toHaveLength(2)
+  expect(draw({ ...content, parts }).body.querySelectorAll('[data-part="part"]')).toHaveLength(2)
   const messages = (given: RichTextContent['parts']) =>
     richText.check?.({ ...content, parts: given }).map(({ message }) => message)
   expect(messages(parts)).toEqual(['Bagian ini belum berisi tulisan'])
