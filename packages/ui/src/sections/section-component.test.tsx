@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { drawn } from '../../../../scripts/tests/setup/drawn.ts'
 import * as z from 'zod/mini'
 import { GridCard } from '../../exports/sections/grid-card.ts'
 import { ImageParagraph } from '../../exports/sections/image-paragraph.ts'
@@ -26,31 +26,32 @@ const Photo = ({ src, alt, width, height, sizes, priority }: SectionImageProps) 
 
 describe('a section as a component of its own', () => {
   it('draws its content with no page around it', () => {
-    const html = renderToStaticMarkup(
+    const { body, getByRole } = drawn(
       <Headline {...headline.defaults} title="Rapikan toko {harga}" offer={storyOffer} />,
     )
-    expect(html).toMatch(/^<section id="headline" data-section-type="headline" data-tone="white"/)
-    expect(html).toContain('Rapikan toko Rp349.000')
+    const section = body.firstElementChild as HTMLElement
+    expect(section.matches('section#headline[data-section-type="headline"][data-tone="white"]')).toBe(true)
+    expect(getByRole('heading', { name: 'Rapikan toko Rp349.000' })).toBeDefined()
   })
 
   it('takes tone, anchor and heading level', () => {
-    const html = renderToStaticMarkup(
+    const { body, getByRole } = drawn(
       <Headline {...headline.defaults} anchor="atas" headingLevel={1} settings={{ tone: 'board' }} />,
     )
-    expect(html).toMatch(/^<section id="atas" data-section-type="headline" data-tone="board"/)
-    expect(html).toContain('<h1')
+    const section = body.firstElementChild as HTMLElement
+    expect(section.matches('section#atas[data-section-type="headline"][data-tone="board"]')).toBe(true)
+    expect(getByRole('heading', { level: 1 })).toBeDefined()
   })
 
-  it('draws every link with the link it is given', () => {
-    const html = renderToStaticMarkup(
+  it('draws every link with the given link component', () => {
+    const { getAllByRole } = drawn(
       <GridCard {...cards.slide.content} media={storyMedia} href={storyHref} components={{ Link: Anchor }} />,
     )
-    expect(html.match(/<a /g)?.length).toBe(3)
-    expect(html.match(/<a data-router=""/g)?.length).toBe(3)
+    expect(getAllByRole('link').map((link) => link.hasAttribute('data-router'))).toEqual([true, true, true])
   })
 
-  it('draws every picture with the picture it is given', () => {
-    const html = renderToStaticMarkup(
+  it('draws every picture with the given picture component', () => {
+    const { body, getAllByRole } = drawn(
       <ImageParagraph
         {...pictures.left.content}
         media={storyMedia}
@@ -58,12 +59,14 @@ describe('a section as a component of its own', () => {
         components={{ Image: Photo }}
       />,
     )
-    expect(html).toMatch(/<img data-photo="high" src="[^"]+" alt="[^"]+" width="1200" height="800" sizes="[^"]+"\/>/)
-    expect(html).not.toContain('<picture')
+    const [photo, ...others] = getAllByRole('img', { name: /\S/ })
+    expect(others).toEqual([])
+    expect(photo?.matches('[data-photo="high"][src][width="1200"][height="800"][sizes]')).toBe(true)
+    expect(body.querySelector('picture')).toBeNull()
   })
 
   it('draws no link to an address that would run as script', () => {
-    const html = renderToStaticMarkup(
+    const { body } = drawn(
       <GridCard
         {...cards.slide.content}
         items={cards.slide.content.items.map((item) => ({
@@ -72,7 +75,7 @@ describe('a section as a component of its own', () => {
         }))}
       />,
     )
-    expect(html).not.toContain('<a')
+    expect(body.querySelector('a')).toBeNull()
   })
 })
 
@@ -113,8 +116,8 @@ describe('a list of sections', () => {
     settings: defaultSettings,
   })
 
-  it('draws an application’s own section beside ours, and brings its older content up to date', () => {
-    const html = renderToStaticMarkup(
+  it('draws a section of the application beside ours, and upgrades its older content', () => {
+    const { body, getByText } = drawn(
       <SectionList
         {...list}
         items={[
@@ -123,11 +126,11 @@ describe('a list of sections', () => {
         ]}
       />,
     )
-    expect(html).toContain('<section id="greeting">Selamat datang</section>')
-    expect(html).toContain('data-section-type="headline"')
+    expect(getByText('Selamat datang').id).toBe('greeting')
+    expect(body.querySelector('[data-section-type="headline"]')).not.toBeNull()
   })
 
-  it('speaks the language of its labels', () => {
+  it('has the language of its labels', () => {
     const faq = sections.accordion_list.defaults
     const items = [
       stored('accordion_list', sections.accordion_list.version, {
@@ -137,7 +140,7 @@ describe('a list of sections', () => {
       }),
     ]
     const draw = (labels?: typeof labelsEn) =>
-      renderToStaticMarkup(<SectionList {...list} items={items} {...(labels && { labels })} />)
+      drawn(<SectionList {...list} items={items} {...(labels && { labels })} />).words
     expect(draw()).toContain('Tanya lewat WhatsApp')
     expect(draw(labelsEn)).toContain('Ask on WhatsApp')
     expect(draw(labelsEn)).not.toContain('Tanya lewat')

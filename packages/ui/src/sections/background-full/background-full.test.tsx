@@ -1,5 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { drawn, isBefore } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
 import { examples } from './background-full.examples.ts'
@@ -8,56 +9,62 @@ import BackgroundFullView from './background-full.view.tsx'
 
 type Content = Parameters<typeof BackgroundFullView>[0]['content']
 const draw = (content: Content, rest: Partial<PageContext> = {}) =>
-  renderToStaticMarkup(
+  drawn(
     <BackgroundFullView content={content} page={storyPage('background_full', {}, rest)} slot={(_path, node) => node} />,
   )
 
 describe('one message over the whole width', () => {
-  it('stands on the dark ground when it is new', () => {
+  it('is dark when it is new', () => {
     expect(backgroundFull.settings?.tone).toBe('board')
   })
 
-  it('keeps its words off the photo: they stand on a panel of their own', () => {
-    const html = draw(examples.photo.content)
-    const panel = html.slice(html.indexOf('<div class="ui:photo-panel"'))
-    expect(panel).toContain('Siap membaca angka usaha Anda?')
-    expect(panel).not.toContain('<img')
+  it('has its text on a panel outside of the photo', () => {
+    const { body, getByRole } = draw(examples.photo.content)
+    const photo = body.querySelector('picture')
+    const title = getByRole('heading', { name: 'Siap membaca angka usaha Anda?' })
+    expect(photo).not.toBeNull()
+    expect(title.closest('div[data-tone], div[class]')?.contains(photo)).toBe(false)
   })
 
   it('shows its picture in every layout but the number', () => {
     const image = examples.photo.content.image
     for (const layout of ['board', 'photo', 'quote'] as const)
-      expect(draw({ ...examples.board.content, layout, image })).toContain('toko-senja.svg')
-    expect(draw({ ...examples.number.content, image })).not.toContain('<img')
+      expect(draw({ ...examples.board.content, layout, image }).body.querySelector('img')?.src).toContain(
+        'toko-senja.svg',
+      )
+    expect(draw({ ...examples.number.content, image }).body.querySelector('img')).toBeNull()
   })
 
-  it('quotes as a quotation, with who said it, and keeps the heading', () => {
-    expect(draw(examples.quote.content)).toMatch(
-      /<blockquote>.*<h2[^>]*>Laporan Senin.*<\/h2><\/blockquote><figcaption><p[^>]*>Wulan Anggraini/,
-    )
+  it('is a quotation with its author, and keeps the heading', () => {
+    const { getByRole } = draw(examples.quote.content)
+    const quote = getByRole('blockquote')
+    expect(within(quote).getByRole('heading', { level: 2 }).textContent).toMatch(/^Laporan Senin/)
+    expect(quote.nextElementSibling?.tagName).toBe('FIGCAPTION')
+    expect(quote.nextElementSibling?.textContent).toMatch(/^Wulan Anggraini/)
   })
 
-  it('draws a number as large as its characters allow', () => {
-    const size = (value: string) =>
-      /ui:number(?: ui:number-[lm])?"/.exec(draw({ ...examples.number.content, value }))?.[0]
-    expect(size('94%')).toBe('ui:number ui:number-l"')
-    expect(size('6 jam')).toBe('ui:number ui:number-m"')
-    expect(size('Rp550.000')).toBe('ui:number"')
+  it('shows numbers of different length in different sizes', () => {
+    const values = ['94%', '6 jam', 'Rp550.000']
+    const sizes = values.map((value) => draw({ ...examples.number.content, value }).getByText(value).className)
+    expect(new Set(sizes).size).toBe(3)
   })
 
-  it('keeps the room of its words while the number is still to be written', () => {
-    const html = draw({ ...examples.number.content, value: '', title: 'Judul' }, { isCanvas: true })
-    expect(html).not.toContain('ui:big-number')
-    expect(html).toContain('class="ui:number"')
+  it('shows its title on the canvas while the number is not written yet', () => {
+    const { getByRole } = draw({ ...examples.number.content, value: '', title: 'Judul' }, { isCanvas: true })
+    expect(getByRole('heading', { name: 'Judul' })).toBeDefined()
   })
 
   it('ends with its button, not with its picture', () => {
-    const html = draw({ ...examples.board.content, image: examples.photo.content.image })
-    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2'))
-    expect(html.lastIndexOf('</a>')).toBeGreaterThan(html.indexOf('<img'))
+    const { body, getAllByRole, getByRole } = draw({
+      ...examples.board.content,
+      image: examples.photo.content.image,
+    })
+    const picture = body.querySelector('img')!
+    expect(isBefore(picture, getByRole('heading', { level: 2 }))).toBe(true)
+    expect(isBefore(picture, getAllByRole('link').at(-1)!)).toBe(true)
   })
 
-  it('asks for the number before it is published as one', () => {
+  it('requires the number before publishing in the number layout', () => {
     const number = { ...backgroundFull.defaults, layout: 'number' as const }
     expect(backgroundFull.check?.(number)).toEqual([{ path: ['value'], message: 'Angka besar belum diisi' }])
     expect(backgroundFull.check?.({ ...number, value: '94%' })).toEqual([])

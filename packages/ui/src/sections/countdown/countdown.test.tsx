@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { transformSync } from 'esbuild'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { noOffer } from '../offer.ts'
 import { storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
@@ -11,35 +11,34 @@ import { countdownScript } from './countdown-island.ts'
 import CountdownView from './countdown.view.tsx'
 
 const draw = (content: CountdownContent, rest: Partial<PageContext> = {}) =>
-  renderToStaticMarkup(
-    <CountdownView content={content} page={storyPage('countdown', {}, rest)} slot={(_path, node) => node} />,
-  )
+  drawn(<CountdownView content={content} page={storyPage('countdown', {}, rest)} slot={(_path, node) => node} />)
 const layouts = ['board', 'calendar', 'line'] as const
 const own: CountdownContent = { ...examples.board.content, until: '2026-11-25T16:59:00Z' }
 
 describe('the date', () => {
-  test.each(layouts)('is complete in words as %s, for whoever runs no script', (layout) => {
-    const html = draw({ ...own, layout })
-    expect(html).toMatch(/<time dateTime="2026-11-25T16:59:00Z">Rabu, 25 November 2026, 23.59 WIB<\/time>/)
-    expect(html).toContain('data-countdown="2026-11-25T16:59:00Z"')
+  test.each(layouts)('is complete in text as %s, for visitors without scripts', (layout) => {
+    const { body, getByRole } = draw({ ...own, layout })
+    expect(getByRole('time').getAttribute('datetime')).toBe('2026-11-25T16:59:00Z')
+    expect(getByRole('time').textContent).toBe('Rabu, 25 November 2026, 23.59 WIB')
+    expect(body.querySelector('[data-countdown="2026-11-25T16:59:00Z"]')).not.toBeNull()
   })
 
   test('is the deadline of the offer while the section has none', () => {
-    expect(draw(examples.board.content)).toContain('Minggu, 29 November 2026, 20.00 WIB')
+    expect(draw(examples.board.content).words).toContain('Minggu, 29 November 2026, 20.00 WIB')
   })
 
-  test.each(layouts)('takes the whole section away once it is past, as %s', (layout) => {
-    expect(draw({ ...own, layout }, { now: '2026-11-25T16:58:59Z' })).toContain('25 November')
-    expect(draw({ ...own, layout }, { now: '2026-11-25T16:59:00Z' })).toBe('')
+  test.each(layouts)('hides the whole section once it is past, as %s', (layout) => {
+    expect(draw({ ...own, layout }, { now: '2026-11-25T16:58:59Z' }).words).toContain('25 November')
+    expect(draw({ ...own, layout }, { now: '2026-11-25T16:59:00Z' }).body.innerHTML).toBe('')
   })
 
-  test('missing altogether, nothing is drawn', () => {
-    expect(draw(examples.board.content, { offer: noOffer })).toBe('')
+  test('that is missing hides the section', () => {
+    expect(draw(examples.board.content, { offer: noOffer }).body.innerHTML).toBe('')
   })
 
-  test('past or missing, the section stays on the canvas, so that another can be given', () => {
-    expect(draw(own, { now: '2027-01-01T00:00:00Z', isCanvas: true })).toContain('Pendaftaran ditutup')
-    expect(draw(examples.board.content, { offer: noOffer, isCanvas: true })).toContain('Pendaftaran ditutup')
+  test('that is past or missing leaves the section on the canvas, so that another can be set', () => {
+    expect(draw(own, { now: '2027-01-01T00:00:00Z', isCanvas: true }).words).toContain('Pendaftaran ditutup')
+    expect(draw(examples.board.content, { offer: noOffer, isCanvas: true }).words).toContain('Pendaftaran ditutup')
   })
 })
 

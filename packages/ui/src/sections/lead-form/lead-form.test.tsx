@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn, isBefore } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
 import { examples } from './lead-form.examples.ts'
@@ -7,32 +7,30 @@ import { leadForm, type LeadFormContent } from './lead-form.section.ts'
 import LeadFormView from './lead-form.view.tsx'
 
 const draw = (content: LeadFormContent, rest: Partial<PageContext> = {}) =>
-  renderToStaticMarkup(
-    <LeadFormView content={content} page={storyPage('lead_form', {}, rest)} slot={(_path, node) => node} />,
-  )
+  drawn(<LeadFormView content={content} page={storyPage('lead_form', {}, rest)} slot={(_path, node) => node} />)
 
-test.each(['magnet', 'sheet', 'inline'] as const)('asks the same as %s, whatever the layout', (layout) => {
-  const html = draw({ ...examples.numberedSheet.content, layout })
-  const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
+test.each(['magnet', 'sheet', 'inline'] as const)('has the same fields in the layout %s', (layout) => {
+  const fields = draw({ ...examples.numberedSheet.content, layout }).body.querySelectorAll('[name]')
+  const names = [...fields].map((field) => field.getAttribute('name'))
   expect(names).toEqual(['name', 'whatsapp', 'choice', 'text', 'consent', 'website', 'elapsed'])
 })
 
 test.each(['magnet', 'sheet', 'inline'] as const)(
-  'leads on by its button as %s where nothing receives forms',
+  'is replaced by a link as %s on a page that receives no forms',
   (layout) => {
-    const html = draw({ ...examples.magnet.content, layout }, { formAction: null })
-    expect(html).not.toMatch(/<form|<input/)
-    expect(html).toMatch(/<a[^>]+href="\/daftar"[^>]*>Kirim templatnya<\/a>/)
+    const { body, getByRole } = draw({ ...examples.magnet.content, layout }, { formAction: null })
+    expect(body.querySelector('form, input')).toBeNull()
+    expect(getByRole('link', { name: 'Kirim templatnya' }).getAttribute('href')).toBe('/daftar')
   },
 )
 
-test('comes before its picture for readers, and needs none', () => {
-  const html = draw(examples.magnet.content)
-  expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('<img'))
-  expect(draw(examples.magnetWithoutPicture.content)).not.toContain('magnet-picture')
+test('comes before its picture for readers, and works without one', () => {
+  const { body, getByRole } = draw(examples.magnet.content)
+  expect(isBefore(getByRole('heading', { level: 2 }), body.querySelector('img')!)).toBe(true)
+  expect(draw(examples.magnetWithoutPicture.content).body.querySelector('img, picture, div:empty')).toBeNull()
 })
 
-test('is unfinished while a choice has nothing to choose from', () => {
+test('is incomplete while a choice has no options', () => {
   const fields = examples.numberedSheet.content.fields
   const messages = (content: LeadFormContent) => leadForm.check?.(content).map(({ message }) => message)
   expect(messages(examples.numberedSheet.content)).toEqual([])

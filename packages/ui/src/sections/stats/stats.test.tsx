@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { commonStep, numberStep } from './number-step.ts'
 import { examples } from './stats.examples.ts'
@@ -10,15 +10,15 @@ import { unevenSpans } from './uneven-rows.ts'
 type Content = (typeof stats)['defaults']
 
 const draw = (content: Content) =>
-  renderToStaticMarkup(<StatsView content={content} page={storyPage('stats')} slot={(_path, node) => node} />)
+  drawn(<StatsView content={content} page={storyPage('stats')} slot={(_path, node) => node} />)
 
-test('the shorter a number, the larger it is drawn', () => {
+test('shorter numbers are larger', () => {
   expect(['7', '92%', '4,8'].map(numberStep)).toEqual(['short', 'short', 'short'])
   expect(['2.418', '19 jam', '12,75'].map(numberStep)).toEqual(['medium', 'medium', 'medium'])
   expect(['1.250.000', 'Rp12,75 M'].map(numberStep)).toEqual(['long', 'long'])
 })
 
-test('numbers beside each other are of one size, that of the longest', () => {
+test('numbers in one row have the size of the longest', () => {
   expect(commonStep(['7', '2.418', '34'])).toBe('medium')
   expect(commonStep(['7', 'Rp12,75 M'])).toBe('long')
   expect(commonStep([])).toBe('short')
@@ -37,22 +37,24 @@ test.each([1, 2, 3, 4, 5, 6, 7])('%i numbers below the giant one fill their rows
 })
 
 describe('a number', () => {
-  test('is read after what it counts', () => {
+  test('is read after its label', () => {
     for (const layout of ['feature', 'rows'] as const) {
-      const html = draw({ ...examples.feature.content, layout })
-      expect(html).toMatch(/<dt>provinsi<\/dt><dd[^>]*>34<\/dd>/)
+      const label = draw({ ...examples.feature.content, layout }).getByText('provinsi')
+      expect(label.tagName).toBe('DT')
+      expect(label.nextElementSibling?.tagName).toBe('DD')
+      expect(label.nextElementSibling?.textContent).toBe('34')
     }
   })
 
-  test('that is empty is left out, with its words', () => {
+  test('that is empty is left out with its label', () => {
     const [first, ...rest] = examples.feature.content.items
     if (!first) throw new Error('the example has numbers')
-    const html = draw({ ...examples.feature.content, items: [{ ...first, value: ' ' }, ...rest] })
-    expect(html).not.toContain('toko selesai belajar')
-    expect(html.match(/data-part="value"/g)).toHaveLength(3)
+    const { body, words } = draw({ ...examples.feature.content, items: [{ ...first, value: ' ' }, ...rest] })
+    expect(words).not.toContain('toko selesai belajar')
+    expect(body.querySelectorAll('[data-part="value"]')).toHaveLength(3)
   })
 
-  test('must be the marketer’s own before publishing', () => {
+  test('from the template must be replaced before publishing', () => {
     expect(stats.check?.(stats.defaults).map(({ message }) => message)).toEqual([
       'Isi dengan angka Anda sendiri',
       'Isi dengan angka Anda sendiri',
@@ -65,7 +67,8 @@ describe('a number', () => {
   })
 })
 
-test('the source stands under the numbers, and nothing does where none is named', () => {
-  expect(draw(examples.feature.content)).toMatch(/data-part="source"[^>]*>Sumber: Catatan kelas kami/)
-  expect(draw({ ...examples.feature.content, source: '' })).not.toContain('Sumber')
+test('the source is shown below the numbers, and nothing without one', () => {
+  const source = draw(examples.feature.content).body.querySelector('[data-part="source"]')
+  expect(source?.textContent).toMatch(/^Sumber: Catatan kelas kami/)
+  expect(draw({ ...examples.feature.content, source: '' }).words).not.toContain('Sumber')
 })

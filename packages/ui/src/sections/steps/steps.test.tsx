@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { examples } from './steps.examples.ts'
 import { steps } from './steps.section.ts'
@@ -9,37 +9,38 @@ type Content = (typeof steps)['defaults']
 type Settings = Parameters<typeof storyPage>[1]
 
 const draw = (content: Content, settings: Settings = {}) =>
-  renderToStaticMarkup(<StepsView content={content} page={storyPage('steps', settings)} slot={(_path, node) => node} />)
+  drawn(<StepsView content={content} page={storyPage('steps', settings)} slot={(_path, node) => node} />)
 
 describe('a board of steps', () => {
-  test('ends on a goal that stands out from its ground', () => {
+  test('ends on a goal with another tone than the section', () => {
     for (const tone of ['white', 'paper', 'soft', 'board', 'brand', 'turmeric'] as const) {
-      const html = draw(examples.board.content, { tone })
-      const goals = [...html.matchAll(/<li[^>]*data-tone="(\w+)"/g)].map(([, goal]) => goal)
-      expect(goals).toHaveLength(1)
-      expect(goals[0]).not.toBe(tone)
-      expect(html.lastIndexOf('<li')).toBe(html.indexOf('<li data-part="item" data-tone'))
+      const tones = draw(examples.board.content, { tone })
+        .getAllByRole('listitem')
+        .map((step) => step.dataset.tone)
+      expect(tones.slice(0, -1).filter(Boolean)).toEqual([])
+      expect(tones.at(-1)).toBeDefined()
+      expect(tones.at(-1)).not.toBe(tone)
     }
   })
 })
 
 test.each(['board', 'pictures', 'checklist'] as const)('steps keep their order as %s', (layout) => {
-  const html = draw({ ...examples.board.content, layout })
-  expect(html.match(/<ol/g)).toHaveLength(1)
-  expect([...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual(
+  const { getAllByRole, getByRole } = draw({ ...examples.board.content, layout })
+  expect(getByRole('list').tagName).toBe('OL')
+  expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     examples.board.content.items.map(({ title }) => title),
   )
 })
 
-test('a step that can be done now leads there, the others are text', () => {
-  const html = draw(examples.checklist.content)
-  expect([...html.matchAll(/<a[^>]+href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, title]) => [title, href])).toEqual([
+test('a step with a target is a link, the others are text', () => {
+  const links = draw(examples.checklist.content).getAllByRole('link')
+  expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([
     ['Cek WhatsApp Anda', 'https://wa.me/6281200001234'],
     ['Masuk ke grup angkatan', '/grup'],
   ])
 })
 
-test('a step without a name is told before publishing', () => {
+test('a step without a name is reported before publishing', () => {
   const [first, ...rest] = steps.defaults.items
   if (!first) throw new Error('a new section has steps')
   expect(steps.check?.({ ...steps.defaults, items: [{ ...first, title: '' }, ...rest] })).toEqual([

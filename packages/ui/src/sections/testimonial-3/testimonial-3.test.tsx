@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { drawn, isBefore } from '../../../../../scripts/tests/setup/drawn.ts'
 import { noOffer } from '../offer.ts'
 import { storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
@@ -10,49 +10,49 @@ import Testimonial3View from './testimonial-3.view.tsx'
 
 type Content = (typeof testimonial3)['defaults']
 const draw = (content: Content, rest: Partial<PageContext> = {}) =>
-  renderToStaticMarkup(
-    <Testimonial3View content={content} page={storyPage('testimonial_3', {}, rest)} slot={(_path, node) => node} />,
-  )
-const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
+  drawn(<Testimonial3View content={content} page={storyPage('testimonial_3', {}, rest)} slot={(_path, node) => node} />)
 const { chatOfTwo, screenshot } = examples
 
 describe('a conversation', () => {
-  it('is read in order, each bubble after the name of who wrote it', () => {
-    expect(words(draw(chatOfTwo.content))).toMatch(
+  it('is read in order, with the name of the author before each message', () => {
+    expect(draw(chatOfTwo.content).words).toMatch(
       /Rini Maulida: \|Bu Sinta, barusan.*Sinta Maharani: \|Wah, kirim fotonya.*Rini Maulida: \|Siap\./,
     )
   })
 
-  it('calls the one who replies "Kami" while the page names no mentor', () => {
-    expect(words(draw(chatOfTwo.content, { offer: noOffer }))).toContain('|Kami: |Wah, kirim fotonya')
+  it('names the author of replies "Kami" while the page has no mentor', () => {
+    expect(draw(chatOfTwo.content, { offer: noOffer }).words).toContain('|Kami: |Wah, kirim fotonya')
   })
 
-  it('leaves messages without words out, and a whole conversation of them', () => {
+  it('leaves out empty messages, and a conversation that has only those', () => {
     const items = chatOfTwo.content.items.map((item, index) => ({
       ...item,
       messages: item.messages.map((message) => (index === 0 ? { ...message, text: ' ' } : message)),
     }))
-    const html = draw({ ...chatOfTwo.content, items })
-    expect(html.match(/<figure/g)).toHaveLength(1)
-    expect(html).not.toContain('Rini Maulida')
+    const { getAllByRole, words } = draw({ ...chatOfTwo.content, items })
+    expect(getAllByRole('figure')).toHaveLength(1)
+    expect(words).not.toContain('Rini Maulida')
   })
 })
 
-describe('a picture of a screen', () => {
-  it('has its words folded beneath it', () => {
-    expect(draw(screenshot.content)).toMatch(
-      /<img[^>]*alt="Dasbor[^>]*>.*?<details.*?Baca isi percakapan.*?Bu Sinta, barusan/,
-    )
+describe('a screenshot', () => {
+  it('has its text folded below it', () => {
+    const { body, getByAltText } = draw(screenshot.content)
+    const folded = body.querySelector('details')!
+    expect(isBefore(getByAltText(/^Dasbor/), folded)).toBe(true)
+    expect(folded.open).toBe(false)
+    expect(folded.querySelector('summary')?.textContent).toBe('Baca isi percakapan')
+    expect(folded.textContent).toContain('Bu Sinta, barusan')
   })
 
-  it('that is missing leaves its words in the open', () => {
+  it('that is missing leaves its text unfolded', () => {
     const items = screenshot.content.items.map((item) => ({ ...item, screenshot: noImage }))
-    const html = draw({ ...screenshot.content, items })
-    expect(html).not.toContain('<details')
-    expect(html).toContain('Bu Sinta, barusan')
+    const { body, words } = draw({ ...screenshot.content, items })
+    expect(body.querySelector('details')).toBeNull()
+    expect(words).toContain('Bu Sinta, barusan')
   })
 
-  it('without words is reported: who cannot see it would learn nothing', () => {
+  it('without a text is reported, since screen readers would have nothing to read', () => {
     const items = screenshot.content.items.slice(0, 1).map((item) => ({ ...item, messages: [] }))
     expect(testimonial3.check?.({ ...screenshot.content, items })[0]?.message).toMatch(/pembaca layar/)
     expect(testimonial3.check?.({ ...screenshot.content, layout: 'chat', items })[0]?.message).toMatch(

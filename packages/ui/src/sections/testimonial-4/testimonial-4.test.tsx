@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { examples } from './testimonial-4.examples.ts'
 import { figureSize } from './figure-size.ts'
@@ -8,10 +8,7 @@ import Testimonial4View from './testimonial-4.view.tsx'
 
 type Content = (typeof testimonial4)['defaults']
 const draw = (content: Content) =>
-  renderToStaticMarkup(
-    <Testimonial4View content={content} page={storyPage('testimonial_4')} slot={(_path, node) => node} />,
-  )
-const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
+  drawn(<Testimonial4View content={content} page={storyPage('testimonial_4')} slot={(_path, node) => node} />)
 const { climb, figures } = examples
 
 describe('a change', () => {
@@ -26,28 +23,29 @@ describe('a change', () => {
     expect(figureSize(value)).toBe(size)
   })
 
-  it('is read as what was counted, before, how long, after, and who', () => {
+  it('is read as metric, before, duration, after and person', () => {
     for (const layout of ['climb', 'figures'] as const) {
-      const html = words(draw({ ...climb.content, layout, items: climb.content.items.slice(0, 1) }))
-      expect(html).toMatch(/Sebelum\|3 jam.*Sesudah\|20 menit.*Wulan Anggraini\|Admin toko daring, Sleman/)
-      expect(html).toContain('Waktu membuat laporan')
-      expect(html).toContain('6 minggu')
+      const { words } = draw({ ...climb.content, layout, items: climb.content.items.slice(0, 1) })
+      expect(words).toMatch(/Sebelum\|3 jam.*Sesudah\|20 menit.*Wulan Anggraini\|Admin toko daring, Sleman/)
+      expect(words).toContain('Waktu membuat laporan')
+      expect(words).toContain('6 minggu')
     }
   })
 
-  it('whose duration is not known has two steps, not an empty third', () => {
+  it('without a duration has two steps, not an empty third', () => {
     const [first] = climb.content.items
     if (!first) throw new Error('the example has items')
-    expect(draw({ ...climb.content, items: [first] }).match(/<dt/g)).toHaveLength(3)
-    expect(draw({ ...climb.content, items: [{ ...first, period: '' }] }).match(/<dt/g)).toHaveLength(2)
+    const stepsOf = (item: typeof first) => draw({ ...climb.content, items: [item] }).getAllByRole('term')
+    expect(stepsOf(first)).toHaveLength(3)
+    expect(stepsOf({ ...first, period: '' })).toHaveLength(2)
   })
 
-  it('without a figure on either side is left out', () => {
+  it('without a value before and after is left out', () => {
     const items = figures.content.items.map((item, index) => (index === 1 ? { ...item, before: '', after: ' ' } : item))
-    expect(draw({ ...figures.content, items }).match(/<li/g)).toHaveLength(items.length - 1)
+    expect(draw({ ...figures.content, items }).getAllByRole('listitem')).toHaveLength(items.length - 1)
   })
 
-  it('is unfinished without both figures and a name', () => {
+  it('is incomplete without both values and a name', () => {
     const [first] = climb.content.items
     if (!first) throw new Error('the example has items')
     const items = [{ ...first, before: '', after: '', name: '' }]
