@@ -41,3 +41,8 @@ function textsOf(node: Node): string[] {
 export function isBefore(element: Element, other: Element): boolean {
   return Boolean(element.compareDocumentPosition(other) & element.DOCUMENT_POSITION_FOLLOWING)
 }
+
+/** Elements that match a selector and contain nothing. happy-dom's `:empty` also matches elements that contain only text. */
+export function emptyElements(body: HTMLElement, selector: string): Element[] {
+  return [...body.querySelectorAll(selector)].filter((element) => element.childNodes.length === 0)
+}

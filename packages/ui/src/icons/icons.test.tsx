@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../scripts/tests/setup/drawn.ts'
 import { Icon } from './icon.tsx'
 import { IconShape } from './icon-shape.tsx'
 import { contentIcons, interfaceIcons } from './icon-table.ts'
@@ -8,7 +8,7 @@ import { iconNames, icons, isIconName, searchIcons } from './icon-names.ts'
 import { Logo } from './logo.tsx'
 import { Mark } from './mark.tsx'
 
-test('there are 64 icons for content, and no name stands for two', () => {
+test('there are 64 icons for content, each with a name of its own', () => {
   expect(iconNames).toHaveLength(64)
   expect(Object.keys(icons)).toHaveLength(Object.keys(contentIcons).length + Object.keys(interfaceIcons).length)
 })
@@ -46,29 +46,34 @@ test('an icon is found by its Indonesian and its English name', () => {
   expect(searchIcons('roket')).toEqual([])
 })
 
-test('a stored name that is none is known for it', () => {
+test('a stored name that is not an icon is recognised', () => {
   expect(isIconName('toko')).toBe(true)
   expect(isIconName('toString')).toBe(false)
 })
 
-test('an icon is silent beside words and named where it stands alone', () => {
-  expect(renderToStaticMarkup(<Icon name="toko" />)).toContain('aria-hidden="true"')
-  expect(renderToStaticMarkup(<Icon name="toko" label="Toko" />)).toMatch(/role="img" aria-label="Toko"/)
+test('an icon is hidden from screen readers unless it has a label', () => {
+  expect(drawn(<Icon name="toko" />).queryByRole('img')).toBeNull()
+  expect(
+    drawn(<Icon name="toko" />)
+      .body.querySelector('svg')
+      ?.getAttribute('aria-hidden'),
+  ).toBe('true')
+  expect(drawn(<Icon name="toko" label="Toko" />).getByRole('img', { name: 'Toko' })).toBeDefined()
 })
 
-test('a level is told by how many of the three bars are filled', () => {
-  const dimmed = (filled: 1 | 3) => (renderToStaticMarkup(<Mark filled={filled} />).match(/opacity=/g) ?? []).length
+test('a level is shown by how many of the three bars are filled', () => {
+  const dimmed = (filled: 1 | 3) => drawn(<Mark filled={filled} />).body.querySelectorAll('[opacity]').length
   expect(dimmed(1)).toBe(2)
   expect(dimmed(3)).toBe(0)
 })
 
-test('the logo says the name once', () => {
-  expect(renderToStaticMarkup(<Logo />).match(/Naikkelas/g)).toHaveLength(1)
-  expect(renderToStaticMarkup(<Logo label="" />)).not.toContain('aria-label')
+test('the logo is named once, or not at all beside its name', () => {
+  expect(drawn(<Logo />).getAllByRole('img', { name: 'Naikkelas' })).toHaveLength(1)
+  expect(drawn(<Logo label="" />).body.querySelector('[aria-label]')).toBeNull()
 })
 
-test('an icon drawn by itself is the one of its name', () => {
-  expect(renderToStaticMarkup(<IconShape of={toko} size={16} />)).toBe(
-    renderToStaticMarkup(<Icon name="toko" size={16} />),
+test('a shape is drawn like the icon of its name', () => {
+  expect(drawn(<IconShape of={toko} size={16} />).body.innerHTML).toBe(
+    drawn(<Icon name="toko" size={16} />).body.innerHTML,
   )
 })

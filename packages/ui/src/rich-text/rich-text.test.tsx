@@ -12,10 +12,11 @@ const words = (text: string, ...marks: Mark[]): BlockNode => ({
   content: [{ type: 'text', text, marks }],
 })
 const link = (href: string): Mark => ({ type: 'link', attrs: { target: { kind: 'url', href } } })
+// The exact elements and their nesting are the promise here, and escaping is seen in the bytes only.
 const inside = (html: string) => html.replace(/^<div[^>]*>|<\/div>$/g, '')
 
 describe('a rich text on a page', () => {
-  it('draws every node of the table as its element', () => {
+  it('renders every node as its element', () => {
     const item = (text: string) => ({ type: 'listItem' as const, content: [words(text)] })
     expect(
       inside(
@@ -36,24 +37,24 @@ describe('a rich text on a page', () => {
     )
   })
 
-  it('draws marks inside each other, the first outermost', () => {
+  it('nests marks, the first outermost', () => {
     expect(
       inside(draw(words('a', { type: 'bold' }, { type: 'italic' }, { type: 'underline' }, { type: 'strike' }))),
     ).toBe('<p><strong><em><u><s>a</s></u></em></strong></p>')
-    expect(draw(words('a', { type: 'sorot' }))).toContain('<mark class="ui:stabilo">a</mark>')
+    expect(draw(words('a', { type: 'sorot' }))).toMatch(/<mark[^>]*>a<\/mark>/)
   })
 
-  it('draws what was typed as text, never as markup', () => {
+  it('escapes markup in texts', () => {
     expect(inside(draw(words('<img src=x onerror=alert(1)>')))).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>')
   })
 
-  it('keeps the words of a link that leads nowhere, and drops the link', () => {
+  it('renders a link without a target as plain text', () => {
     expect(inside(draw(words('a', link(''))))).toBe('<p>a</p>')
     expect(inside(draw(words('a', link('/kelas'))))).toBe('<p><a href="/kelas">a</a></p>')
   })
 })
 
-it('gives other sites no opener and no endorsement', () => {
+it('links to other sites without opener and endorsement', () => {
   expect(linkProps('https://contoh.id')).toEqual({ href: 'https://contoh.id', rel: 'noopener ugc' })
   expect(linkProps('#materi')).toEqual({ href: '#materi' })
 })

@@ -29,7 +29,7 @@ function listsOf(
   })
 }
 
-/** A copy in which the list at a path, in every item that has one, holds so many items. */
+/** A copy in which the list at a path, in every item that has one, has the given number of items. */
 function withItems(content: Content, at: string, { list, count }: { list: ListField; count: number }): Content {
   const [key = '', ...rest] = at.split('.')
   const inside = content[key]
@@ -50,8 +50,9 @@ const stored = ({ type, version }: AnySectionDefinition, content: Content) => ({
   settings: defaultSettings,
 })
 
+// Only well-formedness is asserted, of hundreds of lists: strings, without parsing each.
 function draw(definition: AnySectionDefinition, content: Content) {
-  const told: string[] = []
+  const reported: string[] = []
   const html = renderToStaticMarkup(
     createElement(SectionList, {
       items: [stored(definition, content)],
@@ -60,11 +61,11 @@ function draw(definition: AnySectionDefinition, content: Content) {
       media: storyMedia,
       href: storyHref,
       formAction: () => '/kirim',
-      onSkipped: (_section, reason) => told.push(`skipped: ${reason}`),
-      onDropped: (_section, dropped) => told.push(...dropped.map(({ message }) => message)),
+      onSkipped: (_section, reason) => reported.push(`skipped: ${reason}`),
+      onDropped: (_section, dropped) => reported.push(...dropped.map(({ message }) => message)),
     }),
   )
-  return { html, told }
+  return { html, reported }
 }
 
 const cases = definitions.flatMap((definition) => {
@@ -81,20 +82,20 @@ it('most section types have a list', () => {
 describe.each(cases)('$at of $type as $layout', ({ layout, at, list, definition, filled }) => {
   const having = (count: number) => ({ ...withItems(filled, at, { list, count }), layout })
 
-  it('without an item is read, and drawn as far as there is something to draw', () => {
+  it('without an item is read and drawn', () => {
     const empty = having(0)
     expect(readSection(stored(definition, empty))).toMatchObject({ kind: 'known', dropped: [] })
-    const { html, told } = draw(definition, empty)
-    expect(told).toEqual([])
+    const { html, reported } = draw(definition, empty)
+    expect(reported).toEqual([])
     expect(html).toMatch(/^$|^<section[\s\S]*<\/section>$/)
   })
 
-  it('with 500 items is drawn with as many as it may hold, and tells of the others; a save is refused', () => {
+  it('with 500 items is drawn up to its limit and reports the others; it cannot be saved', () => {
     const many = having(500)
-    const { html, told } = draw(definition, many)
+    const { html, reported } = draw(definition, many)
     expect(html).toMatch(/^<section[\s\S]*<\/section>$/)
-    expect(told.length).toBeGreaterThan(0)
-    for (const message of told) expect(message).toMatch(new RegExp(`at most ${list.max} items, got 500$`))
+    expect(reported.length).toBeGreaterThan(0)
+    for (const message of reported) expect(message).toMatch(new RegExp(`at most ${list.max} items, got 500$`))
     expect(parseSection(stored(definition, many))).toMatchObject({
       kind: 'unknown',
       reason: 'invalid_content',

@@ -5,14 +5,14 @@ import { themeSchema } from './theme.schema.ts'
 import { themeToCss } from './theme-css.ts'
 import { ThemeScope, ThemeStyle } from './theme-scope.tsx'
 
-test('the same colours get the same class on every machine, other colours another', () => {
+test('the same colours get the same class on every machine, other colours a different one', () => {
   expect(themeToCss({ brand: '#cd2763', accent: null })).toEqual(themeToCss({ brand: '#CD2763', accent: null }))
   expect(themeToCss({ brand: '#cd2763', accent: null }).className).not.toBe(
     themeToCss({ brand: '#cd2764', accent: null }).className,
   )
 })
 
-test('a theme is one rule of ladder variables and nothing else', () => {
+test('a theme is one rule of colour scale variables', () => {
   const { className, css } = themeToCss({ brand: '#2e6eb9', accent: '#ff7f50' })
   const [selector, body] = css.split('{')
   expect(selector).toBe(`[data-ui-theme].${className}`)
@@ -23,16 +23,16 @@ test('a theme is one rule of ladder variables and nothing else', () => {
   }
 })
 
-test('a page without an accent keeps kunyit for its markers', () => {
+test('a page without an accent keeps the default highlight colour', () => {
   expect(themeToCss({ brand: '#2e6eb9', accent: null }).css).not.toContain('highlight')
 })
 
-test('nothing but a colour reaches the stylesheet', () => {
+test('only colours reach the stylesheet', () => {
   expect(() => themeToCss({ brand: '#fff;} body{display:none', accent: null })).toThrow('is not a colour')
   expect(themeSchema.safeParse({ ...defaultTheme, brand: 'url(//x)' }).success).toBe(false)
 })
 
-test('a scope is drawn on the server with attributes and a class, without a style attribute', () => {
+test('a scope has attributes and a class, and no style attribute', () => {
   const theme = { ...defaultTheme, font: 'montserrat', rounded: 'full', mode: 'dark' } as const
   const html = renderToStaticMarkup(
     <ThemeScope theme={theme} tone="paper" className="mine">
@@ -40,12 +40,13 @@ test('a scope is drawn on the server with attributes and a class, without a styl
     </ThemeScope>,
   )
   const { className } = themeToCss(theme)
+  // Exactly these attributes: a style attribute would be refused by the policy of the page.
   expect(html).toBe(
     `<div data-ui-theme="" data-font="montserrat" data-rounded="full" data-mode="dark" data-tone="paper" class="${className} mine">isi</div>`,
   )
 })
 
-test('the style element carries the nonce of its response', async () => {
+test('the style element has the nonce of its response', async () => {
   const stream = await renderToReadableStream(<ThemeStyle theme={defaultTheme} nonce="abc" />, {
     nonce: { style: 'abc' },
   })

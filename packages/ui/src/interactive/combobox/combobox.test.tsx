@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Field } from '../../primitives/field/field.tsx'
 import { Combobox } from './combobox.tsx'
 import { comboboxLabelsEn, comboboxLabelsId } from './combobox.labels.ts'
@@ -10,21 +10,20 @@ const options = [
   { value: 'sby', label: 'Kota Surabaya' },
 ]
 
-test('a server draws the choice, labelled by its field and ready to be sent', () => {
-  const html = renderToStaticMarkup(
+test('the server renders the choice, labelled by its field and ready to be sent', () => {
+  const { body, getByRole, queryByRole } = drawn(
     <Field label="Kota" error="Pilih kota">
       <Combobox options={options} value="sby" onValueChange={() => {}} name="kota" />
     </Field>,
   )
-  const id = /<label for="([^"]+)"/.exec(html)?.[1] ?? ''
-  expect(html).toMatch(/<input[^>]*role="combobox"[^>]*value="Kota Surabaya"/)
-  expect(html).toContain(`<input id="${id}"`)
-  expect(html).toContain('aria-invalid="true"')
-  expect(html).toContain('<input type="hidden" name="kota" value="sby"/>')
-  expect(html).not.toContain('role="option"')
+  const input = getByRole<HTMLInputElement>('combobox', { name: 'Kota' })
+  expect(input.value).toBe('Kota Surabaya')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(body.querySelector('input[type="hidden"][name="kota"][value="sby"]')).not.toBeNull()
+  expect(queryByRole('option')).toBeNull()
 })
 
-test('arrows pass what cannot be chosen, and go round the ends', () => {
+test('arrow keys skip disabled options and wrap around', () => {
   const list = [{}, { isDisabled: true }, {}]
   expect(nextEnabled(list, -1, 1)).toBe(0)
   expect(nextEnabled(list, 0, 1)).toBe(2)
@@ -35,16 +34,16 @@ test('arrows pass what cannot be chosen, and go round the ends', () => {
   expect(nextEnabled([], -1, 1)).toBe(-1)
 })
 
-test('an empty list before anything is typed is not called a failed search', () => {
+test('an empty list without a search text is not described as a failed search', () => {
   expect(comboboxLabelsId.none('  ')).toBe('Belum ada pilihan.')
   expect(comboboxLabelsId.none('Atlantis ')).toBe('Tidak ada yang cocok dengan “Atlantis”.')
 })
 
-test('in English it names its button and counts in words', () => {
-  const html = renderToStaticMarkup(
+test('in English its button and count are English', () => {
+  const { body, getByRole } = drawn(
     <Combobox options={options} value="sby" onValueChange={() => {}} aria-label="City" labels={comboboxLabelsEn} />,
   )
-  expect(html).toContain('aria-label="Clear the choice"')
-  expect(html).not.toContain('pilihan')
+  expect(getByRole('button', { name: 'Clear the choice' })).toBeDefined()
+  expect(body.innerHTML).not.toContain('pilihan')
   expect(comboboxLabelsEn.count(1)).toBe('1 option. Use the arrows to choose.')
 })

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { CommandMenu } from './command-menu.tsx'
 
-test('a server draws nothing of it: it belongs to those who type', () => {
+test('the server renders nothing: it is opened in the browser', () => {
   const command = { id: 'a', label: 'Terbitkan', group: 'Tindakan', run: () => {} }
-  expect(renderToStaticMarkup(<CommandMenu commands={[command]} onClose={() => {}} />)).toBe('')
+  expect(drawn(<CommandMenu commands={[command]} onClose={() => {}} />).body.innerHTML).toBe('')
 })

@@ -1,12 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-test('a server draws nothing of a question, open or not: it is asked in the browser', () => {
+test('the server renders nothing, open or not: it is opened in the browser', () => {
   for (const isOpen of [false, true])
     expect(
-      renderToStaticMarkup(
-        <ConfirmDialog isOpen={isOpen} onOpenChange={() => {}} title="Hapus kelas?" onConfirm={() => {}} />,
-      ),
+      drawn(<ConfirmDialog isOpen={isOpen} onOpenChange={() => {}} title="Hapus kelas?" onConfirm={() => {}} />).body
+        .innerHTML,
     ).toBe('')
 })

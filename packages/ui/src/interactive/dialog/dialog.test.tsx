@@ -1,11 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { buildCss } from '../../../scripts/css.mjs'
 import { Button } from '../../primitives/button/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from './dialog.tsx'
 
-test('a server draws the button that opens it and nothing of what is closed', () => {
-  const html = renderToStaticMarkup(
+test('the server renders the button that opens it and no closed dialog', () => {
+  const { getByRole, words } = drawn(
     <Dialog>
       <DialogTrigger>
         <Button>Hapus</Button>
@@ -13,11 +13,11 @@ test('a server draws the button that opens it and nothing of what is closed', ()
       <DialogContent title="Hapus halaman?" />
     </Dialog>,
   )
-  expect(html).toMatch(/^<button[^>]*aria-haspopup="dialog"/)
-  expect(html).not.toContain('Hapus halaman?')
+  expect(getByRole('button', { name: 'Hapus' }).getAttribute('aria-haspopup')).toBe('dialog')
+  expect(words).not.toContain('Hapus halaman?')
 })
 
-test('sheets are not held to the width of a dialog', async () => {
+test('sheets are not limited to the width of a dialog', async () => {
   const { 'styles.css': css = '' } = await buildCss()
   const rules = css.match(/[^{}]+\{[^{}]*var\(--ui-dialog-width\)[^{}]*\}/g) ?? []
   expect(rules).toHaveLength(1)

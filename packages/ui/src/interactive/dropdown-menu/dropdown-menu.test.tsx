@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
 
-test('its button says that a menu is behind it, closed', () => {
-  const html = renderToStaticMarkup(
+test('its button has a closed menu', () => {
+  const { getByRole, words } = drawn(
     <DropdownMenu>
       <DropdownMenuTrigger>
         <Button>Tindakan</Button>
@@ -14,6 +14,7 @@ test('its button says that a menu is behind it, closed', () => {
       </DropdownMenuContent>
     </DropdownMenu>,
   )
-  expect(html).toMatch(/aria-haspopup="menu" aria-expanded="false"/)
-  expect(html).not.toContain('Gandakan')
+  const button = getByRole('button', { name: 'Tindakan', expanded: false })
+  expect(button.getAttribute('aria-haspopup')).toBe('menu')
+  expect(words).not.toContain('Gandakan')
 })

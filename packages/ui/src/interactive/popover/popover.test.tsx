@@ -1,26 +1,27 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Popover } from './popover.tsx'
 
-test('a server draws the button, what it opens, and nothing inside yet', () => {
-  const html = renderToStaticMarkup(
+test('the server renders the button and a closed, empty popover', () => {
+  const { body, getByRole } = drawn(
     <Popover label="Saring" trigger={<Button>Saring</Button>}>
       Isi
     </Popover>,
   )
-  const id = /aria-controls="([^"]+)"/.exec(html)?.[1] ?? ''
-  expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*aria-haspopup="dialog"/)
-  expect(html).toContain(`id="${id}" popover="auto" role="dialog" aria-label="Saring"`)
-  expect(html).not.toContain('Isi')
+  const button = getByRole('button', { name: 'Saring', expanded: false })
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog')
+  const popover = body.querySelector(`[id="${button.getAttribute('aria-controls')}"]`)
+  expect(popover?.matches('[popover="auto"][role="dialog"][aria-label="Saring"]')).toBe(true)
+  expect(popover?.textContent).toBe('')
 })
 
-test('what is open from the start is there for those without script', () => {
-  const html = renderToStaticMarkup(
+test('a popover that is open initially is rendered for visitors without scripts', () => {
+  const { getByRole, words } = drawn(
     <Popover label="Saring" isOpen trigger={<Button>Saring</Button>}>
       {() => 'Isi'}
     </Popover>,
   )
-  expect(html).toContain('aria-expanded="true"')
-  expect(html).toContain('Isi')
+  expect(getByRole('button', { name: 'Saring', expanded: true })).toBeDefined()
+  expect(words).toContain('Isi')
 })

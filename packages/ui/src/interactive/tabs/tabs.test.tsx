@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx'
 
 const draw = (isKeptMounted = false) =>
-  renderToStaticMarkup(
+  drawn(
     <Tabs defaultValue="isi">
       <TabList label="Pengaturan">
         <Tab value="isi">Isi</Tab>
@@ -16,18 +16,18 @@ const draw = (isKeptMounted = false) =>
     </Tabs>,
   )
 
-test('tab and panel name each other, and one tab is a stop for the Tab key', () => {
-  const html = draw()
-  const panel = /aria-controls="([^"]+)"/.exec(html)?.[1]
-  expect(html).toContain(`id="${panel}"`)
-  expect(html.match(/role="tab"[^>]*tabindex="0"/g)).toHaveLength(1)
+test('tab and panel reference each other, and one tab is a tab stop', () => {
+  const { getAllByRole, getByRole } = draw()
+  const tab = getByRole('tab', { name: 'Isi', selected: true })
+  expect(getByRole('tabpanel', { name: 'Isi' }).id).toBe(tab.getAttribute('aria-controls'))
+  expect(getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab])
 })
 
-test('what is out of sight is not there, unless what was typed must stay', () => {
-  expect(draw()).not.toContain('Warna dan jarak')
-  expect(draw(true)).toContain('Warna dan jarak')
+test('hidden panels are not rendered, unless their input must be kept', () => {
+  expect(draw().words).not.toContain('Warna dan jarak')
+  expect(draw(true).words).toContain('Warna dan jarak')
 })
 
-test('a tab outside of tabs is refused with a sentence', () => {
-  expect(() => renderToStaticMarkup(<Tab value="isi">Isi</Tab>)).toThrow('Tab must stand inside Tabs.')
+test('a tab outside of tabs throws an explaining error', () => {
+  expect(() => drawn(<Tab value="isi">Isi</Tab>)).toThrow('Tab must stand inside Tabs.')
 })

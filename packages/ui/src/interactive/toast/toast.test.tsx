@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { ToastProvider, useToast } from './toast.tsx'
 
 function Caller() {
@@ -7,16 +7,16 @@ function Caller() {
   return 'siap'
 }
 
-test('a server draws the application and no message', () => {
+test('the server renders the application and no message', () => {
   expect(
-    renderToStaticMarkup(
+    drawn(
       <ToastProvider>
         <Caller />
       </ToastProvider>,
-    ),
+    ).body.innerHTML,
   ).toBe('siap')
 })
 
-test('without its provider it is refused with a sentence', () => {
-  expect(() => renderToStaticMarkup(<Caller />)).toThrow('useToast must be called inside ToastProvider.')
+test('without its provider it throws an explaining error', () => {
+  expect(() => drawn(<Caller />)).toThrow('useToast must be called inside ToastProvider.')
 })

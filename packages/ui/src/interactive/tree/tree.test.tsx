@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Tree } from './tree.tsx'
 import { stepByKey } from './tree-keys.ts'
 import { visibleItems } from './visible-items.ts'
@@ -16,19 +16,20 @@ const items = [
   { id: 'b', label: 'Gambar', children: [{ id: 'b1', label: 'Sampul' }] },
 ]
 
-test('a server draws what is open, each row with its level and place', () => {
-  const html = renderToStaticMarkup(
+test('the server renders expanded rows with their level and position', () => {
+  const { body, getAllByRole, getByRole } = drawn(
     <Tree label="Berkas" items={items} selectedId="a2" onSelect={() => {}} defaultExpandedIds={['a']} />,
   )
-  expect(html.match(/role="treeitem"/g)).toHaveLength(4)
-  expect(html).toMatch(/tabindex="0" aria-level="2" aria-posinset="2" aria-setsize="2" aria-selected="true"/i)
-  expect(html.match(/tabindex="0"/gi)).toHaveLength(1)
-  // What holds nothing cannot be opened.
-  expect(html.match(/aria-expanded/g)).toHaveLength(2)
+  expect(getAllByRole('treeitem')).toHaveLength(4)
+  const selected = getByRole('treeitem', { name: 'TikTok', selected: true })
+  expect(selected.matches('[aria-level="2"][aria-posinset="2"][aria-setsize="2"]')).toBe(true)
+  expect([...body.querySelectorAll('[tabindex="0"]')]).toEqual([selected])
+  // A row without children cannot be expanded.
+  expect(body.querySelectorAll('[aria-expanded]')).toHaveLength(2)
 })
 
-test('an empty tree says so', () => {
-  expect(renderToStaticMarkup(<Tree label="Berkas" items={[]} selectedId={null} onSelect={() => {}} />)).toContain(
+test('an empty tree shows a text', () => {
+  expect(drawn(<Tree label="Berkas" items={[]} selectedId={null} onSelect={() => {}} />).words).toContain(
     'Belum ada isi.',
   )
 })
@@ -41,7 +42,7 @@ const press = (id: string, key: string, isRightToLeft = false) =>
     { key, isRightToLeft },
   )
 
-test('the arrow inwards opens, then goes in; outwards closes, then goes out', () => {
+test('the inward arrow key expands, then moves to the first child; the outward one collapses, then moves to the parent', () => {
   expect(press('b', 'ArrowRight')).toEqual({ kind: 'expand', ids: ['b'] })
   expect(press('a', 'ArrowRight')).toEqual({ kind: 'focus', id: 'a1' })
   expect(press('a', 'ArrowLeft')).toEqual({ kind: 'collapse', ids: ['a'] })
@@ -49,13 +50,13 @@ test('the arrow inwards opens, then goes in; outwards closes, then goes out', ()
   expect(press('b', 'ArrowLeft', true)).toEqual({ kind: 'expand', ids: ['b'] })
 })
 
-test('up and down stop at the ends, letters go round', () => {
+test('up and down stop at the ends, typed letters wrap around', () => {
   expect(press('b', 'ArrowDown')).toBeUndefined()
   expect(press('a', 'ArrowUp')).toBeUndefined()
   expect(press('a', 'End')).toEqual({ kind: 'focus', id: 'b' })
   expect(press('b', 's')).toEqual({ kind: 'focus', id: 'a1' })
 })
 
-test('an asterisk opens all of one level', () => {
+test('an asterisk expands all rows of one level', () => {
   expect(press('b', '*')).toEqual({ kind: 'expand', ids: ['a', 'b'] })
 })

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { avatarGroupLabelsEn } from './avatar-group.labels.ts'
 import { Avatar } from './avatar.tsx'
 import { AvatarGroup } from './avatar-group.tsx'
@@ -19,40 +19,42 @@ test.each([
   expect(initials(name)).toBe(letters)
 })
 
-test('a picture lies over the initials, so that they show where it fails', () => {
-  const html = renderToStaticMarkup(<Avatar name="Sari Lestari" src="/sari.webp" />)
-  expect(html).toMatch(/role="img" aria-label="Sari Lestari"[^>]*>SL<img src="\/sari.webp" alt=""/)
-  // Browsers draw a sign of their own over a failed picture; these letters are drawn over that.
-  expect(html).toContain('data-initials="SL"')
+test('the picture covers the initials, which show when it fails to load', () => {
+  const avatar = drawn(<Avatar name="Sari Lestari" src="/sari.webp" />).getByRole('img', { name: 'Sari Lestari' })
+  expect(avatar.textContent).toBe('SL')
+  expect(avatar.querySelector('img')?.getAttribute('src')).toBe('/sari.webp')
+  expect(avatar.querySelector('img')?.getAttribute('alt')).toBe('')
+  // Browsers draw an icon of their own over a failed picture; these letters are drawn over that.
+  expect(avatar.parentElement?.querySelector('[data-initials="SL"]')).not.toBeNull()
 })
 
-test('beside the name in words nobody hears it twice', () => {
-  const html = renderToStaticMarkup(<Avatar name="Sari" isDecorative />)
-  expect(html).toContain('aria-hidden="true"')
-  expect(html).not.toContain('aria-label')
+test('a decorative avatar is not read out beside its name', () => {
+  const { body, queryByRole } = drawn(<Avatar name="Sari" isDecorative />)
+  expect(queryByRole('img')).toBeNull()
+  expect(body.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+  expect(body.querySelector('[aria-label]')).toBeNull()
 })
 
-test('a group draws some and counts the others', () => {
+test('a group shows some people and the number of the others', () => {
   const people = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ name }))
-  const html = renderToStaticMarkup(<AvatarGroup label="Peserta" people={people} max={3} />)
-  expect(html.match(/role="img"/g)).toHaveLength(3)
-  expect(html).toContain('dan 3 orang lain')
-  expect(html).toContain('title="D, E, F"')
-  // Nobody is counted as “+1” where a picture would fit as well.
-  expect(renderToStaticMarkup(<AvatarGroup label="Peserta" people={people} max={5} />)).not.toContain('orang lain')
+  const { getAllByRole, getByTitle, words } = drawn(<AvatarGroup label="Peserta" people={people} max={3} />)
+  expect(getAllByRole('img')).toHaveLength(3)
+  expect(words).toContain('dan 3 orang lain')
+  expect(getByTitle('D, E, F')).toBeDefined()
+  // A single person is shown, not counted as “+1”.
+  expect(drawn(<AvatarGroup label="Peserta" people={people} max={5} />).words).not.toContain('orang lain')
 })
 
-test('without a name there is a figure and nothing to read', () => {
-  const html = renderToStaticMarkup(<Avatar name="" />)
-  expect(html).toMatch(/^<span aria-hidden="true"[^>]*><svg/)
-  expect(html).not.toContain('aria-label')
+test('without a name there is an icon and nothing to read', () => {
+  const avatar = drawn(<Avatar name="" />).body.firstElementChild
+  expect(avatar?.getAttribute('aria-hidden')).toBe('true')
+  expect(avatar?.firstElementChild?.tagName.toLowerCase()).toBe('svg')
+  expect(avatar?.hasAttribute('aria-label')).toBe(false)
 })
 
-test('the number that stands for the others is read in English too', () => {
+test('the number of the others is read in English too', () => {
   const people = ['Ayu', 'Bima', 'Citra', 'Dewi', 'Eka'].map((name) => ({ name }))
-  const html = renderToStaticMarkup(
-    <AvatarGroup label="Learners" people={people} max={3} labels={avatarGroupLabelsEn} />,
-  )
-  expect(html).toContain('and 2 others')
-  expect(html).not.toContain('orang')
+  const { words } = drawn(<AvatarGroup label="Learners" people={people} max={3} labels={avatarGroupLabelsEn} />)
+  expect(words).toContain('and 2 others')
+  expect(words).not.toContain('orang')
 })

@@ -1,14 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Divider } from './divider.tsx'
 
-test('a line is a separator, and says so when it stands upright', () => {
-  expect(renderToStaticMarkup(<Divider />)).toMatch(/^<hr data-component/)
-  expect(renderToStaticMarkup(<Divider orientation="vertical" />)).toContain('aria-orientation="vertical"')
+test('a line is a separator with its orientation', () => {
+  expect(drawn(<Divider />).getByRole('separator').tagName).toBe('HR')
+  const upright = drawn(<Divider orientation="vertical" />).getByRole('separator')
+  expect(upright.getAttribute('aria-orientation')).toBe('vertical')
 })
 
-test('a word between two lines is read as a word', () => {
-  const html = renderToStaticMarkup(<Divider label="atau" />)
-  expect(html).toContain('</span>atau<span')
-  expect(html).not.toContain('<hr')
+test('a label between two lines is read as text', () => {
+  const { queryByRole, words } = drawn(<Divider label="atau" />)
+  expect(words).toBe('|atau|')
+  expect(queryByRole('separator')).toBeNull()
 })

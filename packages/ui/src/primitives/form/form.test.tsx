@@ -1,24 +1,29 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Form } from './form.tsx'
 
-test('what was refused is announced above and leads to its field', () => {
-  const html = renderToStaticMarkup(
+test('errors are announced above the form and link to their fields', () => {
+  const { getByRole, getByText } = drawn(
     <Form errors={[{ id: 'wa', message: 'Nomor kurang dua angka.' }, { message: 'Coba lagi besok.' }]} />,
   )
-  expect(html).toContain('role="alert"')
-  expect(html).toContain('Ada 2 isian yang perlu diperbaiki')
-  expect(html).toMatch(/<a href="#wa"[^>]*>Nomor kurang dua angka\.<\/a>/)
-  expect(html).toContain('<li>Coba lagi besok.</li>')
+  expect(getByRole('alert').textContent).toContain('Ada 2 isian yang perlu diperbaiki')
+  expect(getByRole('link', { name: 'Nomor kurang dua angka.' }).getAttribute('href')).toBe('#wa')
+  expect(getByText('Coba lagi besok.').tagName).toBe('LI')
 })
 
-test('a form in order announces nothing', () => {
-  const html = renderToStaticMarkup(<Form method="post" action="/toko" />)
-  expect(html).toMatch(/^<form data-component="Form"[^>]* action="\/toko" method="post"/)
-  expect(html).not.toContain('role=')
-  expect(html).not.toContain('data-part="actions"')
+test('a form without errors announces nothing', () => {
+  const { body, queryByRole } = drawn(<Form method="post" action="/toko" />)
+  const form = body.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/toko')
+  expect(form?.getAttribute('method')).toBe('post')
+  expect(queryByRole('alert')).toBeNull()
+  expect(body.querySelector('[role], [data-part="actions"]')).toBeNull()
 })
 
-test('while it is sent it is busy', () => {
-  expect(renderToStaticMarkup(<Form isBusy />)).toContain('aria-busy="true"')
+test('a form is busy while it is sent', () => {
+  expect(
+    drawn(<Form isBusy />)
+      .body.querySelector('form')
+      ?.getAttribute('aria-busy'),
+  ).toBe('true')
 })

@@ -1,13 +1,25 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Label } from './label.tsx'
 
-test('it names the control of that id', () => {
-  expect(renderToStaticMarkup(<Label htmlFor="kota">Kota</Label>)).toMatch(/<label for="kota"[^>]*>Kota<\/label>/)
+test('it names the control of its id', () => {
+  const { getByLabelText } = drawn(
+    <>
+      <Label htmlFor="kota">Kota</Label>
+      <input id="kota" />
+    </>,
+  )
+  expect(getByLabelText('Kota').id).toBe('kota')
 })
 
-test('what is added behind the words belongs to the name', () => {
-  expect(renderToStaticMarkup(<Label note="(boleh kosong)">Kota</Label>)).toMatch(
-    />Kota<span[^>]*> \(boleh kosong\)<\/span><\/label>/,
+test('a note behind the label belongs to the name', () => {
+  const { getByRole } = drawn(
+    <>
+      <Label htmlFor="kota" note="(boleh kosong)">
+        Kota
+      </Label>
+      <input id="kota" />
+    </>,
   )
+  expect(getByRole('textbox', { name: 'Kota (boleh kosong)' })).toBeDefined()
 })

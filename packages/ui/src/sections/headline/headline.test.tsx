@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { drawn, isBefore } from '../../../../../scripts/tests/setup/drawn.ts'
+import { drawn, emptyElements, isBefore } from '../../../../../scripts/tests/setup/drawn.ts'
 import { noOffer, type Offer } from '../offer.ts'
 import { storyOffer, storyPage } from '../parts/story-media.ts'
 import type { PageContext } from '../section-view.ts'
@@ -45,7 +45,8 @@ describe('the opening of a page', () => {
     for (const { content } of [examples.split, examples.board]) {
       const { body, getByRole } = draw({ ...content, image: noImage, proof: [] })
       expect(getByRole('heading', { name: content.title })).toBeDefined()
-      expect(body.querySelector('img, picture, div:empty')).toBeNull()
+      expect(body.querySelector('img, picture')).toBeNull()
+      expect(emptyElements(body, 'div')).toEqual([])
     }
   })
 
@@ -56,7 +57,7 @@ describe('the opening of a page', () => {
       proof: [{ id: 'angka-0001', value: '', label: ' ' }, first!],
     })
     expect(getAllByRole('definition')).toHaveLength(1)
-    expect(body.querySelector('div:empty')).toBeNull()
+    expect(emptyElements(body, 'div')).toEqual([])
     const none = draw({ ...examples.split.content, proof: [{ id: 'angka-0001', value: '', label: '' }] })
     expect(none.body.querySelector('dl')).toBeNull()
   })

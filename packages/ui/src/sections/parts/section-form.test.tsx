@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawn, type Drawn } from '../../../../../scripts/tests/setup/drawn.ts'
+import { drawn, type Drawn, emptyElements } from '../../../../../scripts/tests/setup/drawn.ts'
 import type { PageContext } from '../section-view.ts'
 import { noCta } from '../values.ts'
 import { choicesOf, formFieldNames } from './form-names.ts'
@@ -100,7 +100,7 @@ test('the editor shows the same form before and after its section is selected', 
   const [before, after] = [unselected, { ...unselected, isCanvas: true }].map((page) => {
     const { body } = draw([field('name'), field('email')], 'Saya setuju', page)
     // The place for a note, which can be written on the canvas only.
-    for (const paragraph of body.querySelectorAll('p:empty')) paragraph.remove()
+    for (const paragraph of emptyElements(body, 'p')) paragraph.remove()
     return body
   })
   expect(before?.innerHTML).toBe(after?.innerHTML)

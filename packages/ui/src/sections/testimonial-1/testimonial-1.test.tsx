@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
+import { drawn, emptyElements } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
 import { noImage } from '../values.ts'
 import { examples } from './testimonial-1.examples.ts'
@@ -10,7 +10,7 @@ type Content = (typeof testimonial1)['defaults']
 const draw = (content: Content) =>
   drawn(<Testimonial1View content={content} page={storyPage('testimonial_1')} slot={(_path, node) => node} />)
 const story = examples.story.content
-const emptyBoxes = (body: HTMLElement) => [...body.querySelectorAll('div:empty')]
+const emptyBoxes = (body: HTMLElement) => emptyElements(body, 'div')
 
 describe('the leading story', () => {
   it('is quoted with name, role and city of the person in its caption', () => {
