@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Side } from '../tooltip/place-beside.ts'
+import type { Align, Side } from './keep-beside.ts'
 import { popoverVariants } from './popover.variants.ts'
-import { type Align, useAnchored } from './use-anchored.ts'
+import { useAnchored } from './use-anchored.ts'
 
 interface PopoverTrigger {
   onClick?: (event: MouseEvent<HTMLElement>) => void

@@ -1,8 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { placeBeside, type Side } from '../tooltip/place-beside.ts'
-
-export type Align = 'start' | 'center' | 'end'
+import { type Align, keepBeside, type Side } from './keep-beside.ts'
 
 /**
  * Lays an open panel of the top layer beside its anchor, and keeps it there while the window changes. Tells when it
@@ -33,10 +31,6 @@ export function useAnchored({
   useEffect(() => {
     const [target, shown] = [anchor(), panel.current]
     if (!isOpen || !target || !shown) return
-    const place = () => {
-      if (isAsWide) Object.assign(shown.style, { width: `${target.getBoundingClientRect().width}px`, maxWidth: 'none' })
-      placeBeside(shown, target, side, alongOf(align, target))
-    }
     const told = (event: ToggleEvent) => {
       if (event.newState === 'closed') latest.current()
     }
@@ -49,20 +43,15 @@ export function useAnchored({
       latest.current()
     }
     if (!shown.matches(':popover-open')) shown.showPopover()
-    place()
+    const stopPlacing = keepBeside(target, shown, { side, align, isAsWide })
     shown.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const controller = new AbortController()
     const { signal } = controller
     shown.addEventListener('toggle', told, { signal })
     window.addEventListener('keydown', escaped, { signal, capture: true })
-    window.addEventListener('resize', place, { signal })
-    // Whatever scrolls, the anchor moves.
-    document.addEventListener('scroll', place, { signal, capture: true })
-    const grown = new ResizeObserver(place)
-    grown.observe(shown)
     return () => {
       controller.abort()
-      grown.disconnect()
+      stopPlacing()
       if (shown.isConnected && shown.matches(':popover-open')) shown.hidePopover()
     }
     // The anchor is found anew at every drawing and is the same; only these say where the panel lies.
@@ -70,9 +59,3 @@ export function useAnchored({
 }
 
 const openInside = ':popover-open:not([role="tooltip"])'
-
-function alongOf(align: Align, target: Element) {
-  if (align === 'center') return 'center'
-  const isLeftToRight = getComputedStyle(target).direction === 'ltr'
-  return (align === 'start') === isLeftToRight ? 'left' : 'right'
-}

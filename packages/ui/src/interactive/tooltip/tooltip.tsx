@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { placeBeside, type Side } from './place-beside.ts'
+import type { Side } from '../popover/keep-beside.ts'
 
 interface TooltipTrigger {
   'aria-describedby'?: string
@@ -29,6 +29,9 @@ export interface TooltipProps {
 
 const DELAY_MS = 400
 
+/** Icons that nobody points at need no script for their words. */
+const loadPlacing = () => import('../popover/keep-beside.ts')
+
 /**
  * Words for an icon, on hover and on keyboard focus. It can be hovered itself, Escape hides it, and it lives in the top
  * layer, where it keeps the theme. On touch nothing shows: the name of the button must be enough.
@@ -42,6 +45,8 @@ export function Tooltip({ label, shortcut, side = 'top', children }: TooltipProp
 
   const schedule = (next: boolean, delayMs: number) => {
     clearTimeout(timer.current)
+    // The delay is time enough; a failure shows where it is needed.
+    if (next) loadPlacing().catch(() => undefined)
     timer.current = setTimeout(() => setIsOpen(next), delayMs)
   }
 
@@ -50,13 +55,22 @@ export function Tooltip({ label, shortcut, side = 'top', children }: TooltipProp
   useEffect(() => {
     const [target, panel] = [anchor.current?.firstElementChild, bubble.current]
     if (!isOpen || !target || !panel) return
-    panel.showPopover?.()
-    placeBeside(panel, target, side)
+    let isOver = false
+    let stopPlacing: (() => void) | undefined
+    const show = ({ keepBeside }: Awaited<ReturnType<typeof loadPlacing>>) => {
+      if (isOver) return
+      panel.showPopover?.()
+      stopPlacing = keepBeside(target, panel, { side })
+    }
+    // Without a line the button's own name has to do, as on touch; the next time tries again.
+    loadPlacing().then(show, () => setIsOpen(false))
     const hide = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setIsOpen(false)
     }
     document.addEventListener('keydown', hide, true)
     return () => {
+      isOver = true
+      stopPlacing?.()
       document.removeEventListener('keydown', hide, true)
       if (panel.isConnected) panel.hidePopover?.()
     }

@@ -1,6 +1,6 @@
 import { type RichText, richTextOf } from '@naikkelas/ui/rich-text/schema'
 import { RichTextView } from '@naikkelas/ui/rich-text'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openRich } from './testing/open-in-place.tsx'
 import { paste, press, show } from './testing/open-text.tsx'
@@ -52,6 +52,31 @@ test('the toolbar formats the selected words and says what is on', async () => {
       { text: 'data', marks: ['bold', 'italic', 'underline', 'strike', 'sorot'].map((type) => ({ type })) },
     ],
   })
+})
+
+test('the toolbar stands below the text, and above it where it would cover the words being written', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { element, container } = await openRich({ value: richTextOf('Kelas data') })
+  const bar = page.getByRole('toolbar', { name: 'Format teks' }).element()
+  const boxes = () => ({ bar: bar.getBoundingClientRect(), text: element.getBoundingClientRect() })
+  await expect.poll(() => Math.round(boxes().bar.top - boxes().text.bottom)).toBe(8)
+  container.style.marginTop = '560px'
+  await expect.poll(() => Math.round(boxes().text.top - boxes().bar.bottom)).toBe(8)
+  expect(boxes().bar.left).toBeGreaterThanOrEqual(0)
+  expect(boxes().bar.right).toBeLessThanOrEqual(360)
+})
+
+test('below a text that goes on beyond the window, the toolbar stays at its lower edge', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { element, box } = await openRich({ value: richTextOf('Kelas data') })
+  element.style.minHeight = '2000px'
+  await press('{Control>}{Home}{/Control}')
+  const bar = page.getByRole('toolbar', { name: 'Format teks' }).element()
+  await expect.poll(() => Math.round(bar.getBoundingClientRect().bottom)).toBeGreaterThan(620)
+  expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(640)
+  await expect.element(box).toHaveFocus()
 })
 
 test.for([

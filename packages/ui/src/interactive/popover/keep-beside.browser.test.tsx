@@ -1,0 +1,129 @@
+import '@naikkelas/ui/styles.css'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../../primitives/button/button.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+import { Popover } from './popover.tsx'
+
+beforeEach(() => page.viewport(360, 640))
+afterEach(() => page.viewport(1280, 800))
+
+function show(style: CSSProperties, node: ReactNode): void {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  flushSync(() =>
+    root.render(
+      <div data-ui-theme="" style={{ position: 'absolute', ...style }}>
+        {node}
+      </div>,
+    ),
+  )
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+}
+
+const filter = (
+  <Popover label="Saring pesanan" trigger={<Button>Saring</Button>}>
+    <div style={{ width: 240, height: 120 }}>Status pesanan</div>
+  </Popover>
+)
+
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
+async function openFilter() {
+  const trigger = page.getByRole('button', { name: 'Saring' })
+  await userEvent.click(trigger)
+  const panel = page.getByRole('dialog', { name: 'Saring pesanan' })
+  await expect.element(panel).toBeVisible()
+  return { trigger: trigger.element(), panel: panel.element() }
+}
+
+test('a panel opens below its button, with its edge', async () => {
+  show({ left: 16, top: 100 }, filter)
+  const { trigger, panel } = await openFilter()
+  await expect.poll(() => boxOf(panel).top).toBe(Math.round(boxOf(trigger).bottom + 8))
+  expect(boxOf(panel).left).toBe(16)
+})
+
+test('without room below, a panel opens above its button', async () => {
+  show({ left: 16, top: 560 }, filter)
+  const { trigger, panel } = await openFilter()
+  await expect.poll(() => boxOf(panel).bottom).toBeCloseTo(boxOf(trigger).top - 8, 0)
+})
+
+test('at the edge of a telephone a panel stays inside the window', async () => {
+  show({ left: 270, top: 100 }, filter)
+  const { panel } = await openFilter()
+  await expect.poll(() => boxOf(panel).right).toBeCloseTo(352, 0)
+})
+
+test('a panel follows its button while the page scrolls, and turns over at the end of the window', async () => {
+  show({ left: 16, top: 500, height: 2000 }, filter)
+  const { trigger, panel } = await openFilter()
+  await expect.poll(() => boxOf(panel).bottom).toBeCloseTo(boxOf(trigger).top - 8, 0)
+  window.scrollTo(0, 300)
+  onTestFinished(() => window.scrollTo(0, 0))
+  await expect.poll(() => boxOf(trigger).top).toBe(200)
+  await expect.poll(() => boxOf(panel).top).toBe(Math.round(boxOf(trigger).bottom + 8))
+})
+
+test('a panel that grows stays clear of its button', async () => {
+  function Growing() {
+    const [height, setHeight] = useState(40)
+    return (
+      <Popover label="Saring pesanan" trigger={<Button>Saring</Button>}>
+        <div style={{ height }}>
+          <Button onClick={() => setHeight(200)}>Lebih banyak</Button>
+        </div>
+      </Popover>
+    )
+  }
+  show({ left: 16, top: 480 }, <Growing />)
+  const { trigger, panel } = await openFilter()
+  await expect.poll(() => boxOf(panel).top).toBe(Math.round(boxOf(trigger).bottom + 8))
+  await userEvent.click(page.getByRole('button', { name: 'Lebih banyak' }))
+  await expect.poll(() => boxOf(panel).bottom).toBeCloseTo(boxOf(trigger).top - 8, 0)
+})
+
+test('the options of a field are as wide as the field', async () => {
+  show(
+    { left: 16, top: 100, width: 300 },
+    <Combobox aria-label="Kota" options={[{ value: 'bdg', label: 'Bandung' }]} value={null} onValueChange={() => {}} />,
+  )
+  await userEvent.click(page.getByRole('combobox', { name: 'Kota' }))
+  const panel = page.getByRole('listbox').element().parentElement as HTMLElement
+  await expect.poll(() => [boxOf(panel).left, boxOf(panel).width]).toEqual([16, 300])
+})
+
+const undo = (
+  <Tooltip label="Urungkan perubahan terakhir" side="top">
+    <Button>↶</Button>
+  </Tooltip>
+)
+
+test.for([
+  ['above its button', { left: 160, top: 300 }, (tip: DOMRect, button: DOMRect) => tip.bottom < button.top],
+  [
+    'below a button at the top of the window',
+    { left: 160, top: 4 },
+    (tip: DOMRect, button: DOMRect) => tip.top > button.bottom,
+  ],
+  [
+    'inside the window at its edge',
+    { left: 310, top: 300 },
+    (tip: DOMRect) => Math.round(tip.right) === 352 && tip.left > 100,
+  ],
+] as const)('a tooltip stands %s', async ([, place, isThere]) => {
+  show(place, undo)
+  await userEvent.tab()
+  const tip = page.getByRole('tooltip', { includeHidden: true })
+  await expect.element(tip).toBeVisible()
+  const button = page.getByRole('button', { name: '↶' }).element()
+  await expect.poll(() => isThere(boxOf(tip.element()), boxOf(button))).toBe(true)
+})
