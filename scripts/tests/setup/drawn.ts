@@ -27,6 +27,12 @@ function drawnFrom(html: string): Drawn {
   return { ...getQueriesForElement(body), body, words: wordsOf(body) }
 }
 
+/** A whole document as a browser reads it, without running its scripts. */
+export function documentOf(html: string): Document {
+  const { DOMParser } = new Window()
+  return new DOMParser().parseFromString(html, 'text/html') as unknown as Document
+}
+
 function wordsOf(element: HTMLElement): string {
   const texts = textsOf(element)
   return texts.length === 0 ? '' : `|${texts.join('|')}|`

@@ -68,3 +68,7 @@ export const draw = (document: Partial<PageDocument>, rest: Partial<PageSnapshot
   drawPage({ snapshot: snapshotOf(document, rest), kit })
 
 export const styleOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+
+export const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
+
+export const imageOf = (mediaId: string) => ({ mediaId, alt: 'Dasbor penjualan', isDecorative: false })
