@@ -61,7 +61,7 @@ test('the toolbar stands below the text, and above it where it would cover the w
   const bar = page.getByRole('toolbar', { name: 'Format teks' }).element()
   const boxes = () => ({ bar: bar.getBoundingClientRect(), text: element.getBoundingClientRect() })
   await expect.poll(() => Math.round(boxes().bar.top - boxes().text.bottom)).toBe(8)
-  container.style.marginTop = '560px'
+  container.style.marginTop = '595px'
   await expect.poll(() => Math.round(boxes().text.top - boxes().bar.bottom)).toBe(8)
   expect(boxes().bar.left).toBeGreaterThanOrEqual(0)
   expect(boxes().bar.right).toBeLessThanOrEqual(360)
