@@ -25,7 +25,7 @@ async function listenerOf() {
   return { ask, titles }
 }
 
-test('a section is shown to those it is meant for and is not in the bytes of others', async () => {
+test('a section for an audience is sent to that audience only', async () => {
   const detail = await makePage(desk, { link: 'khusus-iklan', sections: [forAds, forAll, forMembers, forOthers] })
   expect((await publish(detail.page.id)).status).toBe(200)
   const { ask, titles } = await listenerOf()
@@ -47,7 +47,7 @@ test('a section is shown to those it is meant for and is not in the bytes of oth
   expect(unknown).toMatch(/id="?headline-2"?[^]*<h1[^>]*>(?:<[^>]+>)*Untuk semua/)
 })
 
-test('a preview is what whoever is unknown gets', async () => {
+test('a preview shows the page of an unknown visitor', async () => {
   const { page } = await makePage(desk, { sections: [forAds, forAll] })
   const reply = await desk.post(`/admin/landing-pages/${page.id}/previews`, { hours: 1 })
   const { address } = reply.body.data as { address: string }
@@ -58,7 +58,7 @@ test('a preview is what whoever is unknown gets', async () => {
   expect(html).not.toContain('Harga khusus')
 })
 
-test('a page is drawn at most eight times, and one that asks for more is not published', async () => {
+test('a page has at most eight variants, and one with more is not published', async () => {
   const sections = [
     forAll,
     ...(['ads', 'social', 'partner'] as const).map((source) => meant(`Dari ${source}`, { source, account: 'any' })),
@@ -79,7 +79,7 @@ test('a page is drawn at most eight times, and one that asks for more is not pub
   expect(draws()).toBe(drawn)
 })
 
-test('visitors of a test get what is meant for them in their variant', async () => {
+test('visitors of an A/B test get the sections of their audience in their variant', async () => {
   const detail = await makePage(desk, { link: 'uji-iklan', sections: [forAll, forAds] })
   const operations = testSection(detail.document, forAll.id, () => 'versi-b---')
   const { headVersion } = (await send(desk, detail.page.id, detail.page.headVersion, change(...operations))).data
@@ -121,7 +121,7 @@ test.each([
   expect(JSON.stringify(reply.body.data)).toContain(sentence)
 })
 
-test('whom a section is for can be taken back, as any change', async () => {
+test('a change of audience can be undone like any other', async () => {
   const { page, sections } = await makePage(desk)
   const [section] = sections
   if (!section) throw new Error('the page has no section')

@@ -97,7 +97,7 @@ test.each(Object.entries(halfRequests))('%s is freed, although the client keeps 
   await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 20_000, interval: 50 })
 })
 
-test('a hundred and ten half requests of every kind are all freed, and visitors are served meanwhile', async () => {
+test('a hundred and ten incomplete requests of every kind are closed, and visitors are served meanwhile', async () => {
   const { port, held, ask } = await site()
   const ways = Object.values(halfRequests)
   for (let client = 0; client < 10 * ways.length; client++) ways[client % ways.length]?.(await stubborn(port))
@@ -106,7 +106,7 @@ test('a hundred and ten half requests of every kind are all freed, and visitors 
   expect((await ask('/kelas-data')).status).toBe(200)
 })
 
-test('what cannot be read is answered with a sentence for people', async () => {
+test('an unreadable request is answered with a readable message', async () => {
   const { port } = await site()
   const answerTo = async (bytes: string) => {
     const { socket, rest } = await rawConnection(port)
@@ -134,7 +134,7 @@ test('what cannot be read is answered with a sentence for people', async () => {
   })
 })
 
-test('a malformed request behind a good one is never mixed into its answer', async () => {
+test('a malformed request after a valid one does not change its response', async () => {
   const { port } = await site()
   const { socket, rest } = await rawConnection(port)
   socket.write(`${get('/kelas-data')}\0\0\0\r\n\r\n`)
@@ -143,7 +143,7 @@ test('a malformed request behind a good one is never mixed into its answer', asy
   expect(text.split('HTTP/1.1 400').length).toBeLessThanOrEqual(2)
 })
 
-test('connections beyond the limit of the process are refused, and idle ones make room', async () => {
+test('connections beyond the limit of the process are refused, after closing idle ones', async () => {
   const { port, connections } = await site({ total: 3, keepAliveMs: 60_000 })
   const idle = await Promise.all([rawConnection(port), rawConnection(port), rawConnection(port)])
   for (const { ask } of idle) await ask(get('/kelas-data'))
@@ -155,7 +155,7 @@ test('connections beyond the limit of the process are refused, and idle ones mak
   socket.destroy()
 })
 
-test('one address may hold only so many connections, a proxy as many as the process takes', async () => {
+test('one address has a connection limit, a proxy only that of the process', async () => {
   const check = async (isProxy: boolean) => {
     const { port, connections } = await site({ perAddress: 2, headersMs: 60_000 }, { isProxy: () => isProxy })
     const clients = await Promise.all(Array.from({ length: 5 }, () => stubborn(port)))
@@ -182,7 +182,7 @@ test('pipelined requests, and a request in several pieces, are answered in order
   apart.socket.destroy()
 })
 
-test('a connection answers each kind of request as a connection of its own would', async () => {
+test('a reused connection answers each kind of request like a new one', async () => {
   const { port } = await site({})
   const asked = [
     get('/kelas-data', 'Connection: keep-alive', 'Accept-Encoding: gzip, deflate, br'),
@@ -202,7 +202,7 @@ test('a connection answers each kind of request as a connection of its own would
   one.socket.destroy()
 })
 
-test('a client that pipelines without reading fills no memory, and gets every answer once it reads', async () => {
+test('a client that pipelines without reading uses bounded memory, and gets every response once it reads', async () => {
   const { port, server } = await site({})
   const connected = once(server, 'connection') as Promise<[Socket]>
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -226,7 +226,7 @@ test('a client that pipelines without reading fills no memory, and gets every an
   expect(text.length).toBeGreaterThan(asked * Buffer.byteLength(large))
 })
 
-test('a visitor who resets the connection is no failure, and others are answered', async () => {
+test('a connection reset is not logged as an error, and others are answered', async () => {
   const { port, failures } = await site({})
   for (let visitors = 0; visitors < 20; visitors++) {
     const { socket } = await rawConnection(port)
@@ -257,7 +257,7 @@ async function slowSite() {
   return { ...listener, release }
 }
 
-test('a server that ends answers what has arrived, although it had not read it yet', async () => {
+test('a stopping server answers requests that have arrived but are not read yet', async () => {
   const { port, connections } = await slowSite()
   const [used, fresh] = [await rawConnection(port), await rawConnection(port)]
   await used.ask(get('/kelas-data'))
@@ -269,7 +269,7 @@ test('a server that ends answers what has arrived, although it had not read it y
   await ending
 })
 
-test('a server that ends closes a busy connection with its next answer, and refuses new ones meanwhile', async () => {
+test('a stopping server closes a busy connection with its next response, and refuses new ones meanwhile', async () => {
   const { port, ask, connections, release } = await slowSite()
   const [busy, idle, unused, half] = await Promise.all([1, 2, 3, 4].map(() => rawConnection(port)))
   await idle?.ask(get('/kelas-data'))

@@ -34,14 +34,14 @@ const named = (name: string): PageSnapshot => ({
   at: '2026-11-20T05:00:00.000Z',
 })
 
-test('pages are drawn one after the other by one process that is not this one', async () => {
+test('pages are rendered one after the other in a separate process', async () => {
   const { draw, pid } = openProcess()
   const pages = await Promise.all(['satu', 'dua', 'tiga'].map((name) => draw(named(name))))
   expect(pages.map(({ html }) => html)).toEqual(['satu', 'dua', 'tiga'].map((name) => `${name} by ${pid()}`))
   expect(pid()).not.toBe(process.pid)
 })
 
-test('a process that is killed between two pages, or while it draws one, costs no page', async () => {
+test('a render process killed between two pages, or while rendering, loses no page', async () => {
   const { draw, pid } = openProcess()
   await draw(named('sebelum'))
   process.kill(pid() ?? 0, 'SIGKILL')
@@ -55,13 +55,13 @@ test('a process that is killed between two pages, or while it draws one, costs n
   expect(pid()).not.toBe(before)
 })
 
-test('a page whose process is killed at each try is a temporary failure, and the next page is drawn', async () => {
+test('a page whose process is killed at each attempt fails temporarily, and the next page is rendered', async () => {
   const { draw } = openProcess()
   await expect(draw(named('killed at each try'))).rejects.toMatchObject({ code: 'busy' })
   expect((await draw(named('berikutnya'))).html).toContain('berikutnya')
 })
 
-test('a page that cannot be drawn fails with its reason and leaves the process as it is', async () => {
+test('a page that cannot be rendered fails with its reason and keeps the process running', async () => {
   const { draw, pid } = openProcess()
   await draw(named('sebelum'))
   const before = pid()
@@ -69,7 +69,7 @@ test('a page that cannot be drawn fails with its reason and leaves the process a
   expect(pid()).toBe(before)
 })
 
-test('pixels for a page are made by the process that asks; without them it is drawn all the same, and reported', async () => {
+test('images are rasterised by the calling process; without them the page is rendered and the failure reported', async () => {
   const { draw } = openProcess(async () => new Uint8Array([1, 2, 3]))
   expect((await draw(named('with a card'))).html).toBe('pixels 1,2,3')
 
@@ -78,7 +78,7 @@ test('pixels for a page are made by the process that asks; without them it is dr
   expect(without.failures).toEqual(['the picture of a page’s links'])
 })
 
-test('once closed, the process is gone', async () => {
+test('closing ends the process', async () => {
   const { draw, pid, close } = openProcess()
   await draw(named('terakhir'))
   const id = pid() ?? 0

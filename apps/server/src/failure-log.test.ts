@@ -10,7 +10,7 @@ function log() {
 
 const failing = (message: string, options?: ErrorOptions) => new Error(message, options)
 
-test('a failure is told with where it happened, its stack and its causes', () => {
+test('an error is logged with its context, stack and causes', () => {
   const { told, report } = log()
   report(
     failing('cannot save', { cause: Object.assign(new Error('no room'), { code: 'ENOSPC' }) }),
@@ -22,7 +22,7 @@ test('a failure is told with where it happened, its stack and its causes', () =>
   expect(told[0]).toMatch(/caused by Error: no room[\s\S]*\(ENOSPC\)/)
 })
 
-test('a flood of one failure is told once, and how many they were', () => {
+test('repeated errors are logged once with their count', () => {
   const { told, report, wait } = log()
   for (let visit = 0; visit < 231; visit++)
     report(failing(`the body of visitor ${visit} broke`), `POST /halaman-${visit}`)
@@ -34,7 +34,7 @@ test('a flood of one failure is told once, and how many they were', () => {
   expect(told[2]).toContain('GET / Error: the same again')
 })
 
-test('different failures are each told', () => {
+test('different errors are logged separately', () => {
   const { told, report } = log()
   report(failing('one'), 'GET /')
   report(new TypeError('two'), 'GET /')
@@ -42,7 +42,7 @@ test('different failures are each told', () => {
   expect(told).toHaveLength(3)
 })
 
-test('the key of a preview is told nowhere', () => {
+test('the key of a preview is never logged', () => {
   const { told, report } = log()
   const key = 't0wHN4btSVIX47nIt__h3w'
   report(
@@ -54,7 +54,7 @@ test('the key of a preview is told nowhere', () => {
   expect(told[0]).toContain('POST /preview/… Error: no action for "/preview/…"')
 })
 
-test('what was to be written to the database is told nowhere', () => {
+test('values of database queries are never logged', () => {
   const { told, report } = log()
   const cause = Object.assign(new Error('value is out of range'), {
     code: '22003',

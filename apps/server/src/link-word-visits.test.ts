@@ -16,7 +16,7 @@ async function pageOf({ link, title, linkWords }: { link: string; title: string;
   return { id: page.id, saved }
 }
 
-test('a page speaks of the city that its link names, and of its own word otherwise', async () => {
+test('a page shows the city in its link, and its default word otherwise', async () => {
   const { id } = await pageOf({ link: 'kelas-sekota', title: 'Kelas malam di {kota}', linkWords: city })
   expect((await publish(id)).status).toBe(200)
   const { ask } = await listener()
@@ -45,7 +45,7 @@ test.each([
   expect([totals.views, cities.map((one) => one.city)]).toEqual([1, said === undefined ? [] : [said]])
 })
 
-test('a page without a word of its own is not published', async () => {
+test('a page without a default word is not published', async () => {
   const { id } = await pageOf({ link: 'tanpa-bawaan', title: 'Kelas malam di {kota}' })
   const refused = await publish(id)
   expect(refused.status).toBe(422)
@@ -68,7 +68,7 @@ test.each([
   expect(JSON.stringify(reply.body)).toContain(sentence)
 })
 
-test('a preview and the list of published pages say the word of the page', async () => {
+test('a preview and the list of published pages show the default word', async () => {
   const { id } = await pageOf({ link: 'kelas-daftar', title: 'Kelas pagi di {kota}', linkWords: city })
   const { page } = await readPage(desk, id)
   const seo = { kind: 'changeSeo', value: { title: 'Kelas pagi {kota}' }, was: { title: '' } } as const

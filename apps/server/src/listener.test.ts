@@ -13,7 +13,7 @@ async function published(html = '<!doctype html><title>Kelas data</title>') {
   return { source, html, ...(await startTestListener({ source, dataDir: await scratchFolder() })) }
 }
 
-test('a page is sent in the smallest encoding a visitor takes, and says so', async () => {
+test('a page is sent in the smallest accepted encoding, with its header', async () => {
   const { ask, html } = await published()
   const br = await ask('/kelas-data', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
   const gzip = await ask('/kelas-data', { headers: { 'accept-encoding': 'gzip, br;q=0' } })
@@ -44,7 +44,7 @@ test('every byte arrives, whatever the size of the page', async () => {
   }
 })
 
-test('a visitor who has the page already is told so without the page, per encoding', async () => {
+test('a conditional request for an unchanged page gets 304, per encoding', async () => {
   const { ask } = await published()
   const accepted = { 'accept-encoding': 'br' }
   const first = await ask('/kelas-data', { headers: accepted })
@@ -58,7 +58,7 @@ test('a visitor who has the page already is told so without the page, per encodi
   expect(otherEncoding.status).toBe(200)
 })
 
-test('headers count however they are spelled, and twice as one list', async () => {
+test('header names are case-insensitive, and repeated headers are one list', async () => {
   const { ask, port } = await published()
   const { headers } = await ask('/kelas-data', { headers: { 'ACCEPT-Encoding': 'br' } })
   expect(headers['content-encoding']).toBe('br')
@@ -89,7 +89,7 @@ test('HEAD answers like GET without the body', async () => {
   expect(head.headers).toMatchObject(shared)
 })
 
-test('the policy of the page and the headers of the site come with every answer', async () => {
+test('every response has the policy of the page and the headers of the site', async () => {
   const { ask } = await published()
   for (const path of ['/kelas-data', '/Kelas-Data'])
     expect((await ask(path)).headers).toMatchObject({
@@ -105,14 +105,14 @@ test('a published page sets no opener policy, because the browser would start an
   expect((await ask('/kelas-data')).headers).not.toHaveProperty('cross-origin-opener-policy')
 })
 
-test('the query is no part of a page’s address', async () => {
+test('the query is not part of a page’s address', async () => {
   const { ask, html, source } = await published()
   expect((await ask('/kelas-data?utm_source=wa')).body.toString()).toBe(html)
   await ask('/kelas-data?utm_source=ig')
   expect(source.loads).toBe(1)
 })
 
-test('another spelling of a link leads to the right one, with what was asked', async () => {
+test('another spelling of a link redirects to the canonical one, with its query', async () => {
   const { ask } = await published()
   for (const [path, location] of [
     ['/Kelas-Data', '/kelas-data'],
@@ -126,13 +126,13 @@ test('another spelling of a link leads to the right one, with what was asked', a
   }
 })
 
-test('what machines name keeps its capitals', async () => {
+test('generated paths are case-sensitive', async () => {
   const { ask } = await published()
   for (const path of ['/preview/AbC-d_E', '/assets/Entry-Bx1.js', '/api/admin/Media', '/pembelian-saya/TRX-99A'])
     expect((await ask(path)).status).toBe(418)
 })
 
-test('system routes win over a page of the same name', async () => {
+test('system routes take precedence over a page of the same name', async () => {
   const { ask, source } = await published()
   source.publish('/admin', 'a page that must not be seen')
   source.publish('/kelas-shopee', 'neither must this one')
@@ -140,20 +140,20 @@ test('system routes win over a page of the same name', async () => {
   expect((await ask('/kelas-shopee')).status).toBe(418)
 })
 
-test('a link that leads nowhere goes on to the rest of the site, and is not asked for again and again', async () => {
+test('an unknown link is passed to the rest of the site, and the lookup is cached', async () => {
   const { ask, source } = await published()
   for (let visit = 0; visit < 20; visit++) expect((await ask('/tidak-ada')).status).toBe(418)
   expect(source.looks).toBe(1)
 })
 
-test('a thousand visitors of a page that just came cause one load', async () => {
+test('a thousand visitors of a new page cause one load', async () => {
   const { ask, source } = await published()
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask('/kelas-data')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(source.loads).toBe(1)
 })
 
-test('a page that is neither in memory nor on disk while the database is away is told to come back', async () => {
+test('a page that is neither in memory nor on disk during a database outage is answered with 503 and Retry-After', async () => {
   const { ask, source } = await published()
   source.isAway = true
   const answer = await ask('/kelas-data')
@@ -162,13 +162,13 @@ test('a page that is neither in memory nor on disk while the database is away is
   expect(answer.body.toString()).toContain('Coba lagi')
 })
 
-test('a host that is not ours is refused', async () => {
+test('an unknown host is refused', async () => {
   const { ask } = await published()
   await ask('/kelas-data')
   expect((await ask('/kelas-data', { headers: { host: 'jahat.example' } })).status).toBe(421)
 })
 
-test('a request that names two hosts is refused, whichever of them is ours', async () => {
+test('a request with two hosts is refused, even if one of them is known', async () => {
   const { port } = await published()
   for (const hosts of ['Host: 127.0.0.1\r\nHost: lain.test', 'Host: lain.test\r\nhost: 127.0.0.1']) {
     const { ask, socket } = await rawConnection(port)
@@ -179,7 +179,7 @@ test('a request that names two hosts is refused, whichever of them is ours', asy
   }
 })
 
-test('a request that names a whole address of ours is served as one that names the path', async () => {
+test('a request with an absolute URL is served like one with a path', async () => {
   const { port, html } = await published()
   const { ask, socket } = await rawConnection(port)
   for (const target of ['http://127.0.0.1/kelas-data', 'HTTP://127.0.0.1:80/kelas-data?utm_source=wa'])
@@ -188,7 +188,7 @@ test('a request that names a whole address of ours is served as one that names t
   socket.destroy()
 })
 
-test('the host of a whole address is the one that counts, for the site behind as well', async () => {
+test('the host of an absolute URL overrides the Host header, also for the rest of the site', async () => {
   const { port } = await startTestListener({
     source: new FakePages(),
     dataDir: await scratchFolder(),
@@ -203,14 +203,14 @@ test('the host of a whole address is the one that counts, for the site behind as
   socket.destroy()
 })
 
-test('a request without a host is refused with a sentence', async () => {
+test('a request without a host is refused with a message', async () => {
   const { port } = await published()
   const { ask, socket } = await rawConnection(port)
   expect(await ask('GET /kelas-data HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*tidak menyebut alamat situs/)
   socket.destroy()
 })
 
-test('TRACE is refused with what is served there, and the server says what it can do as a whole', async () => {
+test('TRACE is refused with the allowed methods, and OPTIONS * lists those of the server', async () => {
   const { ask, port } = await published()
   const refused = async (path: string, method = 'TRACE') => {
     const { status, headers } = await ask(path, { method })
@@ -225,7 +225,7 @@ test('TRACE is refused with what is served there, and the server says what it ca
   raw.socket.destroy()
 })
 
-test('TRACE at the API is refused with what it takes there, and reaches no handler', async () => {
+test('TRACE at the API is refused with the allowed methods, and reaches no handler', async () => {
   const app = await createTestApp()
   const seen: string[] = []
   const listener = await startTestListener({
@@ -247,7 +247,7 @@ test('TRACE at the API is refused with what it takes there, and reaches no handl
   expect(seen).toEqual([])
 })
 
-test('a failure of the rest of the site is one answer, not the end of the process', async () => {
+test('an error of the rest of the site is one error response and does not end the process', async () => {
   const listener = await startTestListener({
     source: new FakePages(),
     dataDir: await scratchFolder(),
@@ -259,7 +259,7 @@ test('a failure of the rest of the site is one answer, not the end of the proces
   expect(listener.failures).toEqual(['GET /admin'])
 })
 
-test('a connection that is no HTTP is ended', async () => {
+test('a connection that does not speak HTTP is closed', async () => {
   const { port } = await published()
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('HELO there\r\n\r\n'))
@@ -271,7 +271,7 @@ test('a connection that is no HTTP is ended', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400/)
 })
 
-test('a CDN that is told of changes may keep pages and ways to them, and knows both by one tag', async () => {
+test('a CDN with purging may cache pages and their redirects, both under one tag', async () => {
   const source = new FakePages()
   source.publish('/kelas-lama', 'kelas', { pageId: 'satu' })
   source.move('/kelas-lama', '/kelas-data')

@@ -75,7 +75,7 @@ const namesOf = async (pageId: string) => (await eventsOf(app, pageId)).map(({ n
 const sourceCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'nk_src')?.value ?? ''
 
-test('a visit is told at once, a press before the next page, what was read when it is left; each once', async () => {
+test('a visit is reported immediately, a click before the next page, reading times on leaving; each once', async () => {
   const { page, context, address } = await visitorOf()
   const tab = await context.newPage()
   await tab.goto(`${address}?utm_source=ig&utm_campaign=gajian&fbclid=rahasia&email=sari@contoh.test`)
@@ -128,7 +128,7 @@ test.each([
   await context.close()
 })
 
-test('a link opened in another tab with the wheel is told as a press, one whose menu is opened is not', async () => {
+test('a link opened in a new tab with the mouse wheel is reported as a click, its context menu is not', async () => {
   const { page, context, address } = await visitorOf()
   const tab = await context.newPage()
   await tab.goto(address)
@@ -145,7 +145,7 @@ test('a link opened in another tab with the wheel is told as a press, one whose 
   await context.close()
 })
 
-test('a section is told with all the time it was read, also one that no screen can hold', async () => {
+test('a section is reported with its total reading time, also one taller than the screen', async () => {
   const { page, context, address } = await visitorOf()
   const tab = await context.newPage()
   await tab.goto(address)
@@ -171,7 +171,7 @@ test('a section is told with all the time it was read, also one that no screen c
   await context.close()
 })
 
-test('the first and the last campaign stay for thirty days, and an advertisement is logged once in seven', async () => {
+test('the first and the last campaign are kept for thirty days, and an ad click is logged once in seven days', async () => {
   const { page, context, address } = await visitorOf()
   const tab = await context.newPage()
   const logged: string[] = []
@@ -192,7 +192,7 @@ test('the first and the last campaign stay for thirty days, and an advertisement
   await context.close()
 })
 
-test('a form says how long its page was open, also when it is sent by Enter', async () => {
+test('a form is sent with the time its page was open, also when submitted by Enter', async () => {
   const fields = [formField('name')]
   const { context, address } = await visitorOf(formSection('lead_form', { fields }))
   const tab = await context.newPage()
@@ -204,7 +204,7 @@ test('a form says how long its page was open, also when it is sent by Enter', as
   await context.close()
 })
 
-test('spaces and hyphens of a number are taken out while it is typed; a name keeps its own', async () => {
+test('spaces and hyphens are removed from a number while typing, and kept in a name', async () => {
   const fields = [formField('name'), formField('whatsapp')]
   const { context, address } = await visitorOf(formSection('lead_form', { fields }))
   const tab = await context.newPage()
@@ -219,7 +219,7 @@ test('spaces and hyphens of a number are taken out while it is typed; a name kee
   await context.close()
 })
 
-test('switched off, the page carries no script and tells nothing', async () => {
+test('with measurement off the page has no script and reports nothing', async () => {
   const { page, context, address } = await visitorOf()
   const off = { isMeasured: false, metaPixelId: '', tiktokPixelId: '', googleTagId: '' }
   expect((await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, off)).status).toBe(200)
@@ -234,7 +234,7 @@ test('switched off, the page carries no script and tells nothing', async () => {
   await context.close()
 })
 
-test('no advertiser hears of anybody who has not agreed; agreed to, each event goes out once under the tracker’s id', async () => {
+test('advertisers get no event without consent; with consent each event is sent once with the tracker’s id', async () => {
   const { page, context, address } = await visitorOf()
   const pixels = { isMeasured: true, metaPixelId: '123456789012345', tiktokPixelId: '', googleTagId: '' }
   expect((await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, pixels)).status).toBe(200)
@@ -316,7 +316,7 @@ test('no advertiser hears of anybody who has not agreed; agreed to, each event g
   await without.close()
 })
 
-test('errors of a page are told after a yes only, and those of advertisers’ scripts never', async () => {
+test('page errors are reported only after consent, and those of advertisers’ scripts never', async () => {
   const { page, context, address } = await visitorOf()
   const pixels = { isMeasured: true, metaPixelId: '123456789012345', tiktokPixelId: '', googleTagId: '' }
   expect((await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, pixels)).status).toBe(200)
@@ -350,7 +350,7 @@ test('errors of a page are told after a yes only, and those of advertisers’ sc
   await context.close()
 })
 
-test('a visit with more presses in a moment than the server takes at once loses none', async () => {
+test('more clicks than fit into one request are all reported', async () => {
   const { page, context, address } = await visitorOf()
   const tab = await context.newPage()
   await tab.goto(address)
@@ -367,7 +367,7 @@ test('a visit with more presses in a moment than the server takes at once loses 
   await context.close()
 })
 
-test('a browser is known until midnight in Jakarta, for thirty days once its owner agreed, and by another id after that', async () => {
+test('a browser keeps its id until midnight in Jakarta, with consent for thirty days, then gets another one', async () => {
   const { page, context, address } = await visitorOf()
   const tab = await context.newPage()
   const dayMs = 86_400_000

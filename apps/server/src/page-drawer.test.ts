@@ -33,7 +33,7 @@ test('links to a page without pictures show a PNG of 1200 × 630 pixels, under 1
   expect(html).toContain(`content="https://naikkelas.test${card?.path ?? ''}"`)
 })
 
-test('a page whose picture for links cannot be made goes public without one, and somebody is told', async () => {
+test('a page whose link preview image cannot be made is published without it, and the error is reported', async () => {
   const failures: string[] = []
   const { html, assets } = await createPageDrawer({
     build: 'test build',
@@ -46,7 +46,7 @@ test('a page whose picture for links cannot be made goes public without one, and
   expect(failures).toEqual(['the picture of a page’s links'])
 })
 
-test('the bars stand above pages of courses and events only, and lead where the specification says', async () => {
+test('only pages of courses and events have navigation bars, with the links of the specification', async () => {
   const drawer = createPageDrawer({ build: 'test build' })
   const headerOf = async (kind: (typeof pageKinds)[number]) =>
     /<header[\s\S]*<\/header>/.exec((await drawer.draw({ ...snapshot, kind })).html)?.[0]

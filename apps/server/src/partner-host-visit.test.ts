@@ -81,7 +81,7 @@ function filesOf(html: string): string[] {
   return [...new Set(named.filter((address) => address !== '' && !address.startsWith('data:')))]
 }
 
-test('everything that a partner’s page names is to be had at the partner’s own host', async () => {
+test('every file of a partner’s page is available at the partner’s own host', async () => {
   const at = await partnerHost()
   const files = filesOf((await at('/p/kopi-ratna')).body.toString())
   for (const part of [/^\/media\/.+avif$/, /^\/media\/.+webp$/, /^\/fonts\//, /^\/assets\//, /^http:.+\/media\//])
@@ -91,14 +91,14 @@ test('everything that a partner’s page names is to be had at the partner’s o
   for (const path of paths) expect([path, (await at(path)).status]).toEqual([path, 200])
 })
 
-test('robots are told at a partner’s host what they may read, and where everything is listed', async () => {
+test('a partner’s host has robots.txt and a sitemap', async () => {
   const at = await partnerHost()
   const robots = await at('/robots.txt')
   expect([robots.status, robots.headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')])
   expect((await at('/sitemap.xml')).headers.location).toBe(`${publicUrl}/sitemap.xml`)
 })
 
-test('a visit at a partner’s host is told by beacon, from its own pages alone', async () => {
+test('a visit at a partner’s host is reported by beacon, from its own pages only', async () => {
   const at = await partnerHost()
   const visit = visitOf({ pageId: page.id, page: page.address, url: origin + page.address, subdomain: 'kopi-ratna' })
   const beacon = (path: string, body: string, type: string) =>
@@ -132,7 +132,7 @@ test('a visit at a partner’s host is told by beacon, from its own pages alone'
   })
 })
 
-test('a form of a partner’s page is sent at the partner’s host, and its file is given', async () => {
+test('a form of a partner’s page is submitted at the partner’s host, and its file is delivered', async () => {
   const at = await partnerHost()
   const address = leadAddress({ pageId: page.id, sectionId: form.id })
   const json = (method: string, path: string, body?: string) =>
@@ -148,7 +148,7 @@ test('a form of a partner’s page is sent at the partner’s host, and its file
   expect([status, headers.location]).toEqual([302, publicUrl + next.address])
 })
 
-test('nobody signs in at a partner’s host, and no visit leaves a cookie of ours there', async () => {
+test('a partner’s host has no sign-in and sets none of our cookies', async () => {
   const at = await partnerHost()
   const answers = [await at('/p/kopi-ratna'), await at('/api/session'), await at('/admin')]
   expect(answers.map(({ status, headers }) => [status, headers['set-cookie']])).toEqual([

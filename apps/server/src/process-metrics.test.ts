@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { processMetrics } from './process-metrics.ts'
 import { startTestServer } from './testing/test-server.ts'
 
-test('a process says how late its event loop is, what its pool does, how old its pages are and who is connected', async () => {
+test('a process exposes event loop delay, pool usage, page age and connections as metrics', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   await makeAdmin(database)
@@ -28,7 +28,7 @@ test('a process says how late its event loop is, what its pool does, how old its
   }, 10_000)
 })
 
-test('a process says how many jobs failed for good, and how long the oldest due one has waited', async () => {
+test('a process exposes the number of failed jobs and the waiting time of the oldest due job', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   await makeAdmin(database)
@@ -56,7 +56,7 @@ test('a process says how many jobs failed for good, and how long the oldest due 
   expect(now.naikkelas_jobs_lag_seconds).toBeLessThan(150)
 })
 
-test('a database that does not answer costs the figures of jobs and no others', async () => {
+test('during a database outage only the job metrics are missing', async () => {
   const ask = processMetrics({
     pool: () => undefined,
     pagePollAgeMs: () => undefined,

@@ -18,7 +18,7 @@ async function publish(pageId: string): Promise<string> {
   return (await readPage(desk, pageId)).page.address
 }
 
-test('a draft leads nowhere; once published its words are there, in one complete document', async () => {
+test('a draft has no public address; once published it is one complete document', async () => {
   const { page } = await makePage(desk, { link: 'kelas-pertama' })
   const listener = await listenerOf(app)
   const before = await listener.ask(page.address)
@@ -33,7 +33,7 @@ test('a draft leads nowhere; once published its words are there, in one complete
   expect(after.headers['content-security-policy']).toContain("style-src 'sha256-")
 })
 
-test('a partner’s page is at /p and nowhere else', async () => {
+test('a partner’s page is served at /p only', async () => {
   const { page } = await makePage(desk, { link: 'kopi-ratna', kind: 'partner' })
   const listener = await listenerOf(app)
   expect(await publish(page.id)).toBe('/p/kopi-ratna')
@@ -41,7 +41,7 @@ test('a partner’s page is at /p and nowhere else', async () => {
   expect((await listener.ask('/kopi-ratna')).status).toBe(418)
 })
 
-test('what one process publishes, another shows within a second; what it takes away is gone there', async () => {
+test('another process serves a publish and an unpublish within a second', async () => {
   const other = await createTestApp({ database, overrides: { pageDrawer } })
   const { page, sections } = await makePage(desk, { link: 'dua-proses' })
   await publish(page.id)
@@ -69,7 +69,7 @@ test('what one process publishes, another shows within a second; what it takes a
   await poll.stop()
 })
 
-test('a thousand visitors in the second of a publish, at two processes, cost at most two draws', async () => {
+test('a thousand visitors in the second of a publish, at two processes, cause at most two renders', async () => {
   const before = draws()
   const [one, other] = [
     await createTestApp({ database, overrides: { pageDrawer } }),
@@ -95,7 +95,7 @@ test('a thousand visitors in the second of a publish, at two processes, cost at 
   expect(draws() - before).toBeLessThanOrEqual(2)
 })
 
-test('a page whose link changes is found at the new one, and the old one leads there', async () => {
+test('a page with a changed link is served at the new one, and the old one redirects there', async () => {
   const { page } = await makePage(desk, { link: 'tautan-lama' })
   await publish(page.id)
   const listener = await listenerOf(app)
@@ -110,7 +110,7 @@ test('a page whose link changes is found at the new one, and the old one leads t
   expect(moved.body.toString()).toContain('/tautan-baru')
 })
 
-test('a page goes public and comes down at its times in every process, and leads on with the database stopped', async () => {
+test('a page is published and unpublished on schedule in every process, and redirects during a database outage', async () => {
   const own = await createTestDatabase()
   let now = new Date('2026-11-20T10:00:00Z')
   const clock = { now: () => now }
@@ -158,7 +158,7 @@ test('a page goes public and comes down at its times in every process, and leads
     expect((await held.ask('/angkatan-satu')).headers.location).toBe('/angkatan-dua')
 })
 
-test('with the database stopped, a restarted server still shows what was published', async () => {
+test('during a database outage a restarted server still serves published pages', async () => {
   const doomed = await createTestApp({ database: await createTestDatabase(), overrides: { pageDrawer } })
   const dataDir = await scratchFolder()
   const { page } = await (async () => {
@@ -177,7 +177,7 @@ test('with the database stopped, a restarted server still shows what was publish
   expect((await restarted.ask('/tak-pernah-ada')).status).toBe(503)
 })
 
-test('a link that somebody typed to a partner’s page carries its reference as a picked one does, also once it changes', async () => {
+test('a typed link to a partner’s page has the same referral code as a selected one, also after the link changes', async () => {
   const partner = (await desk.post('/admin/partners', { name: 'Barista', reference: 'barista' })).body.data as Partner
   const theirs = await makePage(desk, { link: 'kelas-barista', kind: 'partner' })
   await desk.patch(`/admin/landing-pages/${theirs.page.id}`, { partner_id: partner.id })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => browser.close())
 
-test('the bars of a course say who is signed in, from no cache; to everybody else they are as they were drawn', async () => {
+test('the navigation bars of a course show the signed-in user, uncached; other visitors get them as rendered', async () => {
   const app = await createTestApp({ overrides: { pageDrawer: createPageDrawer({ build: 'test build' }) } })
   const desk = await app.signedIn()
   const { page } = await makePage(desk, { sections: [headline()], link: 'kelas-uji' })

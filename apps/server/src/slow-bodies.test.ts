@@ -58,7 +58,7 @@ async function drip(socket: Socket, bytes: number, everyMs: number) {
   }
 }
 
-test('a form that stops in the middle is given up with 408, long before an upload would be', async () => {
+test('a stalled form is answered with 408, long before a stalled upload', async () => {
   const { port } = await site()
   const { socket, answer } = await open(port, { length: 1_000 })
   socket.write('{"email":')
@@ -68,14 +68,14 @@ test('a form that stops in the middle is given up with 408, long before an uploa
   expect(afterMs).toBeLessThan(bodyTimes.uploadMs)
 })
 
-test('a form that drips a byte at a time cannot hold its connection', async () => {
+test('a form sent byte by byte is timed out', async () => {
   const { port } = await site()
   const { socket, answer } = await open(port, { length: 100_000 })
   void drip(socket, 1, 20)
   expect((await answer).text).toMatch(/^HTTP\/1\.1 408/)
 })
 
-test('a form has so long for the whole of it, however steadily it comes', async () => {
+test('a form has a time limit for the whole body', async () => {
   const { port } = await site()
   const { socket, answer } = await open(port, { length: 10_000_000 })
   void drip(socket, 1_000, 10)
@@ -84,7 +84,7 @@ test('a form has so long for the whole of it, however steadily it comes', async 
   expect(afterMs).toBeGreaterThanOrEqual(bodyTimes.smallMs * 0.9)
 })
 
-test('an upload may take longer than a form, as long as it goes on', async () => {
+test('an upload may take longer than a form, as long as it makes progress', async () => {
   const { port } = await site()
   const length = 24_000
   const { socket, answer } = await open(port, { path: '/api/admin/media', length })
@@ -99,7 +99,7 @@ test('an upload may take longer than a form, as long as it goes on', async () =>
   expect(afterMs).toBeGreaterThan(bodyTimes.smallMs)
 })
 
-test('an upload of which nothing comes any more is given up', async () => {
+test('a stalled upload is timed out', async () => {
   const { port } = await site()
   const { socket, answer } = await open(port, { path: '/api/admin/media', length: 5_000_000 })
   socket.write('x'.repeat(50_000))
@@ -108,7 +108,7 @@ test('an upload of which nothing comes any more is given up', async () => {
   expect(afterMs).toBeLessThan(bodyTimes.uploadMs)
 })
 
-test('an upload that drips so slowly that it never ends is given up too', async () => {
+test('an upload that is too slow is timed out too', async () => {
   const { port } = await site()
   const { socket, answer } = await open(port, { path: '/api/admin/media', length: 5_000_000 })
   void drip(socket, 2, 40)
@@ -117,7 +117,7 @@ test('an upload that drips so slowly that it never ends is given up too', async 
   expect(afterMs).toBeLessThan(bodyTimes.uploadMs)
 })
 
-test('a visit that announces a body and never sends it holds nothing, although it was answered', async () => {
+test('a request that announces a body and never sends it is closed after its response', async () => {
   const { port } = await site()
   const { answer } = await open(port, { path: '/kelas-data', method: 'GET', length: 1_000 })
   const { text, afterMs } = await answer
@@ -125,7 +125,7 @@ test('a visit that announces a body and never sends it holds nothing, although i
   expect(afterMs).toBeLessThan(bodyTimes.uploadMs)
 })
 
-test('an ordinary form arrives, and its connection stays open for the next', async () => {
+test('a normal form arrives, and its connection stays open', async () => {
   const { port } = await site()
   const { socket } = await open(port, { length: 4 })
   const answered = new Promise<string>((resolve) => socket.once('data', (chunk: Buffer) => resolve(chunk.toString())))

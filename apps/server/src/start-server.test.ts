@@ -27,7 +27,7 @@ afterAll(() => database.drop())
 const start = ({ env, ...rest }: Partial<TestServerOptions> = {}) =>
   startTestServer({ ...rest, env: { databaseUrl: database.url, ...env } })
 
-test('one process answers for the API, for the application and for unknown links', async () => {
+test('one process serves the API, the application and unknown links', async () => {
   const server = await start()
   const health = await server.ask('/api/health')
   expect(health.status).toBe(200)
@@ -38,7 +38,7 @@ test('one process answers for the API, for the application and for unknown links
   expect(font.status).toBe(404)
 })
 
-test('a draft is shown by its preview with every character in its font, and to nobody else', async () => {
+test('a draft is shown only by its preview, with every character in its font', async () => {
   const server = await start()
   const app = await createTestApp({ database })
   const desk = await app.signedIn()
@@ -58,7 +58,7 @@ test('a draft is shown by its preview with every character in its font, and to n
   expect((await server.ask('/draf-rahasia')).body.toString()).toBe('page /draf-rahasia')
 })
 
-test('a page that is not to be found by searching stands in no site map', async () => {
+test('a page hidden from search is not in the sitemap', async () => {
   const app = await createTestApp({ database })
   const desk = await app.signedIn()
   const { page } = await makePage(desk, { link: 'tersembunyi' })
@@ -70,7 +70,7 @@ test('a page that is not to be found by searching stands in no site map', async 
   expect([map.includes('/terlihat<'), map.includes('/tersembunyi<')]).toEqual([true, false])
 })
 
-test('with its database unreachable it serves the copies it has, and everything once the database answers', async () => {
+test('with an unreachable database it serves its copies, and everything once the database answers', async () => {
   const dataDir = await scratchFolder()
   await new PageDisk(dataDir).write('/kelas-data', rendered({ html: 'dari salinan' }))
   const url = new URL(database.url)
@@ -90,7 +90,7 @@ test('with its database unreachable it serves the copies it has, and everything 
   expect(server.lines).toContain('The database answers; everything is served again.')
 })
 
-test('a port that is taken is named in one sentence', async () => {
+test('a port in use is reported with a clear message', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void other.close())
@@ -98,7 +98,7 @@ test('a port that is taken is named in one sentence', async () => {
   await expect(start({ env: { port } })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken by another program`)
 })
 
-test('asked to stop, it finishes the request under way and takes no other', async () => {
+test('on a stop signal it finishes the current request and accepts no other', async () => {
   let finish = () => {}
   const isAsked = new Promise<void>((resolve) => {
     finish = resolve
@@ -161,7 +161,7 @@ test.each(['/api/admin/sign-in', '/api/admin/media', '/admin'])(
   },
 )
 
-test('pictures have a host of their own when one is set: pages name it, and it has nothing else', async () => {
+test('a configured media host is used by pages and serves only media', async () => {
   const app = await createTestApp({ database })
   const desk = await app.signedIn()
   const { media } = await upload(app, desk, {
@@ -199,7 +199,7 @@ test('pictures have a host of their own when one is set: pages name it, and it h
   expect((await server.ask(picture)).headers['content-disposition']).toBe('attachment')
 })
 
-test('after a restart without its database a page still has its pictures, its letters and the card of its links', async () => {
+test('after a restart without its database a page still has its pictures, fonts and link preview image', async () => {
   const png = await drawing({ width: 1200, height: 630 }).png().toBuffer()
   const pageDrawer = createPageDrawer({ build: 'test build', rasterise: async () => png })
   const app = await createTestApp({ database, overrides: { pageDrawer } })
@@ -247,7 +247,7 @@ test('after a restart without its database a page still has its pictures, its le
   expect([kept.status, never.status]).toEqual([200, 500])
 }, 60_000)
 
-test('people who open the former address of a page are counted; robots and whoever only looks are led on as well', async () => {
+test('visits at the former address of a page are counted; crawlers and HEAD requests are redirected without counting', async () => {
   const app = await createTestApp({ database })
   const desk = await app.signedIn()
   const { page } = await makePage(desk, { link: 'alamat-lama' })
@@ -269,7 +269,7 @@ test('people who open the former address of a page are counted; robots and whoev
   expect(rules.find(({ path }) => path === '/alamat-lama')).toMatchObject({ hits: 2 })
 })
 
-test('what happens to an open page is told at once and unpacked; a server that is asked to stop does not wait for it', async () => {
+test('events of an open page are streamed immediately and uncompressed; a stopping server does not wait for them', async () => {
   const server = await start({ env: { appSecret: 'a secret that only tests use, long enough' }, drainMs: 60_000 })
   const app = await createTestApp({ database })
   const desk = await app.signedIn()
@@ -304,7 +304,7 @@ test('what happens to an open page is told at once and unpacked; a server that i
   expect(heard.join('')).toContain('"reason":"restart"')
 })
 
-test('a failure of a request is in the log and with whoever hears of failures, without what the visitor sent', async () => {
+test('a request error is logged and reported, without the data of the visitor', async () => {
   const { receiver, events, close } = await startSentryReceiver()
   onTestFinished(close)
   const failures: string[] = []
@@ -332,7 +332,7 @@ test('a failure of a request is in the log and with whoever hears of failures, w
   expect(told).not.toContain(process.cwd())
 })
 
-test('what ends the process is reported before it does, and no connection is taken meanwhile', async () => {
+test('a fatal error is reported before the process ends, and no connection is accepted meanwhile', async () => {
   const { receiver, events, close } = await startSentryReceiver()
   onTestFinished(close)
   const { reportCrash, ask: visit } = await start({ env: { errorReports: receiver } })

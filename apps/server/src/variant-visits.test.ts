@@ -6,7 +6,7 @@ import { createDrawingApp } from './testing/drawing-app.ts'
 
 const { app, desk, publish, listener } = await createDrawingApp()
 
-test('a variant that is deleted while visitors hold it leaves each of them a page, then the first version', async () => {
+test('visitors of a deleted variant get another one, and after the test the first version', async () => {
   const section = headline({ title: 'Judul lama' })
   const { page, document } = await makePage(desk, { link: 'varian-hilang', sections: [section] })
   await send(desk, page.id, page.headVersion, change(...testSection(document, section.id, () => 'versi-b---')))

@@ -91,11 +91,11 @@ async function violationsAt(address: string): Promise<string[]> {
   return violations
 }
 
-test('the policy of a published page refuses nothing the page needs', async () => {
+test('the policy of a published page allows everything the page needs', async () => {
   expect(await violationsAt(await servedPage())).toEqual([])
 })
 
-test('a style or script that was not drawn is refused', async () => {
+test('an injected style or script is blocked', async () => {
   const address = await servedPage(({ html, csp }) => ({
     html: html.replace('</body>', '<style>body{color:red}</style><script>document.title="x"</script></body>'),
     csp,
@@ -106,7 +106,7 @@ test('a style or script that was not drawn is refused', async () => {
   ])
 })
 
-test('with scripts off a visitor reads every question and answer, in the page’s own font, with its pictures', async () => {
+test('without scripts a visitor can read every question and answer, with the page’s fonts and pictures', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
   const page = await context.newPage()
   const fetched: { path: string; status: number }[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prometheusText } from './prometheus-text.ts'
 
-test('samples of one name stand together under one help and type, with labels escaped', () => {
+test('samples of one name are grouped under one help and type, with escaped labels', () => {
   const restarts = { name: 'restarts_total', help: 'How often.', type: 'counter' } as const
   const memory = { name: 'memory_bytes', help: 'Of\nthe process.', type: 'gauge' } as const
   expect(

@@ -29,7 +29,7 @@ async function query(dataDir: string, statement: string): Promise<void> {
 
 const pidOf = async ({ ask }: SupervisorProcess) => Number((await ask()).body.pid)
 
-test('after kill -9 of the web process the next request waits for another one and is answered; none is refused', async () => {
+test('after kill -9 of the web process the next request waits for its replacement; none is refused', async () => {
   const product = await supervisorProcess()
   await product.line(/^Naikkelas is at http:\/\/127\.0\.0\.1:3000$/)
   await product.line(/^Sign in as test@naikkelas\.test$/)
@@ -47,7 +47,7 @@ test('after kill -9 of the web process the next request waits for another one an
   expect(product.lines.filter((line) => line.startsWith('Naikkelas is at'))).toHaveLength(1)
 })
 
-test('after an uncaught error another web process serves, the log says what and where, and the error is reported', async () => {
+test('after an uncaught error the web process is replaced, and the error is logged and reported', async () => {
   const product = await supervisorProcess()
   await product.line(/^Naikkelas is at/)
   const first = await pidOf(product)
@@ -63,7 +63,7 @@ test('after an uncaught error another web process serves, the log says what and 
   await vi.waitFor(() => expect(isRunning(first)).toBe(false), patience)
 })
 
-test('a web process that fails at each start is tried ever less often, each time with the reason, until it serves', async () => {
+test('a web process that fails at each start is restarted with increasing delays, each logged with the reason, until it serves', async () => {
   const product = await supervisorProcess()
   await product.line(/^Naikkelas is at/)
   writeFileSync(join(product.folder, 'fails'), '')
@@ -83,7 +83,7 @@ test('a web process that fails at each start is tried ever less often, each time
   expect((await product.ask()).status).toBe(200)
 })
 
-test('what only the operator can mend ends the first start with its sentence, and is tried again at a later one', async () => {
+test('a configuration error ends the first start with a message, and is retried at a later restart', async () => {
   const product = await supervisorProcess()
   await product.line(/^Naikkelas is at/)
   writeFileSync(join(product.folder, 'refuses'), '')
@@ -96,7 +96,7 @@ test('what only the operator can mend ends the first start with its sentence, an
   await product.line(/^web-1 failed: PUBLIC_URL must be another one\. It is started again in/)
 })
 
-test('a port that is taken, and an address of another machine, end the start with one sentence', async () => {
+test('a port in use, and an address of another machine, end the start with a clear message', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void other.close())
@@ -128,7 +128,7 @@ test('two web processes share the port: each answers while the other does not', 
   }
 })
 
-test('a role for web processes and one for workers are processes of their own, and each is started again', async () => {
+test('web and worker roles are separate processes, and each is restarted', async () => {
   const product = await supervisorProcess({ settings: { roles: ['web', 'worker'] } })
   await product.line(/^Naikkelas is at/)
   expect((await product.ask()).body.role).toBe('web')
@@ -138,7 +138,7 @@ test('a role for web processes and one for workers are processes of their own, a
   expect(product.written('workers')).toHaveLength(2)
 })
 
-test('SIGTERM finishes the request under way, refuses others, and ends every process', async () => {
+test('SIGTERM finishes the current request, refuses others, and ends every process', async () => {
   const product = await supervisorProcess()
   await product.line(/^Naikkelas is at/)
   const web = await pidOf(product)
@@ -206,7 +206,7 @@ test('after kill -9 of the postmaster the database comes back with every row, un
   expect(await pidOf(product)).toBe(web)
 })
 
-test('one address has the metrics of every process, told apart by name, and which of them does not answer', async () => {
+test('one address has the metrics of every process, labelled by name, and which of them do not answer', async () => {
   const port = await freePort()
   const product = await supervisorProcess({
     settings: { webConcurrency: 2, metrics: { port, host: '127.0.0.1' } },

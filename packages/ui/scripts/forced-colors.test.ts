@@ -53,7 +53,7 @@ test('in forced colours only the selected tab is underlined', async () => {
   expect(await styleOf('[role=tab][aria-selected=true]', 'border-bottom-color')).not.toBe(canvas)
 })
 
-test('a sign that points along the line of writing turns with it', async () => {
+test('icons that point in the text direction are mirrored in right-to-left text', async () => {
   const draw = (name: ui.IconName) => renderToStaticMarkup(h(ui.Icon, { name }))
   expect(draw('maju')).toContain('ui:mirrors')
   expect(draw('silang')).not.toContain('ui:mirrors')

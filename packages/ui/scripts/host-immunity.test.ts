@@ -104,36 +104,39 @@ async function photograph(sheets: readonly string[], body: string, selector: str
 }
 
 describe.each(Object.entries(hostResets))('a host with a reset of the kind "%s"', (_, reset) => {
-  test.each(['before', 'after'])('loaded %s our stylesheet changes no pixel of ours', async (order) => {
-    const sheet = css['styles.unlayered.css'] ?? ''
-    const own = ui.themeToCss(theme).css + place
-    const alone = await look([sheet, own], ours, '#ours')
-    const hosted = await look(order === 'before' ? [reset, sheet, own] : [sheet, reset, own], ours, '#ours')
-    expect(alone.length).toBeGreaterThan(50_000)
-    expect(hosted.equals(alone)).toBe(true)
-  })
+  test.each(['before', 'after'])(
+    'the stylesheet of the host, loaded %s ours, changes no pixel of ours',
+    async (order) => {
+      const sheet = css['styles.unlayered.css'] ?? ''
+      const own = ui.themeToCss(theme).css + place
+      const alone = await look([sheet, own], ours, '#ours')
+      const hosted = await look(order === 'before' ? [reset, sheet, own] : [sheet, reset, own], ours, '#ours')
+      expect(alone.length).toBeGreaterThan(50_000)
+      expect(hosted.equals(alone)).toBe(true)
+    },
+  )
 
-  test.each(['styles.css', 'styles.unlayered.css', 'fonts.css'])('keeps its own look beside %s', async (name) => {
+  test.each(['styles.css', 'styles.unlayered.css', 'fonts.css'])('keeps its own look with %s loaded', async (name) => {
     const before = await look([reset], hostMarkup, '#host')
     const after = await look([reset, css[name] ?? ''], hostMarkup, '#host')
     expect(after.equals(before)).toBe(true)
   })
 })
 
-test('on a page without a host both stylesheets draw the same', async () => {
+test('without a host stylesheet both of our stylesheets give the same result', async () => {
   const own = ui.themeToCss(theme).css + place
   const layered = await look([css['styles.css'] ?? '', own], ours, '#ours')
   expect((await look([css['styles.unlayered.css'] ?? '', own], ours, '#ours')).equals(layered)).toBe(true)
 })
 
-test('the fixture of resets is one that a page without our care would not survive', async () => {
+test('the reset fixture changes a page that is not protected against it', async () => {
   const sheet = css['styles.css'] ?? ''
   const own = ui.themeToCss(theme).css + place
   const alone = await look([sheet, own], ours, '#ours')
   expect((await look([sheet, hostResets.framework, own], ours, '#ours')).equals(alone)).toBe(false)
 })
 
-test('the names for hosts on Tailwind leave the host’s own font alone', () => {
+test('the theme names for hosts on Tailwind do not change the font of the host', () => {
   const names = readFileSync(fileURLToPath(new URL('../dist/tailwind.css', import.meta.url)), 'utf8')
   expect(names).toContain('--font-page: var(--ui-font-body)')
   expect(names).not.toMatch(/--default-|--font-sans|--font-mono/)

@@ -3,7 +3,7 @@ import { lean, withShortVariables } from './lean-css.mjs'
 
 const own = new Set(['card', 'card-wide', 'note'])
 
-test('a class says its whole value: helper variables are filled in and their registrations go', () => {
+test('helper variables are inlined and their registrations removed', () => {
   const css =
     '@property --tw-ring{syntax:"*";inherits:false;initial-value:0 0 #0000}' +
     '.ui\\:shadow{--tw-shadow:0 1px red;box-shadow:var(--tw-ring),var(--tw-shadow)}' +
@@ -11,7 +11,7 @@ test('a class says its whole value: helper variables are filled in and their reg
   expect(lean(css)).toBe('.ui\\:shadow{box-shadow:0 1px red}.ui\\:text-h2{letter-spacing:calc(-.02em*var(--ui-scale))}')
 })
 
-test('what a width changes comes after the plain rules, the widest last, in one block a width', () => {
+test('rules of each width are one block after the plain rules, the widest last', () => {
   const css =
     '@container (min-width:62rem){.ui\\:note{top:0}}@container (min-width:40rem){.ui\\:note{top:1px}}' +
     '.ui\\:note{top:2px}@container (min-width:40rem){.ui\\:card{top:3px}}'
@@ -20,7 +20,7 @@ test('what a width changes comes after the plain rules, the widest last, in one 
   )
 })
 
-test('properties that overrule each other keep their order, whatever order packs best', () => {
+test('properties that override each other keep their order, even when another order compresses better', () => {
   const order = (css: string) => [...lean(css).matchAll(/([\w-]+):/g)].map(([, name]) => name)
   expect(order('.a{gap:1px;column-gap:2px}')).toEqual(['gap', 'column-gap'])
   expect(order('.a{padding-inline:1px;padding:2px}')).toEqual(['padding-inline', 'padding'])
@@ -28,7 +28,7 @@ test('properties that overrule each other keep their order, whatever order packs
   expect(order('.a{top:1px;inset:0}')).toEqual(['top', 'inset'])
 })
 
-test('a border whose colour is mixed needs no rule for engines that cannot mix: they draw it as other lines', () => {
+test('a border with a mixed colour has no fallback rule: engines without color-mix use the default line colour', () => {
   const mixed =
     '@supports (color:color-mix(in lab, red, red)){.b{border-color:color-mix(in oklab,red 25%,#0000)}.d{color:red}}'
   expect(lean(`.a,.b{border-color:red}.b{border-color:blue}.d{color:blue}${mixed}`)).toBe(
@@ -36,7 +36,7 @@ test('a border whose colour is mixed needs no rule for engines that cannot mix: 
   )
 })
 
-test('variables of our own get short names, those that others know keep theirs', () => {
+test('internal variables get short names, public ones keep theirs', () => {
   const css = '.a{--ui-stair:1;width:var(--ui-stair);color:var(--ui-text)}'
   expect(withShortVariables(css, (name) => name === '--ui-text')).toBe(
     '.a{--ui-0:1;width:var(--ui-0);color:var(--ui-text)}',

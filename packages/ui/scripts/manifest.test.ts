@@ -13,7 +13,7 @@ const manifest = {
 const { components, sections, surroundings, types } = manifest
 const told = llmsText(manifest)
 
-test('every component says what it is for and where it comes from', () => {
+test('every component has a purpose and an import path', () => {
   expect(components.length).toBeGreaterThan(45)
   for (const { name, description, from } of components) {
     expect(description.length, name).toBeGreaterThan(8)
@@ -21,19 +21,19 @@ test('every component says what it is for and where it comes from', () => {
   }
 })
 
-test('every property has a type one can read without looking elsewhere', () => {
+test('every property has a self-contained type', () => {
   for (const { name, props } of components) {
     for (const prop of props) expect(prop.type, `${name}.${prop.name}`).not.toMatch(/unknown|Variants/)
   }
 })
 
-test('what needs a client says so', () => {
+test('components that need a client are marked', () => {
   const runsOf = (wanted: string) => components.find(({ name }) => name === wanted)?.runs
   expect(runsOf('DialogContent')).toBe('client')
   expect(runsOf('Button')).toBe('anywhere')
 })
 
-test('a hook and the shape of what a list property takes are told where they are imported', () => {
+test('hooks and item types of list properties are documented where they are imported', () => {
   const part = (entry: string) => types.filter(({ from }) => from === `@naikkelas/ui/${entry}`)
   expect(part('toast').map(({ name }) => name)).toEqual(['ToastOptions', 'ShownToast', 'Toasts', 'useToast'])
   expect(part('form').map(({ name }) => name)).toEqual(['FormError'])
@@ -41,7 +41,7 @@ test('a hook and the shape of what a list property takes are told where they are
   for (const { name, text } of types) expect(told, name).toContain(text)
 })
 
-test('whoever knows nothing of the package is told of the scope and of a theme of their own', () => {
+test('the manifest explains the theme scope and custom themes', () => {
   expect(surroundings.map(({ name }) => name)).toEqual([
     'ThemeScope',
     'ThemeStyle',
@@ -52,7 +52,7 @@ test('whoever knows nothing of the package is told of the scope and of a theme o
   expect(told).toContain("import { type Theme, ThemeScope, ThemeStyle } from '@naikkelas/ui/theme'")
 })
 
-test('every icon is told by its name, and each drawing by the export that brings it alone', () => {
+test('every icon is listed by name, with the export that imports it alone', () => {
   const all = [...manifest.icons.content, ...manifest.icons.interface]
   expect(all.length).toBeGreaterThan(100)
   for (const { name, drawing } of all) {
@@ -62,7 +62,7 @@ test('every icon is told by its name, and each drawing by the export that brings
   }
 })
 
-test('what a list of sections and a section by itself take is told, and which keys only some layouts draw', () => {
+test('the properties of a section list and a standalone section are documented, with the keys that only some layouts draw', () => {
   for (const name of ['anchor', 'headingLevel', 'settings', 'media', 'href', 'formAction', 'labels', 'components'])
     expect(manifest.sectionSurroundings).toMatch(new RegExp(`\\b${name}\\?:`))
   for (const name of ['items', 'views', 'offer', 'onSkipped', 'onDropped'])
@@ -72,7 +72,7 @@ test('what a list of sections and a section by itself take is told, and which ke
   expect(told).toMatch(/Drawn by some layouts only: .*tiers \(steps\)/)
 })
 
-test('every section is told with every key of its content', () => {
+test('every section is documented with every key of its content', () => {
   expect(sections.length).toBeGreaterThan(40)
   for (const { type, component, from, content, defaults } of sections) {
     expect(Object.keys(content).sort(), type).toEqual(Object.keys(defaults).sort())

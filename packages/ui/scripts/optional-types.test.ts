@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withOptionalUndefined } from './optional-types.mjs'
 
-test('optional properties of the published types may be given as undefined, however they are written', () => {
+test('optional properties of the published types accept undefined', () => {
   expect(
     withOptionalUndefined(
       `interface A { isOpen?: boolean; onOpen?: (is: boolean) => void; own?: { deep?: 'a' | 'b' }; done?: string | undefined; must: number }`,

@@ -26,8 +26,8 @@ const manifest = publishedManifest()
 const read = (name: string) => readFileSync(join(held, name), 'utf8')
 const files = () => globSync('**/*', { cwd: held, withFileTypes: true }).filter((entry) => entry.isFile())
 
-describe('the package as it is installed', () => {
-  test('leads no host to files that are not in it', () => {
+describe('the installed package', () => {
+  test('references no files that it does not contain', () => {
     expect(JSON.stringify(manifest.exports)).not.toContain('source')
     for (const [name, target] of Object.entries(manifest.exports)) {
       if (name.includes('*')) continue
@@ -36,7 +36,7 @@ describe('the package as it is installed', () => {
     }
   })
 
-  test('is found in order by publint', async () => {
+  test('passes publint', async () => {
     const { messages } = await publint({ pkgDir: held, pack: false, strict: true })
     expect(messages.filter(({ code }) => !['USE_TYPE', 'PKG_JSON_REPOSITORY'].includes(code))).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('the package as it is installed', () => {
     expect(ours).toEqual([])
   }, 120_000)
 
-  test('holds licences, source maps and the texts of its fonts, and nothing of the workshop', () => {
+  test('contains licences, source maps and font licence texts, and no development files', () => {
     const names = files().map((entry) => join(entry.parentPath, entry.name).slice(held.length + 1))
     expect(names).toContain('LICENSE')
     expect(names.filter((name) => name.endsWith('-OFL.txt'))).toHaveLength(4)
@@ -66,12 +66,12 @@ describe('the package as it is installed', () => {
     for (const name of mapped) expect(names).toContain(`${name}.map`)
   })
 
-  test('lets a host that is strict about optional properties hand on a value of its own', () => {
+  test('accepts values of a host that uses exactOptionalPropertyTypes', () => {
     const text = readFileSync(join(held, 'dist/src/interactive/dialog/dialog.d.ts'), 'utf8')
     expect(text).toMatch(/isOpen\?: boolean \| undefined/)
   })
 
-  test('gives every workspace the names that it imports from the sources', async () => {
+  test('exports every name that a workspace imports from the sources', async () => {
     const program = importsOfWorkspaces()
     expect(program.split('\n').length).toBeGreaterThan(30)
     const { errors } = await build({
@@ -86,7 +86,7 @@ describe('the package as it is installed', () => {
     expect(errors.map(({ text }) => text)).toEqual([])
   })
 
-  test('is what the committed report of its names and types says', () => {
+  test('matches the committed report of its names and types', () => {
     expect(readFileSync(join(root, 'packages/ui/api.report.d.ts'), 'utf8')).toBe(apiReport())
   })
 })
@@ -118,7 +118,7 @@ const othersOutside: Plugin = {
   },
 }
 
-test('packing leaves the package.json of the workspace as it was', () => {
+test('packing does not change the package.json of the workspace', () => {
   const before = readFileSync(join(root, 'packages/ui/package.json'), 'utf8')
   expect(JSON.parse(before).exports['.']).toHaveProperty('source')
   expect(existsSync(join(root, 'packages/ui/.package.json.unpublished'))).toBe(false)

@@ -19,7 +19,7 @@ const snippets = [
   ...snippetsOf('start', readFileSync(join(root, 'src/docs/start.mdx'), 'utf8')),
 ]
 
-test('every example of the README and of the first page of Storybook compiles as it stands, strictly, with the names the package exports', () => {
+test('every example of the README and of the first page of Storybook compiles in strict mode with the exported names', () => {
   const options: ts.CompilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -58,7 +58,7 @@ test('every example of the README and of the first page of Storybook compiles as
   ).toEqual([])
 }, 120_000)
 
-test('every section that the README shows as it is stored is accepted by a save', () => {
+test('every stored section in the README can be saved', () => {
   const stored = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(
     ([, json = '']) => JSON.parse(json) as StoredSection,
   )

@@ -6,12 +6,12 @@ test.each(Object.entries(budgets))('%s stays within its budget', async (_, { fro
   expect((await sizeOf(from, names)).bytes).toBeLessThanOrEqual(bytes)
 })
 
-test('the whole stylesheet is at most 24 KB to a visitor', async () => {
+test('the whole stylesheet is at most 24 KB compressed', async () => {
   const files = await buildCss()
   expect(await cssSize(files['styles.css'] ?? '')).toBeLessThanOrEqual(stylesheetBudget)
 })
 
-test('a component that draws one icon brings that one, and the others stay away', async () => {
+test('a component with one icon bundles only that icon', async () => {
   for (const entry of ['button', 'field', 'select', 'dialog', 'dropdown-menu', 'toast', 'table', 'color-input']) {
     const { files } = await sizeOf(entry)
     expect(
@@ -25,6 +25,6 @@ test('a component that draws one icon brings that one, and the others stay away'
   expect(two.bytes - one.bytes).toBeLessThan(160)
 })
 
-test('an icon drawn by its stored name has them all to choose from', async () => {
+test('an icon component with dynamic names bundles all icons', async () => {
   expect((await sizeOf('icons', ['Icon'])).files.join(' ')).toContain('icon-table')
 })

@@ -31,7 +31,7 @@ test.each([
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('whoever signed in gets theirs, and asks again without its bytes', async () => {
+test('a signed-in visitor gets the matching variant, and 304 when it is unchanged', async () => {
   const { listener } = await toldApart()
   const headers = { cookie: 'lain=1; nk_in=1' }
   const answer = await listener.ask('/kelas-iklan', { headers })
@@ -58,7 +58,7 @@ test.each([
   expect(answer.body.toString()).toBe(forAll)
 })
 
-test('after a start while the database is away, audiences are served from the copy on disk', async () => {
+test('after a start during a database outage, audiences are served from the copy on disk', async () => {
   const { pages, dataDir, listener } = await toldApart()
   await listener.ask('/kelas-iklan')
   pages.isAway = true
@@ -88,7 +88,7 @@ test.each([
   expect(visitorOf({ cookie: undefined, referer }, query)).toEqual({ source, isSignedIn: false })
 })
 
-test.each(housePresets)('whoever comes by a link of the campaign $name counts as one of $comesFrom', (preset) => {
+test.each(housePresets)('a visitor with a link of the campaign $name is counted as $comesFrom', (preset) => {
   const query = `?${new URLSearchParams(preset.utm)}`
   expect(visitorOf({ cookie: undefined, referer: undefined }, query).source).toBe(preset.comesFrom)
 })

@@ -37,7 +37,7 @@ async function keptOf(pages: FakePages, address: string, names: readonly string[
 }
 const whole = (names: readonly string[]) => names.map((name) => [`${name}.png`, `isi /fonts/${name}.woff2`])
 
-test('of a page under test the pictures and letters of each version are kept', async () => {
+test('for a page with an A/B test the pictures and fonts of each variant are kept', async () => {
   const pages = new FakePages()
   pages.publish('/diuji', showing('versi-a'))
   const variants = ['a', 'b'].map((key) => ({ key, weight: 50, html: showing(`versi-${key}`) }))
@@ -45,14 +45,14 @@ test('of a page under test the pictures and letters of each version are kept', a
   expect(await keptOf(pages, '/diuji', ['versi-a', 'versi-b'])).toEqual(whole(['versi-a', 'versi-b']))
 })
 
-test('of a page that tells its visitors apart those of everybody are kept', async () => {
+test('for a page with audiences the files of every audience are kept', async () => {
   const pages = new FakePages()
   pages.publish('/terpilah', showing('semua'))
   pages.tellApart('/terpilah', [{ names: ['ads'], html: showing('iklan') }])
   expect(await keptOf(pages, '/terpilah', ['semua', 'iklan'])).toEqual(whole(['semua', 'iklan']))
 })
 
-test('what is known of a picture later takes the place of what was kept', async () => {
+test('newer metadata of a picture replaces the stored one', async () => {
   const files = new KeptFiles(await scratchFolder())
   const page = rendered({ html: showing('gerai') })
   await files.keep(page, source)
@@ -61,7 +61,7 @@ test('what is known of a picture later takes the place of what was kept', async 
   expect(await files.read('gerai')).toMatchObject({ isUnderWay: false, variants })
 })
 
-test('a page whose pictures cannot be kept keeps no other page from keeping its own', async () => {
+test('a page whose pictures cannot be stored does not affect other pages', async () => {
   const files = new KeptFiles(await scratchFolder())
   const failing = async () => {
     throw new Error('the database is away')
@@ -73,7 +73,7 @@ test('a page whose pictures cannot be kept keeps no other page from keeping its 
   expect([await files.read('satu'), (await files.read('dua'))?.fileName]).toEqual([undefined, 'dua.png'])
 })
 
-test('of a page whose copy was kept before this, files are kept once it is asked for', async () => {
+test('files of a page copied by an earlier version are stored on its first request', async () => {
   const pages = new FakePages()
   pages.publish('/lama', showing('lama'))
   const folder = await scratchFolder()
@@ -93,7 +93,7 @@ test('of a page whose copy was kept before this, files are kept once it is asked
   expect([pages.loads, told]).toEqual([1, ['/lama']])
 })
 
-test('files that no page names any more leave the disk after a day; those that the database knows stay', async () => {
+test('files that no page uses are deleted after a day; those known to the database stay', async () => {
   const folder = await scratchFolder()
   const files = new KeptFiles(folder)
   await files.keep(rendered({ html: showing('lama') }), source)
@@ -110,7 +110,7 @@ test('files that no page names any more leave the disk after a day; those that t
   expect((await files.asset('/fonts/kini.woff2'))?.bytes.toString()).toBe('isi /fonts/kini.woff2')
 })
 
-test('while the database does not say what there is, nothing leaves the disk', async () => {
+test('during a database outage no file is deleted', async () => {
   const files = new KeptFiles(await scratchFolder())
   await files.keep(rendered({ html: showing('satu') }), source)
   await expect(files.sweep(() => Promise.reject(new Error('away')))).rejects.toThrow('away')

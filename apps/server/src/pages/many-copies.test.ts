@@ -31,7 +31,7 @@ function countFiles() {
 
 const asked = ({ loads, looks, lists }: FakePages) => ({ loads, looks, lists })
 
-test('a start asks the database once and opens as many files for 400 pages as for 10', async () => {
+test('a start makes one database query and opens as many files for 400 pages as for 10', async () => {
   const counts = []
   for (const pages of [10, 400]) {
     const { source, dataDir } = await published(pages)
@@ -47,7 +47,7 @@ test('a start asks the database once and opens as many files for 400 pages as fo
   expect(counts[1]).toEqual(counts[0])
 })
 
-test('a publish asks for its own page and touches its own copy, among 400 pages as among 10', async () => {
+test('a publish loads only its own page and writes only its own copy, among 400 pages as among 10', async () => {
   const counts = []
   for (const pages of [10, 400]) {
     const { source, dataDir } = await published(pages)
@@ -66,7 +66,7 @@ test('a publish asks for its own page and touches its own copy, among 400 pages 
   expect(counts[1]).toEqual(counts[0])
 })
 
-test('a page nobody has opened since its publish is served while the database is away, also after a restart', async () => {
+test('a page without visits since its publish is served during a database outage, also after a restart', async () => {
   const source = new FakePages()
   const dataDir = await scratchFolder()
   const listener = await startTestListener({ source, dataDir })
@@ -80,7 +80,7 @@ test('a page nobody has opened since its publish is served while the database is
     expect((await one.ask('/baru')).body.toString()).toBe('terbit')
 })
 
-test('pages published while a server did not run are copied after its start, without a visit', async () => {
+test('pages published while a server was down are copied after its start, without a visit', async () => {
   const source = new FakePages()
   source.publish('/lama', 'isi')
   source.publish('/tetap', 'isi')
@@ -125,7 +125,7 @@ test('copies of an earlier build and of another process of this machine are foun
   expect((await upgraded.ask('/satu')).body.toString()).toBe('isi satu')
 })
 
-test('of two copies of one address, which a killed process leaves, the later one is served and the other removed', async () => {
+test('of two copies of one address, left by a killed process, the newer one is served and the other removed', async () => {
   const source = new FakePages()
   source.publish('/satu', 'versi satu')
   const dataDir = await scratchFolder()

@@ -8,7 +8,7 @@ import { startPagePoll } from './page-poll.ts'
 const text = async ({ ask }: Awaited<ReturnType<typeof startTestListener>>, path: string) =>
   (await ask(path)).body.toString()
 
-test('while the database is away, a page that was served before is served on', async () => {
+test('during a database outage a cached page is still served', async () => {
   const source = new FakePages()
   source.publish('/kelas-data', 'versi satu')
   const listener = await startTestListener({ source, dataDir: await scratchFolder() })
@@ -17,7 +17,7 @@ test('while the database is away, a page that was served before is served on', a
   expect(await text(listener, '/kelas-data')).toBe('versi satu')
 })
 
-test('a restart with the database away serves the copies on disk', async () => {
+test('a restart during a database outage serves the copies on disk', async () => {
   const source = new FakePages()
   source.publish('/kelas-data', 'versi satu')
   const dataDir = await scratchFolder()
@@ -28,7 +28,7 @@ test('a restart with the database away serves the copies on disk', async () => {
   expect((await restarted.ask('/kelas-data')).headers.etag).toBe((await restarted.ask('/kelas-data')).headers.etag)
 })
 
-test('a copy that still is what is published spares loading it, and an older one is replaced', async () => {
+test('a current copy is not loaded again, and an outdated one is replaced', async () => {
   const source = new FakePages()
   source.publish('/kelas-data', 'versi satu')
   const dataDir = await scratchFolder()
@@ -39,7 +39,7 @@ test('a copy that still is what is published spares loading it, and an older one
   expect(await text(await startTestListener({ source, dataDir }), '/kelas-data')).toBe('versi dua')
 })
 
-test('a damaged copy on disk is no page', async () => {
+test('a damaged copy on disk is ignored', async () => {
   const source = new FakePages()
   source.publish('/kelas-data', 'versi satu')
   const dataDir = await scratchFolder()
@@ -50,7 +50,7 @@ test('a damaged copy on disk is no page', async () => {
   expect((await (await startTestListener({ source, dataDir })).ask('/kelas-data')).status).toBe(503)
 })
 
-test('every process shows what was published within a second, and a page that went away goes', async () => {
+test('every process serves a publish and an unpublish within a second', async () => {
   const source = new FakePages()
   source.publish('/kelas-data', 'versi satu')
   const [one, other] = [
@@ -80,7 +80,7 @@ test('every process shows what was published within a second, and a page that we
   for (const poll of polls) await poll.stop()
 })
 
-test('a page that moved leaves its old link', async () => {
+test('a moved page is not served at its old link', async () => {
   const source = new FakePages()
   source.publish('/lama', 'isi', { pageId: 'halaman' })
   const listener = await startTestListener({ source, dataDir: await scratchFolder() })
@@ -92,7 +92,7 @@ test('a page that moved leaves its old link', async () => {
   expect(await text(listener, '/baru')).toBe('isi')
 })
 
-test('after an outage what was missed meanwhile is found by comparing', async () => {
+test('after an outage missed changes are found by comparing versions', async () => {
   const source = new FakePages()
   source.publish('/kelas-data', 'versi satu')
   const listener = await startTestListener({ source, dataDir: await scratchFolder() })
@@ -117,7 +117,7 @@ test('after an outage what was missed meanwhile is found by comparing', async ()
   await poll.stop()
 })
 
-test('memory holds no more bytes than it may, and lets the longest unused page go first', async () => {
+test('the memory cache is limited in bytes, and evicts the least recently used page first', async () => {
   const source = new FakePages()
   for (const name of ['satu', 'dua', 'tiga']) source.publish(`/halaman-${name}`, name.padEnd(4000, 'x'))
   const listener = await startTestListener({ source, dataDir: await scratchFolder(), memoryBytes: 9000 })
@@ -132,7 +132,7 @@ test('memory holds no more bytes than it may, and lets the longest unused page g
   ])
 })
 
-test('a page that went away is not served from a copy of before, whoever held it', async () => {
+test('an unpublished page is not served from any older copy', async () => {
   const source = new FakePages()
   source.publish('/kelas-data', 'versi satu')
   source.publish('/lama', 'isi', { pageId: 'halaman' })
@@ -150,7 +150,7 @@ test('a page that went away is not served from a copy of before, whoever held it
   expect((await restarted.ask('/lama')).status).toBe(503)
 })
 
-test('what went away while a server ran without its database goes as soon as that answers', async () => {
+test('a page unpublished during a database outage is removed as soon as the database answers', async () => {
   const source = new FakePages()
   source.publish('/kelas-data', 'versi satu')
   const dataDir = await scratchFolder()
@@ -169,7 +169,7 @@ test('what went away while a server ran without its database goes as soon as tha
   await poll.stop()
 })
 
-test('a page that moved is found from its old link, with what was asked, at once and by HEAD too', async () => {
+test('a moved page is redirected from its old link, with its query, immediately and for HEAD too', async () => {
   const source = new FakePages()
   source.publish('/lama', 'isi')
   const listener = await startTestListener({ source, dataDir: await scratchFolder() })
@@ -185,7 +185,7 @@ test('a page that moved is found from its old link, with what was asked, at once
   expect(await text(listener, '/baru')).toBe('isi')
 })
 
-test('the old link of a page is its own again when another page is published there', async () => {
+test('the redirect of an old link ends when another page is published there', async () => {
   const source = new FakePages()
   source.publish('/lama', 'isi')
   const listener = await startTestListener({ source, dataDir: await scratchFolder() })
@@ -222,7 +222,7 @@ test.each([
   for (const poll of polls) await poll.stop()
 })
 
-test('with the database away, what is over and what moved lead on from memory and, after a restart, from disk', async () => {
+test('during a database outage, expired and moved pages are redirected from memory and, after a restart, from disk', async () => {
   const source = new FakePages()
   source.publish('/promo', 'isi')
   source.publish('/lama', 'isi lain', { pageId: 'pindah' })
@@ -257,7 +257,7 @@ test.each([1, 2])(
   },
 )
 
-test('a database that is away is asked again for nobody’s sake, and all is as before once it answers', async () => {
+test('during an outage the database is retried without any visit, and works again once it answers', async () => {
   const source = new FakePages()
   const { ask } = await startTestListener({ source, dataDir: await scratchFolder() })
   source.publish('/kelas-data', 'versi satu')

@@ -15,7 +15,7 @@ async function testedPage(variants = [first, second]) {
 }
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'] ?? '')
 
-test('a visitor is given a variant by lot, remembers it, and no shared cache keeps it', async () => {
+test('a visitor gets a random variant and a cookie for it, and no shared cache stores it', async () => {
   const { listener } = await testedPage()
   const answer = await listener.ask('/kelas-uji')
   expect(cookieOf(answer)).toMatch(/^nk_v_abcd1234=[ab]; Path=\/; Max-Age=7776000; SameSite=Lax; HttpOnly$/)
@@ -25,17 +25,20 @@ test('a visitor is given a variant by lot, remembers it, and no shared cache kee
   expect(answer.body.toString()).toBe(key === 'a' ? first.html : second.html)
 })
 
-test.each([first, second])('whoever had $key gets it again, without a new cookie', async ({ key, html }) => {
-  const { listener } = await testedPage()
-  const headers = { cookie: `lain=1; nk_v_abcd1234=${key}` }
-  const answer = await listener.ask('/kelas-uji', { headers })
-  expect(answer.body.toString()).toBe(html)
-  expect(cookieOf(answer)).toBe('')
-  const again = await listener.ask('/kelas-uji', {
-    headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
-  })
-  expect(again.status).toBe(304)
-})
+test.each([first, second])(
+  'a visitor with the cookie for $key gets it again, without a new cookie',
+  async ({ key, html }) => {
+    const { listener } = await testedPage()
+    const headers = { cookie: `lain=1; nk_v_abcd1234=${key}` }
+    const answer = await listener.ask('/kelas-uji', { headers })
+    expect(answer.body.toString()).toBe(html)
+    expect(cookieOf(answer)).toBe('')
+    const again = await listener.ask('/kelas-uji', {
+      headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
+    })
+    expect(again.status).toBe(304)
+  },
+)
 
 test.each(['nk_v_abcd1234=d', 'nk_v_abcd1234=__proto__', 'nk_v_other000=b'])(
   'whoever comes with %s, of no variant there is, draws a lot',
@@ -47,7 +50,7 @@ test.each(['nk_v_abcd1234=d', 'nk_v_abcd1234=__proto__', 'nk_v_other000=b'])(
   },
 )
 
-test('lots fall as the weights say', () => {
+test('variants are distributed by their weights', () => {
   const stored = (html: string) => ({ br: Buffer.from(html), gzip: Buffer.from(html), identity: Buffer.from(html) })
   const variants = [first, second].map(({ html, ...same }) => ({ ...same, bodies: stored(html), etag: html, csp: '' }))
   const split = splitAnswer({ mark: 'abcd1234', variants }, { siteHeaders: [], worded: new WordedAnswers() })
@@ -55,7 +58,7 @@ test('lots fall as the weights say', () => {
   expect(drawn.filter((cookie) => cookie?.startsWith('nk_v_abcd1234=a'))).toHaveLength(300)
 })
 
-test('a page without a test is kept by caches and sets nothing', async () => {
+test('a page without a test is cacheable and sets no cookie', async () => {
   const pages = new FakePages()
   pages.publish('/halaman-biasa', '<p>biasa')
   const listener = await startTestListener({ source: pages, dataDir: await scratchFolder() })
@@ -64,7 +67,7 @@ test('a page without a test is kept by caches and sets nothing', async () => {
   expect(cookieOf(answer)).toBe('')
 })
 
-test('after a start while the database is away, its variants are served from the copy on disk', async () => {
+test('after a start during a database outage, its variants are served from the copy on disk', async () => {
   const pages = new FakePages()
   pages.publish('/kelas-uji', first.html)
   pages.split('/kelas-uji', { mark: 'abcd1234', variants: [first, second] })
@@ -76,7 +79,7 @@ test('after a start while the database is away, its variants are served from the
   expect(answer.body.toString()).toBe(second.html)
 })
 
-test('a test that ended gives everybody the first, whatever their cookie says', async () => {
+test('after a test every visitor gets the first variant, regardless of the cookie', async () => {
   const { pages, listener } = await testedPage()
   await listener.ask('/kelas-uji')
   pages.split('/kelas-uji', null)
@@ -86,7 +89,7 @@ test('a test that ended gives everybody the first, whatever their cookie says', 
   expect(answer.headers['cache-control']).toContain('public')
 })
 
-test('a variant that goes while it is served leaves its visitors to the others, and nobody without a page', async () => {
+test('visitors of a deleted variant get one of the others', async () => {
   const third = { key: 'c', weight: 10, html: '<p>ketiga' }
   const { pages, listener } = await testedPage([first, second, third])
   const headers = { cookie: 'nk_v_abcd1234=c' }

@@ -43,7 +43,7 @@ test.each([
   expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
 })
 
-test('words come packed, whole by HEAD, and are not sent again to whoever has them', async () => {
+test('personalised pages are compressed, support HEAD and answer 304 when unchanged', async () => {
   const { listener } = await wordedPage()
   const path = '/kelas-kota?kota=bandung'
   const asked = (encoding: string, method = 'GET') =>
@@ -58,7 +58,7 @@ test('words come packed, whole by HEAD, and are not sent again to whoever has th
   expect((await listener.ask('/kelas-kota?kota=solo', { headers: known })).status).toBe(200)
 })
 
-test('a hundred who come by one link at once are answered alike', async () => {
+test('a hundred simultaneous visitors of one link get the same page', async () => {
   const { listener } = await wordedPage()
   const answers = await Promise.all(Array.from({ length: 100 }, () => listener.ask('/kelas-kota?kota=medan')))
   expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(
@@ -66,7 +66,7 @@ test('a hundred who come by one link at once are answered alike', async () => {
   )
 })
 
-test('after a start while the database is away, links are answered in their words from the copy on disk', async () => {
+test('after a start during a database outage, personalised links are served from the copy on disk', async () => {
   const { pages, dataDir, listener } = await wordedPage()
   await listener.ask('/kelas-kota')
   pages.isAway = true
@@ -81,7 +81,7 @@ const page = {
   vary: 'accept-encoding',
 }
 
-test('however many words strangers try, what is kept stays under its limit', async () => {
+test('the cache of personalised pages stays under its limit for any number of words', async () => {
   const answers = new WordedAnswers({ bytes: 2_000 })
   const worded = answers.of(page)
   for (const name of ['ambon', 'bandung', 'batam', 'bogor', 'depok', 'jambi', 'kupang', 'malang', 'medan', 'padang']) {
@@ -94,7 +94,7 @@ test('however many words strangers try, what is kept stays under its limit', asy
   expect(worded('?kota=ambon')).toBeInstanceOf(Promise)
 })
 
-test('while too many are being made, others get the page as it is without a link, and it is made once', async () => {
+test('while too many are being personalised, visitors get the default page, and each is personalised once', async () => {
   const worded = new WordedAnswers({ atOnce: 2 }).of(page)
   const making = [worded('?kota=ambon'), worded('?kota=bandung')]
   expect(worded('?kota=ambon')).toBe(making[0])

@@ -8,7 +8,7 @@ const pages = Array.from({ length: 5 }, (_, index) => ({
 }))
 const addressesIn = (map = '') => [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
-test('pages that fit one file are in one, partners’ among them, each with when it was published', () => {
+test('up to the limit all pages, also of partners, are in one sitemap, each with its publish date', () => {
   const maps = siteMaps({ publicUrl, pages })
   expect([...maps.keys()]).toEqual(['/sitemap.xml'])
   expect(maps.get('/sitemap.xml')).toContain(
@@ -34,12 +34,12 @@ test.each([
   }
 })
 
-test('fifty thousand and one pages are two files', () => {
+test('fifty thousand and one pages are two sitemaps', () => {
   const many = Array.from({ length: 50_001 }, (_, index) => ({ address: `/kelas-${index}`, publishedAt: null }))
   expect([...siteMaps({ publicUrl, pages: many }).keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'])
 })
 
-test('the list is asked for once a minute, and again at once when it could not be had', async () => {
+test('the list is loaded once a minute, and immediately after a failure', async () => {
   let [asked, at] = [0, 0]
   const maps = rememberedMaps(
     async () => {
@@ -57,7 +57,7 @@ test('the list is asked for once a minute, and again at once when it could not b
   expect(asked).toBe(3)
 })
 
-test('while the database is away the maps stay as they were last known, and are asked for again', async () => {
+test('during a database outage the last known sitemaps are served, and loading is retried', async () => {
   let isAway = false
   let asked = 0
   let at = 0

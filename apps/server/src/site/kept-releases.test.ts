@@ -33,7 +33,7 @@ async function serve(dataDir: string, build: string, folder: string) {
   return startTestListener({ source: new FakePages(), dataDir, files })
 }
 
-test('a page opened before a deploy still gets its scripts, and a new one gets the new', async () => {
+test('a page opened before a deploy still gets its scripts, and a new one gets the new ones', async () => {
   const dataDir = await scratchFolder()
   const old = await built({ 'assets/entry-Aa1.js': 'old entry', 'assets/shared-Ss1.js': 'shared', 'logo.svg': 'old' })
   await serve(dataDir, 'release 1', old)
@@ -55,7 +55,7 @@ test('a page opened before a deploy still gets its scripts, and a new one gets t
   expect((await ask('/assets/entry-Zz9.js')).status).toBe(418)
 })
 
-test('during a deploy a process of the old release hands out files of the new one', async () => {
+test('during a deploy a process of the old release serves files of the new one', async () => {
   const dataDir = await scratchFolder()
   const { ask } = await serve(dataDir, 'release 1', await built({ 'assets/entry-Aa1.js': 'old entry' }))
   expect((await ask('/assets/entry-Bb2.js')).status).toBe(418)
@@ -63,7 +63,7 @@ test('during a deploy a process of the old release hands out files of the new on
   expect((await ask('/assets/entry-Bb2.js')).body.toString()).toBe('new entry')
 })
 
-test('a server whose build is made anew beneath it goes on serving its own files', async () => {
+test('a server whose build is replaced keeps serving its own files', async () => {
   const dataDir = await scratchFolder()
   const folder = await built({ 'assets/entry-Aa1.js': 'entry' })
   const { ask } = await serve(dataDir, 'release 1', folder)
@@ -71,7 +71,7 @@ test('a server whose build is made anew beneath it goes on serving its own files
   expect((await ask('/assets/entry-Aa1.js')).body.toString()).toBe('entry')
 })
 
-test('a path leads to no file beside those of releases', async () => {
+test('a path cannot leave the folder of releases', async () => {
   const dataDir = await scratchFolder()
   await writeFile(join(dataDir, 'app-secret'), 'secret')
   const { ask } = await serve(dataDir, 'release 1', await built({ 'assets/entry-Aa1.js': 'entry' }))
@@ -110,7 +110,7 @@ test('files of releases long gone are removed when another begins', async () => 
   expect((await readdir(join(dataDir, 'releases'))).length).toBe(4)
 })
 
-test('keeping files of a release is no reason not to start', async () => {
+test('a failure to store release files does not prevent the start', async () => {
   const dataDir = await scratchFolder()
   await writeFile(join(dataDir, 'releases'), 'in the way')
   failures.length = 0

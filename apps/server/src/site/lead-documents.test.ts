@@ -28,7 +28,7 @@ async function answeredBy(path: string, init?: RequestInit) {
   return response.ok ? response.text() : response.status
 }
 
-test('a form that a browser sends by itself is answered with a page', async () => {
+test('a form submitted without a script is answered with a page', async () => {
   expect(await answeredBy(at, { method: 'POST', headers: form, body: 'name=Sari' })).toBe('web')
   expect(await answeredBy('/api/leads/pratinjau', { method: 'POST', headers: form, body: 'name=Sari' })).toBe('web')
   expect(await answeredBy(at, { headers: { accept: 'text/html,*/*' } })).toBe('web')
@@ -40,32 +40,32 @@ test('a script is answered by the API', async () => {
   expect(await answeredBy(at, { headers: { accept: 'application/json' } })).toBe('api')
 })
 
-test('no other address of the API is reached by it', async () => {
+test('it reaches no other address of the API', async () => {
   for (const path of ['/api/admin/leads', '/api/admin/sign-in', `${at}/lain`, '/api/leads'])
     expect(await answeredBy(path, { method: 'POST', headers: form, body: 'a=b' }), path).toBe('api')
 })
 
-test('a form that another site made a browser send is refused in a sentence', async () => {
+test('a cross-site form submission is refused with a message', async () => {
   const foreign = { ...form, origin: 'https://jahat.example' }
   expect(await answeredBy(at, { method: 'POST', headers: foreign, body: 'name=Sari' })).toBe(403)
   const own = { ...form, origin: 'https://naikkelas.test' }
   expect(await answeredBy(at, { method: 'POST', headers: own, body: 'name=Sari' })).toBe('web')
 })
 
-test('browsers that do not tell where they come from may send, and their word is not passed on as an origin', () => {
+test('a form with an opaque origin may be submitted, and no origin is passed on', () => {
   const request = new Request(`https://naikkelas.test${at}`, { method: 'POST', headers: { ...form, origin: 'null' } })
   expect(ownFormOf(request)?.headers.get('origin')).toBeNull()
   expect(ownFormOf(request)?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
 })
 
-test('a form beyond 64 KB is refused, with or without its length announced', async () => {
+test('a form larger than 64 KB is refused, with or without Content-Length', async () => {
   const body = `name=${'a'.repeat(64 * 1024)}`
   expect(await answeredBy(at, { method: 'POST', headers: form, body })).toBe(413)
   const stream = new Blob([body]).stream()
   expect(await answeredBy(at, { method: 'POST', headers: form, body: stream, duplex: 'half' } as RequestInit)).toBe(413)
 })
 
-test('whoever sent too much without a script is told on a page what to do about it', async () => {
+test('a form that is too large, sent without a script, is answered with a helpful page', async () => {
   const sentence = 'Tekan tombol kembali di peramban: isian Anda masih ada di sana.'
   const long = { method: 'POST', headers: form, body: `name=${'a'.repeat(70_000)}` }
   const answer = await send(at, long)
@@ -79,7 +79,7 @@ test('whoever sent too much without a script is told on a page what to do about 
   expect(await (await send('/admin/login', long)).text()).toBe('Data yang dikirim terlalu besar.')
 })
 
-test('a form that another site made a browser send is refused on a page as well', async () => {
+test('a cross-site form submission is answered with an error page', async () => {
   const headers = { ...form, origin: 'https://jahat.example' }
   const page = await (await send(at, { method: 'POST', headers, body: 'name=Sari' })).text()
   expect(page).toContain('<h1>Isian belum terkirim</h1><p>Permintaan ini tidak berasal dari halaman kami.</p>')

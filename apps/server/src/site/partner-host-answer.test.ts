@@ -20,7 +20,7 @@ async function site() {
 }
 
 describe('a partner’s own host', () => {
-  test('shows the partner’s pages as our own host does, byte by byte, whatever is in the query', async () => {
+  test('serves the partner’s pages identical to our own host, regardless of the query', async () => {
     const { own, at } = await site()
     const there = await own('/p/kopi-ratna?ref=%3Cscript%3E&utm_source=%22%3E')
     expect([there.status, there.body.toString()]).toEqual([200, '<title>Kopi</title>'])
@@ -29,7 +29,7 @@ describe('a partner’s own host', () => {
     expect((await own('/p/kopi-ratna', { method: 'HEAD' })).body.length).toBe(0)
   })
 
-  test('leads from its front and from a link alone to the page, with what the visitor brought', async () => {
+  test('redirects from its root and from a bare link to the page, with the query', async () => {
     const { own } = await site()
     const leads = async (path: string) => {
       const { status, headers } = await own(path)
@@ -40,7 +40,7 @@ describe('a partner’s own host', () => {
     expect(await leads('/P/Kopi-Ratna/')).toEqual([302, '/p/kopi-ratna'])
   })
 
-  test('shows nobody else’s: they are found on our own host', async () => {
+  test('redirects other paths to our own host', async () => {
     const { own } = await site()
     for (const path of ['/p/teh-sari', '/kelas-data?a=1', '/checkout/42?ref=ratna', '/admin', '/api/admin/me'])
       expect([path, (await own(path)).headers.location]).toEqual([path, `https://naikkelas.test${path}`])
@@ -48,7 +48,7 @@ describe('a partner’s own host', () => {
     expect(strange.headers.location).toBe('https://naikkelas.test/404')
   })
 
-  test('takes what visitors of a page send, and nothing else', async () => {
+  test('accepts only requests that visitors of a page make', async () => {
     const { own } = await site()
     expect((await own('/api/tracker?event_name=page_visit', { method: 'POST' })).status).toBe(418)
     expect((await own('/api/leads/a/b', { method: 'POST' })).status).toBe(418)
@@ -57,7 +57,7 @@ describe('a partner’s own host', () => {
       expect([path, (await own(path, { method: 'POST' })).status]).toEqual([path, 421])
   })
 
-  test('of nobody’s is refused, like any host that is not ours', async () => {
+  test('of no partner is refused, like any unknown host', async () => {
     const { at } = await site()
     for (const host of [
       'sari.naikkelas.test',
@@ -68,7 +68,7 @@ describe('a partner’s own host', () => {
       expect([host, (await at(host, '/p/kopi-ratna')).status]).toEqual([host, 421])
   })
 
-  test('goes on showing them with the database away', async () => {
+  test('keeps serving them during a database outage', async () => {
     const { own, source } = await site()
     await own('/p/kopi-ratna')
     source.isAway = true

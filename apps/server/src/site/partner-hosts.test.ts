@@ -27,7 +27,7 @@ test.each([
   ['', 'https://naikkelas.id'],
 ])('%j below %s is nobody’s', (host, publicUrl) => expect(partnerLabel(host, publicUrl)).toBeNull())
 
-test('whose a host is, is known after a restart without the database', async () => {
+test('the partner of a host is known after a restart without the database', async () => {
   const options = { publicUrl: 'https://naikkelas.id', dataDir: await scratchFolder() }
   await new PartnerHosts(options).know([{ subdomain: 'kopi', partnerId: 'mitra', home: '/p/kopi' }])
   const restarted = new PartnerHosts(options)

@@ -4,7 +4,7 @@ import { requestIdOf } from './request-id.ts'
 const trusted = (address: string) => address === '10.0.0.1'
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-test('the id of a trusted proxy is taken, also over IPv6', () => {
+test('the request id of a trusted proxy is used, also over IPv6', () => {
   expect(requestIdOf({ remoteAddress: '10.0.0.1', given: 'edge-12345678' }, trusted)).toBe('edge-12345678')
   expect(requestIdOf({ remoteAddress: '::ffff:10.0.0.1', given: 'edge-12345678' }, trusted)).toBe('edge-12345678')
 })

@@ -28,7 +28,7 @@ function siteWith(options: Partial<SiteOptions> = {}) {
   }
 }
 
-test('the API answers /api, the web application every page', async () => {
+test('the API answers /api, the web application every other path', async () => {
   const { ask, seen } = siteWith()
   await ask('/api/admin/media', { method: 'POST' })
   await ask('/admin/landing-pages')
@@ -36,7 +36,7 @@ test('the API answers /api, the web application every page', async () => {
   expect(seen).toEqual(['api POST /api/admin/media', 'web GET /admin/landing-pages', 'web POST /admin/login'])
 })
 
-test('a loader of the web application reaches the API as the visitor it answers', async () => {
+test('a loader of the web application calls the API as the visitor', async () => {
   const addresses: (string | undefined)[] = []
   const { ask } = siteWith({
     api: { fetch: async (_request, facts) => (addresses.push(facts.clientAddress), new Response()) },
@@ -65,7 +65,7 @@ test.each(['/wa/0190f5fe-7c00-7a00-8000-000000000001', '/s/abcd23', '/api/downlo
   },
 )
 
-test('what a pressed link leads to, and what a script asks of the API, are left as they are', async () => {
+test('redirects and errors of the API are passed on unchanged', async () => {
   const { ask } = siteWith({
     api: {
       fetch: async ({ url }) =>
@@ -79,13 +79,13 @@ test('what a pressed link leads to, and what a script asks of the API, are left 
   expect(await (await ask('/api/health', page)).json()).toEqual({ status: 404 })
 })
 
-test('a file of an earlier build is gone, and no page is sent in its place', async () => {
+test('a missing file of an earlier build is 404, not a page', async () => {
   const { ask, seen } = siteWith()
   for (const path of ['/assets/entry-Old.js', '/fonts/none.woff2']) expect((await ask(path)).status).toBe(404)
   expect(seen).toEqual([])
 })
 
-test('what was made for one page, a font or the picture of its links, is found by its path', async () => {
+test('files generated for a page, a font or its link preview image, are served by path', async () => {
   const { ask } = siteWith({
     pages: {
       list: async () => [],
@@ -122,7 +122,7 @@ test.each(['/fonts/%00', '/cards/%00.png', '/fonts/a%20b.woff2', '/cards/a/b.png
   },
 )
 
-test('a preview is shown to whoever holds its token, and kept by nobody', async () => {
+test('a preview is shown to anyone with its token, and is never cached', async () => {
   const { ask } = siteWith({
     pages: {
       list: async () => [],
@@ -141,7 +141,7 @@ test('a preview is shown to whoever holds its token, and kept by nobody', async 
   expect([ended.status, ended.headers.get('location')]).toEqual([302, '/404'])
 })
 
-test('search engines are told what to read on the public site, and nothing on any other', async () => {
+test('only the public site allows search engines', async () => {
   const pages = {
     list: async () => [{ address: '/kelas-data', publishedAt: '2026-11-20T05:00:00.000Z' }],
     preview: async () => null,
@@ -156,7 +156,7 @@ test('search engines are told what to read on the public site, and nothing on an
   expect(await (await siteWith({ isPublicSite: false }).ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test('robots that come while the database is away are told to come back, and never of a mistake of ours', async () => {
+test('during a database outage the sitemap is 503 with Retry-After, and robots.txt is still served', async () => {
   const failures: string[] = []
   const { ask } = siteWith({
     pages: { list: () => Promise.reject(new Error('away')), preview: async () => null, asset: async () => null },
@@ -167,7 +167,7 @@ test('robots that come while the database is away are told to come back, and nev
   expect((await ask('/robots.txt')).status).toBe(200)
 })
 
-test('long lists and pages of the application are sent packed to those who take it', async () => {
+test('large responses of the application are compressed when accepted', async () => {
   const { ask } = siteWith({
     api: { fetch: async () => Response.json({ items: Array.from({ length: 200 }, () => 'halaman') }) },
   })
@@ -177,7 +177,7 @@ test('long lists and pages of the application are sent packed to those who take 
   expect((await ask('/api/admin/landing-pages')).headers.get('content-encoding')).toBeNull()
 })
 
-test('every answer carries the headers of the site, and a failure says nothing of its cause', async () => {
+test('every response has the headers of the site, and an error does not expose its cause', async () => {
   const failures: string[] = []
   const { ask } = siteWith({
     render: () => Promise.reject(new Error('secret cause')),
@@ -194,7 +194,7 @@ test('every answer carries the headers of the site, and a failure says nothing o
     })
 })
 
-test('a form of the application larger than 64 KB is refused before it is read, whatever it says of its length', async () => {
+test('a form of the application larger than 64 KB is refused before it is read, regardless of Content-Length', async () => {
   const { ask, seen } = siteWith()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const large = 'x'.repeat(70_000)
@@ -210,7 +210,7 @@ test('a form of the application larger than 64 KB is refused before it is read, 
   expect((await ask('/admin/login', { method: 'POST', headers, body: 'email=a' })).status).toBe(200)
 })
 
-test('while the database is away a preview is a page that says so, to be asked for again soon', async () => {
+test('during a database outage a preview is a 503 page with Retry-After', async () => {
   const { ask } = siteWith({
     pages: {
       list: async () => [],

@@ -22,7 +22,7 @@ async function listenerWithFiles() {
   return startTestListener({ source: new FakePages(), dataDir: await scratchFolder(), files })
 }
 
-test('files named by their content are kept for good and sent small; others are asked for again', async () => {
+test('hashed files are immutable and compressed; others are revalidated', async () => {
   const { ask } = await listenerWithFiles()
   const script = await ask('/assets/entry-Ab1.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect(script.headers).toMatchObject({
@@ -37,7 +37,7 @@ test('files named by their content are kept for good and sent small; others are 
   expect((await ask('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
-test('what would not get smaller is sent as it is, to those who take packed answers too', async () => {
+test('incompressible files are sent uncompressed, even when compression is accepted', async () => {
   const { ask } = await listenerWithFiles()
   const photo = await ask('/photo.avif', { headers: { 'accept-encoding': 'br' } })
   expect(photo.headers['content-encoding']).toBeUndefined()
@@ -52,7 +52,7 @@ test('source maps, and files outside the folder, are not served', async () => {
   }
 })
 
-test('a picture is passed on with its own headers and those of the site, a part of a film as a part', async () => {
+test('a picture is served with its own headers and those of the site, a range of a video as partial content', async () => {
   const asked: Request[] = []
   const { ask } = await startTestListener({
     source: new FakePages(),
@@ -83,7 +83,7 @@ test('a picture is passed on with its own headers and those of the site, a part 
   ])
 })
 
-test('an address that is spelled as a picture’s and read as another’s is nobody’s', async () => {
+test('an ambiguous picture address is 404', async () => {
   const asked: string[] = []
   const { ask } = await startTestListener({
     source: new FakePages(),

@@ -27,7 +27,7 @@ async function site() {
   return { folder, ask: (path: string) => app.request(`http://naikkelas.test${path}`) }
 }
 
-test('Storybook is shown at /storybook once it was built', async () => {
+test('Storybook is served at /storybook once it is built', async () => {
   const { ask } = await site()
   const bare = await ask('/storybook')
   expect([bare.status, bare.headers.get('location')]).toEqual([308, '/storybook/'])
@@ -40,7 +40,7 @@ test('Storybook is shown at /storybook once it was built', async () => {
   expect(script.headers.get('cache-control')).toContain('immutable')
 })
 
-test('its policy lets in nothing from elsewhere and lets nobody else frame it', async () => {
+test('its policy allows no external resources and no framing by other sites', async () => {
   const { ask } = await site()
   const policy = (await ask('/storybook/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'self'")
@@ -48,7 +48,7 @@ test('its policy lets in nothing from elsewhere and lets nobody else frame it', 
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval/)
 })
 
-test('while nothing is built it is not there', async () => {
+test('without a build it is 404', async () => {
   const { folder, ask } = await site()
   await rm(folder, { recursive: true })
   const answer = await ask('/storybook/')

@@ -62,7 +62,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'SEARCH', 'QUERY'])(
   },
 )
 
-test('who asks what is served somewhere is told', async () => {
+test('OPTIONS lists the allowed methods', async () => {
   const { ask } = await site()
   const asked = async (path: string) => {
     const { status, headers } = await ask(path, { method: 'OPTIONS' })
@@ -72,7 +72,7 @@ test('who asks what is served somewhere is told', async () => {
   expect(await asked('/robots.txt')).toEqual([204, 'GET, HEAD'])
 })
 
-test('nothing can be sent to files and previews', async () => {
+test('files and previews accept no POST', async () => {
   const { ask } = await site()
   for (const path of ['/robots.txt', '/sitemap.xml', '/media/x', '/assets/a.js', '/preview/AbC']) {
     const answer = await ask(path, { method: 'POST', headers: { ...urlencoded, 'content-length': '0' } })
@@ -80,7 +80,7 @@ test('nothing can be sent to files and previews', async () => {
   }
 })
 
-test('a form arrives whole, whether its length was told or not', async () => {
+test('a form arrives completely, with or without Content-Length', async () => {
   const { port, failures } = await site()
   expect(await sendChunked(port, '/admin', ['email=a%40b.test', '&password=rahasia'])).toEqual({
     status: 200,
@@ -91,7 +91,7 @@ test('a form arrives whole, whether its length was told or not', async () => {
   expect(failures).toEqual([])
 })
 
-test('a form without an end is cut off, and one that tells its size too', async () => {
+test('an oversized form is cut off, with or without Content-Length', async () => {
   const { port } = await site()
   const tooLarge = { status: 413, body: 'Data yang dikirim terlalu besar.' }
   expect(await sendChunked(port, '/admin', ['x'.repeat(40_000), 'x'.repeat(40_000)])).toEqual(tooLarge)
@@ -109,7 +109,7 @@ test.each(['application/json', 'text/plain', 'multipart/form-data', ''])(
   },
 )
 
-test('a sender who hangs up midway is no failure of ours', async () => {
+test('an aborted upload is not logged as an error', async () => {
   const { port, ask, failures } = await site()
   await new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -123,7 +123,7 @@ test('a sender who hangs up midway is no failure of ours', async () => {
   expect(failures).toEqual([])
 })
 
-test.each(['/%zz', '/%ff', '/kelas/%c0%af', '/admin/%'])('%s is nobody’s address', async (path) => {
+test.each(['/%zz', '/%ff', '/kelas/%c0%af', '/admin/%'])('%s redirects to /404', async (path) => {
   const { ask, failures } = await site()
   const answer = await ask(path)
   expect([answer.status, answer.headers.location, failures]).toEqual([302, '/404', []])

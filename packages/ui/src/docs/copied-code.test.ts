@@ -8,14 +8,14 @@ import { recipes } from './recipes.ts'
 
 const isShortId = (id: string) => shortIdSchema.safeParse(id).success
 
-test('every section that is copied as JSON can be saved as it is: its id too', () => {
+test('every section copied as JSON can be saved unchanged, with its id', () => {
   for (const { type, version, defaults } of Object.values(sections)) {
     const copied = JSON.parse(sectionJson({ type, version, content: defaults }, defaultSettings)) as { id: string }
     expect(isShortId(copied.id), copied.id).toBe(true)
   }
 })
 
-test('every page recipe that is copied can be saved: ids of ten characters, unique on their page', () => {
+test('every copied page recipe can be saved: ids have ten characters and are unique on their page', () => {
   for (const { items } of Object.values(recipes)) {
     const ids = items.map(({ id }) => id)
     expect(ids.filter((id) => !isShortId(id))).toEqual([])
@@ -23,7 +23,7 @@ test('every page recipe that is copied can be saved: ids of ten characters, uniq
   }
 })
 
-test('copied code imports what it names, once, however often it was asked for', () => {
+test('copied code imports every name it uses once', () => {
   const entries = { Button: '@naikkelas/ui/button', Stack: '@naikkelas/ui/stack' }
   const once = withImports('<Stack><Button>Simpan</Button></Stack>', entries)
   expect(once).toBe(

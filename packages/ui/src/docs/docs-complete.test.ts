@@ -7,7 +7,7 @@ const entries = await packageStatus()
 const parts = entries.flatMap((entry) => entry.parts)
 const lacking = (lacks: (entry: Entry) => boolean) => entries.filter(lacks).map(({ folder }) => folder)
 
-it('everything with a folder has a page that says what it is for, do, don’t and what it does for accessibility', () => {
+it('every component has a page with its purpose, dos and don’ts and accessibility', () => {
   expect(entries.length).toBeGreaterThan(60)
   expect(
     entries.flatMap(({ folder, docs }) =>
@@ -16,7 +16,7 @@ it('everything with a folder has a page that says what it is for, do, don’t an
   ).toEqual([])
 })
 
-it('whatever can be reached by keyboard names its keys, on its page or by the kinds of element it has', () => {
+it('every focusable component documents its keys', () => {
   // A section's are said by its page's foot: links, folds and fields have the platform's keys.
   expect(lacking(({ kind, docs, isReachable }) => kind === 'component' && isReachable && !docs?.keyboard)).toEqual([])
 })
@@ -35,11 +35,11 @@ it('tokens are named on the page or found in the code', () => {
   expect(lacking(({ docs, tokens }) => !docs?.tokens && tokens.length === 0)).toEqual([])
 })
 
-it('of every entry it is noted in which version it came', () => {
+it('every entry has the version in which it was added', () => {
   expect(newEntries()).toEqual([])
 })
 
-it('no two pages share a sentence of purpose or advice', () => {
+it('no two pages share a sentence', () => {
   const said = new Map<string, string[]>()
   for (const { folder, docs } of entries)
     for (const sentence of [docs?.summary ?? '', ...(docs?.dos ?? []), ...(docs?.donts ?? [])].flatMap(sentencesOf))
@@ -58,7 +58,7 @@ const sentencesOf = (text: string) =>
     )
     .filter((sentence) => sentence.split(' ').length >= 4)
 
-it('sidebar and page call it by the same name, Indonesian first and English in brackets', () => {
+it('sidebar and page use the same name, Indonesian first and English in brackets', () => {
   expect(
     entries
       .filter(
@@ -79,7 +79,7 @@ it('a component has one docs page', () => {
   ).toEqual([])
 })
 
-it('only what has everything and is used by a screen, page or section is called stable', () => {
+it('only complete components used by a screen, page or section are marked stable', () => {
   const [stable] = entries.filter(({ maturity }) => maturity === 'stable')
   if (!stable) throw new Error('Nothing is stable.')
   expect(maturityOf(stable)).toBe('stable')

@@ -9,7 +9,7 @@ import { fallbackFaceCss, fontFaceCss, fontFile, isCommonText } from './font-fac
 import { fontPath } from './font-path.ts'
 import { commonCharacters, fallbackFaces, fontFiles } from './fonts.gen.ts'
 
-test('what is generated is what the font packages give today', { timeout: 60_000 }, () => {
+test('the generated files match the font packages', { timeout: 60_000 }, () => {
   const folder = fileURLToPath(new URL('../../', import.meta.url))
   const run = () => execFileSync(process.execPath, ['scripts/fonts.mjs', '--check'], { cwd: folder, encoding: 'utf8' })
   expect(run).not.toThrow()
@@ -38,7 +38,7 @@ test('a text of everyday Indonesian needs the common file only', () => {
   expect(isCommonText('Łódź')).toBe(false)
 })
 
-test('each common file holds every common character', () => {
+test('each common file has every common character', () => {
   for (const file of fontFiles.filter(({ part }) => part === 'common')) {
     const missing = [...commonCharacters].filter((character) => !holds(file.range, character))
     expect(missing, file.file).toEqual([])
@@ -53,7 +53,7 @@ function holds(range: string, character: string): boolean {
   })
 }
 
-test('whichever font a page is set in, its visitors fetch at most 16 KB of letters', () => {
+test('every font costs visitors at most 16 KB', () => {
   for (const font of fonts) {
     const files = fontFiles.filter(
       (file) => file.font === font && file.part === 'common' && [400, 700].includes(file.weight),
@@ -77,7 +77,7 @@ test('common files come last, so that a browser tries them first', () => {
   expect(css).toContain('font-display:swap')
 })
 
-test('fallback faces have measures of their own for each weight and platform', () => {
+test('fallback faces have metrics for each weight and platform', () => {
   const css = fallbackFaceCss('poppins')
   expect(css.match(/@font-face/g)).toHaveLength(4)
   expect(css).toContain('local("Arial")')
@@ -89,7 +89,7 @@ test('fallback faces have measures of their own for each weight and platform', (
   expect(adjust('Poppins on Arial', 400)).not.toBe(adjust('Poppins on Roboto', 400))
 })
 
-test('Arial itself is never shipped: the face asks the system first and brings Arimo else', () => {
+test('Arial itself is never shipped: the face uses the font of the system, else Arimo', () => {
   const css = fontFaceCss('arial', { urlOf: ({ file }) => file, weights: [400], parts: ['common'] })
   expect(css).toContain('src:local("Arial"),local("ArialMT"),url("arial-400-common.woff2")')
   expect(readFileSync(join(dirname(fontPath({ file: 'x' })), 'arial-OFL.txt'), 'utf8')).toContain('Arimo')

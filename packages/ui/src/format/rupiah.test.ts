@@ -38,7 +38,7 @@ test.each(['', ' ', 'gratis', 'Rp', '-', ',50', '12 ribu', '1e5', '0x10', '5-', 
   },
 )
 
-test('what is written can be read again', () => {
+test('formatted amounts can be parsed again', () => {
   for (const amount of [0, 1, 999, 1000, 349_000, 100_000_000_000, -1500])
     expect(readRupiah(formatRupiah(amount))).toBe(amount)
 })

@@ -9,7 +9,7 @@ const words = (text: string, marks?: unknown[]) => ({
   content: [{ type: 'text', text, ...(marks && { marks }) }],
 })
 
-describe('a rich text that may be saved', () => {
+describe('a valid rich text', () => {
   it.each([
     ['an empty one', emptyRichText],
     ['paragraphs', richTextOf('Satu', '', 'Dua')],
@@ -48,7 +48,7 @@ describe('a rich text that may be saved', () => {
   })
 })
 
-describe('a rich text that is refused', () => {
+describe('an invalid rich text', () => {
   it.each([
     ['an unknown node', doc({ type: 'script', content: [] })],
     ['an image', doc({ type: 'image', attrs: { src: 'x' } })],
@@ -67,7 +67,7 @@ describe('a rich text that is refused', () => {
     expect(schema.safeParse(value).success).toBe(false)
   })
 
-  it('one that is too long, with a sentence; markup does not count', () => {
+  it('one that is too long, with a message; markup does not count', () => {
     expect(schema.safeParse(doc(words('x'.repeat(20), [{ type: 'bold' }]))).success).toBe(true)
     expect(schema.safeParse(richTextOf('x'.repeat(21))).error?.issues[0]?.message).toBe(
       'Teks paling panjang 20 karakter',
@@ -75,11 +75,11 @@ describe('a rich text that is refused', () => {
   })
 })
 
-it('gives the words of every block on a line of its own', () => {
+it('returns the text of every block on its own line', () => {
   expect(plainText(richTextOf('Satu', 'Dua'))).toBe('Satu\nDua')
 })
 
-it('takes blanks for nothing', () => {
+it('treats spaces as empty', () => {
   expect(isBlankRichText(emptyRichText)).toBe(true)
   expect(isBlankRichText(richTextOf('', '  '))).toBe(true)
   expect(isBlankRichText(richTextOf('a'))).toBe(false)

@@ -237,7 +237,7 @@ describe.each(cases)('$type as $layout', ({ type, layout, definition }) => {
     expect(missing).toEqual([])
   })
 
-  it('draws a hostile address as text, without a link', () => {
+  it('renders a hostile address as text, without a link', () => {
     const hostile = JSON.parse(
       JSON.stringify(content).replaceAll('"href":"/tujuan"', '"href":"javascript:alert(1)"'),
     ) as Content

@@ -11,8 +11,8 @@ const offer = {
   coach: 'Sinta Maharani',
 }
 
-describe('the chips of a page', () => {
-  it('say price, saving, day in WIB, seats and mentor', () => {
+describe('the placeholders of a page', () => {
+  it('are replaced by price, saving, day in WIB, seats and mentor', () => {
     expect(chipText('harga', offer)).toBe('Rp349.000')
     expect(chipText('hemat', offer)).toBe('Rp550.000')
     expect(chipText('tenggat', offer)).toBe('30 November 2026')
@@ -20,22 +20,22 @@ describe('the chips of a page', () => {
     expect(chipText('mentor', offer)).toBe('Sinta Maharani')
   })
 
-  it('say nothing while the offer does not hold the value', () => {
+  it('are empty while the offer does not have the value', () => {
     for (const chip of ['harga', 'hemat', 'tenggat', 'sisa_kursi', 'mentor'] as const)
       expect(chipText(chip, noOffer)).toBe('')
   })
 
-  it('claim no saving when the former price is not higher', () => {
+  it('show no saving when the former price is not higher', () => {
     expect(chipText('hemat', { ...offer, strikePrice: 349_000 })).toBe('')
     expect(chipText('hemat', { ...offer, strikePrice: 100_000 })).toBe('')
   })
 
-  it('are filled wherever they stand in a text; other braces stay', () => {
+  it('are replaced anywhere in a text; other braces stay', () => {
     expect(fillChips('Hanya {harga}, hemat {hemat} {lain}', offer)).toBe('Hanya Rp349.000, hemat Rp550.000 {lain}')
     expect(fillChips('Sisa {sisa_kursi} kursi', noOffer, () => 'beberapa')).toBe('Sisa beberapa kursi')
   })
 
-  it('leave out the clause around a value that is missing, and no hole', () => {
+  it('remove the clause around a missing value', () => {
     const cases = [
       ['Harga {harga}, hemat {hemat}, sampai {tenggat}', 'Harga Rp349.000, sampai 30 November 2026'],
       ['Hemat {hemat}, sampai {tenggat}.', 'Sampai 30 November 2026.'],
@@ -47,14 +47,14 @@ describe('the chips of a page', () => {
     for (const [text = '', expected] of cases) expect(fillChips(text, { ...offer, strikePrice: null })).toBe(expected)
   })
 
-  it('say no deadline that is past', () => {
+  it('show no deadline that is past', () => {
     const text = 'Bayar {harga}, sampai {tenggat}'
     expect(fillChips(text, offerAt(offer, '2026-11-29T18:29:59Z'))).toBe('Bayar Rp349.000, sampai 30 November 2026')
     expect(fillChips(text, offerAt(offer, '2026-11-29T18:30:00Z'))).toBe('Bayar Rp349.000')
     expect(offerAt(offer, undefined)).toBe(offer)
   })
 
-  it('are filled in every string of a content, and an untouched content stays the same object', () => {
+  it('are replaced in every string of the content, and unchanged content stays the same object', () => {
     const content = { title: 'Bayar {harga}', items: [{ id: 'a', text: '{mentor}' }], count: 3 }
     expect(fillChipsDeep(content, offer)).toEqual({
       title: 'Bayar Rp349.000',
@@ -66,7 +66,7 @@ describe('the chips of a page', () => {
   })
 })
 
-it('refuses a WhatsApp number with letters, with a sentence', () => {
+it('refuses a WhatsApp number with letters, with a message', () => {
   const result = offerSchema.safeParse({ ...noOffer, whatsapp: '0812-abc' })
   expect(result.error?.issues[0]?.message).toBe("Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'")
 })

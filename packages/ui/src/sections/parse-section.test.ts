@@ -6,12 +6,12 @@ import { parseSection, sectionDefinition, upgraded } from './parse-section.ts'
 const stored = { id: 'judul00001', type: 'headline', version: 1, content: headline.defaults }
 
 describe('reading a stored section', () => {
-  it('gives the definition and the content of a known one', () => {
+  it('returns the definition and the content of a known type', () => {
     const parsed = parseSection(stored)
     expect(parsed).toMatchObject({ kind: 'known', content: headline.defaults })
   })
 
-  it('gives a reason instead of an error for one that this build does not know', () => {
+  it('returns a reason instead of an error for an unknown type', () => {
     expect(parseSection({ ...stored, type: 'hologram' })).toMatchObject({ kind: 'unknown', reason: 'unknown_type' })
     expect(parseSection({ ...stored, type: 'constructor' })).toMatchObject({ kind: 'unknown', reason: 'unknown_type' })
     expect(parseSection({ ...stored, version: 99 })).toMatchObject({ kind: 'unknown', reason: 'newer_version' })
@@ -24,13 +24,13 @@ describe('reading a stored section', () => {
     },
   )
 
-  it('does not mistake a name of every object for a type', () => {
+  it('does not take inherited property names for types', () => {
     expect(sectionDefinition('toString')).toBeUndefined()
     expect(sectionDefinition('headline')?.type).toBe('headline')
   })
 })
 
-describe('bringing older content to the present', () => {
+describe('upgrading older content', () => {
   const definition = {
     ...(headline as unknown as AnySectionDefinition),
     version: 3,
@@ -45,11 +45,11 @@ describe('bringing older content to the present', () => {
     expect(upgraded(definition, 2, { title: 'Halo' })).toEqual({ title: 'Halo', isLoud: false })
   })
 
-  it('leaves what is not an object for the schema to refuse', () => {
+  it('leaves values that are not objects to the schema', () => {
     expect(upgraded(definition, 1, null)).toBeNull()
   })
 
-  it('says which step is missing', () => {
+  it('reports which step is missing', () => {
     expect(() => upgraded({ ...definition, upgrades: {} }, 1, {})).toThrow(
       'section headline has no upgrade from version 1',
     )

@@ -19,13 +19,13 @@ const drawn = (items: readonly ReturnType<typeof headline>[]) =>
     createElement(SectionList, { items, views, offer: noOffer, media: () => null, href: () => null }),
   )
 
-test('a page drawn again says the same', () => {
+test('a page drawn again is the same', () => {
   const items = [headline()]
   expect(drawn(items)).toBe(drawn(items))
   expect(drawn(items)).toContain('Toko ramai')
 })
 
-test('whoever writes into a stored section and draws it again sees what was written', () => {
+test('a stored section that was changed in place is drawn with its change', () => {
   const items = [headline()]
   drawn(items)
   for (const item of items) item.content.title = 'Toko lengang'
@@ -33,7 +33,7 @@ test('whoever writes into a stored section and draws it again sees what was writ
   expect(drawn(items)).not.toContain('Toko ramai')
 })
 
-test('a stored section that becomes broken, or of another type, is read as what it is now', () => {
+test('a stored section that becomes invalid, or changes its type, is read again', () => {
   const item = headline()
   drawn([item])
   item.content.title = { hostile: true }
@@ -43,14 +43,14 @@ test('a stored section that becomes broken, or of another type, is read as what 
   expect(drawn([item])).toBe('')
 })
 
-test('a content that holds itself costs its section and nothing more', () => {
+test('circular content skips its section and nothing more', () => {
   const broken = headline()
   broken.content.self = broken.content
   expect(() => drawn([broken, headline()])).not.toThrow()
   expect(drawn([broken, { ...headline(), id: 'b123456789' }])).toContain('Toko ramai')
 })
 
-test('settings that are written into are looked at again', () => {
+test('settings that were changed in place are read again', () => {
   const settings = { ...readSettings({}) } as Record<string, unknown>
   expect(readSettings(settings)).toBe(settings)
   settings.tone = 'javascript:'

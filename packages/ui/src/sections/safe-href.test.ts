@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeHref } from './safe-href.ts'
 
-describe('an address that a link may carry', () => {
+describe('a safe link address', () => {
   it.each([
     ['https://naikkelas.id/kelas', 'https://naikkelas.id/kelas'],
     ['http://contoh.id', 'http://contoh.id/'],
@@ -39,7 +39,7 @@ describe('an address that a link may carry', () => {
     expect(safeHref(href)).toBeNull()
   })
 
-  it('stays the same when it is checked again', () => {
+  it('does not change when it is checked again', () => {
     for (const href of ['https://contoh.id/a b', '/kelas', '#materi', 'mailto:halo@contoh.id']) {
       const once = safeHref(href)
       expect(safeHref(once ?? '')).toBe(once)

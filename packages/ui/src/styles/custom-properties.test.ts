@@ -45,7 +45,7 @@ test.each(['styles.css', 'styles.unlayered.css'] as const)(
   },
 )
 
-test('what a component takes from the theme is there before any section is: in the scope itself', () => {
+test('every theme property that components use is defined in the scope itself', () => {
   const inScope = new Set<string>()
   postcss.parse(read('styles/tokens.gen.css')).walkRules((rule) => {
     // Tones may share a rule with the scope.
@@ -57,14 +57,14 @@ test('what a component takes from the theme is there before any section is: in t
   expect([...new Set(named)].filter((name) => !inScope.has(name))).toEqual([])
 })
 
-test('names for hosts stand for properties that there are', () => {
+test('theme names for hosts refer to existing properties', () => {
   const defined = definedIn(files['styles.css'] ?? '')
   const named = readings(files['tailwind.css'] ?? '')
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(({ name }) => !defined.has(name))).toEqual([])
 })
 
-test('every property that pages and token stories speak of exists', () => {
+test('every property mentioned in pages and token stories exists', () => {
   const defined = new Set([...definedIn(files['styles.css'] ?? ''), ...definedIn(theme)])
   const pages = [
     ...globSync('{tokens,docs,theme}/*.{tsx,mdx}', { cwd: src }),
@@ -79,7 +79,7 @@ test('every property that pages and token stories speak of exists', () => {
   expect(spoken.filter(({ name }) => !defined.has(name))).toEqual([])
 })
 
-test('every token that Storybook shows has a rule: its pages name no colour, size or corner that is gone', async () => {
+test('every token that Storybook shows has a rule: no page shows a removed colour, size or radius', async () => {
   const design = await loadDesignSystem(await styleSource(), { base })
   const shown = globSync('{tokens,docs,theme}/*.tsx', { cwd: src }).flatMap((page) =>
     [...new Set(read(page).match(/(?<=['"`\s])ui:[^\s'"`$]+/g) ?? [])].map((name) => ({ page, name })),
@@ -89,7 +89,7 @@ test('every token that Storybook shows has a rule: its pages name no colour, siz
   expect(shown.filter((_, index) => rules[index] === null)).toEqual([])
 })
 
-test('every name that the README lists for classes is one the stylesheet knows', () => {
+test('every class name in the README exists in the stylesheet', () => {
   const [, table = ''] = /### Names in classes([\s\S]*?)\n## /.exec(read('../README.md')) ?? []
   const known = read('styles/theme.gen.css')
   const rows = [...table.matchAll(/^\| (?:colours of the scheme|actions|states) \| (.*) \|$/gm)]

@@ -10,7 +10,7 @@ const components = globSync('{primitives,interactive,icons,rich-text,sections}/*
   (file) => !/\.(test|stories|examples|sample)\.|sample/.test(file),
 )
 
-test('every class of a component makes a rule: none is misspelt and none names a colour or size we do not have', async () => {
+test('every class of a component has a rule, so that none is misspelt', async () => {
   const design = await loadDesignSystem(await styleSource(), { base })
   const ruleless = components.flatMap((file) => {
     const text = readFileSync(`${src}${file}`, 'utf8')
@@ -34,7 +34,7 @@ function isDrawnShape(utility: postcss.AtRule): boolean {
   return isDrawn
 }
 
-test('what lies beside turns with the line of writing: no utility names left or right', () => {
+test('utilities use logical directions, never left or right', () => {
   const found: string[] = []
   for (const file of globSync('styles/*.css', { cwd: src }).filter((name) => !name.endsWith('.gen.css')))
     postcss.parse(readFileSync(`${src}${file}`, 'utf8')).walkAtRules('utility', (utility) => {
@@ -60,24 +60,24 @@ function outsideLayers(css: string): string[] {
   })
 }
 
-test('everything lies in our sub-layer of components, so that a host’s own utilities win in any load order', () => {
+test('all rules are in our sub-layer of components, so that utilities of the host win in any load order', () => {
   expect(layered).toContain('@layer theme,base,components,utilities;')
   expect(layered).toContain('@layer components.ui.utilities{')
   expect(outsideLayers(layered)).toEqual([])
 })
 
-test('no helper variable of the compiler is left, neither set nor registered', () => {
+test('no helper variable of the compiler remains', () => {
   for (const css of [layered, files['styles.unlayered.css'] ?? '']) expect(css).not.toMatch(/--tw-|@property/)
 })
 
-test('the copy for hosts with an unlayered reset has the same rules outside layers', () => {
+test('the copy for hosts with an unlayered reset has the same rules without layers', () => {
   const unlayered = files['styles.unlayered.css'] ?? ''
   expect(unlayered).not.toMatch(/@layer (components|theme|base|utilities)/)
   const rules = (css: string) => (css.match(/\.ui\\:[^,{]+\{/g) ?? []).length
   expect(rules(unlayered)).toBe(rules(layered))
 })
 
-test('the reset stays inside the theme scope and never touches the host', () => {
+test('the reset applies only inside the theme scope', () => {
   const reset = readFileSync(`${src}styles/base.css`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   const rules = reset.replace(/@keyframes[^{]+\{(?:[^{}]+\{[^}]*\})+\s*\}/g, '').replace(/@media[^{]+\{/g, '')
   const selectors = [...rules.matchAll(/(?:^|\})\s*([^{}]+)\{/g)].map(([, selector]) => selector?.trim() ?? '')
@@ -87,13 +87,13 @@ test('the reset stays inside the theme scope and never touches the host', () => 
   }
 })
 
-test('the names for hosts carry no utilities and no values of their own', () => {
+test('the theme names for hosts contain no utilities and no values', () => {
   const names = files['tailwind.css'] ?? ''
   expect(names).toContain('--color-surface: var(--ui-surface)')
   expect(names).not.toMatch(/^\.|@import|@source/m)
 })
 
-test('no colour of the compiled components is written by hand: each follows the theme or stands on a ladder', () => {
+test('every colour of the compiled components comes from the theme or a colour scale', () => {
   const utilities = layered.slice(layered.indexOf('@layer components.ui.utilities'))
   const ladder = readFileSync(`${src}tokens/tokens.gen.ts`, 'utf8').toLowerCase()
   const hexes = [...utilities.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([hex]) => hex.toLowerCase())

@@ -7,7 +7,7 @@ import { pageThemes } from './page-themes.ts'
 
 const law = [1.06, 1.13, 1.34, 1.75, 2.45, 3.5, 5.18, 7.5, 10.2, 13.4, 16.4]
 
-test.each(pageThemes)('$name has the contrasts of the ladder at every step', ({ brand }) => {
+test.each(pageThemes)('$name has the contrasts of the scale at every step', ({ brand }) => {
   const scale = brandScale(brand)
   scaleSteps.forEach((step, index) => {
     const wanted = law[index] ?? 0
@@ -25,12 +25,12 @@ test.each(pageThemes)('$name keeps its hue from the darkest step to the middle',
   }
 })
 
-test('the house colours keep their hand-tuned ladders', () => {
+test('the house colours keep their hand-tuned scales', () => {
   expect(brandScale('#0C7A75')).toEqual(ladders.toska)
   expect(brandScale('#ffb702')).toEqual(ladders.kunyit)
 })
 
-test('black, white and the primaries give whole ladders', () => {
+test('black, white and the primaries give complete scales', () => {
   for (const brand of ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00']) {
     const scale = brandScale(brand)
     expect(Object.keys(scale).sort()).toEqual([...scaleSteps].sort())
@@ -38,6 +38,6 @@ test('black, white and the primaries give whole ladders', () => {
   }
 })
 
-test('what is no colour is refused by name', () => {
+test('an invalid colour is refused by name', () => {
   expect(() => brandScale('red;}')).toThrow('"red;}" is not a colour of the form #rrggbb.')
 })

@@ -11,7 +11,7 @@ const numRuns = Number(process.env.COLOR_RUNS ?? 5000)
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('whatever colours a page has, every text and edge of every scheme can be read', { timeout: 600_000 }, () => {
+test('with any page colours, every text and border of every scheme is readable', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(anyColor, fc.option(anyColor), (brand, accent) => {
       expect(unreadable(brand, accent)).toEqual([])
@@ -59,7 +59,7 @@ test('steps that are 400 apart differ by 3:1, 500 apart by 4.5:1, between any tw
   )
 })
 
-test('the better of black and white can be read on every colour', () => {
+test('the better of black and white is readable on every colour', () => {
   fc.assert(
     fc.property(anyColor, (ground) => {
       expect(contrast(onColor(ground), ground)).toBeGreaterThanOrEqual(4.5)
@@ -68,7 +68,7 @@ test('the better of black and white can be read on every colour', () => {
   )
 })
 
-test('text under the highlighter can be read where the highlighter is a band', () => {
+test('highlighted text is readable', () => {
   for (const mode of ['light', 'dark'] as const) {
     for (const tone of ['app', ...tones] as const) {
       const colors = toneColors[mode][tone]

@@ -8,7 +8,7 @@ import { ladders, modes, toneColors, tones } from './tokens.gen.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
-test('what is generated says what the token files say', () => {
+test('the generated files match the token files', () => {
   const run = () => execFileSync(process.execPath, ['scripts/tokens.mjs', '--check'], { cwd: repository, encoding: 'utf8' })
   expect(run).not.toThrow()
 })
@@ -22,7 +22,7 @@ test.each(Object.keys(ladders) as (keyof typeof ladders)[])('%s stands on the co
   }
 })
 
-test('the hex of a token is the colour its OKLCH numbers name', () => {
+test('the hex value of a token matches its OKLCH value', () => {
   const file = JSON.parse(readFileSync(`${repository}tokens/primitive/color.tokens.json`, 'utf8')) as {
     color: Record<string, Record<string, { $value?: { components: [number, number, number]; hex: string } }>>
   }
@@ -40,7 +40,7 @@ test('the hex of a token is the colour its OKLCH numbers name', () => {
   expect(compared).toBe(66)
 })
 
-test('every scheme names the same colours in both modes, so that a section can wear any of them', () => {
+test('every scheme has the same colours in both modes, so that a section can use any of them', () => {
   const names = Object.keys(toneColors.light.white).sort()
   for (const mode of modes) for (const tone of tones) expect(Object.keys(toneColors[mode][tone]).sort()).toEqual(names)
 })

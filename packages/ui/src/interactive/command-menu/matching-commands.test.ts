@@ -12,7 +12,7 @@ const all = [
 ]
 const found = (typed: string) => matchingCommands(all, typed).map(({ label }) => label)
 
-test('nothing typed shows everything in its own order', () => {
+test('an empty search shows every command in the original order', () => {
   expect(found('  ')).toEqual(all.map(({ label }) => label))
 })
 
@@ -23,13 +23,13 @@ test('Indonesian and English words find the same command', () => {
   expect(found('add hero')).toEqual(['Tambah Judul'])
 })
 
-test('letters left out, swapped or mistyped still find it', () => {
+test('missing, swapped or mistyped letters still match', () => {
   expect(found('trbtkn')).toEqual(['Terbitkan'])
   expect(found('previwe')).toEqual(['Pratinjau'])
   expect(found('urumgkan')).toEqual(['Urungkan'])
 })
 
-test('every word has to fit, in any order', () => {
+test('every word must match, in any order', () => {
   expect(found('judul tambah')).toEqual(['Tambah Judul', 'Tambah Judul dengan media'])
   expect(found('judul terbit')).toEqual([])
 })

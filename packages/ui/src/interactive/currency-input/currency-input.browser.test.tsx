@@ -38,7 +38,7 @@ function caretAt(input: HTMLInputElement, at: number) {
   input.setSelectionRange(at, at)
 }
 
-test('digits typed in the middle are grouped and the caret stays behind them', async () => {
+test('digits typed in the middle are grouped and the caret stays after them', async () => {
   const input = draw(<Kept value={12_345} />)
   caretAt(input, 2)
   await userEvent.keyboard('99')
@@ -54,7 +54,7 @@ test('a letter changes nothing and leaves the caret where it was', async () => {
   expect([input.value, input.selectionStart, said()]).toEqual(['1.250.000', 4, '1250000'])
 })
 
-test('Backspace and Delete over a dot take the digit beyond it', async () => {
+test('Backspace and Delete at a dot remove the digit beyond it', async () => {
   const input = draw(<Kept value={1_250_000} />)
   caretAt(input, 6)
   await userEvent.keyboard('{Backspace}')
@@ -63,7 +63,7 @@ test('Backspace and Delete over a dot take the digit beyond it', async () => {
   expect([input.value, input.selectionStart, said()]).toEqual(['12.500', 4, '12500'])
 })
 
-test('an amount copied from elsewhere is pasted as the amount it is', async () => {
+test('a pasted amount keeps its value', async () => {
   const input = draw(
     <>
       <Kept />
@@ -81,7 +81,7 @@ test('an amount copied from elsewhere is pasted as the amount it is', async () =
   await expect.poll(() => input.value).toBe('1.250.000')
 })
 
-test('a minus is kept in sight and below the least amount', async () => {
+test('a minus sign stays visible and is below the minimum', async () => {
   const input = draw(<Kept />)
   input.focus()
   await userEvent.keyboard('-5')
@@ -89,14 +89,14 @@ test('a minus is kept in sight and below the least amount', async () => {
   expect(input.validationMessage).toBe('Paling sedikit Rp0.')
 })
 
-test('a sixteenth digit is not taken', async () => {
+test('a sixteenth digit is ignored', async () => {
   const input = draw(<Kept value={999_999_999_999_999} />)
   caretAt(input, input.value.length)
   await userEvent.keyboard('1')
   expect([input.value, said()]).toEqual(['999.999.999.999.999', '999999999999999'])
 })
 
-test('fields of one name send their amounts in their order', () => {
+test('fields with the same name are submitted in order', () => {
   const form = document.body.appendChild(document.createElement('form'))
   root = createRoot(form)
   flushSync(() =>

@@ -20,7 +20,7 @@ test.each([
   expect(typedAmount(raw)).toEqual({ text, value })
 })
 
-test('sen that are typed digit by digit do not make the amount a hundred times as large', () => {
+test('typed decimals do not multiply the amount by a hundred', () => {
   let text = '1.250'
   for (const key of ',50') {
     const typed = typedAmount(text + key)
@@ -30,7 +30,7 @@ test('sen that are typed digit by digit do not make the amount a hundred times a
   expect(text).toBe('1.250,50')
 })
 
-test('English groups that are typed digit by digit arrive at the same amount', () => {
+test('amounts typed with English separators have the same value', () => {
   let text = ''
   for (const key of '1,250,000') text = typedAmount(text + key)?.text ?? ''
   expect(text).toBe('1.250.000')
@@ -41,14 +41,14 @@ test('a sixteenth digit is refused instead of changing the amount', () => {
   expect(typedAmount('9999999999999990')).toBeNull()
 })
 
-test('the caret stays before the same digit while dots come and go', () => {
+test('the caret stays before the same digit while separators change', () => {
   // 12|345 with a 9 typed: 129|345 → 129|.345.
   expect(caretIn('129.345', '129345', 3)).toBe(3)
   expect(caretIn('1.250.000', '1250000', 7)).toBe(9)
   expect(caretIn('1.250.000', '1250000', 0)).toBe(0)
 })
 
-test('removing a dot removes the digit beyond it', () => {
+test('removing a separator removes the digit beyond it', () => {
   expect(withoutDigitBeside('1250', 1, false)).toEqual({ raw: '250', caret: 0 })
   expect(withoutDigitBeside('1250', 1, true)).toEqual({ raw: '150', caret: 1 })
   expect(withoutDigitBeside('', 0, false)).toEqual({ raw: '', caret: 0 })

@@ -8,11 +8,11 @@ test('the tone is read out as a word before what happened', () => {
   expect(readOut(<Alert tone="danger" title="Tidak terkirim" />)).toBe('Gagal: Tidak terkirim')
 })
 
-test('without a title the word of the tone stands alone', () => {
+test('without a title the word of the tone is shown alone', () => {
   expect(drawn(<Alert tone="ok">Tersimpan.</Alert>).getByText('Berhasil').tagName).toBe('P')
 })
 
-test('only what comes later is announced, and only a failure interrupts', () => {
+test('only alerts added later are announced, and only errors interrupt', () => {
   const present = drawn(<Alert title="Info" />)
   expect(present.queryByRole('status') ?? present.queryByRole('alert')).toBeNull()
   expect(drawn(<Alert title="Info" isLive />).getByRole('status').textContent).toContain('Info')

@@ -9,7 +9,7 @@ test('a button never submits the form around it unless asked to', () => {
   expect(typeOf(<Button type="submit">Masuk</Button>)).toBe('submit')
 })
 
-test('a loading button is busy, keeps its words and can still hold the focus', () => {
+test('a loading button is busy, keeps its label and stays focusable', () => {
   const button = drawn(<Button isLoading>Menerbitkan…</Button>).getByRole('button', {
     name: 'Menerbitkan…',
     busy: true,
@@ -19,7 +19,7 @@ test('a loading button is busy, keeps its words and can still hold the focus', (
   expect(button.hasAttribute('disabled')).toBe(false)
 })
 
-test('a link can look like a button and stays a link', () => {
+test('a link that looks like a button stays a link', () => {
   const { getByRole, queryByRole } = drawn(
     <Button asChild variant="primary">
       <a href="/admin/halaman">Buat halaman</a>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Card } from './card.tsx'
 
-test('a card is the element that was asked for', () => {
+test('a card is rendered as the given element', () => {
   expect(drawn(<Card as="article">Isi</Card>).getByRole('article').textContent).toBe('Isi')
 })
 

@@ -5,7 +5,7 @@ import { Image } from './image.tsx'
 const file = { src: '/sampul.webp', alt: 'Toko kecil', width: 1200, height: 675 }
 const picture = (element: Parameters<typeof drawn>[0]) => drawn(element).getByRole('img', { name: 'Toko kecil' })
 
-test('its place is kept free, and it is fetched when it comes near', () => {
+test('it reserves its size and is loaded lazily', () => {
   const image = picture(<Image {...file} />)
 
   expect(['width', 'height', 'loading', 'decoding'].map((name) => image.getAttribute(name))).toEqual([
@@ -16,13 +16,13 @@ test('its place is kept free, and it is fetched when it comes near', () => {
   ])
 })
 
-test('the first picture of a page does not wait', () => {
+test('the first picture of a page is loaded immediately', () => {
   const image = picture(<Image {...file} isFirst />)
 
   expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
 })
 
-test('its colour lies behind it', () => {
+test('it has its colour as a placeholder', () => {
   expect(
     drawn(<Image {...file} color="#004948" />)
       .body.querySelector('rect')
@@ -30,7 +30,7 @@ test('its colour lies behind it', () => {
   ).toBe('#004948')
 })
 
-test('what is no colour is not drawn', () => {
+test('an invalid colour is ignored', () => {
   expect(drawn(<Image {...file} color="url(https://jahat.example)" />).body.innerHTML).not.toContain('jahat')
 })
 

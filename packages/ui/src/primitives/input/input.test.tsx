@@ -11,13 +11,13 @@ test('a plain input is one element, so that forms and libraries find what they e
   expect(getByRole('textbox').getAttribute('name')).toBe('judul')
 })
 
-test('what stands before the text is inside the same frame', () => {
+test('a prefix is inside the same frame', () => {
   const frame = field(<Input name="tautan" start="naikkelas.id/" />).parentElement
 
   expect(frame?.textContent).toBe('naikkelas.id/')
 })
 
-test('an invalid value marks the whole frame, with what stands before or after the text in it', () => {
+test('an invalid value marks the whole frame, with prefix and suffix', () => {
   const frame = field(<Input name="bagian" end="%" aria-invalid />).parentElement
 
   expect(frame?.dataset.state).toBe('invalid')

@@ -13,7 +13,7 @@ test.each([
   [6, 24, '1 … 5 6 7 … 24'],
   [21, 24, '1 … 20 21 22 23 24'],
   [24, 24, '1 … 20 21 22 23 24'],
-])('on page %i of %i one is offered %s', (page, count, shown) => {
+])('page %i of %i shows the links %s', (page, count, shown) => {
   expect(
     pageWindow(page, count)
       .map((one) => one ?? '…')
@@ -21,7 +21,7 @@ test.each([
   ).toBe(shown)
 })
 
-test('the number of places stays the same, so that “next” does not run away', () => {
+test('the number of links stays the same, so that “next” does not move', () => {
   const places = new Set(Array.from({ length: 40 }, (_, index) => pageWindow(index + 1, 40).length))
   expect([...places]).toEqual([7])
 })
@@ -30,7 +30,7 @@ const hrefOf = (page: number) => `/pesanan?halaman=${page}`
 
 const address = (link: HTMLElement) => link.getAttribute('href')
 
-test('the page in sight is marked, and the arrows lead to its neighbours', () => {
+test('the current page is marked, and the arrows link to the pages before and after it', () => {
   const { getByRole } = drawn(<Pagination page={6} pageCount={24} hrefOf={hrefOf} />)
 
   expect(address(getByRole('link', { current: 'page' }))).toBe('/pesanan?halaman=6')
@@ -38,7 +38,7 @@ test('the page in sight is marked, and the arrows lead to its neighbours', () =>
   expect(address(getByRole('link', { name: 'Berikutnya' }))).toBe('/pesanan?halaman=7')
 })
 
-test('at the first page the arrow back keeps its place and leads nowhere', () => {
+test('on the first page the arrow back is disabled', () => {
   const arrow = drawn(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />).getByRole('link', { name: 'Sebelumnya' })
 
   expect(arrow.getAttribute('aria-disabled')).toBe('true')
@@ -49,7 +49,7 @@ test('one page needs no pagination', () => {
   expect(drawn(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />).body.childElementCount).toBe(0)
 })
 
-test('in English no Indonesian word is left, and a label of its own wins over the language', () => {
+test('in English all labels are English, and a custom label overrides them', () => {
   const { getByRole, getAllByRole } = drawn(
     <Pagination page={2} pageCount={3} hrefOf={hrefOf} labels={paginationLabelsEn} nextLabel="Older orders" />,
   )

@@ -18,14 +18,14 @@ test('a known value is given as a number and in words', () => {
   expect(bar).toBeDefined()
 })
 
-test('a hundred percent is claimed only when all is done', () => {
+test('a hundred percent is shown only when all is done', () => {
   expect(drawn(<Progress label="Unggahan" value={99.9} />).getByText('99%')).toBeDefined()
   expect(
     drawn(<Progress label="Unggahan" value={140} />).getByRole('progressbar', { value: { now: 100 } }),
   ).toBeDefined()
 })
 
-test('of unknown length it claims no value', () => {
+test('with an unknown duration it has no value', () => {
   const { getByRole, body } = drawn(<Progress label="Menyiapkan" />)
   const bar = getByRole('progressbar', { busy: true })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Prose } from './prose.tsx'
 
-test('it dresses plain markup and adds none', () => {
+test('it styles plain markup and adds none', () => {
   const article = drawn(
     <Prose as="article">
       <p>Isi</p>

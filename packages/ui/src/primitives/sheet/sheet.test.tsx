@@ -5,7 +5,7 @@ import { Sheet, SheetClose, SheetTrigger } from './sheet.tsx'
 
 const attributes = (element: Element, ...names: string[]) => names.map((name) => element.getAttribute(name))
 
-test('the browser opens and closes it, without a script', () => {
+test('the browser opens and closes it without a script', () => {
   const trigger = drawn(
     <SheetTrigger sheet="saringan">
       <Button>Saring</Button>
@@ -21,7 +21,7 @@ test('the browser opens and closes it, without a script', () => {
   expect(attributes(close, 'commandfor', 'command')).toEqual(['saringan', 'close'])
 })
 
-test('opened, it is named by its title and described by the sentence under it', () => {
+test('when open it is named by its title and described by its description', () => {
   const { body, getByRole } = drawn(
     <Sheet id="saringan" title="Saring kelas" description="Berlaku setelah diterapkan." footer="Kaki">
       Isi
@@ -34,7 +34,7 @@ test('opened, it is named by its title and described by the sentence under it', 
   ).toContain('Kaki')
 })
 
-test('it is closed until its trigger is pressed', () => {
+test('it is closed until its trigger is activated', () => {
   const dialog = drawn(<Sheet id="a" title="Judul" />).getByRole('dialog', { hidden: true })
 
   expect(dialog.hasAttribute('open')).toBe(false)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Spinner } from './spinner.tsx'
 
-test('a wait is announced in words', () => {
+test('loading is announced as text', () => {
   expect(drawn(<Spinner />).getByRole('status').textContent).toBe('Memuat')
 })
 
-test('beside a text that announces the wait, the spinner is hidden from assistive technology', () => {
+test('beside a text that announces loading, the spinner is hidden from assistive technology', () => {
   const { queryByRole, body } = drawn(<Spinner label="" />)
 
   expect(queryByRole('status')).toBeNull()

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { Stack } from './stack.tsx'
 
-test('it is the element that was asked for, with its attributes', () => {
+test('it is rendered as the given element, with its attributes', () => {
   expect(drawn(<Stack as="ul" aria-label="Pesanan" />).getByRole('list', { name: 'Pesanan' })).toBeDefined()
 })

@@ -21,7 +21,7 @@ const { getByRole } = drawn(
   </Table>,
 )
 
-test('a table is named by its caption, and its frame can be scrolled by keyboard', () => {
+test('a table is named by its caption, and its container can be scrolled by keyboard', () => {
   expect(getByRole('table', { name: 'Pesanan' })).toBeDefined()
   expect(getByRole('region', { name: 'Pesanan' }).getAttribute('tabindex')).toBe('0')
 })
@@ -33,6 +33,6 @@ test('a sorted column exposes its order, and its heading is a button', () => {
   expect(header.querySelector('button[type="button"]')).not.toBeNull()
 })
 
-test('a chosen row is selected', () => {
+test('a selected row exposes its state', () => {
   expect(getByRole('row', { selected: true }).textContent).toContain('Rp349.000')
 })

@@ -24,7 +24,7 @@ function rowsOf(count: number, isFeatured: boolean): (number | undefined)[][] {
 const counts = Array.from({ length: 40 }, (_, index) => index + 1)
 
 describe('a grid of cards', () => {
-  test.each(counts)('of %i leaves no hole, featured or not', (count) => {
+  test.each(counts)('of %i leaves no gap, featured or not', (count) => {
     for (const isFeatured of [false, true]) {
       const cells = rowsOf(count, isFeatured).flat()
       expect(cells).not.toContain(undefined)
@@ -59,7 +59,7 @@ describe('a grid of cards', () => {
     expect(gridSpans(5, true)).toEqual(gridSpans(5))
   })
 
-  test('of lists stands in rows of two and three, without hole', () => {
+  test('of lists has rows of two and three, without a gap', () => {
     for (const count of counts) {
       const columns = wideSpanClasses(count).map((name) => Number(/col-span-(4|6|12)$/.exec(name)?.[1]))
       let used = 0

@@ -14,6 +14,6 @@ it.each([
   expect(displayStep(heading)).toBe(step)
 })
 
-it('counts the halves of a long doubled word apart, because a line may break between them', () => {
+it('counts the halves of a reduplicated word separately, because a line may break between them', () => {
   expect(displayStep('pengiriman-pengiriman')).toBe('xl')
 })

@@ -30,18 +30,18 @@ test.each([
   expect(networkAddress(id, handle)).toBeNull()
 })
 
-test('an empty handle leads nowhere on any network', () => {
+test('an empty handle has no address on any network', () => {
   for (const id of networkIds) expect(networkAddress(id, ' ')).toBeNull()
 })
 
-test('a handle is read as people say it, also when an address was pasted', () => {
+test('a handle is shown in its usual form, also when an address was pasted', () => {
   expect(readableHandle('instagram', 'https://www.instagram.com/kakwulan/?hl=id')).toBe('@kakwulan')
   expect(readableHandle('tiktok', '@kakwulan')).toBe('@kakwulan')
   expect(readableHandle('website', 'https://www.kopiratna.id/')).toBe('kopiratna.id')
   expect(readableHandle('whatsapp', '0812 0000 1234')).toBe('0812 0000 1234')
 })
 
-test('every sign is a drawing of its own', () => {
+test('every icon is different', () => {
   const drawn = networkIds.map((id) => networks[id].glyph.d + (networks[id].glyph.fill ?? ''))
   expect(new Set(drawn).size).toBe(networkIds.length)
 })

@@ -40,7 +40,7 @@ test('an empty reference shows nothing of any provider', () => {
   for (const provider of embedProviders) expect(embeddedPlayer(provider, ' ')).toBeNull()
 })
 
-test('a place cannot leave its own part of the address', () => {
+test('a place cannot inject other parts of the address', () => {
   expect(embeddedPlayer('maps', 'Kedai & kopi #1 ?q=lain')?.frame).toBe(
     'https://www.google.com/maps?q=Kedai%20%26%20kopi%20%231%20%3Fq%3Dlain&output=embed',
   )
