@@ -26,7 +26,7 @@ test('a real installation has no account until its one-time code makes the first
   expect(await seedDatabase(app)).toEqual([])
 })
 
-test('the code works once, also for two who use it at the same moment', async () => {
+test('the code works once, also for two simultaneous uses', async () => {
   const { app, token } = await installation()
 
   const replies = await Promise.all(

@@ -79,6 +79,6 @@ test('the present password is no new one', async () => {
   expect((await desk.get('/admin/me')).status).toBe(200)
 })
 
-test('nobody changes a password without a session', async () => {
+test('a password cannot be changed without a session', async () => {
   expect((await app.visitor().post('/admin/password', { currentPassword: 'a', newPassword })).status).toBe(401)
 })

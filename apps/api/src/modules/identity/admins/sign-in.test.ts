@@ -61,7 +61,7 @@ test('an unknown e-mail costs as much hashing as a known one', async () => {
   expect(await hashesFor('entah.siapa@contoh.test')).toEqual(known)
 })
 
-test('the database holds neither a session’s token nor a password', async () => {
+test('the database contains neither session tokens nor passwords', async () => {
   const desk = await app.signedIn()
 
   const [cookie = ''] = [...desk.cookies.values()]
@@ -85,7 +85,7 @@ test('the cookie is out of reach of scripts and bound to this site', async () =>
   expect(reply.headers.getSetCookie()[1]).toBe('nk_in=1; Max-Age=604800; Path=/; SameSite=Lax')
 })
 
-test('who is signed in is told to the page they look at, kept by nobody, and to nobody else', async () => {
+test('the session endpoint returns the name of a signed-in admin, uncached, and nothing for other visitors', async () => {
   const admin = await makeAdmin(app.database)
   const desk = app.visitor()
   expect((await desk.get('/session')).body.data).toEqual({ visitor: null })
@@ -122,7 +122,7 @@ test('behind TLS the cookie is bound to the host as well', async () => {
   expect(line).not.toContain('Domain')
 })
 
-test('signing in twice gives two sessions, each of its own', async () => {
+test('signing in twice gives two independent sessions', async () => {
   const admin = await makeAdmin(app.database)
   const [one, two] = [app.visitor(), app.visitor()]
   for (const visitor of [one, two])
@@ -134,7 +134,7 @@ test('signing in twice gives two sessions, each of its own', async () => {
   expect((await two.get('/admin/me')).status).toBe(200)
 })
 
-test('a session that was signed out is dead even for whoever kept its cookie', async () => {
+test('a signed-out session is invalid, even with its cookie', async () => {
   const desk = await app.signedIn()
   const kept = new Map(desk.cookies)
   await desk.post('/admin/sign-out')
@@ -148,7 +148,7 @@ test('signing out without a session is no mistake', async () => {
   expect(await app.visitor().post('/admin/sign-out')).toMatchObject({ status: 200, body: { data: null } })
 })
 
-test('a cookie that came twice stands for nobody', async () => {
+test('a duplicate session cookie is ignored', async () => {
   const desk = await app.signedIn()
   const [[name, value] = ['', '']] = [...desk.cookies]
 
@@ -170,7 +170,7 @@ test('a session is known among however many cookies of other tools', async () =>
   expect((await desk.get('/admin/me')).status).toBe(401)
 })
 
-test('a cookie somebody altered stands for nobody', async () => {
+test('a tampered session cookie is ignored', async () => {
   const desk = await app.signedIn()
   const [[name, value] = ['', '']] = [...desk.cookies]
 
@@ -208,7 +208,7 @@ test('the eleventh wrong password in a row waits, from any process', async () =>
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
 })
 
-test('who has a network of addresses to himself gets no more tries for taking another one each time', async () => {
+test('clients of one network share the limit of sign-in attempts, whichever address they use', async () => {
   const admin = await makeAdmin(app.database)
   const signInFrom = (clientAddress: string, password: string) => {
     const request = new Request('http://localhost:3000/api/admin/sign-in', {
@@ -236,7 +236,7 @@ test('passwords that were right never add up to a limit', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('what is not an e-mail is told beside its field', async () => {
+test('an invalid e-mail is reported with its field', async () => {
   const reply = await app.visitor().post('/admin/sign-in', { email: 'bukan e-mail', password: '' })
 
   expect(reply).toMatchObject({

@@ -72,7 +72,7 @@ const told = () => receiver.received.map(({ body }) => JSON.parse(body) as Recor
 const words = () => JSON.stringify(receiver.received)
 
 describe('advertisers hear from the server', () => {
-  test('Meta of the opening and the press, under the ids that the browser tells them under', async () => {
+  test('Meta gets page views and clicks, under the ids the browser sends', async () => {
     const { page } = await tellingPage('meta')
     await visit(page.id, 'nk_ok=mkg; _fbp=fb.1.1716350000000.123456789; _fbc=fb.1.1716350000000.IwAR0abc-_')
     expect(receiver.received).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('advertisers hear from the server', () => {
     })
   })
 
-  test('Google of the form alone, because it would count twice what its tag tells', async () => {
+  test('Google gets form submissions only, because its tag already counts the rest', async () => {
     const { page, form } = await tellingPage('google')
     await visit(page.id, 'nk_ok=mkg; _ga=GA1.1.111222333.1716350000')
     expect(receiver.received).toEqual([])
@@ -134,7 +134,7 @@ describe('advertisers hear from the server', () => {
     expect(words()).not.toMatch(/sha256|toko\.co/)
   })
 
-  test('of a form who sent it, hashed as each asks for it, where that was agreed to as well', async () => {
+  test('the sender of a form is included, hashed as each advertiser requires, with consent', async () => {
     const { form } = await tellingPage('meta', 'tiktok')
     const number = await sendForm(form, 'nk_ok=MKG')
     expect(told().find((body) => 'access_token' in body)).toMatchObject({
@@ -219,15 +219,15 @@ describe('advertisers hear nothing', () => {
   })
 })
 
-describe('what is to be told', () => {
-  test('is told once, however often it is sent', async () => {
+describe('queued events', () => {
+  test('are delivered once, however often they are received', async () => {
     const { page } = await tellingPage('meta')
     await visit(page.id, 'nk_ok=mkg')
     await visit(page.id, 'nk_ok=mkg')
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('waits while the advertiser is away, is told later, and keeps no facts of anybody once told', async () => {
+  test('are retried while the advertiser is unreachable, and keep no personal data after delivery', async () => {
     const { page } = await tellingPage('meta')
     Object.assign(receiver.answer, { status: 503, body: 'nanti' })
     await visit(page.id, 'nk_ok=mkg')
@@ -256,7 +256,7 @@ describe('what is to be told', () => {
     expect((await sending(page.id)).events).toMatchObject([{ state: 'failed' }, { state: 'failed' }])
   })
 
-  test('refused for its secret, it is told with the next one, and the log shows no secret', async () => {
+  test('refused for their secret are delivered with the next one, and the log shows no secret', async () => {
     const { page } = await tellingPage('tiktok')
     receiver.answer.body = `{"code":40105,"message":"Access token ${secretOf('tiktok')} is incorrect"}`
     await visit(page.id, 'nk_ok=mkg')
@@ -283,7 +283,7 @@ describe('what is to be told', () => {
 })
 
 describe('the secret of a pixel', () => {
-  test('is told to nobody again and lies sealed, and its page asks visitors for more', async () => {
+  test('is never shown again and stored encrypted, and its page asks visitors for more consent', async () => {
     const { page } = await tellingPage('meta')
     const reply = await desk.get(sendingAt(page.id))
     expect(reply.body.data).toEqual({ secrets: ['meta'], events: [] })
@@ -323,7 +323,7 @@ describe('the secret of a pixel', () => {
     expect(mistakes(await desk.send('PUT', secretAt(page.id, 'google'), body))[0]?.message).toMatch(/G-/)
   })
 
-  test('is given by those who publish and by nobody else', async () => {
+  test('can be set only by admins who may publish', async () => {
     const { page } = await tellingPage()
     const body = { secret: secretOf('meta') }
     const designer = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'design' }] })

@@ -13,7 +13,7 @@ test('a browser names itself in at most 500 letters', () => {
   expect(from('36.68.1.9').userAgent).toHaveLength(500)
 })
 
-test('cookies go along in the form that advertisers write them, and none that stands there twice', () => {
+test('cookies are forwarded in the format of the advertiser, without duplicates', () => {
   const fbp = 'fb.1.1716350000000.123456789'
   expect(from('', `_fbp=${fbp}; _ga=GA1.1.111.222; nk_src=utm`).cookies).toEqual({ fbp, ga: '111.222' })
   expect(from('', `_fbp=${fbp}; _fbp=fb.1.1716350000000.1`).cookies).toEqual({})
@@ -35,6 +35,6 @@ test.each([
   expect(consentOf(`_ga=1; nk_ok=${answer}`)).toEqual(consent)
 })
 
-test('an answer that somebody planted beside the own one is none', () => {
+test('an injected second consent cookie is ignored', () => {
   expect(consentOf('nk_ok=m; nk_ok=mkg')).toEqual({})
 })

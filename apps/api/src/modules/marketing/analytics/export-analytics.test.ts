@@ -32,7 +32,7 @@ async function linesOf(pageId: string, query = '?from=2026-11-22&until=2026-11-2
   return (await (await app.fetch(request, { clientAddress: '203.0.113.7' })).text()).split('\r\n')
 }
 
-test('each figure stands under its own head, and the file is of what was chosen', async () => {
+test('each metric has its own column, and the file contains the selected period', async () => {
   const form = formSection('lead_form', { fields: [formField('name')] })
   const { page } = await makePage(desk, { sections: [headline({ title: 'Toko ramai' }), form] })
   await publish(desk, page)

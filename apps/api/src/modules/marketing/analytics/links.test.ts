@@ -85,7 +85,7 @@ test('a link that moves takes its presses with it, and one that is gone says so'
   expect(items).toHaveLength(2)
 })
 
-test('words that somebody makes up fill no table: beyond two hundred new links of a page and day they count together', async () => {
+test('made-up links cannot fill the table: beyond two hundred new links per page and day they are counted together', async () => {
   const { page } = await linkPage()
   await press(page.id, { ...alpha, element: '0' })
   for (let delivery = 0; delivery < 6; delivery++) {
@@ -163,7 +163,7 @@ test('what robots press makes no link known', async () => {
   expect(rows).toEqual([{ element: '', traffic: 'bot', known: 0 }])
 })
 
-test('the same words that lead elsewhere are another link, and what it was called stays known for as long as its figures', async () => {
+test('the same label with another target is another link, and its label is kept as long as its analytics', async () => {
   const { page } = await linkPage()
   await press(page.id, { ...alpha, element: '0', times: 2 })
   await press(page.id, { ...alpha, type: 'https://lain.contoh.test/', element: '0' })

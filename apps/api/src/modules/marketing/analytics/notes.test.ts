@@ -65,7 +65,7 @@ test('a price that a record got before the chosen days is no change within them'
   expect(whole).toMatchObject([{ kind: 'price', price: 299_000, priceBefore: 349_000 }, { kind: 'published' }])
 })
 
-test('that nobody got a page any more is noted when it is thrown away and when its time is over', async () => {
+test('deleting and expiring a page are recorded as unpublishing', async () => {
   const thrown = await publicPage()
   expect((await desk.remove(`/admin/landing-pages/${thrown.id}`)).status).toBe(200)
   expect((await desk.post(`/admin/landing-pages/${thrown.id}/restore`, {})).status).toBe(200)

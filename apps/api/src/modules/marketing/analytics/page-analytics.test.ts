@@ -84,7 +84,7 @@ beforeAll(async () => {
   await tell(desk, visitOf({ pageId: page.id }))
 })
 
-describe('figures counted by hand from what browsers sent', () => {
+describe('analytics computed by hand from the events of browsers', () => {
   test('views, visitors of a day, presses, and their share', async () => {
     const { totals, traffic, period, before } = await figuresOf(page.id)
     expect(period).toEqual({ from: '2026-10-26', until: '2026-11-22' })
@@ -102,7 +102,7 @@ describe('figures counted by hand from what browsers sent', () => {
     expect(traffic).toEqual({ visitor: 5, bot: 1, staff: 1, botShare: 1 / 6 })
   })
 
-  test('the period before stands beside each day, and midnight is Jakarta’s', async () => {
+  test('each day has the day of the previous period, and days end at midnight in Jakarta', async () => {
     const { totalsBefore, days } = await figuresOf(page.id)
     expect(totalsBefore).toMatchObject({ views: 1, visitors: 1, ctaClicks: 0, ctr: 0 })
     expect(days).toHaveLength(28)
@@ -147,7 +147,7 @@ describe('figures counted by hand from what browsers sent', () => {
     ])
   })
 
-  test('each section: who saw it, for how long, for whom it was the last', async () => {
+  test('each section has its viewers, reading time and exits', async () => {
     const { sections: figures } = await figuresOf(page.id)
     expect(figures).toEqual([
       {
@@ -220,7 +220,7 @@ describe('figures counted by hand from what browsers sent', () => {
     expect(figures[0]).toMatchObject({ visitors: null, reach: null, averageMs: null, dropOff: null, clicks: 3 })
   })
 
-  test('publishing and a price that changed stand beside them', async () => {
+  test('publishes and price changes are included', async () => {
     const nothing = { price: null, priceBefore: null, address: null, addressBefore: null }
     const { notes } = await figuresOf(page.id)
     expect(notes).toEqual([{ at: '2026-11-19T03:00:00.000Z', day: '2026-11-19', kind: 'published', ...nothing }])
@@ -269,7 +269,7 @@ test('a record that costs something else, a move and an end are noted on the pag
   expect((await figuresOf(own.id)).notes).toMatchObject([{ kind: 'published' }])
 })
 
-test('a page that nobody visited has figures of nothing, not of something', async () => {
+test('a page without visits has empty analytics', async () => {
   const { page: empty } = await makePage(desk)
   const figures = await figuresOf(empty.id)
   expect(figures.totals).toMatchObject({ views: 0, visitors: 0, ctr: null, linkCtr: null })
@@ -298,7 +298,7 @@ describe('what an advertisement cost', () => {
   const cost = { campaign: 'gajian', from: '2026-11-20', until: '2026-11-29', amount: 1_000_000 }
   const place = `/admin/landing-pages/${page.id}/ad-costs`
 
-  test('is told by leads whose senders came by the campaign before, whatever the address of the form says', async () => {
+  test('is matched to leads whose senders came by the campaign before, regardless of the address of the form', async () => {
     const { page: other, document } = await makePage(desk, { sections: [formSection('lead_form')] })
     await publish(desk, other)
     const met = (campaign: string, day: number) =>
@@ -317,7 +317,7 @@ describe('what an advertisement cost', () => {
     expect((await figuresOf(other.id)).campaigns).toMatchObject([{ campaign: 'gajian', leads: 1 }])
   })
 
-  test('is spread over its days, and told by lead', async () => {
+  test('is distributed over its days, and shown per lead', async () => {
     const made = await desk.post(place, cost)
     expect(made).toMatchObject({ status: 201, body: { data: cost } })
     const sent = await visitor.post(`/leads/${page.id}/${sections[1]?.id}`, {
@@ -350,7 +350,7 @@ describe('what an advertisement cost', () => {
     expect((reply.body.data as { fields: unknown[] }).fields[0]).toEqual({ path, message })
   })
 
-  test('is written down by those who design pages, and read by those who see them', async () => {
+  test('is entered by admins who design pages, and visible to those who view them', async () => {
     const writer = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'text' }] })
     expect((await writer.get(place)).status).toBe(200)
     expect((await writer.post(place, cost)).status).toBe(403)
@@ -408,14 +408,14 @@ describe('who may', () => {
       })
   })
 
-  test('nobody asks faster than people choose', async () => {
+  test('requests are rate-limited', async () => {
     const hasty = await app.signedIn()
     for (let count = 0; count < 120; count++) await hasty.get(`/admin/landing-pages/${nobody}/figures`)
     expect((await hasty.get(`/admin/landing-pages/${nobody}/figures`)).status).toBe(429)
   })
 })
 
-test('as a file they carry the same figures, and nothing that a spreadsheet would calculate', async () => {
+test('an export has the same analytics, and no spreadsheet formulas', async () => {
   const { page: hostile } = await makePage(desk, { sections: [headline({ title: '=HYPERLINK("http://jahat")' })] })
   await publish(desk, hostile)
   const events = [{ name: 'page_visit' as const }, { ...cta(100), label: '@SUM(A1)' }]

@@ -51,7 +51,7 @@ async function testedPage() {
 const press = { name: 'lp_cta_click' as const, button_type: 'cta' }
 const view = { name: 'page_visit' as const }
 
-test('visits, presses and leads of a page under test stand by variant, counted from what browsers sent', async () => {
+test('visits, clicks and leads of an A/B test are counted by variant', async () => {
   const { pageId, formId, stop, mark } = await testedPage()
   const told = [
     // A: two visitors, three views, and one of them presses twice.
@@ -107,7 +107,7 @@ test('visits, presses and leads of a page under test stand by variant, counted f
   expect((await figuresOf(pageId, '?from=2026-11-22&until=2026-11-22')).variants).toEqual([])
 })
 
-test('a page that was never tested has no variants, whatever a browser says', async () => {
+test('a page without an A/B test has no variants, whatever a browser sends', async () => {
   now = today
   const { page } = await makePage(desk, { sections: [headline()] })
   await publish(desk, page)

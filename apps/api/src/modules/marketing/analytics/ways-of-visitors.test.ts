@@ -60,7 +60,7 @@ describe('a visitor counts once for each way they came by that day, and once in 
     expect(days.at(-1)).toMatchObject({ views: 7, visitors: 4, ctaClicks: 6 })
   })
 
-  test('under a source that was chosen reach, time and drop-off are of those who came by it', async () => {
+  test('filtered by source, reach, time and drop-off are those of its visitors', async () => {
     const pageId = await comeTwice()
     const chosen = await figuresOf(pageId, '?source=instagram')
     expect(chosen.totals).toMatchObject({ views: 3, visitors: 3, ctaClicks: 6, ctaVisitors: 3, ctr: 1 })
@@ -131,7 +131,7 @@ describe('a visitor counts once for each way they came by that day, and once in 
     expect(campaigns).toMatchObject([{ campaign: 'gajian', views: 2, visitors: 1 }])
   })
 
-  test('of the period before nobody counts under a source of the chosen days', async () => {
+  test('the previous period has no visitors for a source of the selected days', async () => {
     const pageId = await freshPage()
     now = new Date('2026-11-21T03:20:00Z')
     await say(pageId, { visitorId: 'mira-dua-jalan', events: [view] })
@@ -143,7 +143,7 @@ describe('a visitor counts once for each way they came by that day, and once in 
     expect(sources).toEqual([{ source: 'instagram', views: 1, visitors: 1, ctaVisitors: 0, ctr: 0 }])
   })
 
-  test('told in one delivery after another, at the same time, or twice: it is the same', async () => {
+  test('events in sequence, in parallel or repeated give the same result', async () => {
     const pageId = await freshPage()
     const visits = ['', instagram, 'utm_source=tiktok'].map((source) =>
       visitOf({ pageId, visitorId: 'fajar-serentak', source, events: [view, press] }),
@@ -178,7 +178,7 @@ describe('a visitor counts once for each way they came by that day, and once in 
     ])
   })
 
-  test('cities beyond those that are named stand together, and visits of no city apart', async () => {
+  test('cities beyond the largest are grouped, and visits without a city are separate', async () => {
     const pageId = await freshPage()
     const names = ['ambon', 'batam', 'bima', 'bogor', 'cimahi', 'depok', 'dumai', 'jambi', 'kupang', 'langsa', 'madiun']
     const more = ['malang', 'manado', 'medan', 'padang', 'palu', 'serang', 'solok', 'sorong', 'tegal', 'tual', 'ubud']
@@ -195,7 +195,7 @@ describe('a visitor counts once for each way they came by that day, and once in 
     expect(cityNames).toHaveLength(22)
   })
 
-  test('sources beyond those that are named stand together, without a visitor less than none', async () => {
+  test('sources beyond the largest are grouped, and never negative', async () => {
     const pageId = await freshPage()
     for (let index = 0; index < 14; index++)
       await say(pageId, { visitorId: 'hadi-di-mana-mana', source: `utm_source=situs${index}`, events: [view, press] })
@@ -236,7 +236,7 @@ describe('around midnight', () => {
     expect(after.sections).toMatchObject([{ visitors: 0, reach: 0 }])
   })
 
-  test('whoever is heard of after it only, of a page opened before, is a visitor of the day before', async () => {
+  test('a visitor whose first event arrives after midnight, of a page opened before, is counted on the day before', async () => {
     const pageId = await freshPage()
     // 0.00.20 in Jakarta, half a minute after the opening, which was lost.
     now = new Date('2026-11-21T17:00:20Z')
@@ -249,7 +249,7 @@ describe('around midnight', () => {
     ])
   })
 
-  test('whoever tells of a section or a press and whose opening was lost was there all the same', async () => {
+  test('a visitor with a section view or click is counted, even when the page view was lost', async () => {
     const pageId = await freshPage()
     await say(pageId, { visitorId: 'kiki-tanpa-buka', source: instagram, events: [seen] })
     await say(pageId, { visitorId: 'lala-tanpa-buka', source: instagram, events: [press] })

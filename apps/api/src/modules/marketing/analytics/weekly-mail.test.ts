@@ -32,7 +32,7 @@ test.each([
   expect(dueWeek(new Date(at))?.week.from ?? null).toBe(from)
 })
 
-test('on Monday at eight whoever asked is told once, whichever processes ask how often', async () => {
+test('subscribers get one mail on Monday at eight, with any number of processes', async () => {
   const reader = await app.signedIn({ email: 'pembaca@contoh.test' })
   const late = await app.signedIn({ email: 'terlambat@contoh.test' })
   const gone = await app.signedIn({
@@ -83,7 +83,7 @@ test('on Monday at eight whoever asked is told once, whichever processes ask how
   ])
 })
 
-test('names never become markup, and a week of nothing is told as such', () => {
+test('names are escaped, and a week without visits is reported as such', () => {
   const week = { from: '2026-11-09', until: '2026-11-15' }
   const page = { id: 'h1', name: '<img src=x onerror="a()">', views: 2, visitors: 1, ctaClicks: 0, viewsBefore: 1 }
   const { html } = weeklyMail({ publicUrl: 'https://naikkelas.id', week, pages: [page] })
@@ -92,7 +92,7 @@ test('names never become markup, and a week of nothing is told as such', () => {
   expect(weeklyMail({ publicUrl: '', week, pages: [] }).text).toContain('Belum ada kunjungan')
 })
 
-test('who may ask for it', async () => {
+test('subscription permissions', async () => {
   const media = await app.signedIn({ role: 2, menus: [{ menu: 'media', capability: 'publish' }] })
   expect((await visitor.get('/admin/weekly-mail')).status).toBe(401)
   expect((await visitor.patch('/admin/weekly-mail', { isOn: true })).status).toBe(401)

@@ -29,7 +29,7 @@ async function press(path: string, { agent = person, method = 'GET' } = {}) {
 }
 const numberOf = ({ location }: { location: string }) => location.replace('https://wa.me/', '').split('?')[0]
 
-test('everyone who presses gets the next in turn, as a plain address with the words filled in', async () => {
+test('each click gets the next agent, as a plain address with the message filled in', async () => {
   const { address } = await make()
   expect(await press(address)).toEqual({
     status: 302,
@@ -42,7 +42,7 @@ test('everyone who presses gets the next in turn, as a plain address with the wo
   expect([numberOf(await press(address)), numberOf(await press(address))]).toEqual(['6281200000003', '6281200000001'])
 })
 
-test('those who press together get turns of their own, and each is counted', async () => {
+test('simultaneous clicks get different turns, and each is counted', async () => {
   const { id, address } = await make()
   const numbers = (await Promise.all(Array.from({ length: 30 }, () => press(address)))).map(numberOf)
   for (const number of ['6281200000001', '6281200000002', '6281200000003'])
@@ -53,7 +53,7 @@ test('those who press together get turns of their own, and each is counted', asy
   )
 })
 
-test('who pauses is left out, who is back is asked again, and clicks are kept', async () => {
+test('a paused agent is skipped, an active one is included again, and clicks are kept', async () => {
   const made = await make()
   await press(made.address)
   const agents = made.agents.map(({ id, name, number }) => ({ id, name, number, isPaused: name === 'Sari' }))
@@ -67,7 +67,7 @@ test('who pauses is left out, who is back is asked again, and clicks are kept', 
   expect((await press(made.address)).location).toBe('/404')
 })
 
-test('cards and robots take nobody’s turn', async () => {
+test('link previews and crawlers take no turn', async () => {
   const { address } = await make()
   for (const agent of ['WhatsApp/2.24', 'facebookexternalhit/1.1', 'Googlebot/2.1'])
     expect(numberOf(await press(address, { agent }))).toBe('6281200000001')
@@ -76,7 +76,7 @@ test('cards and robots take nobody’s turn', async () => {
   expect(numberOf(await press(address))).toBe('6281200000002')
 })
 
-test('an address of nobody’s leads nowhere, and never to another site than WhatsApp', async () => {
+test('an unknown address is 404, and no address leads to another site than WhatsApp', async () => {
   const { id, address } = await make()
   expect((await press(`${address}?teks=${encodeURIComponent('https://jahat.example/\r\nX: y')}`)).location).toMatch(
     /^https:\/\/wa\.me\/62\d+\?text=https%3A%2F%2Fjahat\.example%2F%0D%0AX%3A%20y$/,
@@ -87,7 +87,7 @@ test('an address of nobody’s leads nowhere, and never to another site than Wha
   expect((await desk.remove(`/admin/chat-rotations/${id}`)).status).toBe(404)
 })
 
-test('an address that somebody changed opens no chat, and its words stay words of the message', async () => {
+test('a tampered address opens no chat, and its text stays text of the message', async () => {
   const { id, address } = await make()
   const flipped = `${address.slice(0, -1)}${address.endsWith('0') ? '1' : '0'}`
   for (const forged of [
@@ -132,7 +132,7 @@ test('bad numbers are refused at their field, in the words of the specification'
   expect((await desk.send('PUT', `/admin/chat-rotations/${nobody}`, rotation)).status).toBe(404)
 })
 
-test('two who change a rotation at once take away nobody whom the other added', async () => {
+test('saving a rotation keeps agents added concurrently', async () => {
   const { id, agents } = await make()
   const seen = agents.map(({ id: agentId, name, number, isPaused }) => ({ id: agentId, name, number, isPaused }))
   const save = (body: unknown) => desk.send('PUT', `/admin/chat-rotations/${id}`, body)

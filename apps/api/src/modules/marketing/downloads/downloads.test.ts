@@ -44,7 +44,7 @@ const open = (address: string, init: RequestInit = {}, clientAddress = '1.2.3.4'
 const flipped = (text: string, at: number) => `${text.slice(0, at)}${text[at] === 'a' ? 'b' : 'a'}${text.slice(at + 1)}`
 
 describe('a file after a form', () => {
-  test('is given to whom sent it, under its name and to be kept, and to nobody else', async () => {
+  test('is served only to the sender, under its name and as an attachment', async () => {
     const { download, send, formFor } = await givingForm()
     expect((await formFor()).next).toBeNull()
     const next = (await formFor(await send('Sari'))).next
@@ -69,7 +69,7 @@ describe('a file after a form', () => {
     expect((await visitor.get(`/download-links/${token}`)).body.data).toEqual({ isOpen: false, ...place })
   })
 
-  test('is not had by an address that somebody changed or made up', async () => {
+  test('is not served at a tampered or made-up address', async () => {
     const [first, other] = [await givingForm(), await givingForm()]
     const tokenOf = async ({ send, formFor }: typeof first) =>
       (await formFor(await send('Citra'))).next?.address.split('/').at(-1) ?? ''
@@ -111,7 +111,7 @@ describe('a file after a form', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  test('goes on where a lost connection broke it off, and begins anew when it is another file', async () => {
+  test('resumes after a lost connection, and restarts when the file has changed', async () => {
     const { send, formFor } = await givingForm()
     const address = (await formFor(await send('Gita'))).next?.address ?? ''
     const tag = (await open(address)).headers.get('etag') ?? ''
@@ -134,7 +134,7 @@ describe('a file after a form', () => {
     ]).toEqual([200, 'bytes', tag, String(size)])
   })
 
-  test('that was taken away is given to nobody any more', async () => {
+  test('that was deleted is not served any more', async () => {
     const { download, send, formFor } = await givingForm()
     const sent = await send('Dewi')
     const address = (await formFor(sent)).next?.address ?? ''
@@ -146,14 +146,14 @@ describe('a file after a form', () => {
 })
 
 describe('bringing a file', () => {
-  test('takes a PDF or a ZIP, whatever its name says, and nothing else', async () => {
+  test('accepts PDF and ZIP by content, and nothing else', async () => {
     expect((await upload(desk, Buffer.from('PK\u0003\u0004isi'), 'kelas.docx')).status).toBe(201)
     for (const bytes of ['<html><script>alert(1)</script>', 'MZ\u0090', ''])
       expect((await upload(desk, Buffer.from(bytes), 'buku.pdf')).status).toBe(422)
     expect((await upload(desk, Buffer.concat([pdf, Buffer.alloc(25 * 1024 * 1024)]))).status).toBe(413)
   })
 
-  test('is for those who compose pages', async () => {
+  test('can be managed by admins who design pages', async () => {
     const reader = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'view' }] })
     const stranger = await app.signedIn({ role: 2, menus: [] })
     expect((await upload(null, pdf)).status).toBe(401)

@@ -63,7 +63,7 @@ describe('who may', () => {
     expect((await desk.send(method, at, body)).status).toBe(404)
   })
 
-  test('whoever may not publish sees tests and runs none', async () => {
+  test('admins who may not publish see tests and cannot run any', async () => {
     const { path: own } = await twoVersions()
     const designer = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'design' }] })
     const { id } = await started(own)
@@ -143,7 +143,7 @@ describe('what cannot be tested is refused in a sentence', () => {
   })
 })
 
-test('figures count each visitor and each press once, by what browsers told, machines left out', async () => {
+test('analytics count each visitor and each click once, without crawlers', async () => {
   const { pageId, path } = await twoVersions()
   await tell(visitor, visitOf({ pageId, variant: 'a' }))
   await started(path)
@@ -170,7 +170,7 @@ test('figures count each visitor and each press once, by what browsers told, mac
   expect(experiment?.results).toMatchObject({ verdict: 'early', neededVisitors: null, best: null })
 })
 
-test('where the goal is a form, people who sent it count for the variant their browser was given', async () => {
+test('with a form as the goal, its senders count for the variant of their browser', async () => {
   const section = headline()
   const form = formSection('newsletter')
   const { page, document } = await makePage(desk, { sections: [section, form] })
@@ -192,7 +192,7 @@ test('where the goal is a form, people who sent it count for the variant their b
   ])
 })
 
-test('a test that is stopped gives everybody the first variant, keeps its figures, and ends once', async () => {
+test('a stopped test serves the first variant to every visitor, keeps its analytics, and ends once', async () => {
   const { pageId, path } = await twoVersions()
   const { id } = await started(path)
   await tell(visitor, visitOf({ pageId, variant: 'b' }))
@@ -208,7 +208,7 @@ test('a test that is stopped gives everybody the first variant, keeps its figure
   expect(await listOf(path)).toHaveLength(2)
 })
 
-test('a winner is declared in one act: the losers are gone, the page is public, the test is over', async () => {
+test('declaring a winner removes the other variants, publishes the page and ends the test in one action', async () => {
   const { pageId, path, copy } = await twoVersions()
   const { id } = await started(path)
   const reply = await desk.post(`${path}/${id}/winner`, { winner: 'b', headVersion: await headOf(pageId) })
@@ -223,7 +223,7 @@ test('a winner is declared in one act: the losers are gone, the page is public, 
   expect(html((await app.publicPages.loadRender(pageId, publishedVersion ?? 0)) ?? undefined)).toContain('Judul baru')
 })
 
-test('a winner is not declared over changes nobody published, by an old view, of another test or twice', async () => {
+test('a winner cannot be declared with unpublished changes, from an outdated view, for another test or twice', async () => {
   const { pageId, path, section } = await twoVersions()
   const { id } = await started(path)
   const at = `${path}/${id}/winner`

@@ -10,7 +10,7 @@ const answers = [
   { kind: 'text', value: 'Saya Sari' },
 ] as const
 
-test('somebody is reached by each number and e-mail once, however it is spelled', () => {
+test('each number and e-mail is used once, in any notation', () => {
   expect(contactsOf(answers)).toEqual(['email:sari@toko.co', 'whatsapp:6281234567890'])
 })
 

@@ -19,7 +19,7 @@ const heldAt = async (at: string, token: string) =>
   ((await app.visitor().get(`${at}?held=${encodeURIComponent(token)}`)).body.data as LeadForm).held
 const rowsOf = async () => (await app.database.queries.execute(sql`SELECT * FROM held_answers`)).rows
 
-test('what was not taken stands in its form as it was typed, with what is wrong with it', async () => {
+test('rejected input is shown in its form as typed, with its errors', async () => {
   const { at } = await publishForm(desk, formSection('lead_form'))
   expect(await heldAt(at, await hold(at))).toEqual({
     ...typed,
@@ -32,7 +32,7 @@ test('what was not taken stands in its form as it was typed, with what is wrong 
   })
 })
 
-test('it is no lead, and nobody reads it without its token', async () => {
+test('it is not a lead, and cannot be read without its token', async () => {
   const { page, at } = await publishForm(desk, formSection('lead_form'))
   const token = await hold(at)
   const { total } = (await desk.get(`/admin/leads?pageId=${page.id}`)).body.data as { total: number }
@@ -61,7 +61,7 @@ test('it is gone after an hour', async () => {
   expect(await heldAt(at, token)).toBeNull()
 })
 
-test('what nobody came back for is taken away', async () => {
+test('abandoned drafts are deleted', async () => {
   const { at } = await publishForm(desk, formSection('lead_form'))
   await hold(at)
   await app.database.queries.execute(sql`UPDATE held_answers SET held_until = now() - interval '1 second'`)
@@ -69,7 +69,7 @@ test('what nobody came back for is taken away', async () => {
   expect(await rowsOf()).toEqual([])
 })
 
-test('a form that is closed holds nothing: 404; a body that is none: 422; without end: 429', async () => {
+test('a closed form is 404, an invalid body 422, too many requests 429', async () => {
   const { page, at } = await publishForm(desk, formSection('lead_form'))
   expect((await visitor.post(`/leads/${page.id}/lain-lain-/held`, typed)).status).toBe(404)
   expect((await visitor.post(`${at}/held`, { answers: { name: 3 } })).status).toBe(422)

@@ -46,7 +46,7 @@ const csv = async (query: string) => {
 }
 
 describe('what may be a robot’s is kept apart, and never lost', () => {
-  test('a filled trap is thanked like everyone, and told apart with its reason', async () => {
+  test('a filled honeypot gets the usual response, and is marked with its reason', async () => {
     const { send, list, only } = await openForm()
     await send({ name: 'Robot', website: 'http://jahat.example' })
     expect(await list()).toEqual([])
@@ -98,7 +98,7 @@ describe('what may be a robot’s is kept apart, and never lost', () => {
     expect(spam.items.map(({ suspicions }) => suspicions)).toEqual([['address_often']])
   })
 
-  test('somebody says that it is no robot’s, and that one is', async () => {
+  test('an admin marks a lead as human or as a bot', async () => {
     const { send, only, list } = await openForm()
     await send({ name: 'Sari', text: 'lihat https://toko-sari.test' })
     const lead = await only('&box=spam')
@@ -113,7 +113,7 @@ describe('what may be a robot’s is kept apart, and never lost', () => {
 })
 
 describe('one person is one row', () => {
-  test('who gives the same number or e-mail is one, and their answers stand together', async () => {
+  test('leads with the same number or e-mail are one contact, with all their answers', async () => {
     const { send, only } = await openForm()
     const whatsapp = newNumber()
     await send({ name: 'Sari', whatsapp })
@@ -126,7 +126,7 @@ describe('one person is one row', () => {
     expect((await desk.get(`/admin/leads/${nobody}/person`)).status).toBe(404)
   })
 
-  test('those who arrive together are one, too', async () => {
+  test('simultaneous leads of one person are one contact, too', async () => {
     const { at, only } = await openForm()
     const whatsapp = newNumber()
     await Promise.all(
@@ -135,7 +135,7 @@ describe('one person is one row', () => {
     expect((await only()).personLeads).toBe(3)
   })
 
-  test('a suspected answer joins nobody until somebody takes it for a person’s', async () => {
+  test('a suspected lead is not merged until an admin marks it as human', async () => {
     const { send, only } = await openForm()
     const whatsapp = newNumber()
     await send({ name: 'Sari', whatsapp })
@@ -155,13 +155,13 @@ describe('one person is one row', () => {
   })
 })
 
-describe('who wants to hear nothing more', () => {
+describe('contacts who opted out', () => {
   const open = async (lead: Lead) => {
     const path = `/opt-outs/${lead.optOutAddress.split('/').at(-1)}`
     return { path, state: (await visitor.get(path)).body.data as OptOut }
   }
 
-  test('says so by their own link, and nobody exports their number again, whatever they send', async () => {
+  test('opt out by their own link, and are never exported again, whatever they send', async () => {
     const { page, send, list } = await openForm()
     const whatsapp = newNumber()
     await send({ name: 'Sari', whatsapp })
@@ -211,7 +211,7 @@ describe('who wants to hear nothing more', () => {
   })
 })
 
-test('without a name a lead still counts, and nothing tells who it was', async () => {
+test('an anonymised lead still counts, without personal data', async () => {
   const { page, send, only } = await openForm()
   const whatsapp = newNumber()
   await send({ name: 'Ingin dilupakan', whatsapp, email: 'lupakan@saya.co', choice: 'Malam', text: 'Saya dari Kediri' })

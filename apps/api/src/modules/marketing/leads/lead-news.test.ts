@@ -51,7 +51,7 @@ const mistakes = ({ body }: Reply) => (body.data as { fields: { path: string; me
 /** Runs what waits, if it is due by the clock of the app. */
 const look = () => app.runJobs()
 
-describe('people who are told by mail', () => {
+describe('mail subscribers', () => {
   test('hear of a lead whose process died right after storing it, once', async () => {
     const { page, section } = await publishForm(desk, formSection('lead_form', { fields: [formField('name')] }))
     await told('tim@toko.co', page.id)
@@ -90,7 +90,7 @@ describe('people who are told by mail', () => {
     expect(mails).toHaveLength(2)
   })
 
-  test('hear of the form they are told of and no other, and once however often they are listed', async () => {
+  test('are notified of their form only, and once even when listed several times', async () => {
     const [one, two] = [await openForm(), await openForm()]
     await told('semua@toko.co')
     await told('satu@toko.co', one.page.id)
@@ -105,7 +105,7 @@ describe('people who are told by mail', () => {
     expect(mails.map(({ to }) => to.address)).toEqual(['semua@toko.co'])
   })
 
-  test('are told of one form by its name, chosen from those that the page has', async () => {
+  test('are notified of one form by its name, selected from those of the page', async () => {
     const fields = [formField('name')]
     const first = formSection('lead_form', { fields, title: ' Daftar sekarang ' })
     const hidden = { ...formSection('lead_form', { fields }), settings: { ...first.settings, isHidden: true } }
@@ -139,7 +139,7 @@ describe('people who are told by mail', () => {
     expect((await desk.get('/admin/landing-pages/bukan-id/forms')).status).toBe(404)
   })
 
-  test('hear nothing of what may be a robot’s, until somebody says that it is not', async () => {
+  test('are not notified of suspected bots, until an admin marks the lead as human', async () => {
     const { page, send } = await openForm()
     await told('tim@toko.co', page.id)
     await send('Robot', { website: 'x' })
@@ -179,7 +179,7 @@ describe('people who are told by mail', () => {
   })
 })
 
-describe('programs that are told', () => {
+describe('webhooks', () => {
   const hook = async (pageId: string | null = null) =>
     (await desk.post('/admin/lead-webhooks', { url: receiver.url, pageId })).body.data as KeyedLeadWebhook
   const signatureBy = (
@@ -286,7 +286,7 @@ describe('programs that are told', () => {
     expect((await desk.get('/admin/lead-webhooks')).body.data).toMatchObject([{ waiting: 0, failed: 0 }])
   })
 
-  test('get nothing of who wants to hear nothing more, nor of other pages', async () => {
+  test('get nothing of contacts who opted out, nor of other pages', async () => {
     const [here, there] = [await openForm(), await openForm()]
     const webhook = await hook(here.page.id)
     const whatsapp = '081511199999'

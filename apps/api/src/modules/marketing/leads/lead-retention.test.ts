@@ -19,7 +19,7 @@ async function exported() {
   return (await app.fetch(request)).text()
 }
 
-test('a lead is whole until its months are over; then it is counted without telling who sent it, and its opt-out stays', async () => {
+test('a lead is complete for its retention time; then it is anonymised and still counted, and its opt-out stays', async () => {
   const desk = await app.signedIn()
   const fields = [
     formField('name'),

@@ -12,7 +12,7 @@ test('path and campaign are kept, nothing else of the address', () => {
   })
 })
 
-test.each(['', 'http://[', 'https://'])('%j is no address and tells nothing', (address) =>
+test.each(['', 'http://[', 'https://'])('%j is not an address and has no source', (address) =>
   expect(leadSource(address, site)).toEqual({ path: null, utm: {} }),
 )
 

@@ -71,17 +71,17 @@ describe('who may', () => {
     expect((await visitor.send(method, path, body)).status).toBe(401)
   })
 
-  test.each(doors)('%s %s: nobody but who holds the menu of leads', async (method, path, body) => {
+  test.each(doors)('%s %s requires the menu of leads', async (method, path, body) => {
     for (const stranger of strangers) expect((await stranger.send(method, path, body)).status).toBe(403)
   })
 
-  test.each(doors)('%s %s: whoever may only look changes nothing', async (method, path, body) => {
+  test.each(doors)('%s %s is refused with view permission only', async (method, path, body) => {
     const { status } = await viewer.send(method, path, body)
     if (method === 'GET') expect([200, 404]).toContain(status)
     else expect(status).toBe(403)
   })
 
-  test('whoever looks after leads may, and so may a super admin', async () => {
+  test('admins who manage leads and super admins are allowed', async () => {
     for (const one of [desk, manager]) expect((await one.get('/admin/leads')).status).toBe(200)
     expect((await manager.remove(`/admin/leads/${nobody}`)).status).toBe(404)
   })
@@ -155,7 +155,7 @@ describe('one lead', () => {
     ])
   })
 
-  test('is deleted so that nothing of the person is left', async () => {
+  test('is deleted with all personal data', async () => {
     const { list } = await filledIn({ name: 'Ingin dilupakan' })
     const { items } = await list()
     expect((await desk.remove(`/admin/leads/${items[0]?.id}`)).status).toBe(200)
@@ -184,7 +184,7 @@ describe('one lead', () => {
   })
 })
 
-test('pages are counted with what nobody has looked after yet', async () => {
+test('pages have the number of their unhandled leads', async () => {
   const { page, list } = await filledIn({ name: 'Satu' }, { name: 'Dua' }, { name: 'Tiga' })
   const { items } = await list()
   await desk.patch(`/admin/leads/${items[0]?.id}`, { status: 'done' })
@@ -243,11 +243,11 @@ describe('the export', () => {
     },
   )
 
-  test.each(exportFormats)('as %s refuses a filter nobody offers', async (format) => {
+  test.each(exportFormats)('as %s refuses an unknown filter', async (format) => {
     expect((await exported(desk, '?status=lain', format)).status).toBe(422)
   })
 
-  test('as a workbook it holds what the filter shows, each answer as it was typed', async () => {
+  test('as a workbook it contains the filtered leads, each answer as typed', async () => {
     const hostile = '=HYPERLINK("jahat.example")'
     const { page } = await filledIn(
       { name: hostile, whatsapp: '081299990099', text: '+62', at: '2026-11-20T17:30:00Z' },

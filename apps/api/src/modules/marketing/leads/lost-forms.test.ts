@@ -35,7 +35,7 @@ async function testedForm() {
 }
 const sari = { name: 'Sari', whatsapp: '0812 3456 7890', email: 'sari@toko.co' }
 
-test('who has the version open that lost is answered as if nothing had changed, in the name of the one that stands', async () => {
+test('a lead from the losing variant is accepted, under the name of the remaining form', async () => {
   const { page, a, b, at, lose } = await testedForm()
   await lose(b)
   const form = (await visitor.get(at(b))).body.data as LeadForm
@@ -46,7 +46,7 @@ test('who has the version open that lost is answered as if nothing had changed, 
   expect(items.map(({ sectionId, answers }) => [sectionId, answers.length])).toEqual([[a.id, 3]])
 })
 
-test('the same when the first version lost, and its wrong answers are told by what it asked', async () => {
+test('the same when the first variant lost, and its errors name its own fields', async () => {
   const { a, b, at, lose } = await testedForm()
   await lose(a)
   expect((await visitor.post(at(a), { answers: { name: 'Sari', whatsapp: '12' } })).status).toBe(422)
@@ -54,7 +54,7 @@ test('the same when the first version lost, and its wrong answers are told by wh
   expect((await visitor.post(at(b), { answers: sari })).status).toBe(200)
 })
 
-test('once no version stands, or the page is taken down, the form is closed', async () => {
+test('without any variant, or after unpublishing, the form is closed', async () => {
   const tested = await testedForm()
   await tested.lose(tested.b)
   await desk.post(`/admin/landing-pages/${tested.page.id}/unpublish`, {})

@@ -73,7 +73,7 @@ test('what a visitor sends is kept with page, version, section, consent and camp
   expect(JSON.stringify(rows)).not.toContain('203.0.113.7')
 })
 
-test('every mistake is told with its field, in a sentence, and nothing is kept', async () => {
+test('every error is returned with its field and a message, and nothing is stored', async () => {
   const { page, at } = await publishForm(
     desk,
     formSection('lead_form', {
@@ -102,7 +102,7 @@ test('every mistake is told with its field, in a sentence, and nothing is kept',
   expect(await leadsOf(page.id)).toEqual([])
 })
 
-test('an answer without end is told the limit of its own field, not of the request', async () => {
+test('an answer that is too long is reported with the limit of its field, not of the request', async () => {
   const fields = [formField('name', { label: 'Nama toko' }), formField('whatsapp'), formField('email')]
   const { at } = await publishForm(desk, formSection('lead_form', { fields: [...fields, formField('text')] }))
   const long = (letter: string) => letter.repeat(10_000)
@@ -189,7 +189,7 @@ describe('a chat takes the answers along', () => {
   }
   const textOf = (address = '', name = 'text') => new URL(address, 'https://wa.me').searchParams.get(name)
 
-  test('with one person, for whoever sent them, also after a double press, for an hour', async () => {
+  test('with the same agent, for the same sender, also after a double click, for an hour', async () => {
     const { at } = await chatForm({ kind: 'whatsapp', number: '0812000111', text: 'Halo' })
     const answers = { name: 'Rani', whatsapp: '081299990001' }
     const reply = await visitor.post(at, { answers })
@@ -210,7 +210,7 @@ describe('a chat takes the answers along', () => {
     expect(textOf((await nextOf(at, reply))?.address)).toBe('Halo')
   })
 
-  test('with whoever’s turn it is', async () => {
+  test('with the agent whose turn it is', async () => {
     const rotation = '/wa/0197a1c2-0000-7000-8000-000000000002'
     const { at } = await chatForm({ kind: 'url', href: rotation })
     const next = await nextOf(at, await visitor.post(at, { answers: { name: 'Rani', whatsapp: '081299990002' } }))
@@ -220,7 +220,7 @@ describe('a chat takes the answers along', () => {
 })
 
 describe('a form that visitors do not have takes nothing in', () => {
-  test('of a draft, of a page that was taken off, of another section, of nobody’s page', async () => {
+  test('of a draft, of an unpublished page, of another section, of an unknown page', async () => {
     const draft = await makePage(desk, { sections: [formSection('lead_form')] })
     const ended = await publishForm(desk, formSection('lead_form'))
     await desk.post(`/admin/landing-pages/${ended.page.id}/unpublish`)
@@ -290,7 +290,7 @@ describe('requests that no form of ours makes', () => {
     expect((await visitor.post(at, body)).status).toBe(422)
   })
 
-  test('who sends without end from one address is told how long to wait; other pages still take from it', async () => {
+  test('too many leads from one address are answered with Retry-After; other pages still accept them', async () => {
     const here = await createTestApp()
     const editor = await here.signedIn()
     const one = await publishForm(editor, formSection('lead_form'))
@@ -312,7 +312,7 @@ describe('requests that no form of ours makes', () => {
     expect((await stranger.post(two.at, { answers: sari })).status).toBe(200)
   }, 60_000)
 
-  test('wrong input locks nobody out who shares its address', async () => {
+  test('invalid input does not lock out others at the same address', async () => {
     const here = await createTestApp()
     const { at } = await publishForm(await here.signedIn(), formSection('lead_form'))
     const stranger = here.visitor()
@@ -321,7 +321,7 @@ describe('requests that no form of ours makes', () => {
     expect((await stranger.post(at, { answers: sari })).status).toBe(200)
   }, 60_000)
 
-  test('more than nine hundred tries in ten minutes are no room of people, whatever they hold', async () => {
+  test('more than nine hundred attempts in ten minutes are limited, whatever they contain', async () => {
     const here = await createTestApp()
     const { at } = await publishForm(await here.signedIn(), formSection('lead_form'))
     const stranger = here.visitor()
@@ -342,7 +342,7 @@ test('the same answers are a new lead once the minute is over', async () => {
   expect(await leadsOf(page.id)).toHaveLength(2)
 })
 
-test('who lives in another country is kept by their number there, and written to at it', async () => {
+test('foreign phone numbers are stored and used with their country code', async () => {
   const { page, at } = await publishForm(desk, formSection('lead_form'))
   const answers = { name: 'Rina', whatsapp: '+65 9123-4567', consent: 'yes' }
   expect((await visitor.post(at, { answers })).status).toBe(200)

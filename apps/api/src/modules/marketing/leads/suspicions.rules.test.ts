@@ -26,7 +26,7 @@ test.each([
   ['links', { answers: [{ kind: 'name', value: 'www.jahat.example' }] }],
 ] as const)('%s is seen', (name, seen) => expect(suspicionsOf({ ...person, ...seen })).toEqual([name]))
 
-test('a choice that the form itself offers is no sign, whatever stands in it', () => {
+test('an option offered by the form is not suspicious, whatever its text', () => {
   expect(suspicionsOf({ ...person, answers: [{ kind: 'choice', value: 'https://contoh.test' }] })).toEqual([])
 })
 

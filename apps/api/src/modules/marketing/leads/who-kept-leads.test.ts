@@ -16,7 +16,7 @@ const statuses = async () =>
     ),
   )
 
-test('when leads became a menu, who published pages kept them and who only composed did not', async () => {
+test('the migration to the leads menu gives it to admins who publish, not to those who only design', async () => {
   expect(await statuses()).toEqual({ marketer: 403, designer: 403, moderator: 403 })
   const step = readMigrations().find(({ name }) => name.endsWith('_lead_capabilities'))
 

@@ -39,7 +39,7 @@ const drawnOf = (pageId: string) => app.pageDrawer.drawn.findLast((snapshot) => 
 const mistakes = ({ body }: Reply) => (body.data as { fields: { path: string; message: string }[] }).fields
 
 describe('a reference', () => {
-  test('ends links to a partner’s page and its links to a checkout, and stands on no exclusive page', async () => {
+  test('is appended to links to a partner’s page and its checkout links, and to no exclusive page', async () => {
     const partner = await makePartner()
     const target = await partnerPage(partner)
     await publish(desk, target.page)
@@ -75,7 +75,7 @@ describe('a reference', () => {
     expect(drawnOf(source.page.id)?.pageAddresses[target.page.id]).toBe(`${target.page.address}?ref=${other.reference}`)
   })
 
-  test('goes along behind a short address, unless somebody else referred the visitor', async () => {
+  test('is added to a short link, unless another partner referred the visitor', async () => {
     const partner = await makePartner()
     const { page } = await partnerPage(partner)
     await publish(desk, page)
@@ -90,7 +90,7 @@ describe('a reference', () => {
 })
 
 describe('a new partner', () => {
-  test('is listed, has a reference of its own, and pages can be its', async () => {
+  test('is listed, has its own referral code, and can own pages', async () => {
     const made = await desk.post('/admin/partners', { name: '  Toko\u202e Bunga ' })
     expect(made).toMatchObject({ status: 201, body: { data: { name: 'Toko Bunga', subdomain: null } } })
     const partner = made.body.data as Partner
@@ -127,7 +127,7 @@ describe('a new partner', () => {
     expect([reply.status, mistakes(reply)]).toEqual([422, [{ path, message }]])
   })
 
-  test('is made by those who publish', async () => {
+  test('can be created by admins who publish', async () => {
     const writer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'design' }] })
     expect((await app.visitor().post('/admin/partners', { name: 'Toko' })).status).toBe(401)
     expect((await writer.post('/admin/partners', { name: 'Toko' })).status).toBe(403)
@@ -190,7 +190,7 @@ describe('what is said of a partner', () => {
     expect(half.status).toBe(422)
   })
 
-  test('is changed by those who publish, of a partner there is', async () => {
+  test('can be changed by admins who publish, for existing partners', async () => {
     const { id } = await makePartner()
     const writer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'text' }] })
     expect((await app.visitor().patch(`/admin/partners/${id}`, { subdomain: null })).status).toBe(401)
@@ -217,7 +217,7 @@ describe('a partner’s own host', () => {
     expect(await asked('/tracker?event_name=page_visit', 'https://jahat.example')).toBe(403)
   })
 
-  test('is no door to the admin, and no host of nobody’s is a door to anything', async () => {
+  test('does not serve the admin, and an unknown host serves nothing', async () => {
     expect(await asked('/admin/sign-in', 'http://kopi.localhost:3000')).toBe(421)
     expect(await asked('/tracker?event_name=page_visit', 'http://teh.localhost:3000', 'teh.localhost:3000')).toBe(421)
   })

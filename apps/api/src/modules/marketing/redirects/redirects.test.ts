@@ -25,7 +25,7 @@ async function opened(path: string, { agent = phoneBrowser, by = 'GET' } = {}) {
   return (body.data as { target: string | null }).target
 }
 
-test('a path of nobody’s leads where somebody said, however it is spelled, and is counted', async () => {
+test('an unused path redirects to its configured target, in any spelling, and is counted', async () => {
   expect((await lead('/Promo-Lama/', 'http://localhost:3000/promo-baru?a=1')).body.data).toMatchObject({
     path: '/promo-lama',
     target: '/promo-baru?a=1',
@@ -43,7 +43,7 @@ test('a path of nobody’s leads where somebody said, however it is spelled, and
   expect((await desk.remove('/admin/redirects?path=/promo-lama')).status).toBe(404)
 })
 
-test('robots, previews and whoever only asks whether it is there are led on uncounted', async () => {
+test('crawlers, previews and HEAD requests are redirected without being counted', async () => {
   await lead('/dihitung', '/tujuan')
   expect(await opened('/dihitung', { agent: googlebot })).toBe('/tujuan')
   expect(await opened('/dihitung', { agent: 'WhatsApp/2.24.8.77 A' })).toBe('/tujuan')
@@ -73,7 +73,7 @@ test('one that leads somewhere already is not led elsewhere without a word, and 
   await desk.remove('/admin/redirects?path=/sudah-ada')
 })
 
-test('openings of a typed path are told by the day in Jakarta, and go with it', async () => {
+test('visits of a typed path are counted by day in Jakarta, and deleted with it', async () => {
   await lead('/per-hari', '/tujuan')
   const before = now
   for (const at of ['2026-11-20T16:59:00Z', '2026-11-20T17:00:00Z', '2026-11-21T02:00:00Z']) {
@@ -95,7 +95,7 @@ test('openings of a typed path are told by the day in Jakarta, and go with it', 
   expect((await desk.get('/admin/redirects/days')).status).toBe(422)
 })
 
-test('what pages left behind stands in the same list, with its hits and where it leads now', async () => {
+test('old page links are in the same list, with their hits and current target', async () => {
   const { page } = await makePage(desk, { link: 'rumah-lama' })
   await publish(desk, page)
   await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'rumah-baru' })
@@ -121,7 +121,7 @@ test('what pages left behind stands in the same list, with its hits and where it
   expect((await rules()).find(({ path }) => path === '/rumah-lama')).toBeUndefined()
 })
 
-test('whoever leads to an address of ours at which nothing is shown reads so, until something is', async () => {
+test('a redirect to a missing address of the site is marked, until the address exists', async () => {
   const showsNothing = async (path: string) => (await rules()).find((rule) => rule.path === path)?.leadsToNothing
   const { page } = await makePage(desk, { link: 'segera-hadir' })
   expect((await lead('/ke-segera', '/Segera-Hadir/?utm_source=ig#daftar')).body.data).toMatchObject({
@@ -179,7 +179,7 @@ test('ways that go around are refused, however long', async () => {
   expect((await lead('/putar-d', '/putar-a')).status).toBe(201)
 })
 
-test('a page that is over and a typed path lead nobody around, whichever was there first', async () => {
+test('an expired page and a typed path never form a redirect loop, in any order', async () => {
   const over = await makePage(desk, { link: 'promo-putar' })
   await publish(desk, over.page)
   expect((await lead('/tujuan-putar', '/promo-putar')).status).toBe(201)
@@ -252,7 +252,7 @@ test.each([
   ]),
 )
 
-test('what was kept before that was asked leads nowhere', async () => {
+test('a stored redirect with an unsafe target is ignored', async () => {
   await lead('/dahulu', '/tujuan')
   await app.database.queries.execute(sql`UPDATE redirects SET target = '//evil.com/x' WHERE path = '/dahulu'`)
   expect(await opened('/dahulu')).toBeNull()

@@ -81,7 +81,7 @@ describe('a short address', () => {
     expect((await open(link.address)).location).toBe('/pindah-rumah')
   })
 
-  test('counts people by the day in WIB, and neither robots nor those who only look', async () => {
+  test('counts visitors by day in WIB, without crawlers and HEAD requests', async () => {
     const page = await livePage()
     const link = await make(page.id)
     await open(link.address)
@@ -97,7 +97,7 @@ describe('a short address', () => {
     ])
   })
 
-  test('leads nowhere once it is ended, its page is a draft, or it never was', async () => {
+  test('is 404 once it is ended, its page is a draft, or it never existed', async () => {
     const page = await livePage()
     const [ended, waiting] = [await make(page.id), await make(page.id)]
     const reply = await desk.post(`/admin/short-links/${ended.code}/end`)
@@ -110,7 +110,7 @@ describe('a short address', () => {
     expect((await open(ended.address)).location).toBe('/404')
   })
 
-  test('that somebody changed leads to no page, and what is added to it stays on this site', async () => {
+  test('that was tampered with is 404, and its query cannot leave the site', async () => {
     const page = await livePage()
     const { address, code } = await make(page.id)
     const flipped = `${address.slice(0, -1)}${address.endsWith('2') ? '3' : '2'}`
@@ -122,7 +122,7 @@ describe('a short address', () => {
     expect((await open(added)).location).toBe(`${page.address}?x=%2F%2Fjahat.test&y=%0D%0ASet-Cookie%3A+a%3Db`)
   })
 
-  test('opens for everybody behind an address from which somebody guesses on; only what is not there is refused', async () => {
+  test('keeps working for every visitor at an address that guesses codes; only unknown codes are refused', async () => {
     const here = await createTestApp({ database: app.database, overrides: { clock: { now: () => now } } })
     const page = await livePage()
     const link = await make(page.id)

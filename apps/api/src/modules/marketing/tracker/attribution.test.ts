@@ -17,7 +17,7 @@ async function rowsLeft(app: Awaited<ReturnType<typeof createTestApp>>): Promise
   return rows.length
 }
 
-test('the first and the last campaign are told apart, in the words sources are counted by', () => {
+test('the first and the last campaign are stored separately, with the names used in analytics', () => {
   const cookies = `lain=1; nk_src=${met('utm_source=IG&utm_campaign=gajian&fbclid=1', '2026-11-01T03:00:00Z')}|${met('ref=mitra-7')}`
   expect(readAttribution(cookies, now)).toMatchObject({
     first: { source: 'instagram', campaign: 'gajian', clickIds: 'fbclid', metAt: '2026-11-01T03:00:00.000Z' },
@@ -64,7 +64,7 @@ test('a lead keeps by which campaigns its sender came, and both go together', as
   expect(await rowsLeft(app)).toBe(0)
 })
 
-test('a lead without a name no longer tells how its sender came; it is still counted by the campaign', async () => {
+test('an anonymised lead has no source any more; it is still counted by campaign', async () => {
   const app = await createTestApp({ overrides: { clock: { now: () => now } } })
   const desk = await app.signedIn()
   const { page, at } = await publishForm(desk, formSection('lead_form'))
@@ -89,7 +89,7 @@ test('a source that is called like a part of every object is a source like other
   expect(readAttribution(`nk_src=${met('utm_source=constructor')}`, now)?.first.source).toBe('constructor')
 })
 
-test('whoever came by a campaign and answered on a page under test is known by page, variant, section and source', async () => {
+test('a lead from a campaign on a page with an A/B test has its page, variant, section and source', async () => {
   const app = await createTestApp({ overrides: { clock: { now: () => now } } })
   const desk = await app.signedIn()
   const tested = headline({ title: 'Judul lama' })

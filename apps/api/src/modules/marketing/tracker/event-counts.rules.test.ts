@@ -102,7 +102,7 @@ describe('links', () => {
     expect(others.size).toBe(1)
   })
 
-  test('each page has room of its own for new links', () => {
+  test('each page has its own limit of new links', () => {
     const [link] = linksOf([press('Beli')])
     if (!link) throw new Error('The press has no link.')
     const full = { ...link, knownThatDay: 200 }

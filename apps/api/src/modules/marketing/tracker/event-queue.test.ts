@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '../../../errors/app-error.ts'
 import { createEventQueue } from './event-queue.ts'
 
-test('many who come at once are written together, and each hears of it once it is stored', async () => {
+test('simultaneous events are written in one batch, and each is answered once it is stored', async () => {
   const writes: number[][] = []
   const queue = createEventQueue<number>({ write: async (rows) => void writes.push([...rows]), lingerMs: 1 })
   const told = Promise.all([queue.add([1]), queue.add([2, 3]), queue.add([4])])

@@ -16,7 +16,7 @@ async function lastDrawn(pageId: string) {
   return app.pageDrawer.drawn.findLast((snapshot) => snapshot.pageId === pageId)?.measurement
 }
 
-test('a page is measured from the start and tells no advertiser', async () => {
+test('a page is measured by default and sends nothing to advertisers', async () => {
   const { page } = await makePage(desk)
   expect((await desk.get(at(page))).body.data).toEqual(plain)
   await publish(desk, page)
@@ -40,7 +40,7 @@ test('pixels and the switch reach a published page at once, without publishing i
   expect(await lastDrawn(page.id)).toBeNull()
 })
 
-test('two who change a page at once each change what they name, and keep what the other did', async () => {
+test('concurrent changes of the measurement settings are merged by field', async () => {
   const { page } = await makePage(desk)
   const other = await holderOf(app, 'publish')
   const replies = await Promise.all([
@@ -100,7 +100,7 @@ test('how long events are kept has its limits', async () => {
   }
 })
 
-test('whoever may publish decides for a page, whoever runs the shop for the site, and strangers for neither', async () => {
+test('admins who publish configure a page, shop managers the site, and others neither', async () => {
   const { page } = await makePage(desk)
   const designer = await holderOf(app, 'design')
   const publisher = await holderOf(app, 'publish')

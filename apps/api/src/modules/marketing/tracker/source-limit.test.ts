@@ -36,7 +36,7 @@ const countedNames = async (pageId: string) => {
   return new Set(rows.map(({ name }) => name))
 }
 
-test('sources that somebody makes up fill no table: beyond two hundred new ones of a page and day they count together', async () => {
+test('made-up sources cannot fill the table: beyond two hundred new ones per page and day they are counted together', async () => {
   const pageId = await freshPage()
   await come(pageId, { utm_source: 'buletin', utm_campaign: 'gajian' })
   await flood(pageId, 'palsu', 260)
@@ -61,7 +61,7 @@ test('sources that somebody makes up fill no table: beyond two hundred new ones 
   expect(sources.find(({ source }) => source === 'direct')).toMatchObject({ views: 1 })
 })
 
-test('a new process goes on where the other stopped, and another page has room of its own', async () => {
+test('a new process continues the count of the previous one, and another page has its own limit', async () => {
   const pageId = await freshPage()
   await flood(pageId, 'palsu', 220)
   const restarted = await createTestApp({ database: app.database, overrides: { clock } })

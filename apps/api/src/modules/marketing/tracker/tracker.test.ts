@@ -19,7 +19,7 @@ const freshPage = async () => {
   return made.page
 }
 
-test('who presses a button to a chat that is answered in turn presses WhatsApp', async () => {
+test('a click on a chat rotation counts as a WhatsApp click', async () => {
   const { id: pageId } = await freshPage()
   const press = { name: 'lp_cta_click' as const, section: 'headline', button_type: 'cta', element: '0' }
   const events = ['/wa/abcd2345', '/wacana'].map((type) => ({ ...press, type }))
@@ -203,7 +203,7 @@ describe('several events of one view', () => {
     expect(await figuresOf(app, pageId)).toMatchObject([{ events: 1, visitors: 1 }])
   })
 
-  test('a visitor who comes again counts once a day, and a press of a call to action once a visitor', async () => {
+  test('a returning visitor counts once a day, and a click on a call to action once per visitor', async () => {
     const { id: pageId } = await freshPage()
     const same = { pageId, visitorId: 'orang-yang-sama' }
     await tell(visitor, visitOf(same))
@@ -281,7 +281,7 @@ describe('several events of one view', () => {
     expect([alone.status, mistakes(alone)]).toEqual([422, [`events.0.${field}`]])
   })
 
-  test('of more than fifty the first fifty are kept, and the rest is told', async () => {
+  test('of more than fifty events the first fifty are stored, and the rest is reported', async () => {
     const { id: pageId } = await freshPage()
     const events = Array.from({ length: 52 }, () => ({ name: 'button_click' as const }))
     const reply = await tell(visitor, visitOf({ pageId, events }))
@@ -326,7 +326,7 @@ describe('several events of one view', () => {
   })
 })
 
-describe('who is counted', () => {
+describe('counted visitors', () => {
   const trafficOf = async (send: (visit: ReturnType<typeof visitOf>) => Promise<unknown>, given = {}) => {
     const { id: pageId } = await freshPage()
     await send(visitOf({ pageId, ...given }))
@@ -358,7 +358,7 @@ describe('who is counted', () => {
     expect(rows).toMatchObject([{ traffic: 'visitor', visitors: 1 }])
   })
 
-  test('who is signed in to the back office is staff, and what happens in a preview is none of a visitor', async () => {
+  test('signed-in admins count as staff, and previews are not counted', async () => {
     expect(await trafficOf((visit) => tell(desk, visit))).toMatchObject([{ traffic: 'staff', visitors: 0 }])
     expect(await trafficOf((visit) => tell(visitor, visit), { page: '/preview/rahasia' })).toMatchObject([
       { traffic: 'preview', visitors: 0 },
@@ -475,7 +475,7 @@ test('the token of a preview, which opens a draft, is kept nowhere', async () =>
 })
 
 describe('keeping', () => {
-  test('a day whose table somebody took away is made again, and is not given up for the day', async () => {
+  test('a dropped table of a day is created again', async () => {
     const { id: pageId } = await freshPage()
     const other = await createTestApp({
       database: app.database,
@@ -495,7 +495,7 @@ describe('keeping', () => {
     return rows.map(({ name }) => String(name).slice(-8))
   }
 
-  test('days are made ahead, and those past the time agreed on are dropped with who was there', async () => {
+  test('tables of days are created ahead, and dropped with their visitors after the retention time', async () => {
     const { id: pageId } = await freshPage()
     await tell(visitor, visitOf({ pageId }))
     await app.tidy()

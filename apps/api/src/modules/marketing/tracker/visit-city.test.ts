@@ -100,7 +100,7 @@ describe('a visit is of the city that its link said', () => {
     ])
   })
 
-  test('with everything it tells, now and later, also after the page moved', async () => {
+  test('with every event, now and later, also after the page moved', async () => {
     const { id, address } = await pageOf()
     const visit = visitOf({ pageId: id, url: `http://localhost:3000${address}?kota=depok` })
     await tell(visitor, visit)
@@ -123,7 +123,7 @@ describe('a visit is of the city that its link said', () => {
   })
 })
 
-test('words that somebody makes up fill no table', async () => {
+test('made-up names cannot fill the table', async () => {
   const { id } = await pageOf(own('Pulau Seribu'))
   for (let index = 0; index < 30; index++)
     await tell(visitor, visitOf({ pageId: id, visitorId: 'iseng-sekali', url: `/kelas-uji?kota=kota-${index}` }))
@@ -134,7 +134,7 @@ test('words that somebody makes up fill no table', async () => {
   expect(rows).toEqual([{ ways: 0 }])
 })
 
-test('what was told before cities were counted stays as it was, of no city, and goes on being counted', async () => {
+test('events from before cities were counted stay without a city, and still count', async () => {
   const database = await databaseOfThisTest()
   const other: TestApp = await createTestApp({ database })
   const reader = await other.signedIn()

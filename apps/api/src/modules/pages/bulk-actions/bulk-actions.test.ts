@@ -39,7 +39,7 @@ const standingOf = async (id: string) => {
 const changeOffer = (value: Record<string, unknown>, was: Record<string, unknown>) =>
   change({ kind: 'changeOffer', value, was } as Operation)
 
-test('a new price is shown before, written as one change a page, and taken back as one act', async () => {
+test('a new price is previewed, saved as one change per page, and undone as one bulk action', async () => {
   const [first, second] = [await makePage(desk), await makePage(desk)]
   await send(desk, second.page.id, second.page.headVersion, changeOffer({ price: 500_000 }, { price: null }))
   const ids = [first.page.id, second.page.id]
@@ -64,7 +64,7 @@ test('a new price is shown before, written as one change a page, and taken back 
   expect(codeOf(await undo(data.done))).toBe('act_undone')
 })
 
-test('what somebody changed since keeps what it holds and is told; other values of that page go back', async () => {
+test('undoing keeps and reports values changed since; other values of that page are restored', async () => {
   const { page } = await makePage(desk)
   const { data } = await perform({ kind: 'offer', value: { price: 100_000, coach: 'Ratna' } }, [page.id])
   const { headVersion } = (await readPage(desk, page.id)).page
@@ -76,7 +76,7 @@ test('what somebody changed since keeps what it holds and is told; other values 
   expect(await offerOf(page.id)).toMatchObject({ price: 90_000, coach: '' })
 })
 
-test('sections of a type are hidden, shown and rewritten; pages without any are told', async () => {
+test('sections of a type are hidden, shown and rewritten; pages without any are reported', async () => {
   const [withTwo, without] = [
     await makePage(desk, { sections: [headline(), headline()] }),
     await makePage(desk, { sections: [] }),
@@ -123,7 +123,7 @@ test('a price above the one before the discount is refused on those pages only',
   expect(data.done.pages.map(({ id }) => id)).toEqual([dear.page.id])
 })
 
-test('pages are published together; what blocks one is told and the others go public; undone they are as before', async () => {
+test('pages are published together; a blocked page is reported and the others are published; undo restores all', async () => {
   const [fresh, live, empty] = [
     await makePage(desk),
     await makePage(desk),
@@ -149,7 +149,7 @@ test('pages are published together; what blocks one is told and the others go pu
   })
 })
 
-test('a theme and a section’s text go public on all pages together, and each act is taken back as one', async () => {
+test('a theme and a section’s text are published on all pages together, and each bulk action is undone as one', async () => {
   const [one, other] = [await makePage(desk), await makePage(desk)]
   const ids = [one.page.id, other.page.id]
   const { headVersion } = one.page
@@ -200,7 +200,7 @@ test('taken down and thrown away together, pages come back public', async () => 
   expect((await readPage(desk, other.page.id)).page.status).toBe('published')
 })
 
-test('an act sent in parts is one act, and survives a reload', async () => {
+test('a bulk action sent in parts is one bulk action, and survives a reload', async () => {
   const [one, other] = [await makePage(desk), await makePage(desk)]
   const id = randomUUID()
   await perform(price(10_000), [one.page.id], desk, id)
@@ -214,7 +214,7 @@ test('an act sent in parts is one act, and survives a reload', async () => {
   expect(codeOf(await perform(price(10_000), [one.page.id], colleague, id))).toBe('act_taken')
 })
 
-test('pages that are gone or in the trash are told, the others are done', async () => {
+test('deleted and trashed pages are reported, the others are changed', async () => {
   const [there, trashed] = [await makePage(desk), await makePage(desk)]
   const pages = [...(await seen([there.page.id, trashed.page.id])), { id: randomUUID(), headVersion: 0 }]
   await desk.send('DELETE', `/admin/landing-pages/${trashed.page.id}`)
@@ -224,7 +224,7 @@ test('pages that are gone or in the trash are told, the others are done', async 
   expect(left.map(({ reason }) => reason)).toEqual(['Halaman ini ada di sampah.', 'Halaman ini sudah tidak ada.'])
 })
 
-test('who designs changes, who publishes publishes, and nobody else does either', async () => {
+test('changing requires the design permission, publishing the publish permission', async () => {
   const { page } = await makePage(desk)
   const body = async (act: BulkAction) => ({ id: randomUUID(), act, pages: await seen([page.id]) })
   const statuses = async (by: Desk) => [
@@ -243,7 +243,7 @@ test('who designs changes, who publishes publishes, and nobody else does either'
   expect((await undo(published.data.done, await holderOf(app, 'design'))).status).toBe(403)
 })
 
-test('wrong acts are refused with the field', async () => {
+test('invalid bulk actions are refused with the field', async () => {
   const { page } = await makePage(desk)
   const send = (act: unknown, pageIds: unknown[] = [page.id]) => desk.post('/admin/page-acts/preview', { act, pageIds })
   const none = await send({ kind: 'offer', value: {} })
@@ -262,7 +262,7 @@ test('wrong acts are refused with the field', async () => {
   expect((await desk.post(`/admin/page-acts/${randomUUID()}/undo`)).status).toBe(404)
 })
 
-test('acts that nobody takes back any more are cleared, with what was noted of each page', async () => {
+test('old bulk actions are deleted with their records of each page', async () => {
   const { page } = await makePage(desk)
   const [old, young] = [await perform(price(1), [page.id]), await perform(price(2), [page.id])]
   const { queries } = app.database

@@ -46,7 +46,7 @@ test('each row becomes a draft with its own name, link and offer, in a folder of
   expect((listed as { items: LandingPageSummary[] }).items).toHaveLength(2)
 })
 
-test('when one row is wrong nothing is made, and every wrong row is told', async () => {
+test('one invalid row creates nothing, and every invalid row is reported', async () => {
   const taken = await makePage(desk)
   const free = `bebas-${mark()}`
   const folderName = `Salah ${mark()}`
@@ -89,7 +89,7 @@ test('links are asked about all at once', async () => {
   })
 })
 
-test('who may, how many, and from what', async () => {
+test('permissions, limits and sources of bulk creation', async () => {
   const one = () => body([row()], template)
   expect((await create(one(), await holderOf(app, 'view'))).status).toBe(403)
   expect((await create(one(), await holderOf(app, 'publish'))).status).toBe(403)

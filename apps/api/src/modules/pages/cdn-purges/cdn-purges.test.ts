@@ -33,7 +33,7 @@ async function settled() {
 }
 const told = () => receiver.received.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags)
 
-test('a page that changes is told of at once by its tag, and once more when every process shows it', async () => {
+test('a changed page is purged immediately by its tag, and again when every process serves the change', async () => {
   const { page } = await makePage(desk)
   await publish(desk, page)
   await app.purgeCdn()
@@ -53,7 +53,7 @@ test('a page that changes is told of at once by its tag, and once more when ever
   expect(told()).toHaveLength(2)
 })
 
-test.each(['unpublish', 'move'])('what visitors lose by a %s is told of as well', async (act) => {
+test.each(['unpublish', 'move'])('a %s purges the old address as well', async (act) => {
   const { page } = await makePage(desk)
   await publish(desk, page)
   await settled()
@@ -69,7 +69,7 @@ test.each(['unpublish', 'move'])('what visitors lose by a %s is told of as well'
   expect(told().flat()).toContain(`page-${page.id}`)
 })
 
-test('a CDN that does not answer, or sends elsewhere, is told again later, and of nothing twice at once', async () => {
+test('a failing or redirecting CDN is retried later, and no tag is purged twice at once', async () => {
   const { page } = await makePage(desk)
   await publish(desk, page)
   for (const answer of [
@@ -111,7 +111,7 @@ test('a hundred pages take four requests, and two processes tell of each once', 
   expect(Math.max(...told().map(({ length }) => length))).toBeLessThanOrEqual(30)
 })
 
-test('without a CDN nothing is told and nothing is kept', async () => {
+test('without a CDN nothing is purged and nothing is stored', async () => {
   const plain = await createTestApp()
   const author = await plain.signedIn()
   await publish(author, (await makePage(author)).page)

@@ -13,7 +13,7 @@ const usual: CommentMail = {
 const address =
   'https://naikkelas.id/admin/landing-pages/0197a1c2-0000-7000-8000-000000000001?komentar=0197a1c2-0000-7000-8000-000000000002'
 
-test('both forms say who wrote what and where, and lead to the comment and to the setting', () => {
+test('HTML and text name author, text and place, and link to the comment and the setting', () => {
   const { subject, text, html } = commentMail(usual)
   expect(subject).toBe('Rani menyebut Anda dalam komentar: Kelas iklan')
   for (const form of [text, html]) {

@@ -41,7 +41,7 @@ async function sent() {
   return receiver.letters.splice(0).sort((one, other) => (one.to[0] ?? '').localeCompare(other.to[0] ?? ''))
 }
 
-test('who edited the page last and who is named are told, with the way to the comment; the writer is not', async () => {
+test('the last editor and mentioned admins are notified, with a link to the comment; the author is not', async () => {
   const [editor, named, writer] = [await person('Rani'), await person('Budi Santoso'), await person('Sari')]
   const { page, thread } = await begun('@Budi Santoso harganya <b>lama</b> & "salah"', writer, editor)
   const letters = await sent()
@@ -55,7 +55,7 @@ test('who edited the page last and who is named are told, with the way to the co
   expect(partOf(toNamed?.source ?? '', 'text/html')).toContain('&lt;b&gt;lama&lt;/b&gt; &amp; &quot;salah&quot;')
 })
 
-test('an answer reaches those who wrote in the thread; a comment written anew reaches only who is newly named', async () => {
+test('a reply notifies the participants of the thread; an edited comment only newly mentioned admins', async () => {
   const [editor, asker, helper] = [await person('Tono'), await person('Dewi'), await person('Wati')]
   const { place } = await begun('Bagaimana ini?', asker, editor)
   await sent()
@@ -69,7 +69,7 @@ test('an answer reaches those who wrote in the thread; a comment written anew re
   expect((await sent()).map(({ to }) => to[0])).toEqual([other.admin.email])
 })
 
-test('who does not want to be told is not, until they do again; each decides for themselves', async () => {
+test('admins can turn their own notifications off and on', async () => {
   const [editor, writer] = [await person('Lina'), await person('Joko')]
   expect((await editor.get('/admin/notice-settings')).body.data).toEqual({ isCommentMailOn: true })
   await editor.patch('/admin/notice-settings', { isCommentMailOn: false })
@@ -84,7 +84,7 @@ test('who does not want to be told is not, until they do again; each decides for
   expect((await editor.patch('/admin/notice-settings', { isCommentMailOn: 'no' })).status).toBe(422)
 })
 
-test('who lost the right to look, or their account, is told nothing', async () => {
+test('admins without view permission, or without an account, are not notified', async () => {
   const [suspended, demoted, writer] = [await person('Pergi'), await person('Pindah'), await person('Tetap')]
   const { page, section, place } = await begun('Awal', writer, suspended)
   await send(demoted, page.id, page.headVersion, change(retitle(section, 'Judul lain')))
@@ -107,7 +107,7 @@ test('a comment that was not kept leaves no mail', async () => {
   expect(await sent()).toEqual([])
 })
 
-test('a mail server that is away keeps nobody from commenting', async () => {
+test('an unreachable mail server does not prevent comments', async () => {
   const [editor, writer] = [await person('Eka'), await person('Fajar')]
   await receiver.stop()
   const { thread } = await begun('Tetap tersimpan', writer, editor)

@@ -31,7 +31,7 @@ const answer = async (place: string, text: string, who: Browser = viewer) =>
 const texts = ({ comments }: CommentThread) => comments.map(({ text }) => text)
 
 describe('a conversation', () => {
-  test('begins at a section, is answered, and is there for everyone who may look', async () => {
+  test('starts at a section, has replies, and is visible to every admin with view permission', async () => {
     const { page, section, reply, place } = await begun()
     expect(reply.status).toBe(201)
     await answer(place, 'Saya perbaiki')
@@ -82,7 +82,7 @@ describe('a conversation', () => {
     expect((await owner.get(`/admin/landing-pages/${nobody}/people`)).status).toBe(404)
   })
 
-  test('offers the names of those who may open pages', async () => {
+  test('suggests the admins who may open pages', async () => {
     const { page } = await begun()
     const people = (await viewer.get(`/admin/landing-pages/${page.id}/people`)).body.data as { name: string }[]
     expect(people.map(({ name }) => name)).toEqual(['Budi Santoso', 'Rani'])
@@ -162,7 +162,7 @@ describe('who may', () => {
       ['DELETE', first],
     ] as const
 
-  test('a visitor may nothing, and neither may who has no landing pages', async () => {
+  test('visitors and admins without landing pages are refused', async () => {
     const { page, section, place, first } = await begun()
     for (const [method, path, body] of doors(page.id, place, first, section.id)) {
       expect([method, path, (await visitor.send(method, path, body)).status]).toEqual([method, path, 401])
@@ -170,7 +170,7 @@ describe('who may', () => {
     }
   })
 
-  test('nobody writes or deletes in the name of another, not even who may everything', async () => {
+  test('no admin can edit or delete comments of another, not even a super admin', async () => {
     const { place, thread } = await begun('Punya Budi', viewer)
     const first = `${place}/replies/${thread.comments[0]?.id}`
     expect((await owner.patch(first, { text: 'Diubah' })).status).toBe(403)

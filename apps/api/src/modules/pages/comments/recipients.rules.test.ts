@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recipientsOf } from './recipients.rules.ts'
 
-test('everyone is told once, for the nearest reason, and nobody of the own comment', () => {
+test('each admin is notified once, for the most specific reason, and never of their own comment', () => {
   const told = recipientsOf({
     authorId: 'penulis',
     mentionedIds: ['disebut', 'penulis', 'semua'],

@@ -31,7 +31,7 @@ async function asked(note = 'Mohon diperiksa') {
   return { page: pageIn(reply), section }
 }
 
-test('who may not publish asks, with a note; who may sees who asked, when and for what', async () => {
+test('an admin who may not publish requests approval with a note; publishers see who requested it, when and for what', async () => {
   const { page } = await asked('Harga sudah benar')
   expect((await readPage(publisher, page.id)).page.standing.approval).toMatchObject({
     version: page.headVersion,
@@ -45,7 +45,7 @@ test('who may not publish asks, with a note; who may sees who asked, when and fo
   expect((waiting.body.data as { items: { id: string }[] }).items.map(({ id }) => id)).toContain(page.id)
 })
 
-test('an approved page is public as it was asked for, with who answered and when', async () => {
+test('an approved page is published as requested, with the approver and time', async () => {
   const { page } = await asked()
   expect(await approve(publisher, page, { comment: 'Bagus' })).toMatchObject({ status: 200 })
   const { page: seen } = await readPage(designer, page.id)
@@ -156,14 +156,14 @@ test('giving back without a word, and words without end, are refused at the fiel
   expect(mistakesIn(await ask(designer, page, 'x'.repeat(501)))).toEqual({ note: 'Paling panjang 500 karakter' })
 })
 
-test('nobody approves their own work whose role may not publish', async () => {
+test('an admin who may not publish cannot approve their own request', async () => {
   const { page } = await asked()
   expect((await approve(designer, page)).status).toBe(403)
   expect((await giveBack(designer, page, 'Tidak jadi')).status).toBe(403)
   expect((await approve(writer, page)).status).toBe(403)
 })
 
-test('asking is for who writes or designs, looking for everyone in the menu, and nothing for strangers', async () => {
+test('requesting requires write or design permission, viewing the menu, and others are refused', async () => {
   const { page } = await asked()
   const visitor = app.visitor()
   expect([

@@ -26,7 +26,7 @@ test('a change is kept and the page is one version further', async () => {
   expect(now.page.updatedBy).toBe('Sari')
 })
 
-test('two people who change different fields from the same base both keep their change', async () => {
+test('concurrent changes of different fields are both kept', async () => {
   const section = headline()
   const { page } = await makePage(desk, { sections: [section] })
   const mine = change(retitle(section, 'Judul dari Sari'))
@@ -55,7 +55,7 @@ test('two people who change different fields from the same base both keep their 
   ])
 })
 
-test('two people who change one field from the same base: the first holds, the second sees both values', async () => {
+test('of two concurrent changes of one field the first is kept, and the second is returned both values', async () => {
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(desk, { sections: [section] })
   await send(desk, page.id, page.headVersion, change(retitle(section, 'Dari Sari')))
@@ -104,7 +104,7 @@ test('choosing the own value after a conflict is one more change, and can be tak
   expect((await readPage(desk, page.id)).document.sections[0]?.content.title).toBe('Dari Sari')
 })
 
-test('of many who change one field at the same moment exactly one holds', async () => {
+test('of many simultaneous changes of one field exactly one is kept', async () => {
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(desk, { sections: [section] })
 
@@ -154,7 +154,7 @@ test('a change sent again, because its answer was lost, is not applied twice', a
   expect((await readPage(desk, page.id)).document.sections).toHaveLength(2)
 })
 
-test('an id sent again with other words, or by another person, is refused, and nothing of it is lost silently', async () => {
+test('a reused change id with other content, or by another admin, is refused as a conflict', async () => {
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(desk, { sections: [section] })
   const sent = change(retitle(section, 'Satu'))
@@ -211,7 +211,7 @@ test('changes before a refused one hold, those after it were not tried', async (
   ])
 })
 
-test('a change of several operations holds whole or not at all', async () => {
+test('a change of several operations is atomic', async () => {
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(desk, { sections: [section] })
 
@@ -241,7 +241,7 @@ test('a removal wins over a change that comes after it', async () => {
   })
 })
 
-test('a writer who knows a newer version of a section than we do is asked to reload', async () => {
+test('a change with a newer section version than the server knows asks for a reload', async () => {
   const section = headline()
   const { page } = await makePage(desk, { sections: [section] })
 
@@ -263,7 +263,7 @@ test('a base that is ahead of the page is no base', async () => {
   })
 })
 
-test('who asks later learns what happened since, in order', async () => {
+test('a later request returns the changes since, in order', async () => {
   const section = headline({ title: 'Satu' })
   const { page } = await makePage(desk, { sections: [section] })
   const [two, three] = [change(retitle(section, 'Dua')), change(retitle(section, 'Tiga', 'Dua'))]

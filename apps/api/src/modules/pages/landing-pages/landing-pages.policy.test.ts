@@ -24,7 +24,7 @@ const statuses = async (act: (desk: typeof viewer) => Promise<{ status: number }
     ),
   )
 
-test('whoever holds anything of the menu may look', async () => {
+test('any permission of the menu allows viewing', async () => {
   const { page } = await makePage(owner)
 
   expect(await statuses((desk) => desk.get(`/admin/landing-pages/${page.id}`))).toEqual({
@@ -41,7 +41,7 @@ test('whoever holds anything of the menu may look', async () => {
   })
 })
 
-test('only who designs makes pages', async () => {
+test('creating pages requires the design permission', async () => {
   let count = 0
   const act = (desk: typeof viewer) =>
     desk.post('/admin/landing-pages', { name: 'Baru', link_landing_page: `hak-${(count += 1)}`, kind: 'exclusive' })
@@ -49,7 +49,7 @@ test('only who designs makes pages', async () => {
   expect(await statuses(act)).toEqual({ viewer: 403, writer: 403, designer: 201, publisher: 403 })
 })
 
-test('words may be changed by who writes or designs', async () => {
+test('changing texts requires the write or design permission', async () => {
   const act = async (desk: typeof viewer) => {
     const section = headline()
     const { page } = await makePage(owner, { sections: [section] })
@@ -59,7 +59,7 @@ test('words may be changed by who writes or designs', async () => {
   expect(await statuses(act)).toEqual({ viewer: 403, writer: 200, designer: 200, publisher: 403 })
 })
 
-test('only who publishes puts pages before visitors and takes them away', async () => {
+test('publishing and unpublishing require the publish permission', async () => {
   const act = async (desk: typeof viewer) => {
     const { page } = await makePage(owner)
     return desk.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
@@ -116,7 +116,7 @@ test('words in the same change as something else do not smuggle it in', async ()
   ).toBe(403)
 })
 
-test('a role nobody knows may nothing, and neither may the forum’s', async () => {
+test('unknown roles and the forum role have no permissions', async () => {
   const forum = await app.signedIn({ role: 2 })
   expect((await forum.get('/admin/landing-pages')).status).toBe(403)
 })

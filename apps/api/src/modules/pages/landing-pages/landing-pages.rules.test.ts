@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linkFlaw, suggestedLink, unfinishedWords } from './landing-pages.rules.ts'
 
-test('whatever somebody types, the link proposed can be had', () => {
+test('the proposed link is valid for any input', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.array(fc.string()), (requested, others) => {
       const taken = new Set([...others, 'halaman', 'halaman-2'])

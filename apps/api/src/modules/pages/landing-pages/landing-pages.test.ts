@@ -116,7 +116,7 @@ test('a partner’s page that becomes exclusive leaves its partner', async () =>
   })
 })
 
-test('a copy has the words of its page and ids of its own', async () => {
+test('a copy has the texts of its page and new ids', async () => {
   const { page, document } = await makePage(desk, { sections: [headline({ title: 'Sama' }), headline()] })
 
   const reply = await desk.post(`/admin/landing-pages/${page.id}/duplicate`, {

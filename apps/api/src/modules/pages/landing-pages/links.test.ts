@@ -47,7 +47,7 @@ test('the same link may be had once in each kind', async () => {
   expect((await makePage(desk, { link: 'dua-jenis', kind: 'partner' })).page.address).toBe('/p/dua-jenis')
 })
 
-test('of many who want one link at the same moment one gets it', async () => {
+test('of many simultaneous creations with one link one succeeds', async () => {
   const wish = { name: 'Rebutan', link_landing_page: 'rebutan', kind: 'exclusive' }
 
   const replies = await Promise.all(
@@ -57,7 +57,7 @@ test('of many who want one link at the same moment one gets it', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
 })
 
-test('of two who rename to one link at the same moment one gets it', async () => {
+test('of two simultaneous renames to one link one succeeds', async () => {
   const pages = [await makePage(desk), await makePage(desk), await makePage(desk), await makePage(desk)]
 
   const replies = await Promise.all(
@@ -114,7 +114,7 @@ test.each([
   expect(refused.body.data).toMatchObject({ code: 'link_taken', suggestion })
 })
 
-test('of the paths a page links to, those that lead to nothing are told apart from drafts and from the site’s own', async () => {
+test('linked paths are classified as missing, draft or part of the site', async () => {
   const { page: live } = await makePage(desk, { link: 'sudah-terbit', sections: [headline()] })
   await desk.post(`/admin/landing-pages/${live.id}/publish`, { headVersion: live.headVersion })
   await makePage(desk, { link: 'masih-draf', kind: 'partner' })
@@ -149,7 +149,7 @@ test.each([
   expect((await desk.post('/admin/paths/check', { paths })).status).toBe(422)
 })
 
-test('paths are checked for admins who may look at landing pages only', async () => {
+test('checking paths requires view permission', async () => {
   const stranger = await app.signedIn({ role: 1, menus: [] })
   expect((await stranger.post('/admin/paths/check', { paths: ['/daftar'] })).status).toBe(403)
 })

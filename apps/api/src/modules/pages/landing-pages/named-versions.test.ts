@@ -24,7 +24,7 @@ async function named(name = 'Sebelum diskon', who = desk) {
   return { page, section, reply, version: reply.body.data as Version }
 }
 
-test('a page is kept under a name, by whom and when, and stays as it was while the page goes on', async () => {
+test('a named version has its author and time, and does not change with the page', async () => {
   const { page, section, reply, version } = await named('  Sebelum\ndiskon ')
   expect(reply.status).toBe(201)
   expect(version).toMatchObject({
@@ -40,7 +40,7 @@ test('a page is kept under a name, by whom and when, and stays as it was while t
   expect(kept.document.sections[0]?.content.title).toBe('Judul pertama')
 })
 
-test('a published and a named version of one state stand beside each other', async () => {
+test('a published and a named version of one state are both listed', async () => {
   const { page } = await named()
   await desk.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
   expect((await list(page.id)).map(({ reason }) => reason).sort()).toEqual(['named', 'published'])
@@ -52,7 +52,7 @@ test('the same state is not named twice, and a name says what to do instead', as
   expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('Ganti namanya')])
 })
 
-test('what somebody else saved meanwhile is not kept unseen', async () => {
+test('naming a version is refused after a concurrent change', async () => {
   const { page, section } = await named()
   await send(desk, page.id, page.headVersion, change(retitle(section, 'Judul lain')))
   const late = await desk.post(at(page.id), { name: 'Tertinggal', headVersion: page.headVersion })
@@ -88,7 +88,7 @@ test('a name is changed, and what was named is forgotten; what was published is 
   expect(await list(page.id)).toHaveLength(1)
 })
 
-test('who writes texts names versions and looks after the own ones only; who looks may not', async () => {
+test('writers can name versions and manage their own only; viewers cannot', async () => {
   const own = await named('Milik penulis', writer)
   expect(own.reply.status).toBe(201)
   expect((await writer.patch(at(own.page.id, own.version.id), { name: 'Lagi' })).status).toBe(200)

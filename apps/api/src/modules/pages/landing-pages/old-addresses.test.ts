@@ -45,7 +45,7 @@ test('a page that was public leads from its old link to its new one, of another 
   ])
 })
 
-test('a draft that nobody ever saw leaves nothing behind', async () => {
+test('a draft that was never public leaves no redirect', async () => {
   const { page } = await makePage(desk, { link: 'tak-terlihat' })
   await move(page.id, 'tak-terlihat-juga')
   expect(await oldOf(page.id)).toEqual([])
@@ -107,7 +107,7 @@ test('a link to an old address of a public page is no dead link', async () => {
   })
 })
 
-test('an old link is taken away, and every process is told', async () => {
+test('deleting an old link takes effect in every process', async () => {
   const page = await livePage('dihapus-saja')
   await move(page.id, 'tetap-di-sini')
   const told = async () =>
@@ -122,7 +122,7 @@ test('an old link is taken away, and every process is told', async () => {
   expect((await desk.remove(`/admin/landing-pages/${page.id}/old-addresses/exclusive/dihapus-saja`)).status).toBe(404)
 })
 
-test('the old links of a page are for those who may see it, and taken away by who publishes', async () => {
+test('viewing old links requires view permission, deleting them the publish permission', async () => {
   const page = await livePage('hak-lama')
   await move(page.id, 'hak-baru')
   const path = `/admin/landing-pages/${page.id}/old-addresses`
@@ -216,7 +216,7 @@ test('a page cannot lead to itself or to a page that is gone once it is over', a
   }
 })
 
-test('everything that is public is told at one query, each address as when it is asked for alone', async () => {
+test('one query returns every public address, equal to single lookups', async () => {
   const execute = vi.spyOn(app.context.database.queries, 'execute')
   const all = await app.publicPages.allAddresses()
   expect(execute).toHaveBeenCalledOnce()

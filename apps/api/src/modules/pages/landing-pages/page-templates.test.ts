@@ -27,7 +27,7 @@ const library = () =>
     sql`SELECT id, alt, file_name FROM media ORDER BY file_name`,
   )
 
-test('a page made from a template holds its sections, its look, and what was answered about its offer', async () => {
+test('a page from a template has its sections, its look and the entered offer', async () => {
   const reply = await make('links_creator', {
     look: 1,
     offer: { name: 'Buku resep Sabtu', whatsapp: '081234567890' },
@@ -59,7 +59,7 @@ test('its pictures are in the library then, described, and each once however oft
   expect(await library()).toEqual(before)
 })
 
-test('two who begin with the same template at once on an empty library get it once', async () => {
+test('two simultaneous pages from one template import its pictures once', async () => {
   const both = await Promise.all([make('mentoring', { link: 'kiri' }), make('mentoring', { link: 'kanan' })])
   expect(both.map(({ status }) => status)).toEqual([201, 201])
   const names = (await library()).map(({ file_name }) => file_name)
@@ -100,7 +100,7 @@ test.each([
   expect(JSON.stringify(reply.body)).toContain(`"path":"${path}`)
 })
 
-test('whoever is not signed in, or may only write texts, makes no page', async () => {
+test('creating a page is refused without a session or with text permission only', async () => {
   const body = { name: 'X', link_landing_page: 'tanpa-izin', kind: 'exclusive', template: 'service' }
   const writer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'text' }] })
   expect((await app.visitor().post('/admin/landing-pages', body)).status).toBe(401)

@@ -15,7 +15,7 @@ async function preview(pageId: string, body: unknown = {}) {
   return reply.body.data as { address: string; expiresAt: string }
 }
 
-test('a preview shows the draft as it is when somebody looks', async () => {
+test('a preview shows the current draft', async () => {
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(desk, { sections: [section] })
   const { address, expiresAt } = await preview(page.id)
@@ -55,7 +55,7 @@ test('revoked previews show nothing any more, those of other pages still do', as
   expect(await app.publicPages.resolvePreview(tokenOf(kept.address))).not.toBeNull()
 })
 
-test('a preview’s address that somebody changed shows nothing, however little of it', async () => {
+test('a tampered preview address is 404', async () => {
   const { page } = await makePage(desk)
   const token = tokenOf((await preview(page.id)).address)
   const flipped = [...token].map((sign, at) => `${token.slice(0, at)}${sign === 'a' ? 'b' : 'a'}${token.slice(at + 1)}`)
@@ -99,7 +99,7 @@ test.each(['', 'tebakan', 'a'.repeat(22), '../../etc/passwd'])('the token %j sho
   expect(await app.publicPages.resolvePreview(token)).toBeNull()
 })
 
-test('a preview for a length nobody offers is refused', async () => {
+test('a preview with an unknown duration is refused', async () => {
   const { page } = await makePage(desk)
   expect((await desk.post(`/admin/landing-pages/${page.id}/previews`, { hours: 9999 })).status).toBe(422)
 })

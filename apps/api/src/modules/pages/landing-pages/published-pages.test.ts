@@ -75,7 +75,7 @@ test('anyone sees which pages are published, latest first, and none of the other
   ])
 })
 
-test('a page is told of in the words it was published with, whatever became of its draft', async () => {
+test('the list of published pages has the published texts, not those of the draft', async () => {
   const here = await site()
   const page = await published(here, {
     link: 'kelas-foto',
@@ -188,7 +188,7 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=satu', 'page=10001', 'page=1&p
 )
 const refusing = site()
 
-test('someone who asks without end is told to wait, and nobody else is', async () => {
+test('a client with too many requests is limited, and others are not', async () => {
   const here = await site()
   const ask = (clientAddress: string) =>
     here.app.fetch(new Request('http://localhost:3000/api/landing-pages'), { clientAddress })

@@ -13,7 +13,7 @@ const { publicPages } = app
 const publish = (one: typeof desk, page: Pick<LandingPage, 'id' | 'headVersion'>) =>
   one.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
 
-test('a finished page goes public as it stands', async () => {
+test('a complete page is published as it is', async () => {
   const { page } = await makePage(desk, {
     link: 'terbit-pertama',
     sections: [headline({ title: 'Halo dari halaman' })],
@@ -119,7 +119,7 @@ test('a change that comes while the page is drawn is not published with it', asy
   expect((await readPage(desk, page.id)).page.status).toBe('draft')
 })
 
-test('two who publish the same version at once both succeed, and there is one version', async () => {
+test('two simultaneous publishes of one version both succeed and create one version', async () => {
   const { page } = await makePage(desk)
 
   const replies = await Promise.all([publish(desk, page), publish(otherDesk, page), publish(desk, page)])

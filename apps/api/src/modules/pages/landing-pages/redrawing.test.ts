@@ -204,7 +204,7 @@ test('a page that could not be drawn again is tried once more later', async () =
   expect(late.pageDrawer.drawn.map(({ pageId }) => pageId)).toEqual([source.page.id])
 })
 
-test('who may not publish gives a new name that visitors do not see until somebody publishes it', async () => {
+test('a rename without publish permission becomes public with the next publish', async () => {
   const designer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'design' }] })
   const { page } = await makePage(desk)
   await publish(desk, page)
@@ -222,7 +222,7 @@ test('who may not publish gives a new name that visitors do not see until somebo
   expect((await readPage(desk, page.id)).page.hasUnpublishedChanges).toBe(false)
 })
 
-test('who may publish renames a published page for its visitors too', async () => {
+test('a rename with publish permission is public immediately', async () => {
   const { page } = await makePage(desk)
   await publish(desk, page)
 

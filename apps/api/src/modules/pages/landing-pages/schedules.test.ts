@@ -100,7 +100,7 @@ test('two processes that look at once publish once', async () => {
   ])
 })
 
-test('a schedule that somebody changes while it is carried out is the changed one', async () => {
+test('a schedule changed during its execution is executed as changed', async () => {
   start()
   const { page } = await makePage(desk)
   await schedule(desk, page, { publishAt: nine })
@@ -256,7 +256,7 @@ test('trouble that may pass is tried again five times, then said', async () => {
   expect((await readPage(desk, page.id)).page.standing.publish?.failure).toContain('Server kami bermasalah')
 })
 
-test('who no longer may publish does not publish later either', async () => {
+test('a schedule is not executed after its admin lost the publish permission', async () => {
   start()
   const leaver = await holderOf(app, 'publish')
   const { page } = await makePage(desk)
@@ -299,7 +299,7 @@ test('the list is narrowed to what is to come, what is over, and drafts that are
   expect(await listed('draft')).toEqual([false, false, true])
 })
 
-test('only who publishes schedules, and only pages that are there', async () => {
+test('scheduling requires the publish permission and an existing page', async () => {
   start()
   const { page } = await makePage(desk)
   expect((await schedule(app.visitor(), page, { publishAt: nine })).status).toBe(401)

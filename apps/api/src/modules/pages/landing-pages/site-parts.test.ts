@@ -46,7 +46,7 @@ async function wordsOf({ kind, link_landing_page: link, id }: LandingPage): Prom
 
 const saying = (title: string) => ({ sections: [headline({ title })] })
 
-test('the head and the foot are there before anybody made them, and stand in no list of pages', async () => {
+test('header and footer exist from the start, and are not listed as pages', async () => {
   const parts = await listed()
   expect(parts.map(({ part, page }) => [part, page.name, page.status])).toEqual([
     ['header', 'Kepala situs', 'draft'],
@@ -118,7 +118,7 @@ test('a page that switches them off loses them at once, a partner’s that wants
   expect((await set(own, 'kadang')).status).toBe(422)
 })
 
-test('what a page keeps is its own: neither its versions nor what it is asked holds the parts', async () => {
+test('neither versions nor page responses contain the site parts', async () => {
   await publishPart('header', 'Kepala')
   const page = await publishedPage(saying('Sendiri'))
   const versions = await owner.get(`/admin/landing-pages/${page.id}/versions`)
@@ -154,7 +154,7 @@ test('a part cannot be renamed, moved, copied or thrown away, and visitors canno
   expect(changed.map(({ pageId }) => pageId)).not.toContain(page.id)
 })
 
-test('whoever composes a page is given what visitors see around it, and not what waits in the parts', async () => {
+test('the editor shows the published site parts, not their drafts', async () => {
   const around = async (desk = owner) => (await desk.get(`${path}/published`)).body.data as PublishedSiteParts
   const titles = ({ header }: PublishedSiteParts) => header.map(({ content }) => content.title)
   await publishPart('header', 'Terbit')
@@ -170,13 +170,13 @@ test('whoever composes a page is given what visitors see around it, and not what
   expect((await writer.get(`${path}/published`)).status).toBe(200)
 })
 
-test('nobody is told of the parts who may not see pages', async () => {
+test('site parts require view permission', async () => {
   const stranger = await app.signedIn({ role: 1, menus: [] })
   expect((await app.visitor().get(`${path}/published`)).status).toBe(401)
   expect((await stranger.get(`${path}/published`)).status).toBe(403)
 })
 
-test('only who publishes takes a publishing back; who sees pages sees the parts', async () => {
+test('undoing a publish requires the publish permission; viewing the parts the view permission', async () => {
   const designer = await holderOf(app, 'design', 'Perancang')
   expect((await designer.get(path)).status).toBe(200)
   expect((await designer.post(`${path}/header/undo`, { publishedVersion: 1 })).status).toBe(403)

@@ -33,7 +33,7 @@ test('an unfinished page is not published, and every gap is named with its place
   expect(await publicPages.findPublishedPage('exclusive', page.link_landing_page)).toBeNull()
 })
 
-test('a button that leads to a page nobody can open, or to a file that is gone, is named before visitors meet it', async () => {
+test('a button to an unpublished page or a deleted file is reported before publishing', async () => {
   const { page: target } = await makePage(desk)
   const toPage = { label: 'Lihat', style: 'primary', note: '', target: { kind: 'page', pageId: target.id } }
   const [direct, silent, hidden] = [headline(), headline(), headline()]
@@ -107,7 +107,7 @@ test('an empty page is not published', async () => {
   expect(await publish(desk, page)).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'sections' }] } } })
 })
 
-test('a testimonial and a number that nobody changed are refused, each at its place; changed ones go live', async () => {
+test('unchanged sample testimonials and numbers block publishing, each with its path; changed ones do not', async () => {
   const { stats, testimonial_1: saying } = sections
   const stored = (type: string, content: unknown) => ({
     ...headline(),
@@ -148,7 +148,7 @@ test('a testimonial and a number that nobody changed are refused, each at its pl
   expect((await publish(desk, own)).status).toBe(200)
 })
 
-test('a testimonial that came with a template is refused as long as nobody wrote another', async () => {
+test('an unchanged testimonial of a template blocks publishing', async () => {
   const said = templates.paid_course.make().sections.find(({ type }) => type === 'testimonial_1')
   if (!said) throw new Error('the template has no testimonial')
   const { page } = await makePage(desk, { sections: [headline(), said] })

@@ -19,4 +19,4 @@ test.each([
   [null, null],
 ])('of %s the variant is %s', (cookies, key) => expect(variantSeen(split, cookies)).toBe(key))
 
-test('where nothing is tested nobody saw a variant', () => expect(variantSeen(null, 'nk_v_abcd1234=b')).toBeNull())
+test('without an A/B test there is no variant', () => expect(variantSeen(null, 'nk_v_abcd1234=b')).toBeNull())

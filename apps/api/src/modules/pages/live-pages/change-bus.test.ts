@@ -18,7 +18,7 @@ function openBus() {
   return { bus, read, states, onFailure }
 }
 
-test('one question in a quarter of a second serves everyone who listens, and none is asked when nobody does', async () => {
+test('one query per quarter of a second serves all listeners, and none is made without listeners', async () => {
   const { bus, read } = openBus()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(read).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ const budi = await other.signedIn({ name: 'Budi' })
 
 const address = (pageId: string) => `/admin/landing-pages/${pageId}/stream?since=0`
 
-test('a change is told to who has the page open, with all it takes to show it, by this server and by another', async () => {
+test('a change is streamed to open editors with its content, by this server and by another', async () => {
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(sari, { sections: [section] })
   const [here, there] = [
@@ -33,7 +33,7 @@ test('a change is told to who has the page open, with all it takes to show it, b
     })
 })
 
-test('who comes back learns what happened meanwhile, once and in order', async () => {
+test('a reconnecting editor gets missed changes once and in order', async () => {
   const section = headline({ title: '0' })
   const { page } = await makePage(sari, { sections: [section] })
   const changes = ['1', '2', '3'].map((title, index) => change(retitle(section, title, String(index))))
@@ -45,7 +45,7 @@ test('who comes back learns what happened meanwhile, once and in order', async (
   expect(told?.map(({ change: { id } }) => id)).toEqual(changes.slice(1).map(({ id }) => id))
 })
 
-test('versions are told without a gap while many write', async () => {
+test('versions are streamed without a gap under concurrent writes', async () => {
   const { page } = await makePage(sari)
   const stream = await readStream(other, budi, page.id, page.headVersion)
   await Promise.all(
@@ -62,7 +62,7 @@ test('versions are told without a gap while many write', async () => {
   expect(versions).toEqual(Array.from({ length: 12 }, (_, index) => page.headVersion + 1 + index))
 })
 
-test('much at once is told as a version, to be asked for', async () => {
+test('large changes are streamed as a version number to be fetched', async () => {
   const { page } = await makePage(sari)
   const stream = await readStream(app, sari, page.id, page.headVersion)
   const long = headline()
@@ -78,7 +78,7 @@ test('much at once is told as a version, to be asked for', async () => {
   })
 })
 
-test('another name, or publishing, is told as well', async () => {
+test('renames and publishes are streamed as well', async () => {
   const { page } = await makePage(sari)
   const stream = await readStream(other, budi, page.id, page.headVersion)
   await stream.people(() => true)
@@ -92,7 +92,7 @@ test('another name, or publishing, is told as well', async () => {
   })
 })
 
-test('what is said about the page, mended, settled and taken back is told, by this server and by another', async () => {
+test('added, edited, resolved and deleted comments are streamed, by this server and by another', async () => {
   const section = headline()
   const { page } = await makePage(sari, { sections: [section] })
   const streams = [await readStream(app, sari, page.id), await readStream(other, budi, page.id)]
@@ -118,7 +118,7 @@ test('what is said about the page, mended, settled and taken back is told, by th
   for (const stream of streams) await stream.comments(({ threads }) => threads?.[0]?.comments[0]?.isDeleted === true)
 })
 
-test('much said at once is told as a wish to be asked', async () => {
+test('many comments at once are streamed as a request to fetch them', async () => {
   const section = headline()
   const { page } = await makePage(sari, { sections: [section] })
   const stream = await readStream(other, budi, page.id)
@@ -132,7 +132,7 @@ test('much said at once is told as a wish to be asked', async () => {
   await stream.comments(({ threads }) => threads === null)
 })
 
-test('a schedule, a request and its answer are told', async () => {
+test('schedules, approval requests and their answers are streamed', async () => {
   const { page } = await makePage(sari)
   const stream = await readStream(other, budi, page.id)
   const at = `/admin/landing-pages/${page.id}`
@@ -147,7 +147,7 @@ test('a schedule, a request and its answer are told', async () => {
   await stream.page((told) => told.standing.approval?.answer === 'returned')
 })
 
-test('who comes, writes and leaves is told, by this server and by another', async () => {
+test('joining, writing and leaving are streamed, by this server and by another', async () => {
   const { page } = await makePage(sari)
   const streams = [await readStream(app, sari, page.id), await readStream(other, budi, page.id)]
   const tabId = randomUUID()

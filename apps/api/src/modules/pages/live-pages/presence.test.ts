@@ -21,7 +21,7 @@ async function tell(desk: Browser, pageId: string, place: object = nowhere, tabI
 }
 const names = (people: PresentPerson[]) => people.map(({ name }) => name)
 
-test('who opens a page is seen by who is there already, with a place and a colour of their own', async () => {
+test('an admin who opens a page is shown to the others, with a position and a unique colour', async () => {
   const { page } = await makePage(sari)
   await tell(sari, page.id)
 
@@ -33,7 +33,7 @@ test('who opens a page is seen by who is there already, with a place and a colou
   expect(people[0]?.color).not.toBe(people[1]?.color)
 })
 
-test('nine people who come at the same moment get nine colours, on two servers', async () => {
+test('nine admins who join simultaneously get nine colours, on two servers', async () => {
   const { page } = await makePage(sari)
   const nine = await Promise.all(Array.from({ length: 9 }, (_, index) => (index % 2 ? app : other).signedIn()))
 
@@ -51,7 +51,7 @@ test('one account in two tabs is one person with two places', async () => {
   expect(people[0]?.places.map(({ isTyping }) => isTyping)).toEqual([true, false])
 })
 
-test('who writes a text longest comes first, however often it is said again; another place begins anew', async () => {
+test('the longest writer of a text comes first, however often it is reported; another position starts again', async () => {
   const { page } = await makePage(sari)
   const first = await tell(sari, page.id, writing)
   const later = await tell(budi, page.id, writing)
@@ -90,7 +90,7 @@ test('a tab that closes is gone at once, one that is silent after ten seconds, a
   expect(left.rowCount).toBe(0)
 })
 
-test('who comes back after the lease has run out has not held the text meanwhile', async () => {
+test('an expired lease is not restored on return', async () => {
   const { page } = await makePage(sari)
   const before = await tell(sari, page.id, writing)
   await expire(before.tabId)
@@ -102,7 +102,7 @@ test('who comes back after the lease has run out has not held the text meanwhile
   expect((people[1]?.places[0]?.since ?? '') > (taken.people[0]?.places[0]?.since ?? '')).toBe(true)
 })
 
-test('nobody speaks for the tab of another', async () => {
+test('a tab cannot report presence for another', async () => {
   const { page } = await makePage(sari)
   const { tabId } = await tell(sari, page.id, writing)
 
@@ -112,7 +112,7 @@ test('nobody speaks for the tab of another', async () => {
   expect((await tell(viewer, page.id)).people[0]).toMatchObject({ name: 'Sari', places: [writing] })
 })
 
-test('who may only look is seen, and holds no text', async () => {
+test('a viewer is shown, and locks no text', async () => {
   const { page } = await makePage(sari)
   expect((await tell(viewer, page.id, { sectionId: 'bagian-001' })).status).toBe(200)
   expect((await tell(viewer, page.id, writing)).status).toBe(403)

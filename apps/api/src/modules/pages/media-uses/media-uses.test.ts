@@ -33,7 +33,7 @@ const isThere = async ({ id }: Media) => (await desk.get(`/admin/media/${id}`)).
 const publish = (page: { id: string; headVersion: number }) =>
   desk.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
 
-test('where something is used is asked by those who may look, and deleting by those who may design', async () => {
+test('media uses require view permission, deleting the design permission', async () => {
   const media = await picture()
   const viewer = await app.signedIn({ role: 1, menus: [{ menu: 'media', capability: 'view' }] })
   const stranger = await app.signedIn({ role: 2 })
@@ -51,7 +51,7 @@ test('where something is used is asked by those who may look, and deleting by th
   expect((await desk.post('/admin/media/trash', { ids: [] })).status).toBe(422)
 })
 
-test('a picture tells its pages: how often, since when visitors see it, kept versions and the picture of shared links', async () => {
+test('the uses of a picture list its pages: count, public since, kept versions and link previews', async () => {
   const media = await picture()
   const first = sectionWith(media)
   const second = sectionWith(media)

@@ -84,7 +84,7 @@ test('only the pages that were chosen are changed', async () => {
   ])
 })
 
-test('a replacement is undone as one act, once, and the pages are as they were', async () => {
+test('a replacement is undone as one action, once, and restores the pages', async () => {
   const [before, after] = [await picture(), await picture()]
   const pages = [
     await makePage(desk, { sections: [sectionWith(before), headline()] }),
@@ -102,7 +102,7 @@ test('a replacement is undone as one act, once, and the pages are as they were',
   expect(listed).toMatchObject([{ id: data.replacement.id, isUndone: true, fromId: before.id, toId: after.id }])
 })
 
-test('what somebody changed since keeps what it holds and is told; a change elsewhere on the page does not matter', async () => {
+test('undoing keeps and reports values changed since; other changes of the page do not matter', async () => {
   const [before, after] = [await picture(), await picture()]
   const words = sectionWith(before)
   const kept = await makePage(desk, { sections: [words] })
@@ -152,7 +152,7 @@ test('the author of a page undoes it on that page alone, as any other change', a
   expect(changes).toMatchObject([{ actor: { id: desk.admin.id }, change: { operations: [{ kind: 'changeField' }] } }])
 })
 
-test('who may not design pages replaces nothing, and what makes no sense is told with its field', async () => {
+test('replacing requires the design permission, and invalid input is reported with its field', async () => {
   const [before, after, idle] = [await picture(), await picture(), await picture()]
   const { page } = await makePage(desk, { sections: [sectionWith(before)] })
   const path = `/admin/media/${before.id}/replacements`

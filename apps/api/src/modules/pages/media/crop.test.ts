@@ -13,7 +13,7 @@ const fileOf = async ({ id, sha8 }: Media) => {
   return Buffer.from(await response.arrayBuffer())
 }
 
-test('a crop is a picture of its own with exactly the pixels that were asked for; the original stays', async () => {
+test('a crop is a new picture with exactly the selected pixels; the original stays', async () => {
   const bytes = await drawing({ width: 1000, height: 600, left: '#ff0000', right: '#0000ff' }).png().toBuffer()
   const { media } = await upload(app, desk, { bytes, fileName: 'Toko depan.png' })
   await desk.patch(`/admin/media/${media.id}`, { alt: 'Toko dari depan' })
@@ -65,7 +65,7 @@ test.each([
   })
 })
 
-test('a picture that is gone is not cropped, and nobody crops without the right to', async () => {
+test('cropping requires an existing picture and the permission', async () => {
   const path = '/admin/media/019a1234-5678-7abc-8def-0123456789ab/crop'
   const rectangle = { left: 0, top: 0, width: 100, height: 100 }
   expect((await desk.post(path, rectangle)).status).toBe(404)

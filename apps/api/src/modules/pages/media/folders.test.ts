@@ -106,7 +106,7 @@ test('two moves at once make no ring', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
 })
 
-test('a folder with something in it is not deleted by mistake; told so, what is in it moves up and none of it is lost', async () => {
+test('a non-empty folder is deleted only on confirmation, and its content moves up', async () => {
   const outer = await folder('Arsip')
   const middle = await folder('Lama', outer.id)
   const child = await folder('Lama', middle.id)
@@ -132,7 +132,7 @@ test('a folder with something in it is not deleted by mistake; told so, what is 
   expect((await desk.remove(`/admin/media-folders/${child.id}`)).status).toBe(200)
 })
 
-test('many are moved at once, and told what is wrong before anything moves', async () => {
+test('many files are moved at once, or none with the error', async () => {
   const target = await folder('Tujuan')
   const media = [await picture(), await picture(), await picture()]
   const ids = media.map(({ id }) => id)

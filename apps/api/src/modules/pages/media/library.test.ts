@@ -35,7 +35,7 @@ const detailsOf = async (media: Media) =>
     uploadedBy: string | null
   }
 
-test('who may not look sees nothing, who may look changes nothing, who writes texts writes the alternative text only', async () => {
+test('the library requires view permission; writers change alt texts only', async () => {
   const media = await picture('hak.png')
   const path = `/admin/media/${media.id}`
   for (const [address, method] of [
@@ -172,7 +172,7 @@ test('every width a picture should have is made in AVIF and WebP and listed with
   expect(uploadedBy).toBe(desk.admin.name)
 })
 
-test('name, alternative text and what stays in sight are kept, and what is wrong is told with its field', async () => {
+test('name, alt text and focal point are saved, and invalid input is reported with its field', async () => {
   const media = await picture('awal.png')
   const path = `/admin/media/${media.id}`
   const reply = await desk.patch(path, { fileName: ' Toko\u202e depan.png ', alt: 'Toko', focal: { x: 0.25, y: 1 } })
@@ -237,7 +237,7 @@ test('an upload goes into the folder it names, and into none that is gone', asyn
   expect((await sendUpload(app, null, new FormData())).status).toBe(401)
 })
 
-test('an original is downloaded under its name, with the ending of what it is, and nothing of where it was taken', async () => {
+test('an original is downloaded under its name, with the right extension, without location metadata', async () => {
   const photo = await drawing({ left: '#0f0f55' })
     .jpeg()
     .withExif({ IFD0: { Make: 'Rahasia' } })

@@ -29,7 +29,7 @@ test('uploaded files are shown by a host of their own, to pages of any site, and
   expect(response.headers.has('set-cookie')).toBe(false)
 })
 
-test('that host has no API, whatever is asked of it', async () => {
+test('the media host has no API', async () => {
   for (const asked of ['/api/health', '/api/admin/me', '/', '/mediation'])
     expect((await ask(origin + asked)).status).toBe(421)
 })
@@ -39,7 +39,7 @@ test('the site itself hands them out for keeping only, so that nothing uploaded 
   expect([response.status, response.headers.get('content-disposition')]).toEqual([200, 'attachment'])
 })
 
-test('everyone who draws a picture is told where it is shown from', async () => {
+test('every picture URL uses the media host', async () => {
   const section = headline()
   section.content.image = { ...(section.content.image as object), mediaId: media.id, alt: 'Etalase' }
   const { page } = await makePage(desk, { sections: [section] })

@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('of a picture kept before there were narrower ones, who saves data gets the lightest there is', async () => {
+test('with Save-Data an older picture is served in its smallest width', async () => {
   const photo = await photograph(970)
   await app.database.queries.execute(sql`DELETE FROM media_variants WHERE is_spare`)
   const [narrowest, widest] = [mediaUrl(photo, 'webp', 480), mediaUrl(photo, 'webp', 960)]
@@ -79,7 +79,7 @@ test('of a picture kept before there were narrower ones, who saves data gets the
   expect((await ask(widest, sparing)).headers.get('etag')).toBe((await ask(narrowest)).headers.get('etag'))
 })
 
-test('a browser that has it already is told so', async () => {
+test('a conditional request gets 304', async () => {
   const etag = (await ask(`${place}/480.webp`)).headers.get('etag') ?? ''
   expect((await ask(`${place}/480.webp`, { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
@@ -148,7 +148,7 @@ test('nothing can be written there', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('while its widths are being made the original stands in, and nobody keeps it', async () => {
+test('while widths are generated the original is served uncached', async () => {
   const { media: fresh } = await upload(app, desk, {
     bytes: await drawing({ width: 901, height: 600, left: '#334455' }).png().toBuffer(),
     fileName: 'baru.png',
@@ -167,7 +167,7 @@ test('while its widths are being made the original stands in, and nobody keeps i
   ])
 })
 
-test('a film is kept as it is, with the size it tells of itself', async () => {
+test('a video is stored unchanged, with the size in its metadata', async () => {
   const bytes = mp4()
   const reply = await upload(app, desk, { bytes, fileName: 'perkenalan.mp4' })
 

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../../../../../packages/page/src/templa
 const read = (name: string) => readFileSync(`${folder}${name}.svg`, 'utf8')
 const each = Object.entries(templatePictures)
 
-test('every drawing is listed, each once, under an id of its own', () => {
+test('every illustration is listed once, with a unique id', () => {
   expect(each.map(([name]) => `${name}.svg`).sort()).toEqual(readdirSync(folder).sort())
   expect(new Set(each.map(([, { id }]) => id)).size).toBe(each.length)
   expect(new Set(each.map(([, { alt }]) => alt)).size).toBe(each.length)

@@ -150,7 +150,7 @@ test('a removal that a crash interrupted leaves the file where it was', async ()
   expect([existsSync(pathOf(sha256)), existsSync(`${pathOf(sha256)}.leaving`)]).toEqual([true, false])
 })
 
-test('widths of a picture that is gone go with it, and a picture of the same bytes gets widths of its own', async () => {
+test('widths of a deleted picture are deleted, and a picture with the same bytes gets new ones', async () => {
   const media = await picture()
   const before = filesNow()
   await queries.execute(sql`DELETE FROM media WHERE id = ${media.id}`)

@@ -56,7 +56,7 @@ test('a picture is taken in, described, and answered before its widths are made'
   expect((await originalOf(reply.media)).status).toBe(200)
 })
 
-test('where and how a picture was taken does not come along, and it stands upright', async () => {
+test('camera metadata is removed, and the orientation applied', async () => {
   const photo = await drawing({ width: 600, height: 300 })
     .jpeg()
     .withExif({
@@ -217,7 +217,7 @@ test.each([
   expect((await app.visitor().get('/health')).status).toBe(200)
 })
 
-test('a sender who hangs up midway leaves nothing behind', async () => {
+test('an aborted upload leaves nothing behind', async () => {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(Buffer.from('--a\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'))

@@ -37,14 +37,14 @@ describe('who may', () => {
     expect((await visitor.send(method, path, body)).status).toBe(401)
   })
 
-  test('whoever may not publish reads offers and changes none: what is changed is public at once', async () => {
+  test('changing offers requires the publish permission, because changes are public immediately', async () => {
     const designer = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'design' }] })
     expect((await designer.get('/admin/offers')).status).toBe(200)
     expect((await designer.post('/admin/offers', sample)).status).toBe(403)
     expect((await designer.send('PUT', `/admin/offers/${nobody}`, sample)).status).toBe(403)
   })
 
-  test('whoever sees no pages sees no offers', async () => {
+  test('viewing offers requires view permission', async () => {
     const media = await app.signedIn({ role: 2, menus: [{ menu: 'media', capability: 'publish' }] })
     expect((await media.get('/admin/offers')).status).toBe(403)
   })

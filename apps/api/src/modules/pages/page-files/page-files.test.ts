@@ -123,7 +123,7 @@ test('an exported page is a ZIP with its document and the very bytes of its pict
   expect(createHash('sha256').update(packed).digest('hex')).toBe(picture?.sha256)
 })
 
-test('the same installation imports it as a draft with ids of its own and keeps no picture twice', async () => {
+test('importing into the same installation creates a draft with new ids and no duplicate pictures', async () => {
   const { page, document, media } = await pageWithPicture()
   const before = (await owner.get('/admin/media')).body.data as { total: number }
   const { status, page: made, notes } = await imported((await exported(owner, page.id)).bytes)

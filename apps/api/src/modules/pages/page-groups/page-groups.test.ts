@@ -115,7 +115,7 @@ test('names that say nothing or too much, and colours that are none, are refused
   expect((await desk.get('/admin/landing-pages?folder=sesuatu')).status).toBe(422)
 })
 
-test('folders and labels are for who designs pages', async () => {
+test('folders and labels require the design permission', async () => {
   const folder = await makeFolder()
   const statuses = async (by: typeof desk) => [
     (await by.get('/admin/page-groups')).status,

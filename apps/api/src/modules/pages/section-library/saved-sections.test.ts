@@ -54,7 +54,7 @@ test('it is renamed and forgotten', async () => {
   expect((await owner.patch(`${path}/${saved.id}`, { name: 'Apa saja' })).status).toBe(404)
 })
 
-test('whoever is not signed in, or may not design, keeps nothing', async () => {
+test('saving sections requires a session and the design permission', async () => {
   const body = { name: 'Coba', sections: [headline()] }
   expect((await app.visitor().post(path, body)).status).toBe(401)
   expect((await app.visitor().get(path)).status).toBe(401)
@@ -139,7 +139,7 @@ test('sections that are large together are refused', async () => {
   })
 })
 
-test('the media of pasted sections are told from those this library does not have', async () => {
+test('media of pasted sections are checked against the library', async () => {
   const { media } = await upload(app, owner, { bytes: await drawing({ left: '#0c7a75' }).jpeg().toBuffer() })
   const reply = await owner.post('/admin/media/lookup', { mediaIds: [media.id, nobody, media.id] })
   expect((reply.body.data as { media: Media[] }).media.map(({ id }) => id)).toEqual([media.id])

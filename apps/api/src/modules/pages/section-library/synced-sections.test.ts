@@ -165,7 +165,7 @@ test('a link to a section of the first page does not go along to the others', as
   expect((reply.body.data as SyncedSection).section.content.cta).toMatchObject({ target: { kind: 'url', href: '' } })
 })
 
-test('two who update from the same state: the second is told, and nothing is lost', async () => {
+test('of two concurrent updates the second is a conflict, and nothing is lost', async () => {
   const { synced, source, page } = await sync()
   const place = { pageId: page.id, sectionId: source.id }
   expect((await update(synced, place)).status).toBe(200)
@@ -184,7 +184,7 @@ test('a synced section that is ended leaves every page as it is', async () => {
   expect((await owner.remove(`${path}/${synced.id}`)).status).toBe(404)
 })
 
-test('each act asks for its capability', async () => {
+test('each action requires its permission', async () => {
   const { synced, source, page } = await sync()
   const place = { pageId: page.id, sectionId: source.id }
   const [viewer, writer, designer] = [await holding('view'), await holding('text'), await holding('design')]
