@@ -252,8 +252,8 @@ export default {
     ),
     rule(
       'sql-in-repos',
-      'SQL belongs into <noun>.repo.ts: services ask the repo.',
-      { path: '^apps/api/src/(modules|platform)/', pathNot: ['\\.repo\\.ts$', '/platform/database/', test] },
+      'SQL belongs into <noun>.repo.ts, or into <noun>.queries.ts when other modules may read it: services ask them.',
+      { path: '^apps/api/src/(modules|platform)/', pathNot: ['\\.(repo|queries)\\.ts$', '/platform/database/', test] },
       { path: sql },
     ),
     rule(
@@ -261,7 +261,7 @@ export default {
       'Rules know no database, clock or network: pass in what they decide about.',
       { path: '\\.rules\\.ts$' },
       {
-        path: `${sql}|^apps/api/src/platform/database/|\\.(repo|service|routes)\\.ts$`,
+        path: `${sql}|^apps/api/src/platform/database/|\\.(repo|queries|service|routes)\\.ts$`,
         dependencyTypesNot: ['core'],
       },
     ),

@@ -111,6 +111,7 @@ const clean: [file: string, ...imports: string[]][] = [
     '{ sql } from "drizzle-orm"',
     '{ database } from "../../../platform/database/index.ts"',
   ],
+  ['apps/api/src/modules/commerce/coupons/coupons.queries.ts', '{ sql } from "drizzle-orm"'],
   [
     'apps/api/src/modules/commerce/learning/index.ts',
     '{ coupons } from "../coupons/index.ts"',

@@ -1,9 +1,8 @@
 import type { Admin } from '@naikkelas/contract/identity'
 import type { AppContext } from '../app-context.ts'
-import { insertAdmin } from '../modules/identity/admins/index.ts'
+import { createAdmin } from '../modules/identity/admins/index.ts'
 import { hashPassword } from '../platform/realms/index.ts'
-import type { Queries } from '../platform/database/index.ts'
-import { insertPartner } from '../modules/identity/partners/index.ts'
+import { addPartner } from '../modules/identity/partners/index.ts'
 import { demoAdmins, demoPassword } from './demo-accounts.ts'
 import { demoPages, demoPartner } from './demo-pages.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
@@ -25,7 +24,7 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
   const admins = await makeAdmins(context, seeded.admins)
   const [owner] = admins
   if (!owner) throw new Error('the demo world needs somebody who makes it')
-  const partnerId = seeded.partners.get(demoPartner) ?? (await makePartner(context.database.queries))
+  const partnerId = seeded.partners.get(demoPartner) ?? (await makePartner(context))
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
     const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, media, picture, owner.id))
@@ -61,15 +60,14 @@ async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, s
   const passwordHash = await hashPassword(demoPassword)
   const made: Admin[] = []
   for (const admin of demoAdmins) {
-    const id =
-      there.get(admin.email) ??
-      (await database.transaction((queries) => insertAdmin(queries, { ...admin, passwordHash })))
+    const id = there.get(admin.email) ?? (await createAdmin(database, { ...admin, passwordHash }))
     made.push({ id, ...admin })
   }
   return made
 }
 
 /** A partner whose links and host people can read. */
-function makePartner(queries: Queries): Promise<string> {
-  return insertPartner(queries, { name: demoPartner, reference: 'kopi-ratna', subdomain: 'kopi-ratna' })
+async function makePartner({ database }: AppContext): Promise<string> {
+  const partner = { name: demoPartner, reference: 'kopi-ratna', subdomain: 'kopi-ratna' }
+  return (await database.transaction((queries) => addPartner(queries, partner))).id
 }

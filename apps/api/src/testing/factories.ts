@@ -1,6 +1,6 @@
 import argon2 from '@node-rs/argon2'
 import type { Admin } from '@naikkelas/contract/identity'
-import { insertAdmin } from '../modules/identity/admins/index.ts'
+import { createAdmin } from '../modules/identity/admins/index.ts'
 import type { Database } from '../platform/database/index.ts'
 
 export const factoryPassword = 'NaikKelas2026!'
@@ -25,6 +25,6 @@ export async function makeAdmin(
     ...given,
   }
   const passwordHash = given.passwordHash ?? (await weakHash)
-  const id = await database.transaction((queries) => insertAdmin(queries, { ...admin, passwordHash }))
+  const id = await createAdmin(database, { ...admin, passwordHash })
   return { ...admin, id }
 }

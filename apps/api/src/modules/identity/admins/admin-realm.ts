@@ -1,6 +1,6 @@
 import { type Admin, signedInCookie } from '@naikkelas/contract/identity'
 import { createRealm } from '../../../platform/realms/index.ts'
-import { findActiveAdmin } from './identity.repo.ts'
+import { findActiveAdmin } from './admins.queries.ts'
 
 /** The back office: everyone who composes, publishes and looks after what the shop shows. */
 export const adminRealm = createRealm<Admin>({

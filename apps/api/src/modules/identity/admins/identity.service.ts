@@ -11,16 +11,12 @@ import {
 import { isAPIError } from 'better-auth/api'
 import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import type { Database } from '../../../platform/database/index.ts'
 import { countTry, forgiveTry, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { hashPassword, hashToken, type OpenRealm } from '../../../platform/realms/index.ts'
-import {
-  consumeFirstToken,
-  deleteSessionsOf,
-  findActiveAdmin,
-  hasAdmins,
-  insertAdmin,
-  writeFirstToken,
-} from './identity.repo.ts'
+import { findActiveAdmin } from './admins.queries.ts'
+import { consumeFirstToken, deleteSessionsOf, hasAdmins, insertAdmin, writeFirstToken } from './identity.repo.ts'
+import type { NewAdmin } from './new-admin.ts'
 import { passwordFlaw } from './password.rules.ts'
 import { firstAdminLimits, passwordLimits, signInLimits } from './identity.limits.ts'
 
@@ -95,6 +91,11 @@ export async function changeAdminPassword(
   }
   await forgiveTry(ctx.database.queries, limits)
   return null
+}
+
+/** Makes an account with its menus and its password: all of it or nothing. Answers the new id. */
+export function createAdmin(database: Database, account: NewAdmin): Promise<string> {
+  return database.transaction((queries) => insertAdmin(queries, account))
 }
 
 /**

@@ -1,3 +1,3 @@
-export { findPartner, findPartnerOf, insertPartner, isFull, isPartner, savePartner } from './partners.repo.ts'
-export { listPartners } from './partners.service.ts'
+export { isPartner } from './partners.queries.ts'
+export { addPartner, changePartner, listPartners } from './partners.service.ts'
 export { partnersModule } from './module.ts'

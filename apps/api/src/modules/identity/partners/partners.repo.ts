@@ -4,41 +4,9 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
-import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
+import { rowOf } from '../../../platform/database/rows.ts'
 
-const partnerRow = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  reference: z.string(),
-  subdomain: z.nullable(z.string()),
-})
-const columns = sql`id, name, reference, subdomain`
-
-export function findPartners(queries: Queries): Promise<Partner[]> {
-  return rowsOf(queries, partnerRow, sql`SELECT ${columns} FROM partners ORDER BY name, id LIMIT ${partnersAtMost}`)
-}
-
-export function findPartner(queries: Queries, id: string): Promise<Partner | undefined> {
-  return rowOf(queries, partnerRow, sql`SELECT ${columns} FROM partners WHERE id = ${id}`)
-}
-
-/** Whose a reference or a subdomain is. */
-export function findPartnerOf(
-  queries: Queries,
-  { reference = null, subdomain = null }: { reference?: string | null; subdomain?: string | null },
-): Promise<Partner | undefined> {
-  return rowOf(
-    queries,
-    partnerRow,
-    sql`SELECT ${columns} FROM partners WHERE reference = ${reference}::text OR subdomain = ${subdomain}::text LIMIT 1`,
-  )
-}
-
-export async function isPartner(queries: Queries, id: string): Promise<boolean> {
-  return (await findPartner(queries, id)) !== undefined
-}
-
-type NewPartner = Pick<Partner, 'name'> & Partial<Pick<Partner, 'reference' | 'subdomain'>>
+export type NewPartner = Pick<Partner, 'name'> & Partial<Pick<Partner, 'reference' | 'subdomain'>>
 
 /** Fails with a unique violation when its reference or subdomain is another partner's. */
 export async function insertPartner(

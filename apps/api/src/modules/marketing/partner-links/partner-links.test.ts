@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { headline, makePage } from '../../../testing/page-factories.ts'
 import { publish } from '../../../testing/publishing-factories.ts'
 import { createTestApp, type Reply } from '../../../testing/test-app.ts'
-import { insertPartner } from '../../identity/partners/index.ts'
+import { addPartner } from '../../identity/partners/index.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()
@@ -13,7 +13,7 @@ const nobody = '0197a1c2-0000-7000-8000-000000000001'
 
 let count = 0
 async function makePartner(reference?: string): Promise<Partner> {
-  const id = await insertPartner(app.database.queries, { name: `Mitra ${(count += 1)}` })
+  const { id } = await app.database.transaction((queries) => addPartner(queries, { name: `Mitra ${(count += 1)}` }))
   const reply = await desk.patch(`/admin/partners/${id}`, { reference: reference ?? `mitra-uji-${count}` })
   expect(reply.status).toBe(200)
   return reply.body.data as Partner

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { headline, makePage, type PageDetail, readPage } from '../../../testing/page-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { insertPartner } from '../../identity/partners/index.ts'
+import { addPartner } from '../../identity/partners/index.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn({ name: 'Sari' })
@@ -43,7 +43,7 @@ test('a new page is an empty draft at the link that was asked for', async () => 
 })
 
 test('a partner’s page lives below /p and names its partner', async () => {
-  const partnerId = await insertPartner(app.database.queries, { name: 'Kopi Uji' })
+  const { id: partnerId } = await app.database.transaction((queries) => addPartner(queries, { name: 'Kopi Uji' }))
   const reply = await desk.post('/admin/landing-pages', {
     name: 'Kopi',
     link_landing_page: 'kopi-uji',
@@ -105,7 +105,7 @@ test('a page is renamed and moved without touching its document', async () => {
 })
 
 test('a partner’s page that becomes exclusive leaves its partner', async () => {
-  const partnerId = await insertPartner(app.database.queries, { name: 'Mitra lama' })
+  const { id: partnerId } = await app.database.transaction((queries) => addPartner(queries, { name: 'Mitra lama' }))
   const { page } = await makePage(desk, { kind: 'partner' })
   await desk.patch(`/admin/landing-pages/${page.id}`, { partner_id: partnerId })
 

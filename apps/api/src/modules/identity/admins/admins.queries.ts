@@ -1,0 +1,65 @@
+import { type AdminMenu, adminMenus, adminRoles, menuCapabilities } from '@naikkelas/contract'
+import type { Admin } from '@naikkelas/contract/identity'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
+
+const adminRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  menus: z.array(z.object({ menu: z.enum(adminMenus), capability: z.enum(menuCapabilities) })),
+})
+
+/** An admin who may act; undefined for one who is suspended or gone. */
+export function findActiveAdmin(queries: Queries, id: string): Promise<Admin | undefined> {
+  return rowOf(
+    queries,
+    adminRow,
+    sql`
+      SELECT id, name, email, role, coalesce((
+        SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
+        FROM admin_menus WHERE admin_id = admin_users.id), '[]') AS menus
+      FROM admin_users WHERE id = ${id} AND suspended_at IS NULL`,
+  )
+}
+
+/** Admins who may act, by those of these sessions that still stand. */
+export async function findAdminsOfSessions(
+  queries: Queries,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, Admin>> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ ...adminRow.shape, session_id: z.uuid() }),
+    sql`
+      SELECT admin_sessions.id AS session_id, admin_users.id, name, email, role, coalesce((
+        SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
+        FROM admin_menus WHERE admin_menus.admin_id = admin_users.id), '[]') AS menus
+      FROM admin_sessions JOIN admin_users ON admin_users.id = admin_sessions.admin_id
+      WHERE admin_sessions.id = ANY(${sql.param(sessionIds)}::uuid[]) AND expires_at > now() AND suspended_at IS NULL`,
+  )
+  return new Map(rows.map(({ session_id, ...admin }) => [session_id, admin]))
+}
+
+/** An admin as others address them: by name on a screen, by e-mail in a letter. */
+export interface AdminContact {
+  id: string
+  name: string
+  email: string
+}
+
+/** Everyone who may open a menu, by name; suspended ones left out. */
+export function findAdminsOfMenu(queries: Queries, menu: AdminMenu): Promise<AdminContact[]> {
+  return rowsOf(
+    queries,
+    z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
+    sql`
+      SELECT id, name, email FROM admin_users
+      WHERE suspended_at IS NULL AND (role = ${adminRoles.superAdmin}
+        OR EXISTS (SELECT 1 FROM admin_menus WHERE admin_id = admin_users.id AND menu = ${menu}))
+      ORDER BY name, id LIMIT 1000`,
+  )
+}
