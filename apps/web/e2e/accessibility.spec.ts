@@ -2,10 +2,12 @@ import { expectAccessible } from './support/axe.ts'
 import { createPage, openPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test.describe('before the sign-in', () => {
+test.describe('before signing in', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('the door, the home page, a published page and the not-found page have no finding of axe', async ({ page }) => {
+  test('the sign-in page, the home page, a published page and the not-found page have no axe violations', async ({
+    page,
+  }) => {
     for (const address of ['/admin', '/', '/kelas-data-usaha', '/term-and-condition', '/404'])
       await test.step(address, async () => {
         await page.goto(address)
@@ -15,7 +17,7 @@ test.describe('before the sign-in', () => {
   })
 })
 
-test('the list of pages and the dialog for a new one have no finding of axe', async ({ page }) => {
+test('the list of pages and the dialog for a new one have no axe violations', async ({ page }) => {
   await page.goto('/admin/landing-pages')
   await expect(page.getByRole('list', { name: 'Daftar halaman' })).toBeVisible()
   await expectAccessible(page)
@@ -24,7 +26,7 @@ test('the list of pages and the dialog for a new one have no finding of axe', as
   await expectAccessible(page)
 })
 
-test('the builder has no finding of axe while a section is selected, written in, and published', async ({ page }) => {
+test('the builder has no axe violations while a section is selected, edited and published', async ({ page }) => {
   const builder = await createPage(page, newName('Aksesibel'))
   await expectAccessible(page)
   for (const label of ['Judul', 'Gambar dan paragraf', 'Materi kelas', 'Kartu grid', 'Akordeon'])
@@ -42,14 +44,14 @@ test('the builder has no finding of axe while a section is selected, written in,
   await expectAccessible(page)
 })
 
-test('the builder of the course page has no finding of axe', exhaustive, async ({ page }) => {
+test('the builder with the course page has no axe violations', exhaustive, async ({ page }) => {
   const builder = await openPage(page, 'Kelas Kuasai Data Usaha')
   await builder.row(8).click()
   await expect(builder.toolbar).toBeVisible()
   await expectAccessible(page)
 })
 
-test('the list of offers and what a section is on a phone have no finding of axe', exhaustive, async ({ page }) => {
+test('the list of offers and the phone settings of a section have no axe violations', exhaustive, async ({ page }) => {
   await page.goto('/admin/penawaran')
   await expect(page.getByRole('heading', { name: 'Penawaran', level: 1 })).toBeVisible()
   await expectAccessible(page)
@@ -59,7 +61,7 @@ test('the list of offers and what a section is on a phone have no finding of axe
   await expectAccessible(page)
 })
 
-test('history, preview link, copy and command menu have no finding of axe', exhaustive, async ({ page }) => {
+test('history, preview link, copy and command menu have no axe violations', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Dialog'))
   await builder.type('Judul').click()
   await builder.publish()
@@ -83,7 +85,7 @@ test('history, preview link, copy and command menu have no finding of axe', exha
     })
 })
 
-test('a form that was sent wrongly, the thanks and the leads have no finding of axe', exhaustive, async ({ page }) => {
+test('a form with errors, the thank-you page and the leads have no axe violations', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Formulir'))
   await builder.type('Formulir minat').click()
   await builder.expectSaved()
@@ -107,7 +109,7 @@ test('a form that was sent wrongly, the thanks and the leads have no finding of 
 })
 
 test(
-  'the figures of a page, their meanings and their costs have no finding of axe, and lie over its canvas',
+  'the analytics of a page, their explanations and costs have no axe violations, and cover its canvas',
   exhaustive,
   async ({ page }) => {
     await page.goto('/admin/landing-pages')

@@ -4,7 +4,7 @@ import { expect, newName, signIn, test } from './support/journey.ts'
 /** The demo world's designer: composes pages, and asks others to publish them. */
 const designer = { email: 'perancang@naikkelas.test', password: 'NaikKelas2026!' }
 
-test('who may not publish asks for it, is answered, and somebody else’s yes makes the page public', async ({
+test('an admin who may not publish requests approval, gets an answer, and the approval publishes the page', async ({
   page,
   browser,
   contextOptions,

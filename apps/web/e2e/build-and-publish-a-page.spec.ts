@@ -1,10 +1,10 @@
 import { Builder, createPage } from './support/builder.ts'
 import { expect, marketer, newName, test } from './support/journey.ts'
 
-test.describe('someone who is not signed in yet', () => {
+test.describe('a signed-out admin', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('a marketer signs in, makes a page, writes in place and publishes; a visitor without scripts sees it', async ({
+  test('a marketer signs in, creates a page, edits in place and publishes; a visitor without scripts sees it', async ({
     page,
     visitor,
   }) => {
@@ -67,7 +67,7 @@ test.describe('someone who is not signed in yet', () => {
   })
 })
 
-test('every act is undone and done again, one step each, also after publishing', async ({ page }) => {
+test('every action is undone and redone in one step each, also after publishing', async ({ page }) => {
   const builder = await createPage(page, newName('Langkah'))
   await builder.type('Judul').click()
   await builder.type('Paragraf').click()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expect, newName, test } from './support/journey.ts'
 
-test('selected pages get a price, a folder and a label together, and the price is taken back after a reload', async ({
+test('selected pages get a price, a folder and a label together, and the price is undone after a reload', async ({
   page,
 }) => {
   const { name: mark, link } = newName('Banyak')
@@ -75,7 +75,7 @@ test('selected pages get a price, a folder and a label together, and the price i
   await expect(page.getByText('Diurungkan untuk 3 halaman')).toBeVisible()
 })
 
-test('a pasted table becomes drafts in a folder; wrong rows are told by row and column and are left out on purpose', async ({
+test('a pasted table becomes drafts in a folder; invalid rows are reported by row and column and can be skipped', async ({
   page,
 }) => {
   const { name: mark, link } = newName('Kota')

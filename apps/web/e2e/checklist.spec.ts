@@ -2,19 +2,23 @@ import { type Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 import type { Page } from '@playwright/test'
 
-test('buttons that miss the offer’s target are one matter, which leads to the offer', exhaustive, async ({ page }) => {
-  const builder = await createPage(page, newName('Penawaran kosong'))
-  for (const label of ['Tombol CTA', 'Tombol CTA', 'Tombol CTA']) await builder.type(label).click()
-  await page.getByRole('button', { name: 'Terbitkan' }).click()
-  const panel = page.getByRole('dialog', { name: 'Belum bisa terbit' })
-  await panel.getByRole('button', { name: /^3 tombol memakai tujuan penawaran yang belum diisi/ }).click()
-  await expect(builder.link('Tujuan penawaran')).toBeFocused()
-  await page.keyboard.type('/login')
-  await page.keyboard.press('Tab')
-  await builder.publish()
-})
+test(
+  'buttons without a target of the offer are one checklist item, which opens the offer',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await createPage(page, newName('Penawaran kosong'))
+    for (const label of ['Tombol CTA', 'Tombol CTA', 'Tombol CTA']) await builder.type(label).click()
+    await page.getByRole('button', { name: 'Terbitkan' }).click()
+    const panel = page.getByRole('dialog', { name: 'Belum bisa terbit' })
+    await panel.getByRole('button', { name: /^3 tombol memakai tujuan penawaran yang belum diisi/ }).click()
+    await expect(builder.link('Tujuan penawaran')).toBeFocused()
+    await page.keyboard.type('/login')
+    await page.keyboard.press('Tab')
+    await builder.publish()
+  },
+)
 
-test('publishing takes the link that is on the screen, not the one before', async ({ page, visitor }) => {
+test('publishing uses the link on the screen, not the previous one', async ({ page, visitor }) => {
   const { name, link } = newName('Tautan baru')
   const builder = await finishedPage(page, { name, link })
   await openSettings(page)
@@ -25,7 +29,7 @@ test('publishing takes the link that is on the screen, not the one before', asyn
 })
 
 test(
-  'a link that cannot be saved keeps the page from going live at the old one, and stays typed',
+  'a link that cannot be saved blocks publishing at the old one, and stays in its field',
   exhaustive,
   async ({ page }) => {
     const { name, link } = newName('Tautan terlarang')
@@ -41,9 +45,7 @@ test(
   },
 )
 
-test('an address of this site that leads to nothing is told before publishing, with the way to it', async ({
-  page,
-}) => {
+test('a broken link within the site is reported before publishing, with a button to its field', async ({ page }) => {
   const builder = await createPage(page, newName('Jalan buntu'))
   await builder.type('Tombol CTA').click()
   await builder.link('Tujuan tombol').fill('/daftar-foto')
@@ -59,7 +61,7 @@ test('an address of this site that leads to nothing is told before publishing, w
   await expect(panel.getByText('/daftar-foto')).toHaveCount(0)
 })
 
-test('what could be better is said and never in the way: the page goes live at once', async ({ page }) => {
+test('suggestions are shown and do not block publishing', async ({ page }) => {
   const builder = await createPage(page, newName('Saran'))
   await builder.type('Gambar dan paragraf').click()
   await builder.publish()
@@ -70,7 +72,7 @@ test('what could be better is said and never in the way: the page goes live at o
   await expect(builder.field('Judul')).toBeFocused()
 })
 
-test('a testimonial that nobody gave keeps the page a draft until it is one’s own', exhaustive, async ({ page }) => {
+test('an unchanged sample testimonial blocks publishing', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Kata peserta'))
   await builder.type('Testimoni utama').click()
   await page.getByRole('button', { name: 'Terbitkan' }).click()
@@ -84,7 +86,7 @@ test('a testimonial that nobody gave keeps the page a draft until it is one’s 
   await builder.publish()
 })
 
-test('empty items and pictures without words are named', exhaustive, async ({ page, photos }) => {
+test('empty items and pictures without alt text are reported', exhaustive, async ({ page, photos }) => {
   const builder = await createPage(page, newName('Kosong'))
   await builder.type('Gambar dan paragraf').click()
   await builder.inspector.getByLabel('Gambar', { exact: true }).setInputFiles(photos[0] ?? '')
@@ -97,7 +99,7 @@ test('empty items and pictures without words are named', exhaustive, async ({ pa
 })
 
 test(
-  'the offer refuses a price that saves nothing and seats below none, and shows WhatsApp as it is used',
+  'the offer refuses a price without a saving and negative seats, and shows the WhatsApp number as it is used',
   exhaustive,
   async ({ page }) => {
     const builder = await createPage(page, newName('Angka'))

@@ -5,7 +5,7 @@ import { exhaustive, expect, newName, signIn, test } from './support/journey.ts'
 
 const colleague = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
 
-test('a version is named, compared with the page as it stands, and comes back whole or by the section, each as one step', async ({
+test('a version is named, compared with the current page, and restored completely or by section, each as one step', async ({
   page,
 }) => {
   const builder = await threeSections(page)
@@ -55,7 +55,7 @@ test('a version is named, compared with the page as it stands, and comes back wh
   await builder.expectOrder(['Judul', 'Kartu grid', 'Tombol CTA'])
 })
 
-test('on a phone one side is shown at a time', exhaustive, async ({ page }) => {
+test('on a phone the comparison shows one side at a time', exhaustive, async ({ page }) => {
   const builder = await threeSections(page)
   await builder.publish()
   await page.getByRole('button', { name: 'Tutup' }).click()
@@ -70,9 +70,7 @@ test('on a phone one side is shown at a time', exhaustive, async ({ page }) => {
   await expect(row.locator('h1')).toHaveText('Toko ramai tanpa banting harga')
 })
 
-test('what visitors do not see yet is counted in the bar and one press away, and publishing goes on at once', async ({
-  page,
-}) => {
+test('unpublished changes are counted in the bar and listed, and can be published from there', async ({ page }) => {
   const builder = await threeSections(page)
   await builder.publish()
   await page.getByRole('button', { name: 'Tutup' }).click()
@@ -91,7 +89,7 @@ test('what visitors do not see yet is counted in the bar and one press away, and
   await expect(left).toHaveCount(0)
 })
 
-test('people talk about a section: it moves along, is answered, named, settled, and outlives its section', async ({
+test('comments on a section move with it, are answered, mention admins, are resolved, and outlive the section', async ({
   page,
   browser,
   contextOptions,
@@ -140,7 +138,7 @@ test('people talk about a section: it moves along, is answered, named, settled, 
   await expect(panel.getByRole('radio', { name: 'Terbuka (1)' })).toBeVisible()
 })
 
-test('who does not want mails about comments says so in their account', exhaustive, async ({ page }) => {
+test('mails about comments are turned off in the account', exhaustive, async ({ page }) => {
   await page.goto('/admin/akun')
   const choice = page.getByRole('switch', { name: 'Kirim saya e-mail tentang komentar' })
   await expect(choice).toBeEnabled()
@@ -169,7 +167,7 @@ async function openFromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('whoever opens the comments sees what others said just now', exhaustive, async ({ page, secondBrowser }) => {
+test('opened comments show the latest ones of others', exhaustive, async ({ page, secondBrowser }) => {
   const builder = await threeSections(page)
   const other = await secondBrowser()
   await other.goto(page.url())
@@ -188,29 +186,25 @@ test('whoever opens the comments sees what others said just now', exhaustive, as
   await expect(other.getByText('Judul ini masih panjang')).toBeVisible({ timeout: 3_000 })
 })
 
-test(
-  'words typed right behind a chosen name stay in their order, however slow the screen is',
-  exhaustive,
-  async ({ page }) => {
-    const builder = await threeSections(page)
-    await builder.row(2).click()
-    await builder.toolbar.getByRole('button', { name: 'Komentari' }).click()
-    const panel = page.getByRole('region', { name: 'Komentar', exact: true })
-    await expect(panel.getByRole('textbox', { name: 'Tulis komentar' })).toBeFocused()
-    await page.keyboard.type('Halo @dew')
-    await panel.getByRole('option', { name: 'Dewi Lestari' }).waitFor()
-    // The next frame comes after a few keys.
-    await page.evaluate(() => {
-      const due: FrameRequestCallback[] = []
-      window.requestAnimationFrame = (draw) => due.push(draw)
-      window.addEventListener('frame', () => {
-        for (const draw of due.splice(0)) draw(performance.now())
-      })
+test('text typed right after a mention stays in order on a slow screen', exhaustive, async ({ page }) => {
+  const builder = await threeSections(page)
+  await builder.row(2).click()
+  await builder.toolbar.getByRole('button', { name: 'Komentari' }).click()
+  const panel = page.getByRole('region', { name: 'Komentar', exact: true })
+  await expect(panel.getByRole('textbox', { name: 'Tulis komentar' })).toBeFocused()
+  await page.keyboard.type('Halo @dew')
+  await panel.getByRole('option', { name: 'Dewi Lestari' }).waitFor()
+  // The next frame comes after a few keys.
+  await page.evaluate(() => {
+    const due: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (draw) => due.push(draw)
+    window.addEventListener('frame', () => {
+      for (const draw of due.splice(0)) draw(performance.now())
     })
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('tolong ')
-    await page.evaluate(() => window.dispatchEvent(new Event('frame')))
-    await page.keyboard.type('dicek')
-    await expect(panel.getByRole('textbox', { name: 'Tulis komentar' })).toHaveValue('Halo @Dewi Lestari tolong dicek')
-  },
-)
+  })
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('tolong ')
+  await page.evaluate(() => window.dispatchEvent(new Event('frame')))
+  await page.keyboard.type('dicek')
+  await expect(panel.getByRole('textbox', { name: 'Tulis komentar' })).toHaveValue('Halo @Dewi Lestari tolong dicek')
+})

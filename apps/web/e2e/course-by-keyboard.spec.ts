@@ -6,7 +6,7 @@ import { nextFrame } from './support/next-frame.ts'
 import { expectCourse } from './support/published-course.ts'
 import { tabTo } from './support/tab-to.ts'
 
-test('a course page is composed by keyboard alone from an empty page, and visitors read every word of it', async ({
+test('a course page is built by keyboard alone from an empty page, and visitors see all its text', async ({
   page,
   photos,
   visitor,

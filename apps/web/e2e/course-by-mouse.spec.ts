@@ -5,7 +5,7 @@ import { MouseHand } from './support/mouse-hand.ts'
 import { expectCourse } from './support/published-course.ts'
 
 test(
-  'the course page is composed by mouse from an empty page, and visitors read every word of it',
+  'the course page is built by mouse from an empty page, and visitors see all its text',
   exhaustive,
   async ({ page, photos, visitor }) => {
     test.setTimeout(240_000)

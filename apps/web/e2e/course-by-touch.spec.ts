@@ -7,7 +7,7 @@ import { closePanel, countMouseEvents, openPanel, TouchHand } from './support/to
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test(
-  'a course page is composed by touch on a phone, no mouse is seen, and visitors read every word of it',
+  'a course page is built by touch on a phone without mouse events, and visitors see all its text',
   exhaustive,
   async ({ page, photos, browser }) => {
     test.setTimeout(300_000)

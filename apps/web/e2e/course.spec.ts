@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { courseSections, type CourseSection, shortCourse } from './support/compose-course.ts'
 import type { Hand } from './support/hand.ts'
 
-test('the short course needs every act that the whole course needs', async () => {
+test('the short course needs every action that the full course needs', async () => {
   expect(await actsIn(shortCourse)).toEqual(await actsIn(courseSections))
 })
 

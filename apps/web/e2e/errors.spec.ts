@@ -1,7 +1,7 @@
 import type { BrowserErrorReport } from '@naikkelas/contract'
 import { expect, test } from './support/journey.ts'
 
-test('an error that nobody caught, or that a screen stops at, is told to our own server; before it, nothing is fetched', async ({
+test('uncaught errors and error screens are reported to our own server; before an error nothing is loaded for it', async ({
   secondBrowser,
 }) => {
   // Of another browser: here scripts are meant to fail.

@@ -1,7 +1,7 @@
 import { createPage } from './support/builder.ts'
 import { expect, newName, test } from './support/journey.ts'
 
-test('two versions of a section are tested, visitors are divided, and a winner is declared in one act', async ({
+test('two variants of a section are tested, visitors are split, and a winner is declared in one action', async ({
   page,
   visitor,
   browser,

@@ -2,9 +2,7 @@ import { type Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 import type { Page } from '@playwright/test'
 
-test('keys pressed while the editor of a text is still on its way are written, none acts on the section', async ({
-  page,
-}) => {
+test('keys pressed while the text editor loads are typed, and trigger no shortcut of the section', async ({ page }) => {
   const builder = await pageOf(page, ['Judul', 'Paragraf'])
   const arrive = await holdEditor(page)
   await builder.section(1).getByRole('heading').dblclick()
@@ -20,7 +18,7 @@ test('keys pressed while the editor of a text is still on its way are written, n
   await expect(builder.section(1).getByRole('heading')).toHaveText('Toko ramai lagi!')
 })
 
-test('what is pasted before the editor is there comes in clean as soon as it is', exhaustive, async ({ page }) => {
+test('a paste before the editor has loaded is inserted clean once it has', exhaustive, async ({ page }) => {
   const builder = await pageOf(page, ['Paragraf'])
   const arrive = await holdEditor(page)
   await builder.section(1).getByText('Mulai dari keadaan yang pembaca kenal').dblclick()
@@ -38,7 +36,7 @@ test('what is pasted before the editor is there comes in clean as soon as it is'
   await expect(builder.writing().locator('strong')).toHaveText('mingguan')
 })
 
-test('with the editor at hand every key of a fast writer is kept', exhaustive, async ({ page }) => {
+test('with the editor loaded every key of a fast typist is kept', exhaustive, async ({ page }) => {
   const builder = await pageOf(page, ['Judul'])
   await builder.section(1).getByRole('heading').dblclick()
   await expect(builder.writing()).toBeFocused()
@@ -49,7 +47,7 @@ test('with the editor at hand every key of a fast writer is kept', exhaustive, a
   await expect(builder.section(1).getByRole('heading')).toHaveText('ABCDEFGHIJ')
 })
 
-test('a section deleted by a key says so in sight, and comes back with one press', exhaustive, async ({ page }) => {
+test('deleting a section by key shows a message with undo', exhaustive, async ({ page }) => {
   const builder = await pageOf(page, ['Judul', 'Paragraf'])
   await builder.row(1).click()
   await builder.section(1).focus()

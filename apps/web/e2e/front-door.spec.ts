@@ -1,10 +1,7 @@
 import { createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('a page that was just published stands first at the front door, and a visitor without scripts enters it there', async ({
-  page,
-  visitor,
-}) => {
+test('a newly published page is first on the home page, and opens without scripts', async ({ page, visitor }) => {
   const { name, link } = newName('Kelas pintu')
   const builder = await createPage(page, { name, link })
   await builder.type('Judul').click()
@@ -25,7 +22,7 @@ test('a page that was just published stands first at the front door, and a visit
 
 for (const width of [360, 768, 1440])
   test(
-    `the front door fits a screen of ${width} pixels, and has one greatest heading`,
+    `the home page fits a screen of ${width} pixels, and has one h1`,
     width === 360 ? {} : exhaustive,
     async ({ visitor }) => {
       await visitor.setViewportSize({ width, height: 900 })

@@ -2,7 +2,7 @@ import { type Builder, createPage, openPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 import { nextFrame } from './support/next-frame.ts'
 
-test('F6 goes from part to part of the builder and back, and each part keeps its place', async ({ page }) => {
+test('F6 moves the focus between the regions of the builder, and each keeps its position', async ({ page }) => {
   const builder = await createPage(page, newName('Wilayah'))
   await builder.type('Judul').click()
   await builder.type('Paragraf').focus()
@@ -24,7 +24,7 @@ test('F6 goes from part to part of the builder and back, and each part keeps its
   await expect(builder.field('Judul'), 'from the palette to the inspector in two keys').toBeFocused()
 })
 
-test('the ways between the parts stand in the list under "?"', exhaustive, async ({ page }) => {
+test('the keys between regions are in the list of shortcuts', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Daftar Pintasan'))
   await builder.type('Judul').focus()
   await page.keyboard.press('?')
@@ -35,7 +35,7 @@ test('the ways between the parts stand in the list under "?"', exhaustive, async
   await expect(builder.type('Judul')).toBeFocused()
 })
 
-test('Ctrl+K does by name what the builder does by buttons: add, go to, undo, publish', async ({ page }) => {
+test('Ctrl+K runs the actions of the builder by name: add, go to, undo, publish', async ({ page }) => {
   const builder = await createPage(page, newName('Perintah'))
   await command(builder, 'add headline', 'Tambah Judul')
   await command(builder, 'tambah paragraf', 'Tambah Paragraf')
@@ -73,7 +73,7 @@ test('Ctrl+K finds another page by its name, in the builder and on the list', ex
   await expect(page.getByRole('dialog', { name: 'Halaman baru' })).toBeVisible()
 })
 
-test('Escape leaves the command menu, and the focus is where it was', exhaustive, async ({ page }) => {
+test('Escape closes the command menu and restores the focus', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Batal'))
   await builder.type('Judul').focus()
   await page.keyboard.press('ControlOrMeta+K')

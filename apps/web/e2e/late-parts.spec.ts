@@ -1,7 +1,7 @@
 import { createPage } from './support/builder.ts'
 import { expect, newName, test } from './support/journey.ts'
 
-test('what cannot be fetched says so, dialog or section; what was typed stays, and later both are there', async ({
+test('a dialog or section that fails to load shows a message and keeps the input, and loads on retry', async ({
   page,
 }) => {
   const builder = await createPage(page, newName('Jaringan putus'))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('a visitor without scripts sends a form wrongly, then rightly; the marketer sees who it was, exports and deletes', async ({
+test('a visitor without scripts corrects and sends a form; the marketer views, exports and deletes the lead', async ({
   page,
   visitor,
 }) => {
@@ -64,7 +64,7 @@ test('a visitor without scripts sends a form wrongly, then rightly; the marketer
   await expect(page.getByText('Tidak ada prospek yang cocok')).toBeVisible()
 })
 
-test('the form of a preview keeps nothing and says so', exhaustive, async ({ page, visitor }) => {
+test('the form of a preview stores nothing and says so', exhaustive, async ({ page, visitor }) => {
   const builder = await createPage(page, newName('Masih draf'))
   await builder.type('Surat berkala').click()
   await builder.expectSaved()
@@ -84,7 +84,7 @@ test('the form of a preview keeps nothing and says so', exhaustive, async ({ pag
 })
 
 test(
-  'a form that was closed meanwhile says so, and what was typed can be sent again',
+  'a form closed meanwhile shows a message, and the input can be sent again',
   exhaustive,
   async ({ page, visitor }) => {
     const builder = await createPage(page, newName('Tutup'))

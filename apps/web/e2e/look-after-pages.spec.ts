@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { Builder, createPage, openPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('a page is taken off the air, put into the trash and brought back as a draft', async ({ page, visitor }) => {
+test('a page is unpublished, moved to the trash and restored as a draft', async ({ page, visitor }) => {
   const { name, link } = newName('Promo')
   const builder = await createPage(page, { name, link })
   await builder.type('Judul').click()
@@ -24,7 +24,7 @@ test('a page is taken off the air, put into the trash and brought back as a draf
   await again.expectOrder(['Judul'])
 })
 
-test('a copy of a page has its sections and a link of its own, and is a draft', exhaustive, async ({ page }) => {
+test('a copy of a page has its sections and a new link, and is a draft', exhaustive, async ({ page }) => {
   const { name, link } = newName('Asli')
   const builder = await createPage(page, { name, link })
   await builder.type('Judul').click()
@@ -41,7 +41,7 @@ test('a copy of a page has its sections and a link of its own, and is a draft', 
   await expect(page.getByText('Draf', { exact: true })).toBeVisible()
 })
 
-test('what was changed after publishing is told on bar and list, and visitors see it once it is published again', async ({
+test('changes after publishing are shown in bar and list, and become public with the next publish', async ({
   page,
   visitor,
 }) => {
@@ -64,7 +64,7 @@ test('what was changed after publishing is told on bar and list, and visitors se
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Versi kedua')
 })
 
-test('the preview shows a draft to whoever has its link, and to nobody else', exhaustive, async ({ page, visitor }) => {
+test('the preview shows a draft only at its link', exhaustive, async ({ page, visitor }) => {
   const { name, link } = newName('Pratinjau')
   const builder = await createPage(page, { name, link })
   await builder.type('Judul').click()
@@ -80,7 +80,7 @@ test('the preview shows a draft to whoever has its link, and to nobody else', ex
   await expect(visitor).toHaveURL(/\/404$/)
 })
 
-test('font, corners and search title of the page reach the visitor', exhaustive, async ({ page, visitor }) => {
+test('font, corner radius and search title of the page are published', exhaustive, async ({ page, visitor }) => {
   const { name, link } = newName('Tema')
   const builder = await createPage(page, { name, link })
   await builder.type('Judul').click()
@@ -94,7 +94,7 @@ test('font, corners and search title of the page reach the visitor', exhaustive,
   await expect(visitor.locator('body')).toHaveAttribute('data-rounded', 'full')
 })
 
-test("a partner's page is made from a template and lives below /p", async ({ page, visitor }) => {
+test("a partner's page is created from a template and published under /p", async ({ page, visitor }) => {
   const { name, link } = newName('Mitra')
   await page.goto('/admin/landing-pages')
   await page.getByRole('button', { name: 'Halaman baru' }).click()

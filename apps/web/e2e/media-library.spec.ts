@@ -4,9 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { createPage, openPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('pictures are dropped on the screen, found again, put into a folder by mouse and by keyboard, and cleared away', async ({
-  page,
-}) => {
+test('pictures are uploaded by drop, found, moved to a folder by mouse and keyboard, and deleted', async ({ page }) => {
   const mark = randomUUID().slice(0, 6)
   await page.goto('/admin/media')
   await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
@@ -60,7 +58,7 @@ test('pictures are dropped on the screen, found again, put into a folder by mous
   await expect(option(page, mark)).toHaveCount(2)
 })
 
-test('the same picture sent twice is found, and said', exhaustive, async ({ page }) => {
+test('uploading the same picture twice shows a message', exhaustive, async ({ page }) => {
   const name = `${randomUUID().slice(0, 6)}.png`
   await page.goto('/admin/media')
   const file = await drawn(page, name)
@@ -71,7 +69,7 @@ test('the same picture sent twice is found, and said', exhaustive, async ({ page
   await expect(uploads.getByText(`Sudah pernah diunggah, sebagai “${name}”`)).toBeVisible()
 })
 
-test('a picture is described, cropped, replaced on a page and taken back, and is not deleted while a page shows it', async ({
+test('a picture gets an alt text, is cropped, replaced on a page and undone, and is not deleted while in use', async ({
   page,
 }) => {
   const mark = randomUUID().slice(0, 6)
@@ -127,24 +125,20 @@ test('a picture is described, cropped, replaced on a page and taken back, and is
   await expect(again.section(1).getByRole('img', { name: 'Rak toko yang penuh' })).toBeVisible()
 })
 
-test(
-  'on a phone a picture is pressed to see everything about it in a sheet from below',
-  exhaustive,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    const name = `${randomUUID().slice(0, 6)}.png`
-    await page.goto('/admin/media')
-    await drop(page, [await drawn(page, name)])
-    await page.getByLabel('Cari media').fill(name)
-    await option(page, name).click()
-    const sheet = page.getByRole('dialog', { name })
-    await expect(sheet.getByText('640 × 400 piksel')).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  },
-)
+test('on a phone a tap on a picture opens its details in a bottom sheet', exhaustive, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const name = `${randomUUID().slice(0, 6)}.png`
+  await page.goto('/admin/media')
+  await drop(page, [await drawn(page, name)])
+  await page.getByLabel('Cari media').fill(name)
+  await option(page, name).click()
+  const sheet = page.getByRole('dialog', { name })
+  await expect(sheet.getByText('640 × 400 piksel')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
 
 const option = (page: Page, name: string): Locator =>
   page.getByRole('listbox', { name: 'Media' }).getByRole('option', { name })

@@ -2,7 +2,7 @@ import { type Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 import { nextFrame } from './support/next-frame.ts'
 
-test('a tall section is dragged from first to last while the canvas scrolls by itself', async ({ page }) => {
+test('a tall section is dragged from first to last while the canvas scrolls automatically', async ({ page }) => {
   const builder = await createPage(page, newName('Tinggi'))
   await addSections(builder, [
     'Materi kelas',
@@ -31,7 +31,7 @@ test('a tall section is dragged from first to last while the canvas scrolls by i
   await builder.expectOrder(['Judul dengan media', 'Paragraf', 'Kartu grid', 'Akordeon', 'Latar penuh', 'Materi kelas'])
 })
 
-test('a drag that ends with Escape leaves everything as it was', exhaustive, async ({ page }) => {
+test('Escape cancels a drag', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Batal'))
   await addSections(builder, ['Judul', 'Paragraf'])
   await builder.handle(2).focus()
@@ -45,7 +45,7 @@ test('a drag that ends with Escape leaves everything as it was', exhaustive, asy
   await builder.expectOrder(['Judul', 'Paragraf'])
 })
 
-test('the keys of the list under "?" do what it says', async ({ page }) => {
+test('the keys in the list of shortcuts work', async ({ page }) => {
   const builder = await createPage(page, newName('Pintasan'))
   await addSections(builder, ['Judul', 'Paragraf'])
   await builder.section(2).focus()
@@ -83,19 +83,15 @@ test('the keys of the list under "?" do what it says', async ({ page }) => {
   await expect(builder.type('Judul')).toHaveCount(0)
 })
 
-test(
-  'hidden sections stay on the page of the marketer and are kept from visitors',
-  exhaustive,
-  async ({ page, visitor }) => {
-    const builder = await createPage(page, newName('Sembunyi'))
-    await addSections(builder, ['Judul', 'Paragraf'])
-    await builder.toolbar.getByRole('button', { name: 'Sembunyikan' }).click()
-    await builder.expectSaid('Paragraf disembunyikan')
-    await visitor.goto(await builder.publish())
-    await expect(visitor.locator('[data-section-type]')).toHaveCount(1)
-    await builder.expectOrder(['Judul', 'Paragraf'])
-  },
-)
+test('hidden sections are shown in the builder and not published', exhaustive, async ({ page, visitor }) => {
+  const builder = await createPage(page, newName('Sembunyi'))
+  await addSections(builder, ['Judul', 'Paragraf'])
+  await builder.toolbar.getByRole('button', { name: 'Sembunyikan' }).click()
+  await builder.expectSaid('Paragraf disembunyikan')
+  await visitor.goto(await builder.publish())
+  await expect(visitor.locator('[data-section-type]')).toHaveCount(1)
+  await builder.expectOrder(['Judul', 'Paragraf'])
+})
 
 async function addSections(builder: Builder, labels: readonly string[]): Promise<void> {
   for (const label of labels) await builder.type(label).click()

@@ -1,7 +1,7 @@
 import { Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('a search in the palette adds its first hit with Enter, and “/” leads there from a choice too', async ({
+test('Enter adds the first search result of the palette, and “/” focuses its search from a selection too', async ({
   page,
 }) => {
   const builder = await createPage(page, newName('Cari bagian'))
@@ -15,7 +15,7 @@ test('a search in the palette adds its first hit with Enter, and “/” leads t
   await expect(page.getByRole('searchbox', { name: 'Cari bagian' })).toBeFocused()
 })
 
-test('what was undone back to what visitors see is no unpublished change', exhaustive, async ({ page }) => {
+test('undoing back to the published state leaves no unpublished change', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Sudah terbit'))
   await builder.type('Paragraf').click()
   await builder.publish()
@@ -31,7 +31,7 @@ test('what was undone back to what visitors see is no unpublished change', exhau
   await expect(note).toBeVisible()
 })
 
-test('templates of a goal are shown as they look, and the new page opens with its name in focus', async ({ page }) => {
+test('templates have previews, and the new page opens with its name in focus', async ({ page }) => {
   const { name, link } = newName('Dari templat')
   await page.goto('/admin/landing-pages')
   await page.getByRole('button', { name: 'Halaman baru' }).click()
@@ -53,18 +53,14 @@ test('templates of a goal are shown as they look, and the new page opens with it
   await expect(builder.inspector.getByLabel('Nama penawaran')).toHaveValue('Desain kemasan Wijaya')
 })
 
-test(
-  'the list of shortcuts names those of a text, and says what a colour scheme is for',
-  exhaustive,
-  async ({ page }) => {
-    const builder = await createPage(page, newName('Bantuan'))
-    await builder.type('Paragraf').click()
-    await builder.inspector.getByRole('radio', { name: 'Aa Papan' }).check()
-    await expect(builder.inspector.getByText('Gelap seperti papan tulis')).toBeVisible()
-    await builder.section(1).focus()
-    await page.keyboard.press('?')
-    const dialog = page.getByRole('dialog', { name: 'Pintasan papan ketik' })
-    await expect(dialog.getByRole('heading', { name: 'Format teks' })).toBeVisible()
-    await expect(dialog.getByText('Sorot', { exact: true })).toBeVisible()
-  },
-)
+test('the list of shortcuts has those of texts, and explains colour schemes', exhaustive, async ({ page }) => {
+  const builder = await createPage(page, newName('Bantuan'))
+  await builder.type('Paragraf').click()
+  await builder.inspector.getByRole('radio', { name: 'Aa Papan' }).check()
+  await expect(builder.inspector.getByText('Gelap seperti papan tulis')).toBeVisible()
+  await builder.section(1).focus()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Pintasan papan ketik' })
+  await expect(dialog.getByRole('heading', { name: 'Format teks' })).toBeVisible()
+  await expect(dialog.getByText('Sorot', { exact: true })).toBeVisible()
+})

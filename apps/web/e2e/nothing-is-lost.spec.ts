@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, marketer, newName, signIn, test } from './support/journey.ts'
 
-test('while the network is cut one writes on, is told so, and everything is saved when it is back', async ({
-  page,
-  context,
-}) => {
+test('offline, editing continues with a message, and everything is saved once online', async ({ page, context }) => {
   const builder = await pageWithTitle(page)
   await context.setOffline(true)
   await builder.field('Judul').fill('Ditulis di kereta')
@@ -21,23 +18,19 @@ test('while the network is cut one writes on, is told so, and everything is save
   await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis di kereta')
 })
 
-test(
-  'when the server fails one is told so, and the text is saved once it answers again',
-  exhaustive,
-  async ({ page }) => {
-    const builder = await pageWithTitle(page)
-    await page.route('**/changes', (route) => route.fulfill({ status: 503, body: 'sibuk' }))
-    await builder.field('Judul').fill('Tetap ada')
-    await expect(builder.saving).toHaveText('Gagal menyimpan')
-    await expect(builder.field('Judul')).toHaveValue('Tetap ada')
+test('server errors are shown, and the text is saved once the server works again', exhaustive, async ({ page }) => {
+  const builder = await pageWithTitle(page)
+  await page.route('**/changes', (route) => route.fulfill({ status: 503, body: 'sibuk' }))
+  await builder.field('Judul').fill('Tetap ada')
+  await expect(builder.saving).toHaveText('Gagal menyimpan')
+  await expect(builder.field('Judul')).toHaveValue('Tetap ada')
 
-    await page.unroute('**/changes')
-    await page.getByRole('button', { name: 'Coba lagi' }).click()
-    await builder.expectSaved()
-  },
-)
+  await page.unroute('**/changes')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await builder.expectSaved()
+})
 
-test('a page closed without network opens again with what was typed, and saves it', async ({
+test('a page closed while offline reopens with the unsaved text, and saves it', async ({
   page,
   context,
   secondBrowser,
@@ -59,7 +52,7 @@ test('a page closed without network opens again with what was typed, and saves i
 
 for (const letters of [3, 11, 19])
   test(
-    `a page that dies ${letters} letters into a text opens again with every one of them`,
+    `a page that crashes after ${letters} typed letters reopens with all of them`,
     letters === 11 ? {} : exhaustive,
     async ({ page, context, secondBrowser }) => {
       const builder = await pageWithTitle(page)
@@ -81,24 +74,20 @@ for (const letters of [3, 11, 19])
     },
   )
 
-test(
-  'two people who change different fields both keep what they wrote',
-  exhaustive,
-  async ({ page, secondBrowser }) => {
-    const mine = await pageWithTitle(page)
-    const theirs = await openElsewhere(mine, await secondBrowser())
-    await mine.field('Judul').fill('Judul dari saya')
-    await theirs.field('Teks').fill('Teks dari mereka')
-    await mine.expectSaved()
-    await theirs.expectSaved()
+test('concurrent changes of different fields are both kept', exhaustive, async ({ page, secondBrowser }) => {
+  const mine = await pageWithTitle(page)
+  const theirs = await openElsewhere(mine, await secondBrowser())
+  await mine.field('Judul').fill('Judul dari saya')
+  await theirs.field('Teks').fill('Teks dari mereka')
+  await mine.expectSaved()
+  await theirs.expectSaved()
 
-    await mine.page.reload()
-    await expect(mine.section(1)).toContainText('Judul dari saya')
-    await expect(mine.section(1)).toContainText('Teks dari mereka')
-  },
-)
+  await mine.page.reload()
+  await expect(mine.section(1)).toContainText('Judul dari saya')
+  await expect(mine.section(1)).toContainText('Teks dari mereka')
+})
 
-test('two people who change one field see both versions, choose one, and may undo the choice', async ({
+test('concurrent changes of one field show both values, one is chosen, and the choice can be undone', async ({
   page,
   context,
   secondBrowser,
@@ -128,10 +117,10 @@ test('two people who change one field see both versions, choose one, and may und
   await expectSavedTitle(theirs.page, page.url(), 'Judul dari mereka')
 })
 
-test.describe('someone whose session ends', () => {
+test.describe('an admin whose session expires', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('signs in over the builder while typing, and the text is still there and saved', async ({
+  test('signs in over the builder while typing, and the text is kept and saved', async ({
     page,
     context,
     secondBrowser,
@@ -158,7 +147,7 @@ test.describe('someone whose session ends', () => {
     await expectSavedTitle(await secondBrowser(), page.url(), 'Ditulis setelah sesi berakhir')
   })
 
-  test('what one wrote is never sent under the name of another who signs in over it, and waits for the first', async ({
+  test('unsaved text is never sent as another admin who signs in, and waits for its author', async ({
     page,
     context,
     secondBrowser,

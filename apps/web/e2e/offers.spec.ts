@@ -1,7 +1,7 @@
 import { createPage } from './support/builder.ts'
 import { expect, newName, test } from './support/journey.ts'
 
-test('a price changed in the list of offers changes the page that shows it, and whoever composes is told', async ({
+test('a price changed in the list of offers changes its page, and open builders are notified', async ({
   page,
   visitor,
 }) => {
@@ -48,7 +48,7 @@ test('a price changed in the list of offers changes the page that shows it, and 
   ).toBeVisible()
 })
 
-test('a phone gets its own order, size and picture, and the canvas shows it', async ({ page, photos }) => {
+test('phone settings of order, size and picture are published and shown on the canvas', async ({ page, photos }) => {
   const builder = await createPage(page, newName('Di ponsel'))
   await builder.type('Gambar dan paragraf').click()
   await builder.inspector.getByLabel('Gambar', { exact: true }).setInputFiles(photos[0] ?? '')

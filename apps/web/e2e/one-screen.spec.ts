@@ -7,7 +7,7 @@ for (const [width, height] of [
   [1024, 640],
   [390, 844],
 ] as const)
-  test(`at ${width} px the builder never leaves its screen`, width === 1024 ? {} : exhaustive, async ({ page }) => {
+  test(`at ${width} px the builder fits its screen`, width === 1024 ? {} : exhaustive, async ({ page }) => {
     await fullPage(page)
     await page.setViewportSize({ width, height })
     await page.mouse.move(width / 2, 20)
@@ -19,7 +19,7 @@ for (const [width, height] of [
     expect(await extentOf(page)).toEqual({ length: height, width, scrolled: 0, bar: 0 })
   })
 
-test('a matter of the checklist scrolls its panel and nothing else', exhaustive, async ({ page }) => {
+test('opening a checklist item scrolls its panel only', exhaustive, async ({ page }) => {
   const builder = await fullPage(page)
   await page.getByRole('button', { name: 'Terbitkan' }).click()
   await page.getByRole('button', { name: /tujuan penawaran yang belum diisi/ }).click()
@@ -28,7 +28,7 @@ test('a matter of the checklist scrolls its panel and nothing else', exhaustive,
   expect(await extentOf(page)).toMatchObject({ scrolled: 0, bar: 0 })
 })
 
-test('another section begins at the top of its settings', exhaustive, async ({ page }) => {
+test('selecting another section scrolls its settings to the top', exhaustive, async ({ page }) => {
   const builder = await fullPage(page)
   await builder.row(1).click()
   await builder.inspector.getByLabel('Berhenti tampil').scrollIntoViewIfNeeded()
@@ -37,7 +37,7 @@ test('another section begins at the top of its settings', exhaustive, async ({ p
   await expect(builder.field('Judul')).toBeInViewport()
 })
 
-test('selecting a section leaves what is pressed under the pointer', async ({ page }) => {
+test('selecting a section does not move it under the pointer', async ({ page }) => {
   const builder = await fullPage(page)
   await builder.row(1).click()
   const pressed = builder.section(2).getByRole('heading').first()
@@ -51,7 +51,7 @@ test('selecting a section leaves what is pressed under the pointer', async ({ pa
   expect(Math.abs(((await pressed.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
 })
 
-test('the page is seen in its own size, and the panels make room for it', exhaustive, async ({ page }) => {
+test('the page is shown in its actual size, and the panels make room for it', exhaustive, async ({ page }) => {
   const builder = await fullPage(page)
   const heading = builder.section(1).getByRole('heading')
   const [fitted, canvas] = [(await heading.boundingBox())?.width ?? 0, (await builder.canvas.boundingBox())?.width ?? 0]
@@ -64,7 +64,7 @@ test('the page is seen in its own size, and the panels make room for it', exhaus
   await expect(builder.inspector).toBeVisible()
 })
 
-test('the format toolbar stands below the text and leaves its title free', exhaustive, async ({ page }) => {
+test('the format toolbar is below the text and does not cover its title', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Bilah format'))
   await builder.type('Paragraf').click()
   await builder.section(1).getByText('Mulai dari keadaan yang pembaca kenal').dblclick()
@@ -75,27 +75,23 @@ test('the format toolbar stands below the text and leaves its title free', exhau
   expect(bar?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0))
 })
 
-test(
-  'a long word breaks while it is written, and the tools of a narrow page stay together',
-  exhaustive,
-  async ({ page }) => {
-    const builder = await createPage(page, newName('Kata panjang'))
-    await builder.type('Judul').click()
-    await builder.section(1).getByRole('heading').dblclick()
-    await expect(builder.writing()).toBeFocused()
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type('Sangatmemperbincangkanketidakpastianperdagangandaringkitabersama')
-    const [written, section] = [await builder.writing().boundingBox(), await builder.section(1).boundingBox()]
-    expect((written?.x ?? 0) + (written?.width ?? 0)).toBeLessThanOrEqual((section?.x ?? 0) + (section?.width ?? 0))
-    await page.keyboard.press('Escape')
-    await page.getByRole('radio', { name: 'Ponsel, 360 piksel' }).check()
-    const [tools, remove] = [
-      await builder.toolbar.boundingBox(),
-      await builder.toolbar.getByRole('button', { name: 'Hapus' }).boundingBox(),
-    ]
-    expect((remove?.x ?? 0) + (remove?.width ?? 0)).toBeLessThanOrEqual((tools?.x ?? 0) + (tools?.width ?? 0))
-  },
-)
+test('a long word wraps while typing, and the tools of a narrow page stay together', exhaustive, async ({ page }) => {
+  const builder = await createPage(page, newName('Kata panjang'))
+  await builder.type('Judul').click()
+  await builder.section(1).getByRole('heading').dblclick()
+  await expect(builder.writing()).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Sangatmemperbincangkanketidakpastianperdagangandaringkitabersama')
+  const [written, section] = [await builder.writing().boundingBox(), await builder.section(1).boundingBox()]
+  expect((written?.x ?? 0) + (written?.width ?? 0)).toBeLessThanOrEqual((section?.x ?? 0) + (section?.width ?? 0))
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: 'Ponsel, 360 piksel' }).check()
+  const [tools, remove] = [
+    await builder.toolbar.boundingBox(),
+    await builder.toolbar.getByRole('button', { name: 'Hapus' }).boundingBox(),
+  ]
+  expect((remove?.x ?? 0) + (remove?.width ?? 0)).toBeLessThanOrEqual((tools?.x ?? 0) + (tools?.width ?? 0))
+})
 
 async function fullPage(page: Page): Promise<Builder> {
   const builder = await createPage(page, newName('Satu layar'))
@@ -129,35 +125,31 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-test(
-  'at 1024 px nothing in the bar lies on another, and the page has the same room at both sides',
-  exhaustive,
-  async ({ page }) => {
-    const builder = await createPage(page, newName('Bilah sempit dengan nama panjang'))
-    await builder.type('Judul').click()
-    await builder.type('Paragraf').click()
-    await builder.expectSaved()
-    await builder.publish()
-    await page.setViewportSize({ width: 1024, height: 640 })
-    const bar = page.getByRole('banner')
-    await expect(bar.getByRole('button', { name: 'Perluas kanvas' })).toBeVisible()
-    const boxes = await bar
-      .locator('h1, label, a, button, [data-component=Badge]')
-      .evaluateAll((parts) =>
-        parts.map((part) => ({ name: part.textContent || part.ariaLabel, ...part.getBoundingClientRect().toJSON() })),
-      )
-    const seen = boxes.filter(({ width }) => width > 1)
-    for (const one of seen) {
-      expect([one.name, one.width >= 24]).toEqual([one.name, true])
-      const over = seen.filter(
-        (two) => two.left > one.left && two.left < one.right - 1 && two.bottom > one.top && two.top < one.bottom,
-      )
-      expect([one.name, over.map(({ name }) => name)]).toEqual([one.name, []])
-    }
-    const [canvas, section] = [await builder.canvas.boundingBox(), await builder.section(1).boundingBox()]
-    const start = (section?.x ?? 0) - (canvas?.x ?? 0)
-    const end = (canvas?.x ?? 0) + (canvas?.width ?? 0) - (section?.x ?? 0) - (section?.width ?? 0)
-    expect(start).toBeGreaterThan(0)
-    expect(Math.abs(start - end)).toBeLessThan(3)
-  },
-)
+test('at 1024 px nothing in the bar overlaps, and the page is centred', exhaustive, async ({ page }) => {
+  const builder = await createPage(page, newName('Bilah sempit dengan nama panjang'))
+  await builder.type('Judul').click()
+  await builder.type('Paragraf').click()
+  await builder.expectSaved()
+  await builder.publish()
+  await page.setViewportSize({ width: 1024, height: 640 })
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: 'Perluas kanvas' })).toBeVisible()
+  const boxes = await bar
+    .locator('h1, label, a, button, [data-component=Badge]')
+    .evaluateAll((parts) =>
+      parts.map((part) => ({ name: part.textContent || part.ariaLabel, ...part.getBoundingClientRect().toJSON() })),
+    )
+  const seen = boxes.filter(({ width }) => width > 1)
+  for (const one of seen) {
+    expect([one.name, one.width >= 24]).toEqual([one.name, true])
+    const over = seen.filter(
+      (two) => two.left > one.left && two.left < one.right - 1 && two.bottom > one.top && two.top < one.bottom,
+    )
+    expect([one.name, over.map(({ name }) => name)]).toEqual([one.name, []])
+  }
+  const [canvas, section] = [await builder.canvas.boundingBox(), await builder.section(1).boundingBox()]
+  const start = (section?.x ?? 0) - (canvas?.x ?? 0)
+  const end = (canvas?.x ?? 0) + (canvas?.width ?? 0) - (section?.x ?? 0) - (section?.width ?? 0)
+  expect(start).toBeGreaterThan(0)
+  expect(Math.abs(start - end)).toBeLessThan(3)
+})

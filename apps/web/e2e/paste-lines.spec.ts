@@ -3,7 +3,7 @@ import { createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test(
-  'columns fill the fields in the order of the panel, and one may be swapped for another',
+  'pasted columns fill the fields in the order of the panel, and can be reassigned',
   exhaustive,
   async ({ page }) => {
     const builder = await createPage(page, newName('Kolom'))
@@ -22,7 +22,7 @@ test(
 )
 
 test(
-  'rows that find no room are named above the preview, and words too long for their field are too',
+  'rows beyond the limit and texts that are too long are reported above the preview',
   exhaustive,
   async ({ page }) => {
     const builder = await createPage(page, newName('Empat puluh'))

@@ -4,7 +4,7 @@ import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('with taps alone a page is made, filled, put in order and published on a phone', async ({ page, visitor }) => {
+test('a page is created, filled, reordered and published on a phone by taps alone', async ({ page, visitor }) => {
   const { name, link } = newName('Dari Ponsel')
   await page.goto('/admin/landing-pages')
   await page.getByRole('button', { name: 'Halaman baru' }).tap()
@@ -51,7 +51,7 @@ test('with taps alone a page is made, filled, put in order and published on a ph
   ).toEqual(['headline', 'cta_button', 'paragraph'])
 })
 
-test('a section is carried to another place by a finger that holds its handle', async ({ page }) => {
+test('a section is dragged by touch on its handle', async ({ page }) => {
   await page.goto('/admin/landing-pages')
   await page.getByRole('button', { name: 'Halaman baru' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
@@ -76,54 +76,50 @@ test('a section is carried to another place by a finger that holds its handle', 
   await builder.expectOrder(['Tombol CTA', 'Judul', 'Paragraf'])
 })
 
-test('nothing of the builder reaches beyond the edge of a phone', exhaustive, async ({ page }) => {
+test('the builder does not overflow a phone screen', exhaustive, async ({ page }) => {
   const builder = await openPage(page, 'Kelas Kuasai Data Usaha')
   await builder.section(2).tap({ position: { x: 20, y: 20 } })
   await expect(builder.toolbar).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test(
-  'a finger that rests on a section picks it, taps pick others, and all are deleted at once',
-  exhaustive,
-  async ({ page }) => {
-    await page.goto('/admin/landing-pages')
-    await page.getByRole('button', { name: 'Halaman baru' }).tap()
-    const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
-    await dialog.getByLabel('Nama halaman').fill(newName('Pilih').name)
-    await dialog.getByRole('button', { name: 'Buat halaman' }).tap()
-    const builder = new Builder(page)
-    await expect(builder.canvas).toBeVisible()
-    for (const label of ['Judul', 'Paragraf', 'Akordeon']) await insert(builder, label)
-    await openPanel(page, 'Susunan')
-    await builder.row(1).tap()
-    await expect(builder.section(1)).toBeInViewport()
+test('a long press selects a section, taps select more, and all are deleted at once', exhaustive, async ({ page }) => {
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('button', { name: 'Halaman baru' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
+  await dialog.getByLabel('Nama halaman').fill(newName('Pilih').name)
+  await dialog.getByRole('button', { name: 'Buat halaman' }).tap()
+  const builder = new Builder(page)
+  await expect(builder.canvas).toBeVisible()
+  for (const label of ['Judul', 'Paragraf', 'Akordeon']) await insert(builder, label)
+  await openPanel(page, 'Susunan')
+  await builder.row(1).tap()
+  await expect(builder.section(1)).toBeInViewport()
 
-    const finger = await page.context().newCDPSession(page)
-    const lift = () => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    // The page may still be moving under the finger.
-    await expect(async () => {
-      const box = await builder.section(1).boundingBox()
-      if (!box) throw new Error('The first section is not on the screen.')
-      const point = { x: box.x + 12, y: box.y + 40, id: 1 }
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-      try {
-        await expect(page.getByText('1 bagian terpilih').last()).toBeAttached({ timeout: 3_000 })
-      } catch (error) {
-        await lift()
-        throw error
-      }
-    }).toPass()
-    await lift()
-    await openPanel(page, 'Susunan')
-    await builder.row(2).tap()
-    await closePanel(page)
-    await expect(builder.toolbar).toContainText('2 bagian terpilih')
-    await builder.toolbar.getByRole('button', { name: 'Hapus' }).tap()
-    await openPanel(page, 'Susunan')
-    await builder.expectOrder(['Akordeon'])
-  },
-)
+  const finger = await page.context().newCDPSession(page)
+  const lift = () => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  // The page may still be moving under the finger.
+  await expect(async () => {
+    const box = await builder.section(1).boundingBox()
+    if (!box) throw new Error('The first section is not on the screen.')
+    const point = { x: box.x + 12, y: box.y + 40, id: 1 }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    try {
+      await expect(page.getByText('1 bagian terpilih').last()).toBeAttached({ timeout: 3_000 })
+    } catch (error) {
+      await lift()
+      throw error
+    }
+  }).toPass()
+  await lift()
+  await openPanel(page, 'Susunan')
+  await builder.row(2).tap()
+  await closePanel(page)
+  await expect(builder.toolbar).toContainText('2 bagian terpilih')
+  await builder.toolbar.getByRole('button', { name: 'Hapus' }).tap()
+  await openPanel(page, 'Susunan')
+  await builder.expectOrder(['Akordeon'])
+})
 
 async function insert(builder: Builder, label: string): Promise<void> {
   await openPanel(builder.page, 'Tambah')

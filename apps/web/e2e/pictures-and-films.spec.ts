@@ -4,7 +4,7 @@ import { type Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 import { tabTo } from './support/tab-to.ts'
 
-test('a picture comes in by a drop, by a paste and from the library, and its words are asked for at once', async ({
+test('a picture is added by drop, paste and from the library, and its alt text is requested immediately', async ({
   page,
   photos,
 }) => {
@@ -29,7 +29,7 @@ test('a picture comes in by a drop, by a paste and from the library, and its wor
 })
 
 test(
-  'the empty place of a picture on the canvas is pressed, dropped on, pasted on and reached by keys',
+  'the placeholder of a picture on the canvas accepts click, drop, paste and keyboard',
   exhaustive,
   async ({ page, photos }) => {
     const builder = await createPage(page, newName('Tempat gambar'))
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a file let go where no picture belongs is not opened in place of the builder, and it is told where it goes',
+  'a file dropped outside of a picture does not replace the builder, and a message explains where to drop it',
   exhaustive,
   async ({ page, photos }) => {
     const builder = await createPage(page, newName('Berkas tersesat'))
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('a film of a provider is loaded only when a visitor asks for it', exhaustive, async ({ page, secondBrowser }) => {
+test('a video of a provider is loaded only when a visitor plays it', exhaustive, async ({ page, secondBrowser }) => {
   const builder = await pageWithMedia(page)
   await builder.field('Video').fill('https://youtu.be/aqz-KE-bpKQ')
   const address = await builder.publish()
@@ -109,7 +109,7 @@ test('a film of a provider is loaded only when a visitor asks for it', exhaustiv
   await expect.poll(() => asked).toContain('www.youtube-nocookie.com')
 })
 
-test('a film of one’s own is uploaded, and visitors play it on the page', async ({ page, visitor, secondBrowser }) => {
+test('an uploaded video plays on the page', async ({ page, visitor, secondBrowser }) => {
   const builder = await pageWithMedia(page)
   const film = await recordFilm(page)
   await builder.inspector

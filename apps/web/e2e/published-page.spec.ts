@@ -10,7 +10,7 @@ test.use({ storageState: { cookies: [], origins: [] } })
 
 for (const width of [360, 768, 1440])
   test(
-    `at ${width} px the course page fits, nothing jumps while it loads, and its policy is kept`,
+    `at ${width} px the course page fits, has no layout shift, and keeps its policy`,
     width === 360 ? {} : exhaustive,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -42,7 +42,7 @@ for (const width of [360, 768, 1440])
     },
   )
 
-test('the first picture comes at once and sharp for its width, the others when they are near', async ({ page }) => {
+test('the first picture loads immediately in the right width, the others lazily', async ({ page }) => {
   await expect(async () => {
     await page.goto(address)
     // AVIF is made after the upload; the page is drawn anew when it is there.
@@ -66,7 +66,7 @@ test('the first picture comes at once and sharp for its width, the others when t
   await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
 })
 
-test('search engines and shared links find title, description, picture and offer', exhaustive, async ({ page }) => {
+test('search engines and link previews get title, description, picture and offer', exhaustive, async ({ page }) => {
   await page.goto(address)
   await expect(page).toHaveTitle('Kuasai Data Usaha dalam Empat Minggu')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
@@ -87,7 +87,7 @@ test('search engines and shared links find title, description, picture and offer
   expect(found.get('FAQPage')?.mainEntity).toHaveLength(8)
 })
 
-test('without scripts a link to a section leads there, and questions unfold', async ({ visitor }) => {
+test('without scripts links to sections work, and questions unfold', async ({ visitor }) => {
   await visitor.goto(address)
   await visitor.getByRole('link', { name: 'Lihat materi' }).click()
   await expect(visitor.getByRole('heading', { name: 'Materi lengkap' })).toBeInViewport()

@@ -2,7 +2,7 @@ import { type Builder, createPage, openPage } from './support/builder.ts'
 import { expectAccessible } from './support/axe.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('several sections are moved, dressed, deleted and brought back as one', async ({ page }) => {
+test('several sections are moved, styled, deleted and restored together', async ({ page }) => {
   const builder = await createPage(page, newName('Beberapa'))
   await addSections(builder, ['Judul', 'Paragraf', 'Akordeon', 'Tombol CTA'])
   await builder.row(1).click()
@@ -26,7 +26,7 @@ test('several sections are moved, dressed, deleted and brought back as one', asy
 })
 
 test(
-  'by keyboard: Shift and an arrow select further, Ctrl+A everything, Escape leaves one',
+  'by keyboard: Shift and an arrow extend the selection, Ctrl+A selects everything, Escape reduces it to one',
   exhaustive,
   async ({ page }) => {
     const builder = await createPage(page, newName('Papan Ketik'))
@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('copied sections are pasted into another page; a field keeps its own clipboard', async ({ page }) => {
+test('copied sections are pasted into another page; fields paste text', async ({ page }) => {
   const first = newName('Asal')
   const from = await createPage(page, first)
   await addSections(from, ['Judul', 'Akordeon'])
@@ -87,7 +87,7 @@ test('copied sections are pasted into another page; a field keeps its own clipbo
   await into.expectSaved()
 })
 
-test('a saved section is found in the palette of another page, dragged to its place, renamed and deleted', async ({
+test('a saved section is found in the palette of another page, dragged into it, renamed and deleted', async ({
   page,
 }) => {
   const name = newName('Garansi').name
@@ -133,7 +133,7 @@ test('a saved section is found in the palette of another page, dragged to its pl
   await other.expectOrder(['Judul'])
 })
 
-test('a synced section is changed on one page, updated on all, and taken back as one', async ({ page }) => {
+test('a synced section is changed on one page, updated on all, and undone as one', async ({ page }) => {
   const name = newName('Kaki').name
   const [first, second] = [newName('Sumber'), newName('Pengikut')]
   const source = await createPage(page, first)
@@ -207,7 +207,7 @@ test('an exported page is imported as a new draft, and its sections into another
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('words are found in every text, jumped to, and replaced as one step', async ({ page }) => {
+test('text is found in every field, shown, and replaced as one step', async ({ page }) => {
   const builder = await createPage(page, newName('Cari'))
   await addSections(builder, ['Judul', 'Paragraf'])
   await builder.row(1).click()

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts'
 import { type Builder, createPage, openPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('a page is scheduled beside the button; mistakes stand at their time, later edits are offered, and it is called off', async ({
+test('a page is scheduled; errors are shown at their time, later edits can be included, and it is cancelled', async ({
   page,
 }) => {
   const name = newName('Terjadwal Nanti')
@@ -55,10 +55,7 @@ test('a page is scheduled beside the button; mistakes stand at their time, later
   await expect(strip).toHaveCount(0)
 })
 
-test('at its time a page goes public by itself, and when it is over its address leads to the next', async ({
-  page,
-  visitor,
-}) => {
+test('a page is published at its time, and redirects to the next one when it expires', async ({ page, visitor }) => {
   const next = await headlinePage(page, newName('Angkatan Dua'))
   const nextAddress = await next.publish()
   const name = newName('Angkatan Satu')
@@ -94,7 +91,7 @@ test('at its time a page goes public by itself, and when it is over its address 
   ).toBeVisible()
 })
 
-test('a page that moves leads from its old address until that is taken away', exhaustive, async ({ page, visitor }) => {
+test('a moved page redirects from its old address until that is deleted', exhaustive, async ({ page, visitor }) => {
   const { name, link } = newName('Pindah Alamat')
   const builder = await headlinePage(page, { name, link })
   const old = await builder.publish()

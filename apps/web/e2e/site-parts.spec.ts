@@ -2,7 +2,7 @@ import { createPage, openPage } from './support/builder.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, newName, test } from './support/journey.ts'
 
-test('a head composed once is on the pages that carry it, and one press takes it back', async ({ page, visitor }) => {
+test('a shared header is on every page that uses it, and publishing it can be undone', async ({ page, visitor }) => {
   const named = newName('Berkepala')
   const own = await createPage(page, named)
   await own.type('Judul').click()

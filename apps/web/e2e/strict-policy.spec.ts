@@ -18,7 +18,7 @@ async function complaintsOf(page: Page): Promise<string[]> {
   return complaints
 }
 
-test('dialogs, menus and the editor work without the browser refusing anything', async ({ page }) => {
+test('dialogs, menus and the editor cause no violation of the content security policy', async ({ page }) => {
   const complaints = await complaintsOf(page)
   const { name, link } = newName('Kebijakan')
   const builder = await createPage(page, { name, link })
@@ -56,7 +56,7 @@ test('dialogs, menus and the editor work without the browser refusing anything',
   expect(complaints).toEqual([])
 })
 
-test('a text never becomes markup or a script in the back office, whoever tries', async ({ page }) => {
+test('texts are never interpreted as markup or script in the back office', async ({ page }) => {
   await page.goto('/admin/landing-pages')
   const outcome = await page.evaluate(() => {
     const attempt = (act: () => void) => {
@@ -87,7 +87,7 @@ test('a text never becomes markup or a script in the back office, whoever tries'
 })
 
 test(
-  'a page that an extension changed before it was ready is drawn anew instead of staying white',
+  'a page changed by an extension before hydration is rendered again instead of staying blank',
   exhaustive,
   async ({ page }) => {
     // A page of its own: React tells of what it had to draw anew as an error.

@@ -30,7 +30,7 @@ const test = journey.extend<{ asAdmin: (at?: string) => Promise<Page> }>({
   },
 })
 
-test('two people see each other, and what one writes is shown to the other without a reload', async ({
+test('two admins see each other, and changes of one are shown to the other without a reload', async ({
   page,
   asAdmin,
 }) => {
@@ -60,10 +60,7 @@ test('two people see each other, and what one writes is shown to the other witho
   await expect(mine.row(1)).not.toContainText('di sini')
 })
 
-test('a text that one person is writing waits for the other, and is free when it is left', async ({
-  page,
-  asAdmin,
-}) => {
+test('a text that one admin is editing is locked for the other until it is left', async ({ page, asAdmin }) => {
   const mine = await pageOfTwo(page)
   const theirs = await openElsewhere(mine, await asAdmin())
   await theirs.section(1).getByRole('heading').dblclick()
@@ -88,7 +85,7 @@ test('a text that one person is writing waits for the other, and is free when it
 })
 
 test(
-  'the caret stays at its letter through a hundred changes of others, and undo takes back only what was typed here',
+  'the caret keeps its position through a hundred changes of others, and undo reverts only own changes',
   exhaustive,
   async ({ page, asAdmin }) => {
     const mine = await pageOfTwo(page)
@@ -126,7 +123,7 @@ test(
   },
 )
 
-test('who writes without network keeps everything, merges it on return, and chooses between two versions of one field', async ({
+test('offline changes are kept, merged once online, and conflicts of one field are resolved by choice', async ({
   page,
   context,
   asAdmin,
@@ -160,35 +157,31 @@ test('who writes without network keeps everything, merges it on return, and choo
   }
 })
 
-test(
-  'two servers on one database: each shows what is written, and who writes, at the other',
-  exhaustive,
-  async ({ page, asAdmin }) => {
-    test.slow()
-    const DATA_DIR = process.env.JOURNEYS_DATA_DIR ?? ''
-    expect(DATA_DIR, 'the data folder of the server that is there').not.toBe('')
-    const second = await startProductServer({
-      DATA_DIR,
-      DATABASE_URL: readFileSync(join(DATA_DIR, 'database-url'), 'utf8').trim(),
-    })
-    try {
-      const mine = await pageOfTwo(page)
-      const theirs = new Builder(await asAdmin(second.address))
-      await theirs.page.goto(`${second.address}${new URL(page.url()).pathname}`)
-      await theirs.row(1).click()
-      await expect(others(mine).getByRole('button', { name: dewi })).toBeVisible()
+test('two servers on one database show each other’s changes and presence', exhaustive, async ({ page, asAdmin }) => {
+  test.slow()
+  const DATA_DIR = process.env.JOURNEYS_DATA_DIR ?? ''
+  expect(DATA_DIR, 'the data folder of the server that is there').not.toBe('')
+  const second = await startProductServer({
+    DATA_DIR,
+    DATABASE_URL: readFileSync(join(DATA_DIR, 'database-url'), 'utf8').trim(),
+  })
+  try {
+    const mine = await pageOfTwo(page)
+    const theirs = new Builder(await asAdmin(second.address))
+    await theirs.page.goto(`${second.address}${new URL(page.url()).pathname}`)
+    await theirs.row(1).click()
+    await expect(others(mine).getByRole('button', { name: dewi })).toBeVisible()
 
-      await theirs.field('Judul').fill('Lewat server kedua')
-      await expect(mine.section(1).getByRole('heading')).toHaveText('Lewat server kedua')
-      await expect(mine.section(1).locator('[data-text="title"]')).toHaveAttribute('data-held', `sedang diedit ${dewi}`)
-      await mine.row(2).click()
-      await mine.field('Judul').fill('Lewat server pertama')
-      await expect(theirs.section(2).getByRole('heading')).toHaveText('Lewat server pertama')
-    } finally {
-      await second.stop()
-    }
-  },
-)
+    await theirs.field('Judul').fill('Lewat server kedua')
+    await expect(mine.section(1).getByRole('heading')).toHaveText('Lewat server kedua')
+    await expect(mine.section(1).locator('[data-text="title"]')).toHaveAttribute('data-held', `sedang diedit ${dewi}`)
+    await mine.row(2).click()
+    await mine.field('Judul').fill('Lewat server pertama')
+    await expect(theirs.section(2).getByRole('heading')).toHaveText('Lewat server pertama')
+  } finally {
+    await second.stop()
+  }
+})
 
 async function pageOfTwo(page: Page): Promise<Builder> {
   const builder = await createPage(page, newName('Bersama'))

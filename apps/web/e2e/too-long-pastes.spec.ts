@@ -5,7 +5,7 @@ import { exhaustive, expect, newName, test } from './support/journey.ts'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test(
-  'a paste longer than a running text says how much did not fit and hands the rest out',
+  'a paste that is too long for a text reports how much did not fit and offers the rest',
   exhaustive,
   async ({ page }) => {
     const builder = await createPage(page, newName('Panjang sekali'))
@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('a paste longer than a field of the panel says so too, and the meter keeps its measure', async ({ page }) => {
+test('a paste that is too long for a field is reported too, and the counter stays correct', async ({ page }) => {
   const builder = await createPage(page, newName('Judul panjang'))
   await builder.type('Judul').click()
   const title = builder.field('Judul')

@@ -6,7 +6,7 @@ const types = ['Judul', 'Paragraf', 'Kartu grid', 'Tombol CTA', 'Akordeon']
 
 for (const seed of [7, 2026])
   test(
-    `whatever one does (seed ${seed}), undoing all of it and doing it again ends at the very same page`,
+    `random edits (seed ${seed}), undone and redone, give the same page`,
     seed === 7 ? {} : exhaustive,
     async ({ page }) => {
       const builder = await createPage(page, newName('Acak'))

@@ -1,7 +1,7 @@
 import { type Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('an older version is looked at and brought back, as one step that can be undone', async ({ page, visitor }) => {
+test('an older version is viewed and restored, as one step that can be undone', async ({ page, visitor }) => {
   const builder = await publishedTwice(page)
   await openFromMenu(builder, 'Riwayat')
   const dialog = page.getByRole('dialog', { name: 'Riwayat' })
@@ -31,16 +31,13 @@ test('an older version is looked at and brought back, as one step that can be un
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Versi pertama')
 })
 
-test('a page that was never published says what its history will hold', exhaustive, async ({ page }) => {
+test('the history of a page that was never published explains itself', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Tanpa Riwayat'))
   await openFromMenu(builder, 'Riwayat')
   await expect(page.getByRole('dialog', { name: 'Riwayat' }).getByText('Belum ada versi')).toBeVisible()
 })
 
-test('a preview link is made for as long as one chooses, tells its end, and can be ended before', async ({
-  page,
-  visitor,
-}) => {
+test('a preview link is created for a chosen time, shows its expiry, and can be revoked', async ({ page, visitor }) => {
   const builder = await createPage(page, newName('Tautan Pratinjau'))
   await builder.type('Judul').click()
   await builder.field('Judul').fill('Untuk mitra')
@@ -65,7 +62,7 @@ test('a preview link is made for as long as one chooses, tells its end, and can 
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Untuk mitra')
 })
 
-test('a page is copied from its builder with another offer, and the first keeps its own', async ({ page }) => {
+test('a page is copied from its builder with another offer, and the original keeps its own', async ({ page }) => {
   const { name, link } = newName('Angkatan Satu')
   const builder = await createPage(page, { name, link })
   await builder.type('Judul').click()
@@ -98,7 +95,7 @@ test('a page is copied from its builder with another offer, and the first keeps 
 })
 
 test(
-  'the colour of buttons is chosen with the page, stays readable and reaches the visitor',
+  'the button colour of a page is chosen, stays readable and is published',
   exhaustive,
   async ({ page, visitor }) => {
     const builder = await createPage(page, newName('Aksen'))
@@ -122,7 +119,7 @@ test(
 )
 
 test(
-  'what only the server knows is missing leads to its field, and goes when it is mended',
+  'errors that only the server finds link to their field, and disappear when fixed',
   exhaustive,
   async ({ page }) => {
     const target = newName('Belum Terbit')

@@ -2,10 +2,7 @@ import type { Locator } from '@playwright/test'
 import { type Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('a text is written in its place on the page, with bold words, and reaches visitors so', async ({
-  page,
-  visitor,
-}) => {
+test('a text is edited in place with bold words, and is published like that', async ({ page, visitor }) => {
   const builder = await createPage(page, newName('Menulis'))
   await builder.type('Paragraf').click()
   await builder.section(1).getByText('Mulai dari keadaan yang pembaca kenal').dblclick()
@@ -23,10 +20,7 @@ test('a text is written in its place on the page, with bold words, and reaches v
   await expect(visitor.locator('strong')).toHaveText('selalu')
 })
 
-test('what is pasted from Word comes in clean: its words, bold and list, nothing else of it', async ({
-  page,
-  visitor,
-}) => {
+test('a paste from Word keeps text, bold and lists only', async ({ page, visitor }) => {
   const builder = await createPage(page, newName('Word'))
   await builder.type('Paragraf').click()
   await builder.section(1).getByText('Mulai dari keadaan yang pembaca kenal').dblclick()
@@ -48,7 +42,7 @@ test('what is pasted from Word comes in clean: its words, bold and list, nothing
 })
 
 test(
-  'lines pasted into an item become items, shown before they do, and one undo takes them back',
+  'lines pasted into an item become items after a preview, and one undo removes them',
   exhaustive,
   async ({ page }) => {
     const builder = await createPage(page, newName('Tempel'))
@@ -71,7 +65,7 @@ test(
   },
 )
 
-test('a title that grows long is told so and never cut before its hard limit', exhaustive, async ({ page }) => {
+test('a long title shows a warning and is not cut before its hard limit', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Panjang'))
   await builder.type('Judul').click()
   const title = builder.field('Judul')
@@ -83,7 +77,7 @@ test('a title that grows long is told so and never cut before its hard limit', e
   await expect(title).toHaveValue(`${'a'.repeat(45)}${'b'.repeat(45)}`)
 })
 
-test('an example is put into an empty field with one press', exhaustive, async ({ page }) => {
+test('an example is inserted into an empty field with one click', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Contoh'))
   await builder.type('Judul').click()
   await builder.field('Judul').fill('')

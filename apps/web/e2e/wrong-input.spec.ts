@@ -1,7 +1,7 @@
 import { createPage } from './support/builder.ts'
 import { exhaustive, expect, marketer, newName, test } from './support/journey.ts'
 
-test('a link that is taken is told at once, with a free one close by', async ({ page }) => {
+test('a link in use is reported immediately, with a free suggestion', async ({ page }) => {
   const taken = newName('Promo')
   await createPage(page, taken)
   await page.goto('/admin/landing-pages')
@@ -17,24 +17,20 @@ test('a link that is taken is told at once, with a free one close by', async ({ 
   await expect(page.getByRole('region', { name: 'Kanvas' })).toBeVisible()
 })
 
-test(
-  'a link that the site needs for itself is refused in a sentence, and what was typed stays',
-  exhaustive,
-  async ({ page }) => {
-    await page.goto('/admin/landing-pages')
-    await page.getByRole('button', { name: 'Halaman baru' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
-    await dialog.getByLabel('Nama halaman').fill('Halaman admin')
-    await dialog.getByLabel('Tautan').fill('admin')
-    await dialog.getByRole('button', { name: 'Buat halaman' }).click()
-    await expect(dialog.getByText('Tautan ini dipakai oleh sistem')).toBeVisible()
-    await expect(dialog.getByLabel('Tautan')).toHaveAttribute('aria-invalid', 'true')
-    await expect(dialog.getByLabel('Tautan')).toHaveValue('admin')
-    await expect(dialog.getByLabel('Nama halaman')).toHaveValue('Halaman admin')
-  },
-)
+test('a reserved link is refused with a message, and the input stays', exhaustive, async ({ page }) => {
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('button', { name: 'Halaman baru' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Halaman baru' })
+  await dialog.getByLabel('Nama halaman').fill('Halaman admin')
+  await dialog.getByLabel('Tautan').fill('admin')
+  await dialog.getByRole('button', { name: 'Buat halaman' }).click()
+  await expect(dialog.getByText('Tautan ini dipakai oleh sistem')).toBeVisible()
+  await expect(dialog.getByLabel('Tautan')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('Tautan')).toHaveValue('admin')
+  await expect(dialog.getByLabel('Nama halaman')).toHaveValue('Halaman admin')
+})
 
-test('a file that only calls itself a picture is refused in a sentence, and the picture before stays', async ({
+test('a file that is not a picture is refused with a message, and the previous picture stays', async ({
   page,
   photos,
 }) => {
@@ -53,7 +49,7 @@ test('a file that only calls itself a picture is refused in a sentence, and the 
   await expect(builder.section(1).getByRole('img', { name: 'Meja kasir' })).toBeVisible()
 })
 
-test('a hostile address is refused in a sentence and never reaches the page', exhaustive, async ({ page }) => {
+test('a hostile address is refused with a message and never published', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Tombol'))
   await builder.type('Tombol CTA').click()
   const target = builder.link('Tujuan tombol')
@@ -64,7 +60,7 @@ test('a hostile address is refused in a sentence and never reaches the page', ex
   await expect(target).toHaveValue('javascript:alert(1)')
 })
 
-test('a word that is no colour is told so, and the colour before stays', exhaustive, async ({ page }) => {
+test('an invalid colour is reported, and the previous colour stays', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Warna'))
   await builder.comeToSettings()
   const colour = builder.inspector.getByLabel('Warna merek')
@@ -77,7 +73,7 @@ test('a word that is no colour is told so, and the colour before stays', exhaust
   await expect(builder.inspector.getByText('bukan kode warna')).toHaveCount(0)
 })
 
-test('a page that is not finished says what is missing, leads there, and then goes live', async ({ page }) => {
+test('an incomplete page lists what is missing with links to it, and is published once complete', async ({ page }) => {
   const builder = await createPage(page, newName('Belum lengkap'))
   await builder.type('Judul').click()
   await builder.field('Judul').fill('')
@@ -88,27 +84,23 @@ test('a page that is not finished says what is missing, leads there, and then go
   await builder.publish()
 })
 
-test(
-  'an unknown address ends at the not-found page, and so does the link of a draft',
-  exhaustive,
-  async ({ page, visitor }) => {
-    const { name, link } = newName('Draf')
-    await createPage(page, { name, link })
-    for (const address of ['/tidak-ada-di-sini', '/p/tidak-ada', `/${link}`]) {
-      await visitor.goto(address)
-      expect(new URL(visitor.url()).pathname).toBe('/404')
-      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
-        'Halaman ini tidak ada, atau sudah tidak terbit',
-      )
-      await expect(visitor.getByRole('link', { name: 'Ke beranda', exact: true })).toBeVisible()
-    }
-  },
-)
+test('unknown addresses and links of drafts show the not-found page', exhaustive, async ({ page, visitor }) => {
+  const { name, link } = newName('Draf')
+  await createPage(page, { name, link })
+  for (const address of ['/tidak-ada-di-sini', '/p/tidak-ada', `/${link}`]) {
+    await visitor.goto(address)
+    expect(new URL(visitor.url()).pathname).toBe('/404')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+      'Halaman ini tidak ada, atau sudah tidak terbit',
+    )
+    await expect(visitor.getByRole('link', { name: 'Ke beranda', exact: true })).toBeVisible()
+  }
+})
 
-test.describe('someone at the door', () => {
+test.describe('the sign-in page', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('a wrong password is told without saying which of both was wrong, and the address stays', async ({ page }) => {
+  test('a wrong password does not reveal which of both was wrong, and the e-mail stays', async ({ page }) => {
     await page.goto('/admin')
     await page.getByLabel('E-mail').fill(marketer.email)
     await page.getByLabel('Kata sandi').fill('bukan sandinya')
@@ -119,7 +111,7 @@ test.describe('someone at the door', () => {
   })
 
   test(
-    'the password can be looked at while it is typed, and inside the focus is at the heading',
+    'the password can be shown while typing, and after the sign-in the focus is at the heading',
     exhaustive,
     async ({ page }) => {
       await page.goto('/admin')
@@ -134,7 +126,7 @@ test.describe('someone at the door', () => {
     },
   )
 
-  test('the builder asks who is there first, and opens after the sign-in', async ({ page }) => {
+  test('the builder requires signing in, and opens after it', async ({ page }) => {
     await page.goto('/admin/landing-pages')
     await page.getByLabel('E-mail').fill(marketer.email)
     await page.getByLabel('Kata sandi').fill(marketer.password)
