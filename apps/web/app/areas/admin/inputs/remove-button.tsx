@@ -1,6 +1,5 @@
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
-import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
@@ -14,17 +13,12 @@ interface RemoveButtonProps {
   onRemove: () => Promise<unknown>
 }
 
-/** Removes after a confirmation, and reports a failure. */
+/** Removes after a confirmation; the dialog reports a failure. */
 export function RemoveButton({ label, title, text, confirmLabel, onRemove }: RemoveButtonProps) {
-  const { toast } = useToast()
   const { revalidate } = useRevalidator()
   const [isAsking, setIsAsking] = useState(false)
   const remove = async () => {
-    try {
-      await onRemove()
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    }
+    await onRemove()
     await revalidate()
   }
   return (
@@ -37,6 +31,7 @@ export function RemoveButton({ label, title, text, confirmLabel, onRemove }: Rem
         description={text}
         confirmLabel={confirmLabel}
         onConfirm={remove}
+        errorMessage={messageOf}
       />
     </>
   )

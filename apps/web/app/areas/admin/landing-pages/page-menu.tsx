@@ -46,6 +46,11 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
     }
     await revalidate()
   }
+  const unpublish = async () => {
+    await call(unpublishLandingPage, input)
+    toast({ title: `"${page.name}" tidak lagi terbit` })
+    await revalidate()
+  }
   const restore = () => act(() => call(restoreLandingPage, input), { title: `"${page.name}" dipulihkan sebagai draf` })
   const trash = () =>
     act(() => call(deleteLandingPage, input), {
@@ -139,7 +144,8 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
         title={`Batalkan terbit "${page.name}"?`}
         description={`Pengunjung ${page.address} tidak akan menemukan halaman ini lagi, juga dari alamat lamanya, sampai Anda menerbitkannya kembali. Isinya tetap tersimpan.`}
         confirmLabel="Batalkan terbit"
-        onConfirm={() => act(() => call(unpublishLandingPage, input), { title: `"${page.name}" tidak lagi terbit` })}
+        onConfirm={unpublish}
+        errorMessage={messageOf}
       />
     </div>
   )

@@ -23,15 +23,13 @@ export function LeadActs({ lead, onDelete }: LeadActsProps) {
   const { revalidate } = useRevalidator()
   const params = { leadId: lead.id }
   const isSpam = lead.suspicions.length > 0
-  const perform = async (act: () => Promise<unknown>, done: string) => {
-    try {
-      await act()
-      toast({ title: done })
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    }
+  const carryOut = async (act: () => Promise<unknown>, done: string) => {
+    await act()
+    toast({ title: done })
     await revalidate()
   }
+  const perform = (act: () => Promise<unknown>, done: string) =>
+    carryOut(act, done).catch((error: unknown) => toast({ title: messageOf(error), tone: 'danger' }))
   const suspect = () =>
     perform(
       () => call(suspectLead, { params, body: { isSpam: !isSpam } }),
@@ -75,7 +73,8 @@ export function LeadActs({ lead, onDelete }: LeadActsProps) {
         title={`Hapus data pribadi ${nameOf(lead)}?`}
         description="Nama, nomor, email, dan jawaban bebasnya hilang untuk selamanya. Yang tinggal hanya pilihan jawaban, halaman, dan kampanye, agar hitungan Anda tetap benar."
         confirmLabel="Hapus data pribadi"
-        onConfirm={() => perform(() => call(anonymizeLead, { params }), 'Data pribadi sudah dihapus')}
+        onConfirm={() => carryOut(() => call(anonymizeLead, { params }), 'Data pribadi sudah dihapus')}
+        errorMessage={messageOf}
       />
       <ConfirmDialog
         isOpen={asked === 'delete'}
@@ -83,7 +82,8 @@ export function LeadActs({ lead, onDelete }: LeadActsProps) {
         title={`Hapus data ${nameOf(lead)}?`}
         description="Isian ini hilang untuk selamanya dan tidak dapat dipulihkan. Isian lain dari orang yang sama tetap ada."
         confirmLabel="Hapus selamanya"
-        onConfirm={() => perform(onDelete, `Data ${nameOf(lead)} sudah dihapus`)}
+        onConfirm={() => carryOut(onDelete, `Data ${nameOf(lead)} sudah dihapus`)}
+        errorMessage={messageOf}
       />
     </div>
   )

@@ -18,11 +18,7 @@ export function ShortLinks({ links, onChanged }: ShortLinksProps) {
   const { toast } = useToast()
   const [ending, setEnding] = useState<ShortLink | null>(null)
   const end = async ({ code }: ShortLink) => {
-    try {
-      await call(endShortLink, { params: { code } })
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    }
+    await call(endShortLink, { params: { code } })
     await onChanged()
   }
   const copy = async (link: ShortLink) => {
@@ -71,6 +67,7 @@ export function ShortLinks({ links, onChanged }: ShortLinksProps) {
         onConfirm={async () => {
           if (ending) await end(ending)
         }}
+        errorMessage={messageOf}
       />
     </ul>
   )

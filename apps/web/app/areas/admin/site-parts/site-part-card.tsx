@@ -27,12 +27,8 @@ export function SitePartCard({ part, mayPublish }: SitePartCardProps) {
   const isPublic = page.status === 'published'
   const many = `${pages.length} halaman terbit`
   const run = async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work()
-      toast({ title: done, tone: 'ok' })
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    }
+    await work()
+    toast({ title: done, tone: 'ok' })
     await revalidate()
   }
   return (
@@ -91,6 +87,7 @@ export function SitePartCard({ part, mayPublish }: SitePartCardProps) {
             'Terbitan terakhir diurungkan',
           )
         }
+        errorMessage={messageOf}
       />
       <ConfirmDialog
         isOpen={asked === 'unpublish'}
@@ -99,6 +96,7 @@ export function SitePartCard({ part, mayPublish }: SitePartCardProps) {
         description={`${many} tidak lagi menampilkannya. Susunan Anda tetap tersimpan dan dapat diterbitkan lagi.`}
         confirmLabel="Lepas dari semua halaman"
         onConfirm={() => run(() => call(unpublishLandingPage, { params: { pageId: page.id } }), `${page.name} dilepas`)}
+        errorMessage={messageOf}
       />
     </section>
   )

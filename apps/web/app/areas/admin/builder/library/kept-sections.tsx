@@ -46,13 +46,6 @@ export function KeptSections({ search }: KeptSectionsProps) {
     void run()
     usePanels.getState().closeSheet()
   }
-  const attempt = async (run: () => Promise<void>) => {
-    try {
-      await run()
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    }
-  }
   if (state === 'failed')
     return (
       <div className="flex flex-col items-start gap-2 px-4 pb-4">
@@ -158,12 +151,11 @@ export function KeptSections({ search }: KeptSectionsProps) {
           title={`Hapus "${asked.saved.name}"?`}
           description="Bagian ini hilang dari palet semua pemasar. Halaman yang sudah memakainya tidak berubah."
           confirmLabel="Hapus bagian tersimpan"
-          onConfirm={() =>
-            attempt(async () => {
-              await call(deleteSavedSection, { params: { savedSectionId: asked.saved.id } })
-              dropSaved(asked.saved.id)
-            })
-          }
+          onConfirm={async () => {
+            await call(deleteSavedSection, { params: { savedSectionId: asked.saved.id } })
+            dropSaved(asked.saved.id)
+          }}
+          errorMessage={messageOf}
         />
       )}
       {asked?.kind === 'end' && (
@@ -173,13 +165,12 @@ export function KeptSections({ search }: KeptSectionsProps) {
           title={`Akhiri sinkronisasi "${asked.synced.name}"?`}
           description={`Isinya tetap di ${pageCount(asked.synced)} halaman, tetapi tidak lagi diperbarui bersama.`}
           confirmLabel="Akhiri sinkronisasi"
-          onConfirm={() =>
-            attempt(async () => {
-              await call(deleteSyncedSection, { params: { syncedSectionId: asked.synced.id } })
-              useSyncedUses.getState().setOne(pageId, { ...asked.synced, uses: [] })
-              await load()
-            })
-          }
+          onConfirm={async () => {
+            await call(deleteSyncedSection, { params: { syncedSectionId: asked.synced.id } })
+            useSyncedUses.getState().setOne(pageId, { ...asked.synced, uses: [] })
+            await load()
+          }}
+          errorMessage={messageOf}
         />
       )}
     </div>

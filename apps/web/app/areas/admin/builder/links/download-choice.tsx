@@ -33,10 +33,13 @@ export function DownloadChoice({ href, onChoose }: DownloadChoiceProps) {
     return () => abort.abort()
   }, [isOpen, chosen, toast])
 
-  const carryOut = async (act: () => Promise<void>) => {
+  const upload = async (file: File) => {
     setIsBusy(true)
     try {
-      await act()
+      const brought = await uploadDownload(file)
+      setFiles((known) => [brought, ...known])
+      onChoose(brought.address)
+      setIsOpen(false)
     } catch (error) {
       toast({ title: messageOf(error), tone: 'danger' })
     }
@@ -45,19 +48,12 @@ export function DownloadChoice({ href, onChoose }: DownloadChoiceProps) {
   const bring = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     target.value = ''
-    if (file)
-      void carryOut(async () => {
-        const brought = await uploadDownload(file)
-        setFiles((known) => [brought, ...known])
-        onChoose(brought.address)
-        setIsOpen(false)
-      })
+    if (file) void upload(file)
   }
-  const remove = ({ id }: Download) =>
-    carryOut(async () => {
-      await call(deleteDownload, { params: { downloadId: id } })
-      setFiles((known) => known.filter((file) => file.id !== id))
-    })
+  const remove = async ({ id }: Download) => {
+    await call(deleteDownload, { params: { downloadId: id } })
+    setFiles((known) => known.filter((file) => file.id !== id))
+  }
   const name = files.find(({ id }) => id === chosen)?.name
   return (
     <div className="flex flex-col items-start gap-1">
@@ -110,6 +106,7 @@ export function DownloadChoice({ href, onChoose }: DownloadChoiceProps) {
         onConfirm={async () => {
           if (removed) await remove(removed)
         }}
+        errorMessage={messageOf}
       />
     </div>
   )

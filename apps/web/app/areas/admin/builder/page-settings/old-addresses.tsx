@@ -33,12 +33,8 @@ export function OldAddresses() {
   }, [pageId, address])
 
   const remove = async ({ kind, link_landing_page: link, address: removed }: OldAddress) => {
-    try {
-      setAddresses(await call(deleteOldAddress, { params: { pageId, kind, link } }))
-      toast({ title: `${removed} tidak lagi mengarah ke halaman ini` })
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    }
+    setAddresses(await call(deleteOldAddress, { params: { pageId, kind, link } }))
+    toast({ title: `${removed} tidak lagi mengarah ke halaman ini` })
   }
   if (addresses.length === 0) return null
   return (
@@ -73,6 +69,7 @@ export function OldAddresses() {
             description="Pengunjung dari tautan yang sudah tersebar akan melihat halaman tidak ditemukan."
             confirmLabel="Hapus alamat lama"
             onConfirm={() => remove(leaving)}
+            errorMessage={messageOf}
           />
         </Suspense>
       )}

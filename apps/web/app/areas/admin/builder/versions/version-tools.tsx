@@ -31,13 +31,9 @@ export function VersionTools({ version, onChanged }: VersionToolsProps) {
     onChanged()
   }
   const forget = async () => {
-    try {
-      await call(deleteVersion, { params })
-      done()
-      toast({ title: `Versi "${version.name}" dihapus` })
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    }
+    await call(deleteVersion, { params })
+    done()
+    toast({ title: `Versi "${version.name}" dihapus` })
   }
   return (
     <div className="flex flex-wrap gap-2">
@@ -75,6 +71,7 @@ export function VersionTools({ version, onChanged }: VersionToolsProps) {
           description="Halaman dan yang sudah terbit tidak berubah. Versi ini tidak dapat dikembalikan."
           confirmLabel="Hapus untuk selamanya"
           onConfirm={forget}
+          errorMessage={messageOf}
           onOpenChange={(isOpen) => !isOpen && setAsks(null)}
         />
       )}

@@ -21,12 +21,8 @@ export function GroupRow({ what, group, onRename, onDelete }: GroupRowProps) {
   const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown')
   const show = () => setState('shown')
   const remove = async () => {
-    try {
-      await onDelete()
-      toast({ title: `${what === 'folder' ? 'Folder' : 'Label'} “${group.name}” sudah dihapus` })
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    }
+    await onDelete()
+    toast({ title: `${what === 'folder' ? 'Folder' : 'Label'} “${group.name}” sudah dihapus` })
   }
   if (state === 'renaming')
     return (
@@ -71,6 +67,7 @@ export function GroupRow({ what, group, onRename, onDelete }: GroupRowProps) {
         }
         confirmLabel={`Hapus ${what}`}
         onConfirm={remove}
+        errorMessage={messageOf}
       />
     </li>
   )

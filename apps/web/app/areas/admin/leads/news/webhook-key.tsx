@@ -58,15 +58,10 @@ interface RenewKeyProps {
 
 /** Makes a new key after asking: messages that bear the old one come no more. */
 export function RenewKey({ webhook, onRenewed }: RenewKeyProps) {
-  const { toast } = useToast()
   const { revalidate } = useRevalidator()
   const [isAsking, setIsAsking] = useState(false)
   const renew = async () => {
-    try {
-      onRenewed(await call(renewLeadWebhookSecret, { params: { webhookId: webhook.id } }))
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    }
+    onRenewed(await call(renewLeadWebhookSecret, { params: { webhookId: webhook.id } }))
     await revalidate()
   }
   return (
@@ -81,6 +76,7 @@ export function RenewKey({ webhook, onRenewed }: RenewKeyProps) {
         description={`Kunci lama langsung tidak berlaku. Program di ${webhook.url} menolak pesan kami sampai kunci barunya dipasang.`}
         confirmLabel="Ganti kunci"
         onConfirm={renew}
+        errorMessage={messageOf}
       />
     </>
   )

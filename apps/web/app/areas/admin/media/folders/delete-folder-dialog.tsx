@@ -15,13 +15,9 @@ interface DeleteFolderDialogProps {
 export function DeleteFolderDialog({ folder, isEmpty, onClose, onDone }: DeleteFolderDialogProps) {
   const { toast } = useToast()
   const remove = async () => {
-    try {
-      await call(deleteMediaFolder, { params: { folderId: folder.id }, query: { contents: isEmpty ? 'none' : 'up' } })
-      toast({ title: `Folder “${folder.name}” sudah dihapus` })
-      onDone()
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    }
+    await call(deleteMediaFolder, { params: { folderId: folder.id }, query: { contents: isEmpty ? 'none' : 'up' } })
+    toast({ title: `Folder “${folder.name}” sudah dihapus` })
+    onDone()
   }
   return (
     <ConfirmDialog
@@ -35,6 +31,7 @@ export function DeleteFolderDialog({ folder, isEmpty, onClose, onDone }: DeleteF
       }
       confirmLabel={isEmpty ? 'Hapus folder' : 'Pindahkan isi, lalu hapus'}
       onConfirm={remove}
+      errorMessage={messageOf}
     />
   )
 }
