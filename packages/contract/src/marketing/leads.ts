@@ -109,12 +109,30 @@ export const getLead = endpoint({
   output: leadSchema,
 })
 
+const leadStatus = z.enum(leadStatuses, { error: 'Pilih status' })
+
 export const updateLead = endpoint({
   method: 'PATCH',
   path: '/admin/leads/{leadId}',
   summary: 'Say how far one got with a lead',
-  input: { params: leadId, body: z.strictObject({ status: z.enum(leadStatuses, { error: 'Pilih status' }) }) },
+  input: { params: leadId, body: z.strictObject({ status: leadStatus }) },
   output: leadSchema,
+})
+
+/** Maximum of one bulk action. */
+export const leadsAtOnce = 100
+
+export const updateLeads = endpoint({
+  method: 'PATCH',
+  path: '/admin/leads',
+  summary: 'The same for several leads; those that are deleted by now are left out of `updatedIds`',
+  input: {
+    body: z.strictObject({
+      leadIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(leadsAtOnce)),
+      status: leadStatus,
+    }),
+  },
+  output: z.object({ updatedIds: z.array(z.uuid()) }),
 })
 
 export const deleteLead = endpoint({

@@ -187,6 +187,15 @@ export function updateStatus(queries: Queries, id: string, status: LeadStatus) {
   return rowOf(queries, leadRow, sql`UPDATE leads SET status = ${status} WHERE id = ${id} RETURNING ${columns}`)
 }
 
+export async function updateStatuses(queries: Queries, ids: readonly string[], status: LeadStatus): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ id: z.uuid() }),
+    sql`UPDATE leads SET status = ${status} WHERE id = ANY(${sql.param(ids)}::uuid[]) RETURNING id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 export async function removeLead(queries: Queries, id: string): Promise<boolean> {
   return (await countOf(queries, sql`DELETE FROM leads WHERE id = ${id}`)) === 1
 }

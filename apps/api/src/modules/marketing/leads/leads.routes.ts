@@ -24,6 +24,7 @@ import {
   sendLead,
   suspectLead,
   updateLead,
+  updateLeads,
 } from '@naikkelas/contract/marketing'
 import { bind, bindFile, countTry, type RequestContext, listedRecord } from '../../../platform/endpoints/index.ts'
 import type { WebhookPort } from '../../../platform/webhooks/index.ts'
@@ -53,6 +54,7 @@ export function leadsRoutes(port: WebhookPort) {
     bindFile(exportLeads, { can: manageLeads, run: (input, ctx) => sendLeads(ctx, input) }),
     bind(getLead, { can: viewLeads, run: (input, ctx) => leads.getLead(ctx, input) }),
     bind(updateLead, { can: manageLeads, audit: 'id', run: (input, ctx) => leads.updateLead(ctx, input) }),
+    bind(updateLeads, { can: manageLeads, run: (input, ctx) => leads.updateLeads(ctx, input) }),
     bind(deleteLead, { can: manageLeads, audit: 'id', run: (input, ctx) => leads.deleteLead(ctx, input) }),
     bind(listLeadsOfPerson, { can: viewLeads, run: (input, ctx) => leads.listLeadsOfPerson(ctx, input) }),
     bind(suspectLead, { can: manageLeads, audit: 'id', run: (input, ctx) => care.suspectLead(ctx, input) }),

@@ -7,6 +7,7 @@ import type {
   optOutLead as optOutEndpoint,
   countLeads as countEndpoint,
   updateLead as updateEndpoint,
+  updateLeads as updateSeveralEndpoint,
 } from '@naikkelas/contract/marketing'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -20,6 +21,7 @@ import {
   removeLead,
   type StoredLead,
   updateStatus,
+  updateStatuses,
 } from './leads.repo.ts'
 import { forgetContacts, insertOptOuts, removeOptOuts } from './people.repo.ts'
 
@@ -52,6 +54,13 @@ export async function listLeadsOfPerson(ctx: AdminContext, { params }: InputFor<
 
 export async function updateLead(ctx: AdminContext, { params, body }: InputFor<typeof updateEndpoint>): Promise<Lead> {
   return leadView(ctx, existing(await updateStatus(ctx.database.queries, params.leadId, body.status)))
+}
+
+export async function updateLeads(
+  { database }: AdminContext,
+  { body: { leadIds, status } }: InputFor<typeof updateSeveralEndpoint>,
+): Promise<OutputFor<typeof updateSeveralEndpoint>> {
+  return { updatedIds: await updateStatuses(database.queries, leadIds, status) }
 }
 
 /** Both ways, because a person may change their mind; the same for every lead with this number or e-mail. */

@@ -58,6 +58,7 @@ const doors = [
   ['GET', '/admin/leads', undefined],
   ['GET', `/admin/leads/${nobody}`, undefined],
   ['PATCH', `/admin/leads/${nobody}`, { status: 'done' }],
+  ['PATCH', '/admin/leads', { leadIds: [nobody], status: 'done' }],
   ['DELETE', `/admin/leads/${nobody}`, undefined],
   ['GET', '/admin/lead-counts', undefined],
   ['GET', `/admin/leads/${nobody}/person`, undefined],
@@ -131,6 +132,25 @@ describe('the list', () => {
     'refuses a filter nobody offers: %s',
     async (query) => expect((await desk.get(`/admin/leads?${query}`)).status).toBe(422),
   )
+})
+
+describe('several leads', () => {
+  test('are marked at once; a deleted one is left out, the others stay as they were', async () => {
+    const { list } = await filledIn({ name: 'Sari' }, { name: 'Budi' }, { name: 'Tono' })
+    const ids = (await list()).items.map(({ id }) => id)
+    const chosen = ids.slice(0, 2)
+    const reply = await manager.patch('/admin/leads', { leadIds: [...chosen, nobody], status: 'contacted' })
+    expect(reply.status).toBe(200)
+    expect(new Set((reply.body.data as { updatedIds: string[] }).updatedIds)).toEqual(new Set(chosen))
+    expect((await list()).items.map(({ status }) => status)).toEqual(['contacted', 'contacted', 'new'])
+  })
+
+  test.each([
+    ['none', []],
+    ['more than a hundred', Array.from({ length: 101 }, () => nobody)],
+  ])('%s are refused', async (_, leadIds) => {
+    expect((await manager.patch('/admin/leads', { leadIds, status: 'done' })).status).toBe(422)
+  })
 })
 
 describe('one lead', () => {

@@ -1,5 +1,5 @@
 import type { OutputFor } from '@naikkelas/contract'
-import type { countLeads, Lead } from '@naikkelas/contract/marketing'
+import { type countLeads, type Lead, leadsAtOnce } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useState } from 'react'
@@ -7,10 +7,14 @@ import { Link } from 'react-router-dom'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { ResourcePage } from '../kit/resource-page.tsx'
+import { SelectionBar } from '../kit/selection-bar.tsx'
+import { useRowSelection } from '../kit/use-row-selection.ts'
+import { BulkStatus } from './bulk-status.tsx'
 import { LeadBoxes } from './lead-boxes.tsx'
 import { leadColumns } from './lead-columns.tsx'
 import { LeadDetails } from './lead-details.tsx'
 import { exportAddress, type LeadFilters, leadQuery } from './lead-filters.ts'
+import { nameOf } from './lead-words.ts'
 import { LeadsFilterBar } from './leads-filter-bar.tsx'
 
 interface LeadsPageProps {
@@ -24,6 +28,7 @@ interface LeadsPageProps {
 /** Everyone who filled in a form of a landing page. */
 export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) {
   const [openId, setOpenId] = useState<string | null>(null)
+  const selection = useRowSelection({ order: list.items.map(({ id }) => id), atMost: leadsAtOnce })
   const isFiltered = Object.keys(leadQuery({ ...filters, isSpam: false })).length > 0
   return (
     <ResourcePage
@@ -51,6 +56,11 @@ export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) 
         tetap terhitung. Permintaan untuk tidak dihubungi lagi tetap berlaku.
       </p>
       <LeadsFilterBar filters={filters} counts={counts} />
+      {mayManage && list.items.length > 0 && (
+        <SelectionBar selection={selection} noun="prospek" shownCount={list.items.length} total={list.total}>
+          <BulkStatus ids={[...selection.ids]} onDone={selection.clear} />
+        </SelectionBar>
+      )}
       <ResourceList
         caption="Daftar prospek"
         columns={leadColumns({ mayManage, onOpen: setOpenId })}
@@ -59,6 +69,7 @@ export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) 
         isFiltered={isFiltered}
         empty={filters.isSpam ? noSpam : noLeads}
         noMatch={noMatch}
+        selectable={mayManage ? { selection, nameOf } : undefined}
         paging={list}
       />
       <LeadDetails

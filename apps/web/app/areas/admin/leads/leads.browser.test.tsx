@@ -1,0 +1,95 @@
+import type { Lead } from '@naikkelas/contract/marketing'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../builder/text/testing/open-text.tsx'
+import { leadFiltersOf } from './lead-filters.ts'
+import { LeadsPage } from './leads-page.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const leadOf = (number: number, name: string): Lead => ({
+  id: `0197a1c2-0000-7000-8000-00000000000${number}`,
+  pageId: null,
+  pageName: 'Kelas data',
+  pageVersion: 1,
+  sectionId: 'formulir01',
+  isOrder: false,
+  consentText: null,
+  source: { path: null, utm: {} },
+  answers: [{ name: 'name', kind: 'name', label: 'Nama', value: name }],
+  status: 'new',
+  sentAt: '2026-11-20T10:00:00.000Z',
+  suspicions: [],
+  isOptedOut: false,
+  attribution: null,
+  variant: null,
+  anonymizedAt: null,
+  personLeads: 1,
+  optOutAddress: '',
+})
+const leads = [leadOf(1, 'Sari'), leadOf(2, 'Budi'), leadOf(3, 'Tono')]
+
+/** The screen over an API that can be cut off; what reached it. */
+function open() {
+  const api = { isCut: false, sent: [] as unknown[] }
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (api.isCut) throw new TypeError('Failed to fetch')
+    if (init.method === undefined || init.method === 'GET')
+      return Response.json({ status: 200, message: 'Berhasil', data: [] })
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as { leadIds?: string[] }) : null
+    api.sent.push([init.method, new URL(address, location.origin).pathname, body])
+    const data = init.method === 'DELETE' ? null : { updatedIds: body?.leadIds ?? [] }
+    return Response.json({ status: 200, message: 'Berhasil', data })
+  })
+  const list = { items: leads, total: 3, page: 1, perPage: 50, retentionMonths: 24 }
+  const element = <LeadsPage list={list} counts={[]} filters={leadFiltersOf(new URLSearchParams())} mayManage />
+  show(
+    <ToastProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </ToastProvider>,
+  )
+  return api
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const box = (name: string) => page.getByRole('checkbox', { name: `Pilih ${name}` })
+
+test('selected leads get another status at once, and are no longer selected', async () => {
+  const api = open()
+  await userEvent.click(box('Sari'))
+  await userEvent.click(box('Tono'))
+  await expect.element(page.getByText('2 prospek dipilih')).toBeVisible()
+  await userEvent.click(button('Ubah status'))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Dihubungi' }))
+  await expect.element(page.getByText('2 prospek ditandai Dihubungi')).toBeVisible()
+  expect(api.sent).toEqual([
+    ['PATCH', '/api/admin/leads', { leadIds: [leads[0]?.id, leads[2]?.id], status: 'contacted' }],
+  ])
+  await expect.element(box('Sari')).not.toBeChecked()
+})
+
+test('without a connection the selected leads stay selected, and the screen says so', async () => {
+  const api = open()
+  await userEvent.click(box('Sari'))
+  api.isCut = true
+  await userEvent.click(button('Ubah status'))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Selesai' }))
+  await expect.element(page.getByText(/Tidak dapat terhubung/)).toBeVisible()
+  await expect.element(box('Sari')).toBeChecked()
+})
+
+test('a lead that could not be deleted keeps the question open with the reason', async () => {
+  const api = open()
+  await userEvent.click(button('Budi'))
+  await userEvent.click(button('Hapus data ini'))
+  const question = page.getByRole('dialog', { name: 'Hapus data Budi?' })
+  api.isCut = true
+  await userEvent.click(question.getByRole('button', { name: 'Hapus selamanya' }))
+  await expect.element(question.getByText(/Tidak dapat terhubung/)).toBeVisible()
+  api.isCut = false
+  await userEvent.click(question.getByRole('button', { name: 'Hapus selamanya' }))
+  await expect.element(page.getByText('Data Budi sudah dihapus')).toBeVisible()
+  await expect.element(question).not.toBeInTheDocument()
+})
