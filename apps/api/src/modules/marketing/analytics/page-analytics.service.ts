@@ -11,7 +11,7 @@ import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { findLivePage, findPageNow, readHead } from '../../pages/landing-pages/index.ts'
 import { findTestedVariants } from '../experiments/index.ts'
-import { countLeadsByCampaign, countVariantLeads } from '../leads/index.ts'
+import { countLeadsByCampaign, countLeadsByVariant } from '../leads/index.ts'
 import { siteMeasurement } from '../../pages/measurement/index.ts'
 import { findAdCostsWithin } from './ad-costs.repo.ts'
 import { campaignFigures } from './campaigns.rules.ts'
@@ -131,7 +131,7 @@ export async function getPageAnalytics(
         nameOf: ({ key }) => key,
       }),
       pressing: pressingNow,
-      leads: isWhole ? await countVariantLeads(queries, { pageId, ...period }) : null,
+      leads: isWhole ? await countLeadsByVariant(queries, { pageId, ...period }) : null,
     }),
     sections: sectionFigures({ sections: visible, seen: isKept ? seen : null, presses, visitors: totals.visitors }),
     links: linkFigures({

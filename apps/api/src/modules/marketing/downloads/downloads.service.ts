@@ -13,6 +13,7 @@ import { countTry } from '../../../platform/endpoints/index.ts'
 import { holdMediaFiles } from '../../pages/media/index.ts'
 import { type BlobStore, receiveFile, type Sniffed } from '../../../platform/files/uploads/index.ts'
 import { downloadLink } from './download-link.ts'
+import { isDownload } from './downloads.queries.ts'
 import { findDownload, findDownloads, insertDownload, removeDownload, type StoredDownload } from './downloads.repo.ts'
 
 const view = ({ sha256: _, ...download }: StoredDownload): Download => download
@@ -62,7 +63,7 @@ export async function getDownloadLink(ctx: AppContext, { params }: InputFor<type
   const link = downloadLink(ctx, params.token)
   if (!link) throw new AppError('not_found')
   const { pageId, sectionId, downloadId } = link
-  const isOpen = link.isOpen && (await findDownload(ctx.database.queries, downloadId)) !== undefined
+  const isOpen = link.isOpen && (await isDownload(ctx.database.queries, downloadId))
   return { isOpen, pageId, sectionId }
 }
 

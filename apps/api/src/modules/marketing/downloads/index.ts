@@ -1,3 +1,3 @@
 export { signedDownload } from './download-link.ts'
-export { findDownload } from './downloads.repo.ts'
+export { isDownload } from './downloads.queries.ts'
 export { downloadsModule } from './module.ts'

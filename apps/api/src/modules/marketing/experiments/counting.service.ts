@@ -1,6 +1,6 @@
 import type { ExperimentGoal } from '@naikkelas/contract/marketing'
 import type { Queries } from '../../../platform/database/index.ts'
-import { countLeadsByVariant } from '../leads/index.ts'
+import { countPeopleByVariant } from '../leads/index.ts'
 import { countVisitorsByVariant } from '../tracker/index.ts'
 import type { VariantCount } from './results.rules.ts'
 
@@ -11,6 +11,8 @@ export async function countVariants(
 ): Promise<VariantCount[]> {
   const visitors = await countVisitorsByVariant(queries, { pageId, since })
   if (goal === 'cta') return visitors.map(({ pressed, ...count }) => ({ ...count, reached: pressed }))
-  const leads = new Map((await countLeadsByVariant(queries, { pageId, since })).map(({ key, leads }) => [key, leads]))
-  return visitors.map(({ key, visitors: seen }) => ({ key, visitors: seen, reached: leads.get(key) ?? 0 }))
+  const people = new Map(
+    (await countPeopleByVariant(queries, { pageId, since })).map((count) => [count.key, count.people]),
+  )
+  return visitors.map(({ key, visitors: seen }) => ({ key, visitors: seen, reached: people.get(key) ?? 0 }))
 }

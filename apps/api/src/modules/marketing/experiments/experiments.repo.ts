@@ -9,7 +9,6 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
-import { inWib } from '../../../platform/database/wib.ts'
 
 const experimentRow = z
   .object({
@@ -51,23 +50,6 @@ export function findExperiments(queries: Queries, pageId: string): Promise<Exper
     experimentRow,
     sql`SELECT ${columns} FROM experiments WHERE page_id = ${pageId} ORDER BY started_at DESC, id DESC LIMIT 100`,
   )
-}
-
-/** Variants of every test that ran on one of these days in WIB, both ends among them. */
-export async function findTestedVariants(
-  queries: Queries,
-  { pageId, from, until }: { pageId: string; from: string; until: string },
-): Promise<VariantKey[]> {
-  const rows = await rowsOf(
-    queries,
-    z.object({ key: z.enum(variantKeys) }),
-    sql`
-      SELECT DISTINCT weight->>'key' AS key FROM experiments, jsonb_array_elements(weights) AS weight
-      WHERE page_id = ${pageId} AND started_at < (${until}::date + 1)::timestamp ${inWib}
-        AND (ended_at IS NULL OR ended_at >= ${from}::date::timestamp ${inWib})
-      ORDER BY 1`,
-  )
-  return rows.map(({ key }) => key)
 }
 
 interface OfPage {

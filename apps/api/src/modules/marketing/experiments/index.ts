@@ -1,2 +1,2 @@
-export { findTestedVariants } from './experiments.repo.ts'
+export { findTestedVariants } from './experiments.queries.ts'
 export { experimentsModule } from './module.ts'

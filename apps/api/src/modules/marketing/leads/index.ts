@@ -1,5 +1,4 @@
-export { countLeadsByCampaign, countVariantLeads } from './leads.repo.ts'
-export { countLeadsByVariant } from './lead-variants.repo.ts'
+export { countLeadsByCampaign, countLeadsByVariant, countPeopleByVariant } from './lead-counts.queries.ts'
 export { unsubscribeLead } from './opt-outs.service.ts'
 export { whatsappNumber } from './whatsapp-number.rules.ts'
 export { leadsModule } from './module.ts'

@@ -258,32 +258,6 @@ export function countByPage(queries: Queries) {
   )
 }
 
-/**
- * Leads of a page within days in WIB by the last campaign that their senders came by, as their visits are counted; where
- * that is not known by the one of the address they were filled in on; empty for none.
- */
-export function countLeadsByCampaign(queries: Queries, filter: Pick<LeadFilter, 'pageId' | 'from' | 'until'>) {
-  return rowsOf(
-    queries,
-    z.object({ campaign: z.string(), total: z.number() }),
-    sql`
-      SELECT coalesce(last_source->>'campaign', left(source_utm->>'utm_campaign', 100), '') AS campaign,
-        count(*)::int AS total
-      FROM leads LEFT JOIN lead_attributions ON lead_id = leads.id WHERE ${matching(filter)} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1000`,
-  )
-}
-
-/** Leads of a page within days in WIB by the variant they were sent from; those sent without a test are left out. */
-export function countVariantLeads(queries: Queries, filter: Pick<LeadFilter, 'pageId' | 'from' | 'until'>) {
-  return rowsOf(
-    queries,
-    z.object({ key: z.enum(variantKeys), total: z.number() }),
-    sql`
-      SELECT variant AS key, count(*)::int AS total FROM leads
-      WHERE ${matching(filter)} AND variant IS NOT NULL GROUP BY 1 ORDER BY 1`,
-  )
-}
-
 function matching({ pageId, status, box, search, from, until }: LeadFilter): SQL {
   const conditions = [box === 'spam' ? sql`suspicions <> '{}'` : sql`suspicions = '{}'`]
   if (pageId !== undefined) conditions.push(sql`page_id = ${pageId}`)

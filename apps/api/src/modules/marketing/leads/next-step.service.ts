@@ -3,7 +3,7 @@ import { mediaUrl } from '@naikkelas/contract/pages'
 import { fillChipsDeep, type Link, offerAt, safeHref, whatsappAddress } from '@naikkelas/ui/sections/registry'
 import type { AppContext } from '../../../app-context.ts'
 import { findLiveAddress, isLivePath, type LivePage } from '../../pages/landing-pages/index.ts'
-import { findDownload } from '../downloads/index.ts'
+import { isDownload } from '../downloads/index.ts'
 import { findMedia } from '../../pages/media/index.ts'
 import type { SectionForm } from './section-form.rules.ts'
 
@@ -48,7 +48,7 @@ async function typedStep(ctx: AppContext, page: LivePage, href: string): Promise
   const downloadId = downloadOf(address)
   // Given to whom sent the form, by a link of their own; nothing is there for anybody else.
   if (downloadId !== null)
-    return (await findDownload(ctx.database.queries, downloadId)) ? { kind: 'file', address } : null
+    return (await isDownload(ctx.database.queries, downloadId)) ? { kind: 'file', address } : null
   if (address.startsWith(chatAddress(''))) return { kind: 'whatsapp', address }
   const path = new URL(address, ctx.publicUrl).pathname
   if (path === page.address) return null

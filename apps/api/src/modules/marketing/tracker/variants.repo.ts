@@ -1,10 +1,7 @@
-import { variantKeys } from '@naikkelas/ui/sections/registry'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
-
-const variantRow = z.object({ key: z.enum(variantKeys), visitors: z.number(), pressed: z.number() })
 
 /** Variants of every test that ran or runs on a page. */
 export async function findVariantsEverTested(queries: Queries, pageId: string): Promise<string[]> {
@@ -14,24 +11,4 @@ export async function findVariantsEverTested(queries: Queries, pageId: string): 
     sql`SELECT DISTINCT weight->>'key' AS key FROM experiments, jsonb_array_elements(weights) AS weight WHERE page_id = ${pageId}`,
   )
   return rows.map(({ key }) => key)
-}
-
-/**
- * Visitors of each variant of a page since a moment, and those of them who pressed a call to action on it. Somebody is
- * counted once for as long as their id is known: over the whole test whoever agreed to advertising (thirty days), once a
- * day everybody else.
- */
-export function countVisitorsByVariant(queries: Queries, { pageId, since }: { pageId: string; since: Date }) {
-  const visits = (table: string) => sql`
-    SELECT variant, visitor_id, cta_at FROM ${sql.identifier(table)}
-    WHERE page_id = ${pageId} AND visited_at >= ${since} AND variant IN ('a', 'b', 'c', 'd')`
-  return rowsOf(
-    queries,
-    variantRow,
-    sql`
-      SELECT variant AS key, count(DISTINCT visitor_id)::int AS visitors,
-        (count(DISTINCT visitor_id) FILTER (WHERE cta_at IS NOT NULL))::int AS pressed
-      FROM (${visits('tracker_visitors')} UNION ALL ${visits('tracker_further_visits')}) AS visits
-      GROUP BY variant ORDER BY variant`,
-  )
 }
