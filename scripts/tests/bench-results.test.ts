@@ -10,7 +10,7 @@ it('a bench replaces its own part of the results and leaves what others measured
   expect(again.indexOf('650')).toBeLessThan(again.indexOf('1,781'))
 })
 
-it('what stands outside of any part stays', () => {
+it('text outside of any part is kept', () => {
   expect(withPart('# Results\n', 'rendering', 'fast')).toMatch(
     /^# Results\n\n<!-- rendering -->\nfast\n<!-- end of rendering -->\n$/,
   )

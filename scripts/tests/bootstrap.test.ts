@@ -107,7 +107,7 @@ test.for([
   expect(stderr.trim().split('\n').at(-1)).toContain(sentence)
 })
 
-test('an npm that leaves optional packages out is told how to bring Node 24', () => {
+test('an npm without optional packages gets instructions for installing Node 24', () => {
   const { bootstrap } = clone()
 
   const { status, stderr } = bootstrap({ NPM_OMITS: 'optional' })

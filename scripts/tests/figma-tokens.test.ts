@@ -79,7 +79,7 @@ const hexOf = (components: readonly number[]) =>
     )
     .join('')}`
 
-it('nothing that Figma has no variable for stands among the variables', () => {
+it('values without a Figma variable type are not among the variables', () => {
   const types = new Set(
     [...files].filter(([file]) => file !== 'effects.json').flatMap(([, tokens]) => tokens.map(({ type }) => type)),
   )

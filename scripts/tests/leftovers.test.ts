@@ -43,7 +43,7 @@ test('a test run that fails leaves no file behind', async () => {
   expect(ofRuns(folder)).toEqual([])
 })
 
-test('a run that somebody stops leaves nothing either', async () => {
+test('an interrupted run leaves nothing either', async () => {
   const folder = temporaryFolder()
   const run = runTests(folder)
   await vi.waitFor(

@@ -63,7 +63,7 @@ test('a journey that passes only when repeated counts as passed and is named', (
   expect(unsteadyJourneys(undefined)).toEqual([])
 })
 
-test('what failed is named with its first words, so that the end of a long run tells it', () => {
+test('failures are listed with their first line at the end of a run', () => {
   const failed = { status: 'failed', fullName: 'a shop closes', failureMessages: [`expected 1${'.'.repeat(5_000)}`] }
   const report = {
     ...green,
@@ -81,7 +81,7 @@ test('what failed is named with its first words, so that the end of a long run t
   expect(second).toBe('broken.test.ts\nNo such file')
 })
 
-test('a runner that fails without naming a test is told too', () => {
+test('a runner that fails without naming a test is reported too', () => {
   expect(failedTests({ code: 0, report: green })).toEqual([])
   expect(failedTests({ code: 137, report: undefined })).toEqual(['no test\nThe runner ended with 137.'])
 })

@@ -28,7 +28,7 @@ test('a visitor who doubles the size of text reads everything', async () => {
   expect(found).toEqual([])
 }, 120_000)
 
-test('what overflows, is cut off or is broken is told', async () => {
+test('overflow, clipping and broken images are reported', async () => {
   const [first] = phones
   const bad = [
     { name: 'wide', html: '<p style="width:2000px">lebar</p>' },

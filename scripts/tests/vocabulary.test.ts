@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -54,15 +54,32 @@ function decisionTitle(name: string, text: string): Passage[] {
   return [{ kind: 'decision title', start: 0, text: `${name.replaceAll('-', ' ')} ${text.split('\n', 1)[0] ?? ''}` }]
 }
 
+const titleWords = [...vocabulary.words, ...vocabulary.titleWords]
+const ANY_TITLE_WORD = new RegExp(`\\b(?:${titleWords.map(({ word }) => word).join('|')})\\b`, 'i')
+
 /** One line for each unwanted word: file, line, and what to write instead. */
-function unwantedWords(path: string, text: string, passages: readonly Passage[]): string[] {
+function unwantedWords(path: string, text: string, passages: readonly Passage[], words = vocabulary.words): string[] {
   return passages.flatMap(({ kind, start, text: passage }) =>
-    vocabulary.words.flatMap(({ word, instead }) => {
+    words.flatMap(({ word, instead }) => {
       const found = new RegExp(`\\b(?:${word})\\b`, 'i').exec(passage)
       if (!found) return []
       const line = text.slice(0, start).split('\n').length
       return [`${path}:${String(line)}: "${found[0]}" (${kind}), write: ${instead}`]
     }),
+  )
+}
+
+/** Test titles are the report of a run, so that more words are unwanted in them, in every workspace. */
+function titlesOf(path: string, text: string): string[] {
+  // Parsing every test takes seconds.
+  if (!ANY_TITLE_WORD.test(text)) return []
+  const titles = passagesOf(path, text).filter(({ kind }) => kind === 'test title')
+  return unwantedWords(path, text, titles, titleWords)
+}
+
+function testFiles(folder: string): string[] {
+  return globSync('**/*.{test,spec}.{ts,tsx}', { cwd: folder, exclude: (name) => name === 'node_modules' }).map(
+    (name) => join(folder, name),
   )
 }
 
@@ -84,6 +101,20 @@ test('code, comments, test titles and decision titles use the words of the field
   expect([...code, ...decisions]).toEqual([])
 })
 
+test('test titles of every workspace use the words of the field', () => {
+  const files = vocabulary.titleFolders.flatMap(testFiles)
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.flatMap((path) => titlesOf(path, readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test('words that are unwanted in titles only are found in titles only', () => {
+  const text = ['// What stands here.', "test('a link that leads nowhere', () => {})", 'export {}'].join('\n')
+  expect(titlesOf('a.test.ts', text)).toEqual([
+    'a.test.ts:2: "leads nowhere" (test title), write: is 404, has no target',
+  ])
+  expect(unwantedWords('a.test.ts', text, passagesOf('a.test.ts', text))).toEqual([])
+})
+
 test('an unwanted word is found in each kind of passage, with its line and the word to use', () => {
   const text = [
     'const toldEvents = 1',
@@ -99,7 +130,8 @@ test('an unwanted word is found in each kind of passage, with its line and the w
 })
 
 test('every word of the list says what to write instead and why, and every folder exists', () => {
-  const incomplete = vocabulary.words.filter(({ instead, reason }) => !instead || !reason)
+  const incomplete = titleWords.filter(({ instead, reason }) => !instead || !reason)
   expect(incomplete).toEqual([])
   expect(vocabulary.folders.filter((folder) => sourceFiles(folder).length === 0)).toEqual([])
+  expect(vocabulary.titleFolders.filter((folder) => testFiles(folder).length === 0)).toEqual([])
 })

@@ -108,7 +108,7 @@ test('uploaded files may have an origin of their own, which is no other than an 
   )
 })
 
-test('a mail server is given with who mails come from', () => {
+test('a mail server is configured with a sender address', () => {
   const smtp = 'smtps://kirim:rahasia@mail.naikkelas.id'
   expect(() => readEnv({ SMTP_URL: smtp })).toThrow('MAIL_FROM must be set when SMTP_URL is')
   expect(() => readEnv({ SMTP_URL: 'http://mail.naikkelas.id' })).toThrow('SMTP_URL must be an address such as')

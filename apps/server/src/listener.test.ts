@@ -303,7 +303,7 @@ test.each([
   `?ref=${'x'.repeat(8_000)}`,
   '?ref=a&ref=b&__proto__=1&utm_source[]=c',
   '?%E0%A4%A',
-])('what is typed behind an address changes nothing of what everybody gets: %.40s', async (query) => {
+])('a query changes nothing of the public page: %.40s', async (query) => {
   const { ask, html, store } = await published()
   const answer = await ask(`/kelas-data${query}`)
   expect([answer.status, answer.body.toString()]).toEqual([200, html])

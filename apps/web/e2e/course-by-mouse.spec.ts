@@ -10,7 +10,7 @@ test(
   async ({ page, photos, visitor }) => {
     test.setTimeout(240_000)
     const builder = await createPage(page, newName('Kelas Data'))
-    await test.step('sections are pressed or dragged in, and one is dragged to its place', () => arrange(builder))
+    await test.step('sections are added by click or drag, and one is moved by drag', () => arrange(builder))
     const hand = new MouseHand(builder, photos)
     for (const [index, { label, fill }] of courseSections.entries())
       await test.step(`${index + 1} ${label}`, async () => {

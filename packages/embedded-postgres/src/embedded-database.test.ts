@@ -191,7 +191,7 @@ test.runIf(isRoot)('an ordinary user, even one without a name, runs it as himsel
   expect(statSync(join(folder, 'data/postgres')).uid).toBe(account.uid)
 })
 
-test.runIf(isRoot)('under root it runs as another account, or as whoever owns the data already', async () => {
+test.runIf(isRoot)('under root it runs as another account, or as the owner of the data', async () => {
   const dataDir = dataFolder()
   const database = await startEmbeddedDatabase({ dataDir, isDurable: false })
   await database.stop()

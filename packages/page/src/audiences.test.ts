@@ -32,7 +32,7 @@ test('audiences with the same sections share a body, and unknown visitors get th
   expect(others.map(({ names }) => names)).toEqual([['ads.out', 'ads.in']])
 })
 
-test('a section hidden from everybody needs no body', () => {
+test('a section without any audience needs no body', () => {
   expect(countBodies(aDocument(forAll, meant(ads, { isHidden: true })))).toBe(1)
 })
 

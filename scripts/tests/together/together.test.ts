@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test(`${people} people on two servers, ${acts} acts each with cuts and reconnects, end with one page that holds all that was acknowledged`, {
+test(`${people} people on two servers, ${acts} actions each with disconnects, end with one page that has every acknowledged change`, {
   timeout: seeds * (30_000 + acts * 400),
 }, async () => {
   const desks = await Promise.all(

@@ -30,7 +30,7 @@ it('a picture keeps its fingerprint however it is compressed, and loses it with 
   expect(fingerprint(png([7, 7], { width: 2 }))).not.toBe(fingerprint(png([7, 7], { width: 3 })))
 })
 
-it('stories that changed, came and went are told apart', () => {
+it('changed, new and deleted stories are distinguished', () => {
   expect(changes({ badge: 'a', card: 'b', chip: 'c' }, { badge: 'a', card: 'x', tree: 'd' })).toEqual({
     changed: ['card'],
     added: ['tree'],

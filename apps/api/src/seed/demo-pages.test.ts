@@ -51,7 +51,7 @@ function isAlive(link: AnyLink, sections: readonly StoredSection[]): boolean {
 }
 
 describe.each(published)('the demo page $address', ({ document, sections }) => {
-  test('has no link that leads nowhere', () => {
+  test('has no broken link', () => {
     expect(
       linksIn([sections.map(({ content }) => content), document.offer]).filter((link) => !isAlive(link, sections)),
     ).toEqual([])

@@ -86,7 +86,7 @@ async function expectLivelyFigures(app: App) {
 }
 
 test(
-  'an empty local database becomes a world to look around in, once, whoever starts at the same time',
+  'an empty local database is seeded once, also with simultaneous starts',
   async () => {
     const app = await createTestApp()
     const other = await createTestApp({ database: app.database, overrides: { blobs: app.media.blobs } })
@@ -132,7 +132,7 @@ test(
   slow,
 )
 
-test('a database that somebody uses gets no demo accounts', async () => {
+test('a database in use gets no demo accounts', async () => {
   const app = await createTestApp()
   await makeAdmin(app.database)
 
@@ -155,17 +155,14 @@ test('staging and production get no demo accounts either', async () => {
   ).toBe(401)
 })
 
-test.each(['staging', 'production'] as const)(
-  '%s does not start on a database that holds the demo accounts',
-  async (appEnv) => {
-    const app = await createTestApp({ overrides: { appEnv } })
-    await makeAdmin(app.database, { email: 'pemasar@naikkelas.test' })
+test.each(['staging', 'production'] as const)('%s does not start on a database with demo accounts', async (appEnv) => {
+  const app = await createTestApp({ overrides: { appEnv } })
+  await makeAdmin(app.database, { email: 'pemasar@naikkelas.test' })
 
-    const refused = await seedDatabase(app).catch((error: unknown) => error)
+  const refused = await seedDatabase(app).catch((error: unknown) => error)
 
-    expect(refused).toBeInstanceOf(StartError)
-    expect(refused).toMatchObject({
-      message: expect.stringMatching(/^This database holds the demonstration's accounts .*\.$/),
-    })
-  },
-)
+  expect(refused).toBeInstanceOf(StartError)
+  expect(refused).toMatchObject({
+    message: expect.stringMatching(/^This database holds the demonstration's accounts .*\.$/),
+  })
+})

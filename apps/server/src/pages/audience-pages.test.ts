@@ -21,7 +21,7 @@ test.each([
   ['?utm_source=google&utm_medium=cpc', fromAds.html],
   ['?gclid=abc', fromAds.html],
   ['?utm_medium=email', forAll],
-])('whoever comes with %j gets what is meant for them, and no shared cache keeps it', async (query, html) => {
+])('a visitor with %j gets the matching audience, and no shared cache stores it', async (query, html) => {
   const { listener } = await toldApart()
   const answer = await listener.ask(`/kelas-iklan${query}`)
   expect(answer.status).toBe(200)
@@ -51,7 +51,7 @@ test.each([
   '?utm_source=__proto__&utm_medium=constructor',
   `?utm_source=${'x'.repeat(200)}`,
   '?%E0%A4%A',
-])('what a stranger makes up, %s, gives what everybody gets and comes back nowhere', async (query) => {
+])('a made-up value, %s, gives the default page and is not echoed', async (query) => {
   const { listener } = await toldApart()
   const answer = await listener.ask(`/kelas-iklan${query}`, { headers: { cookie: 'nk_in=true; nk_in=<b>' } })
   expect(answer.status).toBe(200)

@@ -245,7 +245,7 @@ test('during a database outage, expired and moved pages are redirected from memo
 })
 
 test.each([1, 2])(
-  'a database that is too busy %i times in the second of a publish sends nobody away',
+  'a database that is too busy %i times in the second of a publish causes no error response',
   async (refusals) => {
     const source = new FakePages()
     const { ask, failures } = await startTestListener({ source, dataDir: await scratchFolder() })

@@ -41,7 +41,7 @@ test.each([first, second])(
 )
 
 test.each(['nk_v_abcd1234=d', 'nk_v_abcd1234=__proto__', 'nk_v_other000=b'])(
-  'whoever comes with %s, of no variant there is, draws a lot',
+  'a visitor with %s, which is no variant, gets a random one',
   async (cookie) => {
     const { listener } = await testedPage()
     const answer = await listener.ask('/kelas-uji', { headers: { cookie } })

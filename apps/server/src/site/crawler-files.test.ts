@@ -20,7 +20,7 @@ test('up to the limit all pages, also of partners, are in one sitemap, each with
 test.each([
   ['addresses', { addresses: 2, bytes: 1_000_000 }],
   ['bytes', { addresses: 50_000, bytes: 360 }],
-])('more than a file may hold by its %s is divided, with an index of the parts and the latest of each', (_, limits) => {
+])('a list beyond the limit of %s is split, with an index of the parts and the latest date of each', (_, limits) => {
   const maps = siteMaps({ publicUrl, pages, limits })
   const index = maps.get('/sitemap.xml') ?? ''
   const parts = addressesIn(index).map((address = '') => maps.get(address.slice(publicUrl.length)) ?? '')

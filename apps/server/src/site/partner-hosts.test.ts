@@ -25,7 +25,7 @@ test.each([
   ['kopi.naikkelas.id', 'https://staging.naikkelas.id'],
   ['1.10.0.0', 'http://10.0.0.1'],
   ['', 'https://naikkelas.id'],
-])('%j below %s is nobody’s', (host, publicUrl) => expect(partnerLabel(host, publicUrl)).toBeNull())
+])('%j below %s is not a partner’s host', (host, publicUrl) => expect(partnerLabel(host, publicUrl)).toBeNull())
 
 test('the partner of a host is known after a restart without the database', async () => {
   const options = { publicUrl: 'https://naikkelas.id', dataDir: await scratchFolder() }

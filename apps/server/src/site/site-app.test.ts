@@ -47,7 +47,7 @@ test('a loader of the web application calls the API as the visitor', async () =>
 })
 
 test.each(['/wa/0190f5fe-7c00-7a00-8000-000000000001', '/s/abcd23', '/api/downloads/berkas.tanda'])(
-  'whoever presses a link (%s) while it cannot be answered gets a page that says so, programs get data',
+  'a link (%s) that cannot be answered is an error page for browsers, and data for programs',
   async (path) => {
     const body = { status: 503, message: 'Server sedang <b>sibuk</b> & penuh.', data: { code: 'busy' } }
     const { ask } = siteWith({
@@ -107,7 +107,7 @@ test('files generated for a page, a font or its link preview image, are served b
 })
 
 test.each(['/fonts/%00', '/cards/%00.png', '/fonts/a%20b.woff2', '/cards/a/b.png', '/fonts/'])(
-  'no file was ever made at %s, and nobody looks for it',
+  '%s is not a generated file, and is not looked up',
   async (path) => {
     const { ask } = siteWith({
       pages: {

@@ -73,7 +73,7 @@ test('adding a dynamic word can be undone exactly', () => {
   for (const operation of outcome.value.inverse) expect(operationSchema.safeParse(operation).success).toBe(true)
 })
 
-test('two people who change the same word get a conflict', () => {
+test('concurrent changes of the same word are a conflict', () => {
   const page = titled('Kelas', { kota: city })
   const mine = { ...city, fallback: 'kotamu' }
   expect(

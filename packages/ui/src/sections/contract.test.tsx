@@ -94,7 +94,7 @@ describe('the folders of sections', () => {
   })
 
   it.each(definitions.map(({ type }) => type.replaceAll('_', '-')))(
-    '%s holds schema, view, stories, test and docs page',
+    '%s has schema, view, stories, test and docs page',
     (name) => {
       const files = readdirSync(new URL(`${name}/`, import.meta.url))
       const missing = ['section.ts', 'view.tsx', 'stories.tsx', 'test.tsx', 'mdx']

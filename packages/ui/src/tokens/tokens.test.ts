@@ -15,7 +15,7 @@ test('the generated files match the token files', () => {
 
 const law = { 50: 1.06, 100: 1.13, 200: 1.34, 300: 1.75, 400: 2.45, 500: 3.5, 600: 5.18, 700: 7.5, 800: 10.2, 900: 13.4, 950: 16.4 }
 
-test.each(Object.keys(ladders) as (keyof typeof ladders)[])('%s stands on the common ladder: each step has its contrast with white', (hue) => {
+test.each(Object.keys(ladders) as (keyof typeof ladders)[])('%s uses the common scale: each step has its contrast with white', (hue) => {
   for (const [step, wanted] of Object.entries(law)) {
     const hex = Object.entries(ladders[hue]).find(([name]) => name === step)?.[1] ?? ''
     expect(Math.abs(contrast(hex, '#ffffff') - wanted) / wanted).toBeLessThan(0.025)

@@ -34,7 +34,7 @@ test('a transaction whose work fails leaves nothing behind', async () => {
   expect((await queries.execute(sql`SELECT * FROM notes`)).rows).toEqual([])
 })
 
-test('work that swallows a failed statement is not told that it was saved', async () => {
+test('a transaction that ignores a failed statement is not reported as committed', async () => {
   const { transaction } = await databaseOfThisTest()
 
   const work = transaction(async (tx) => {

@@ -21,7 +21,7 @@ test('every endpoint of the contract is bound, and nothing else is', () => {
   expect(names(app.bound)).toEqual(names(declared))
 })
 
-test('strangers reach health, what is published and its forms, where errors are told, and the doors of the admin; all else wants a session', async () => {
+test('without a session only health, published pages and their forms, error reports and sign-in are reachable', async () => {
   const open = app.bound.filter(({ realm }) => realm === null).map(({ path }) => path)
   expect(open.sort()).toEqual([
     '/admin/first',
@@ -110,7 +110,7 @@ test('a method that is not served names those that are', async () => {
   expect(reply.headers.get('allow')).toBe('GET, POST')
 })
 
-test('an address with an id of the wrong form leads nowhere', async () => {
+test('an address with an invalid id is 404', async () => {
   const desk = await app.signedIn()
   expect(await desk.get('/admin/landing-pages/bukan-uuid')).toMatchObject({
     status: 404,
@@ -129,7 +129,7 @@ test('an answer is data: never kept, never guessed at, never shown as a document
   })
 })
 
-test('what goes wrong on our side is told to the log, and to nobody else', async () => {
+test('server errors are logged and not exposed to clients', async () => {
   const broken = await createTestApp()
   const desk = await broken.signedIn()
   await broken.database.pool.query('ALTER TABLE partners RENAME TO partners_gone')

@@ -123,7 +123,7 @@ test('a body of a type that is not read is refused', async () => {
   ).toMatchObject({ status: 415, code: 'unsupported_type' })
 })
 
-test('a field nobody asked for is refused by its name', async () => {
+test('an unknown field is refused by its name', async () => {
   const answer = await answerOf(
     raw(
       { 'content-type': 'application/json', origin: own },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostileInput } from './input-guard.ts'
 
-test.each(['__proto__', 'constructor', 'prototype'])('the key %s is refused wherever it stands, by its path', (key) => {
+test.each(['__proto__', 'constructor', 'prototype'])('the key %s is refused at any depth, by its path', (key) => {
   expect(hostileInput(JSON.parse(`{"changes":[{"value":{"${key}":{"role":0}}}]}`))).toEqual({
     path: `changes.0.value.${key}`,
     message: 'Nama isian ini tidak diterima',

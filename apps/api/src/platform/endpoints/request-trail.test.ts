@@ -32,7 +32,7 @@ test('every answer names its request, a refusal too, and no two the same', async
   expect(new Set(ids).size).toBe(3)
 })
 
-test('an id of 4 KB that a client sends is replaced, and stands nowhere in the log', async () => {
+test('a request id of 4 KB is replaced, and is not logged', async () => {
   const given = 'a'.repeat(4_096)
   const reply = await app.visitor().send('GET', '/health', undefined, { [requestIdHeader]: given })
 

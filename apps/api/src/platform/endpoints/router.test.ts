@@ -32,7 +32,7 @@ test('a parameter may follow fixed letters in its segment', () => {
   expect(router.match('GET', '/api/leads.')).toBeNull()
 })
 
-test('parameters are decoded once, and what cannot be decoded leads nowhere', () => {
+test('parameters are decoded once, and invalid encoding is 404', () => {
   expect(router.match('GET', '/api/pages/a%2Fb%2520')?.params).toEqual({ pageId: 'a/b%20' })
   expect(router.match('GET', '/api/pages/%E0%A4%A')).toBeNull()
 })
@@ -52,7 +52,7 @@ test('a slash at the end changes nothing, an empty segment does', () => {
   expect(router.match('GET', '/api//pages')).toBeNull()
 })
 
-test('everything below a prefix is served by one, whatever the method', () => {
+test('every path below a prefix has one handler for all methods', () => {
   expect(router.match('PATCH', '/media/a/b/c.webp')?.value).toBe('media')
   expect(router.match('GET', '/media/')?.value).toBe('media')
   expect(router.match('GET', '/media')).toBeNull()

@@ -16,7 +16,7 @@ const failure = {
   path: '/admin/landing-pages',
 }
 
-test('an error of a screen is handed on with the id of who is signed in, and nothing else of them', async () => {
+test('an error of a screen is reported with the id of the admin, and no other personal data', async () => {
   const desk = await app.signedIn()
   expect((await desk.post('/error-reports', failure)).status).toBe(200)
   expect(told).toEqual([
@@ -31,13 +31,13 @@ test('an error of a screen is handed on with the id of who is signed in, and not
   ])
 })
 
-test('an error of a published page is handed on with the page, and nobody where nobody is signed in', async () => {
+test('an error of a published page is reported with the page, and without a user when signed out', async () => {
   const pageId = '019aa1f8-40a8-7000-9005-38eb9861f505'
   await app.visitor().post('/error-reports', { ...failure, side: 'page', path: '/kelas/a', pageId })
   expect(told).toMatchObject([{ side: 'page', where: '/kelas/a', pageId, userId: undefined }])
 })
 
-test('what an extension or another site’s script threw is taken and handed on to nobody', async () => {
+test('errors of extensions and scripts of other sites are accepted and not reported', async () => {
   const reply = await app.visitor().post('/error-reports', { ...failure, message: 'Script error.', stack: undefined })
   expect([reply.status, told]).toEqual([200, []])
 })

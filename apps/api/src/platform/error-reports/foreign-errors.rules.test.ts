@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each(['Script error.', 'Script error', 'ResizeObserver loop completed with undelivered notifications.'])(
-  '“%s” tells nothing that could be mended',
+  '“%s” is not reported, as it cannot be fixed',
   (message) => {
     expect(isOurs({ message }, 'naikkelas.id')).toBe(false)
   },

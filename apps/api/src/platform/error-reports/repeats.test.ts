@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRepeats } from './repeats.ts'
 
-test('of all failures a hundred a minute are told, however they differ', () => {
+test('at most a hundred errors a minute are reported, however they differ', () => {
   const repeats = createRepeats()
   const tell = (now: number) => Array.from({ length: 300 }, (_, kind) => repeats(`kind ${kind}`, now))
   expect(tell(0).filter((untold) => untold !== null)).toHaveLength(100)
@@ -9,7 +9,7 @@ test('of all failures a hundred a minute are told, however they differ', () => {
   expect(tell(60_000).filter((untold) => untold !== null)).toHaveLength(100)
 })
 
-test('one that comes all the time does not keep others from being told', () => {
+test('a frequent error does not prevent reports of others', () => {
   const repeats = createRepeats()
   for (let time = 0; time < 10_000; time++) repeats('the same', time)
   expect(repeats('another', 10_000)).toBe(0)

@@ -65,7 +65,7 @@ test('a report arrives as an envelope with what was thrown and caused, where, an
   })
 })
 
-test('where it happened tells no token and no query', async () => {
+test('the reported location has no token and no query', async () => {
   const { report, stop, events } = await start()
   report(failure('satu', { where: 'GET http://localhost/preview/kUnc1-dRaf-RaHasia?email=siti@contoh.id' }))
   await stop()
@@ -82,7 +82,7 @@ test('a receiver that names another address is given neither the report nor its 
   expect([other.asked(), lines.length]).toEqual([0, 1])
 })
 
-test('of one failure three a minute are told, and how many were not comes with the next', async () => {
+test('of one error three a minute are reported, and the number of the others with the next', async () => {
   const { report, stop, events, wait } = await start()
   for (let visit = 0; visit < 231; visit++)
     report({ ...failure(), thrown: [{ ...failure().thrown[0], message: `visitor ${visit} failed` }] })
@@ -93,7 +93,7 @@ test('of one failure three a minute are told, and how many were not comes with t
   expect(events().map((event) => event.extra?.untold)).toEqual([undefined, undefined, undefined, undefined, 228])
 })
 
-test('a receiver that refuses loses them: each is tried once, and the log hears of it once a minute', async () => {
+test('refused reports are dropped after one attempt, and that is logged once a minute', async () => {
   const { report, stop, answer, asked, lines, wait } = await start()
   answer.status = 500
   for (const name of ['one', 'two', 'three']) report(failure(name))
@@ -106,7 +106,7 @@ test('a receiver that refuses loses them: each is tried once, and the log hears 
   expect(lines.slice(1)).toEqual(['3 error reports were lost: it answered 500.'])
 })
 
-test('a receiver that never answers holds no more than a hundred back, and the end no longer than its moment', async () => {
+test('an unresponsive receiver queues at most a hundred reports, and delays the shutdown only briefly', async () => {
   const { report, stop, answer, asked, lines, wait } = await start({ timeoutMs: 60_000, drainMs: 50 })
   answer.status = null
   // Over more than a minute, so that it is the queue that is full.
@@ -148,7 +148,7 @@ test.each([
   expect(events().map(({ exception }) => exception.values[0]?.value)).toEqual(['after'])
 })
 
-test('what cannot be written is lost and throws nothing at whoever reports it', async () => {
+test('an error that cannot be serialised is dropped without throwing', async () => {
   const { report, stop, lines } = await start()
   report({ ...failure(), thrown: null as never })
   await stop()

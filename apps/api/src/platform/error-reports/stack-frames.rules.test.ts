@@ -28,7 +28,7 @@ test.each([
   expect(framesOf(`Error: at home (a:1:1)x\n${line}`, folders)).toEqual([frame])
 })
 
-test('libraries and the engine are told from ours, and the innermost comes last', () => {
+test('frames of libraries and the engine are distinguished from ours, and the innermost comes last', () => {
   const stack = `Error: x
     at throwing (/srv/naikkelas/apps/a.ts:3:1)
     at pg (/srv/naikkelas/node_modules/pg/lib/client.js:2:1)

@@ -51,7 +51,7 @@ test('what a listener within does is undone with the event, and its error undoes
   expect((await database.pool.query('SELECT what FROM facts')).rows).toEqual([{ what: 'kept' }])
 })
 
-test('a process that dies after the commit leaves its events to the next one, which acts on them once', async () => {
+test('events of a process that dies after the commit are handled once by the next one', async () => {
   const database = await databaseOfThisTest()
   const heard: unknown[] = []
   const hear = after('media.encoded', { name: 'hear', payload: mediaIds, retry: once }, async (_, event) => {
@@ -68,7 +68,7 @@ test('a process that dies after the commit leaves its events to the next one, wh
   expect(heard).toEqual([encoded])
 })
 
-test('an event of a transaction that is rolled back reaches nobody', async () => {
+test('an event of a rolled back transaction is not published', async () => {
   const database = await databaseOfThisTest()
   const heard: unknown[] = []
   const hear = after('media.encoded', { name: 'hear', payload: mediaIds, retry: once }, async (_, event) => {
@@ -85,7 +85,7 @@ test('an event of a transaction that is rolled back reaches nobody', async () =>
   expect(heard).toEqual([])
 })
 
-test('a listener that always fails becomes a dead letter and holds up no other', async () => {
+test('an event whose listener always fails becomes a dead letter and blocks no other', async () => {
   const database = await databaseOfThisTest()
   const heard: string[] = []
   const options = { payload: mediaIds, retry: once }

@@ -66,7 +66,7 @@ test('a super admin sees a job that failed for good and runs it again with its e
   expect(await failedOf(desk)).toMatchObject({ items: [], total: 0 })
 })
 
-test('a job that fails once more stands in the list at once, with one attempt more', async () => {
+test('a job that fails again is listed immediately, with one more attempt', async () => {
   const app = await withBrokenMail()
   const desk = await app.signedIn()
   await failMails(app, ['sari@contoh.test'])

@@ -106,7 +106,7 @@ test('while the mail server is away nothing is lost, and it is asked again later
   expect(receiver.letters.flatMap(({ to }) => to).sort()).toEqual(['sari@contoh.test', 'tono@contoh.test'])
 })
 
-test('a mail that is refused for good is not tried again and does not hold up the others', async () => {
+test('a permanently refused mail is not retried and does not block others', async () => {
   const { app, receiver, rows, said, send } = await withReceiver({
     recipient: (address) => (address.startsWith('hilang@') ? '550 5.1.1 No such user' : undefined),
   })

@@ -61,14 +61,14 @@ test('of a long answer only the beginning is kept', async () => {
   expect(excerpt).not.toContain('\u0000')
 })
 
-test('nobody there is no answer, and no failure of ours', async () => {
+test('an unreachable receiver is no response, and not logged as an error', async () => {
   expect(await open.send({ ...message, url: 'http://127.0.0.1:1025/' })).toEqual({
     status: null,
     excerpt: 'Situs ini menolak sambungan (ECONNREFUSED)',
   })
 })
 
-test('a name that nobody has is told in words', async () => {
+test('an unknown host is reported with a message', async () => {
   const { excerpt } = await open.send({ ...message, url: 'http://tidak-ada.invalid/' })
   expect(excerpt).toMatch(/^Nama situs ini (tidak ditemukan \(ENOTFOUND\)|belum dapat dicari \(EAI_AGAIN\))$/)
 })

@@ -11,7 +11,7 @@ test('an aborted request ends the rendering of its page', () => {
   expect(renderSignal(AbortSignal.abort('long gone')).signal.reason).toBe('long gone')
 })
 
-test('a finished rendering holds no reference to the request', () => {
+test('a finished rendering keeps no reference to the request', () => {
   const visitor = new AbortController()
   const { signal, end } = renderSignal(visitor.signal)
   expect(getEventListeners(visitor.signal, 'abort').length).toBe(1)

@@ -59,7 +59,7 @@ test('a session that a page begins is not overwritten by the former one', async 
   expect((await visit({ answer: known(), page })).cookies).toEqual([fresh])
 })
 
-test('a page opened by nobody is answered without a cookie', async () => {
+test('a page opened without a session is answered without a cookie', async () => {
   const answer = Response.json(
     { status: 401, message: 'Masuk dahulu.', data: { code: 'not_signed_in' } },
     { status: 401 },

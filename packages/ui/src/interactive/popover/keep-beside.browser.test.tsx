@@ -119,7 +119,7 @@ test.for([
     { left: 310, top: 300 },
     (tip: DOMRect) => Math.round(tip.right) === 352 && tip.left > 100,
   ],
-] as const)('a tooltip stands %s', async ([, place, isThere]) => {
+] as const)('a tooltip is placed %s', async ([, place, isThere]) => {
   show(place, undo)
   await userEvent.tab()
   const tip = page.getByRole('tooltip', { includeHidden: true })

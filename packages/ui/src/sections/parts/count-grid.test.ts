@@ -45,7 +45,7 @@ describe('a grid of cards', () => {
     [11, [3, 4, 4]],
     [13, [3, 3, 3, 4]],
     [15, [3, 4, 4, 4]],
-  ])('of %i stands in rows of %j', (count, expected) => {
+  ])('of %i has rows of %j', (count, expected) => {
     expect(rowsOf(count, false).map((row) => new Set(row).size)).toEqual(expected)
   })
 

@@ -26,7 +26,7 @@ test.each([
   ['email', 'halo@kopi.id?bcc=x@y.id'],
   ['website', 'javascript:alert(1)'],
   ['website', 'kopi'],
-] as const)('what is no handle on %s, %s, leads nowhere', (id, handle) => {
+] as const)('an invalid handle on %s, %s, has no address', (id, handle) => {
   expect(networkAddress(id, handle)).toBeNull()
 })
 

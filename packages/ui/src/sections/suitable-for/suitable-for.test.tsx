@@ -40,7 +40,7 @@ describe('the checklist', () => {
     expect(isBefore(getAllByRole('checkbox').at(-1)!, getByText(/dari 4 cocok/))).toBe(true)
   })
 
-  it('shows whom it does not suit', () => {
+  it('also lists for which visitors it is not suitable', () => {
     expect(draw(checklist.content).words).toContain('Belum cocok bila')
     expect(draw(examples.checklistOnlyYes.content).words).not.toContain('Belum cocok bila')
   })

@@ -71,7 +71,7 @@ async function sendForm(form: string, cookie: string) {
 const told = () => receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
 const words = () => JSON.stringify(receiver.received)
 
-describe('advertisers hear from the server', () => {
+describe('the server reports to advertisers', () => {
   test('Meta gets page views and clicks, under the ids the browser sends', async () => {
     const { page } = await tellingPage('meta')
     await visit(page.id, 'nk_ok=mkg; _fbp=fb.1.1716350000000.123456789; _fbc=fb.1.1716350000000.IwAR0abc-_')
@@ -170,7 +170,7 @@ describe('advertisers hear from the server', () => {
   })
 })
 
-describe('advertisers hear nothing', () => {
+describe('advertisers get no event', () => {
   test.each([
     ['who was not asked', ''],
     ['who said no', 'nk_ok=0'],
@@ -270,7 +270,7 @@ describe('queued events', () => {
     expect(receiver.received.at(-1)?.headers['access-token']).toBe('TOKEN-LAIN-0123456789')
   })
 
-  test('is withheld when the secret was taken away meanwhile', async () => {
+  test('is withheld when the secret was deleted meanwhile', async () => {
     const { page } = await tellingPage('meta')
     receiver.answer.status = 503
     await visit(page.id, 'nk_ok=mkg')

@@ -31,7 +31,7 @@ test.each([
   ['1', {}],
   ['mkx', {}],
   ['m'.repeat(50), {}],
-])('an answer of "%s" is a yes to those alone whose letters it holds', (answer, consent) => {
+])('a consent of "%s" applies only to the advertisers it names', (answer, consent) => {
   expect(consentOf(`_ga=1; nk_ok=${answer}`)).toEqual(consent)
 })
 

@@ -66,7 +66,7 @@ async function republish(pageId: string, operation: Operation) {
   await publish(desk, (await readPage(desk, pageId)).page)
 }
 
-test('a link that moves takes its presses with it, and one that is gone says so', async () => {
+test('a moved link keeps its clicks, and a deleted one is marked', async () => {
   const { page, about, items } = await linkPage()
   await press(page.id, { ...alpha, element: '0', times: 3 })
   await press(page.id, { ...beta, element: '1' })
@@ -143,7 +143,7 @@ test('what is made only when a page is drawn is not called gone: the address of 
   ])
 })
 
-test('the same link in two sections is pressed in each as soon as it was pressed there', async () => {
+test('the same link in two sections is counted in each', async () => {
   const { page } = await linkPage()
   await press(page.id, { ...alpha, element: '0', times: 2, afterMs: 2_000 })
   await press(page.id, { ...alpha, element: '0', section: 'link_list-2', afterMs: 9_000 })

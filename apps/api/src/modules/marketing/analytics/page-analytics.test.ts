@@ -85,7 +85,7 @@ beforeAll(async () => {
 })
 
 describe('analytics computed by hand from the events of browsers', () => {
-  test('views, visitors of a day, presses, and their share', async () => {
+  test('views, daily visitors, clicks and click rate', async () => {
     const { totals, traffic, period, before } = await figuresOf(page.id)
     expect(period).toEqual({ from: '2026-10-26', until: '2026-11-22' })
     expect(before).toEqual({ from: '2026-09-28', until: '2026-10-25' })
@@ -175,7 +175,7 @@ describe('analytics computed by hand from the events of browsers', () => {
     ])
   })
 
-  test('each button: presses, share, and half of them within so long', async () => {
+  test('each button has its clicks, share and median time', async () => {
     const { links } = await figuresOf(page.id)
     expect(links).toEqual([
       {
@@ -195,7 +195,7 @@ describe('analytics computed by hand from the events of browsers', () => {
     ])
   })
 
-  test('a device, a source and a city narrow everything; what a form does not tell is not invented', async () => {
+  test('filters by device, source and city apply to everything; data that forms do not have is not invented', async () => {
     const mobile = await figuresOf(page.id, '?device=mobile&source=direct')
     expect(mobile.totals).toMatchObject({ views: 2, visitors: 1, ctaClicks: 2, ctaVisitors: 1, leads: null })
     expect(mobile.sections[0]).toMatchObject({ visitors: 1, reach: 1, clicks: 2 })
@@ -367,12 +367,12 @@ const doors = (pageId: string) =>
     ['GET', '/admin/landing-page-views'],
   ] as const
 
-describe('who may', () => {
+describe('permissions', () => {
   test.each(doors(nobody))('%s %s: a visitor may not', async (method, path) => {
     expect((await visitor.send(method, path)).status).toBe(401)
   })
 
-  test.each(doors(nobody))('%s %s: nor may whoever sees no pages', async (method, path) => {
+  test.each(doors(nobody))('%s %s is refused without view permission', async (method, path) => {
     const media = await app.signedIn({ role: 2, menus: [{ menu: 'media', capability: 'publish' }] })
     expect((await media.send(method, path)).status).toBe(403)
   })

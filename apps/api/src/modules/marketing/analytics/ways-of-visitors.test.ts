@@ -159,7 +159,7 @@ describe('a visitor counts once for each way they came by that day, and once in 
     ])
   })
 
-  test('two processes that hear of one visitor by two ways count the same', async () => {
+  test('two processes with events of one visitor by two sources count the same', async () => {
     const other = await createTestApp({ database: app.database, overrides: { clock: { now: () => now } } })
     const pageId = await freshPage()
     for (let round = 0; round < 10; round++) {
@@ -207,7 +207,7 @@ describe('a visitor counts once for each way they came by that day, and once in 
 })
 
 describe('around midnight', () => {
-  test('what is read and pressed after it on a page opened before counts for the visitor of that day', async () => {
+  test('reading and clicks after midnight on a page opened before count for the visitor of that day', async () => {
     const pageId = await freshPage()
     const visitorId = 'indah-larut-malam'
     // 23.59.50 in Jakarta.

@@ -28,7 +28,7 @@ test.each([
   ['2026-11-18T01:00:00Z', null],
   ['2026-11-22T20:00:00Z', null],
   ['2026-11-23T01:00:00Z', '2026-11-16'],
-])('at %s the week to tell of begins on %s', (at, from) => {
+])('at %s the reported week begins on %s', (at, from) => {
   expect(dueWeek(new Date(at))?.week.from ?? null).toBe(from)
 })
 

@@ -167,12 +167,9 @@ test.each([
   ['POST', '/admin/chat-rotations', rotation, 403],
   ['PUT', `/admin/chat-rotations/${nobody}`, rotation, 403],
   ['DELETE', `/admin/chat-rotations/${nobody}`, undefined, 403],
-] as const)(
-  '%s %s: strangers and other menus may not, who only looks may look',
-  async (method, path, body, looking) => {
-    expect((await visitor.send(method, path, body)).status).toBe(401)
-    expect((await (await app.signedIn({ role: 2 })).send(method, path, body)).status).toBe(403)
-    const looker = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'view' }] })
-    expect((await looker.send(method, path, body)).status).toBe(looking)
-  },
-)
+] as const)('%s %s requires the permission of its menu; viewers can only view', async (method, path, body, looking) => {
+  expect((await visitor.send(method, path, body)).status).toBe(401)
+  expect((await (await app.signedIn({ role: 2 })).send(method, path, body)).status).toBe(403)
+  const looker = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'view' }] })
+  expect((await looker.send(method, path, body)).status).toBe(looking)
+})

@@ -45,7 +45,7 @@ const listOf = async (path: string) => (await desk.get(path)).body.data as Exper
 const headOf = async (pageId: string) => (await readPage(desk, pageId)).page.headVersion
 const html = (body: { html: Uint8Array } | undefined) => Buffer.from(body?.html ?? []).toString()
 
-describe('who may', () => {
+describe('permissions', () => {
   const nobody = '0197a1c2-0000-7000-8000-000000000001'
   const path = `/admin/landing-pages/${nobody}/experiments`
   const doors = [
@@ -300,7 +300,7 @@ test('of a page that was tested before, the test that runs ends; what was found 
   expect(before).toEqual(stopped.body.data)
 })
 
-test('where all that was tested is gone, only what is no part of the page itself is said to be', async () => {
+test('after every tested section is deleted, only the test itself is reported', async () => {
   const { pageId, path, section, copy } = await twoVersions()
   await started(path)
   const operations = [section, copy].map(({ id }) => ({ kind: 'removeSection' as const, sectionId: id }))

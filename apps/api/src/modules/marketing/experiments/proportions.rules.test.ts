@@ -28,7 +28,7 @@ test('so many visitors find a rise from 5 to 6 of a hundred', () => {
   expect(visitorsNeeded({ base: 0.05, leastLift: 20, z })).toBe(8158)
 })
 
-test('a rise beyond everybody cannot be found, nor one from nothing', () => {
+test('an increase beyond 100 % has no sample size, nor one from zero', () => {
   expect(visitorsNeeded({ base: 0.6, leastLift: 100, z })).toBeNull()
   expect(visitorsNeeded({ base: 0, leastLift: 20, z })).toBeNull()
 })

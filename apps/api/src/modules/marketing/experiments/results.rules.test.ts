@@ -14,7 +14,7 @@ const of = (a: [number, number], b: [number, number], days = 14) =>
     { weights, leastLift: 20, days },
   )
 
-test('with few visitors nothing is said, however far apart they are', () => {
+test('with few visitors there is no result, however large the difference', () => {
   expect(of([60, 1], [60, 30])).toMatchObject({ verdict: 'early', best: null, neededVisitors: null })
   expect(of([500, 25], [500, 60])).toMatchObject({ verdict: 'early', best: null, neededVisitors: 8158 })
 })

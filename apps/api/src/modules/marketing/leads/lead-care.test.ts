@@ -66,7 +66,7 @@ describe('what may be a robot’s is kept apart, and never lost', () => {
     expect((await list()).map(nameOf)).toEqual(['Palsu', 'Sabar', 'Wajar'])
   })
 
-  test('a moment that we signed counts more than a time that anybody can type', async () => {
+  test('a signed time takes precedence over a submitted one', async () => {
     const { at, send, list } = await openForm()
     const drawnNow = async () => ((await visitor.get(at)).body.data as { drawn: string }).drawn
     await send({ name: 'Berbohong', drawn: await drawnNow(), elapsed: '60000' })
@@ -182,7 +182,7 @@ describe('contacts who opted out', () => {
     expect([text.includes('Budi'), text.includes('Sari')]).toEqual([true, false])
   })
 
-  test('is marked and taken back by hand; the wish outlives the data', async () => {
+  test('is set and revoked manually; the opt-out outlives the data', async () => {
     const { send, only } = await openForm()
     const whatsapp = newNumber()
     await send({ name: 'Sari', whatsapp })

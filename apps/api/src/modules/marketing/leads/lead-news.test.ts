@@ -52,7 +52,7 @@ const mistakes = ({ body }: Reply) => (body.data as { fields: { path: string; me
 const look = () => app.runJobs()
 
 describe('mail subscribers', () => {
-  test('hear of a lead whose process died right after storing it, once', async () => {
+  test('are notified once of a lead whose process died right after storing it', async () => {
     const { page, section } = await publishForm(desk, formSection('lead_form', { fields: [formField('name')] }))
     await told('tim@toko.co', page.id)
     const dying = await createTestApp({ database: app.database, overrides: { clock: { now: () => now } } })
@@ -67,7 +67,7 @@ describe('mail subscribers', () => {
     expect(mails.map(({ to }) => to.address)).toEqual(['tim@toko.co'])
   })
 
-  test('hear of the first lead at once, and of those that follow together', async () => {
+  test('are notified of the first lead immediately, and of the following ones together', async () => {
     const { page, send } = await openForm()
     expect((await told('Tim@Toko.co', page.id)).body.data).toMatchObject({
       email: 'tim@toko.co',
@@ -213,7 +213,7 @@ describe('webhooks', () => {
     ])
   })
 
-  test('hear by which campaigns the sender came and which variant they saw, null where neither is known', async () => {
+  test('get the campaigns and the variant of the sender, null when unknown', async () => {
     const { page, send } = await openForm()
     await hook(page.id)
     await send('Sari')
@@ -245,7 +245,7 @@ describe('webhooks', () => {
     expect((await desk.get('/admin/lead-webhooks')).body.data).toMatchObject([{ secretTail: renewed.secretTail }])
   })
 
-  test('have a key that the database does not tell, and a later one, while one from before still signs', async () => {
+  test('have an encrypted key and can rotate it, while the previous one still signs', async () => {
     const { page, send } = await openForm()
     const made = await hook(page.id)
     const { queries } = app.database
@@ -314,7 +314,7 @@ describe('webhooks', () => {
 })
 
 test.each(['https://localhost./', 'https://localhost/', 'https://10.0.0.8./'])(
-  'no program of our own house is told, however it is written (%s)',
+  'an internal address is refused in any notation (%s)',
   async (url) => {
     const strict = await createTestApp({ database: app.database })
     const reply = await (await strict.signedIn()).post('/admin/lead-webhooks', { url, pageId: null })
@@ -333,7 +333,7 @@ test.each([
   ['DELETE', `/admin/lead-webhooks/${nobody}`, undefined],
   ['GET', `/admin/lead-webhooks/${nobody}/deliveries`, undefined],
   ['POST', `/admin/lead-deliveries/${nobody}/retry`, undefined],
-] as const)('%s %s is for those who look after leads', async (method, path, body) => {
+] as const)('%s %s requires the permission to manage leads', async (method, path, body) => {
   const reader = await app.signedIn({ role: 1, menus: [{ menu: 'leads', capability: 'view' }] })
   const designer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'design' }] })
   const moderator = await app.signedIn({ role: 2, menus: [{ menu: 'leads', capability: 'manage' }] })

@@ -65,7 +65,7 @@ test('without any variant, or after unpublishing, the form is closed', async () 
   expect((await visitor.post(tested.at(tested.b), { answers: sari })).status).toBe(404)
 })
 
-test('a form that was in no test and is taken away is closed', async () => {
+test('a deleted form outside of any test is closed', async () => {
   const form = formSection('lead_form')
   const { page, at } = await publishForm(desk, form, headline())
   const { page: head } = await readPage(desk, page.id)

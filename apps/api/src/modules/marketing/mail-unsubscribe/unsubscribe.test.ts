@@ -44,7 +44,7 @@ test('opened it ends nothing: people are led to the question', async () => {
   expect(await post(unsubscribe, 'apa saja')).toBe(400)
 })
 
-test('an unsigned link, or one signed for something else, unsubscribes nobody', async () => {
+test('an unsigned link, or one signed for something else, unsubscribes no address', async () => {
   const unsubscribe = await noticeOf('tiga@toko.co')
   for (const forged of [`${unsubscribe}x`, unsubscribe.replace('/r', '/w'), unsubscribe.replace('/r', '/l')])
     expect(await post(forged)).toBe(404)

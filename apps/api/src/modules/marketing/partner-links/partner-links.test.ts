@@ -145,7 +145,7 @@ describe('a new partner', () => {
   })
 })
 
-describe('what is said of a partner', () => {
+describe('details of a partner', () => {
   test('may be its name, which nothing else depends on', async () => {
     const { id, reference } = await makePartner()
     const renamed = await desk.patch(`/admin/partners/${id}`, { name: 'Nama baru' })
@@ -211,7 +211,7 @@ describe('a partner’s own host', () => {
     return (await (await hosted).fetch(request, { clientAddress: '203.0.113.7' })).status
   }
 
-  test('takes what the visits to its pages tell, from those pages only', async () => {
+  test('accepts the events of visits to its pages, from those pages only', async () => {
     expect(await asked('/tracker?event_name=page_visit', 'http://kopi.localhost:3000')).not.toBe(403)
     expect(await asked('/tracker?event_name=page_visit', 'http://teh.localhost:3000')).toBe(403)
     expect(await asked('/tracker?event_name=page_visit', 'https://jahat.example')).toBe(403)

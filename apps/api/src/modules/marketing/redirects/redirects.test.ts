@@ -272,15 +272,12 @@ test.each([
   ['GET', '/admin/redirects/days?path=/a-b-c', undefined, 404],
   ['POST', '/admin/redirects', { path: '/a-b-c', target: '/d' }, 403],
   ['DELETE', '/admin/redirects?path=/a-b-c', undefined, 403],
-] as const)(
-  '%s %s: strangers and other menus may not, who only looks may look',
-  async (method, path, body, looking) => {
-    expect((await visitor.send(method, path, body)).status).toBe(401)
-    expect((await (await app.signedIn({ role: 2 })).send(method, path, body)).status).toBe(403)
-    const looker = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'view' }] })
-    expect((await looker.send(method, path, body)).status).toBe(looking)
-  },
-)
+] as const)('%s %s requires the permission of its menu; viewers can only view', async (method, path, body, looking) => {
+  expect((await visitor.send(method, path, body)).status).toBe(401)
+  expect((await (await app.signedIn({ role: 2 })).send(method, path, body)).status).toBe(403)
+  const looker = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'view' }] })
+  expect((await looker.send(method, path, body)).status).toBe(looking)
+})
 
 test('beyond two thousand no further path is led elsewhere, while one that is there may be', async () => {
   await lead('/paling-awal', '/tujuan-pertama')

@@ -198,13 +198,10 @@ test.each([
   ['GET', '/admin/utm-presets', undefined, 200],
   ['POST', '/admin/utm-presets', { name: 'a', utm: {} }, 403],
   ['DELETE', `/admin/utm-presets/${nobody}`, undefined, 403],
-] as const)(
-  '%s %s: strangers and other menus may not, who only looks may look',
-  async (method, path, body, looking) => {
-    expect((await visitor.send(method, path, body)).status).toBe(401)
-    expect((await (await app.signedIn({ role: 2 })).send(method, path, body)).status).toBe(403)
-    const looker = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'view' }] })
-    const { status } = await looker.send(method, path, body)
-    expect(status).toBe(path === '/admin/short-links' && method === 'GET' ? 200 : looking)
-  },
-)
+] as const)('%s %s requires the permission of its menu; viewers can only view', async (method, path, body, looking) => {
+  expect((await visitor.send(method, path, body)).status).toBe(401)
+  expect((await (await app.signedIn({ role: 2 })).send(method, path, body)).status).toBe(403)
+  const looker = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'view' }] })
+  const { status } = await looker.send(method, path, body)
+  expect(status).toBe(path === '/admin/short-links' && method === 'GET' ? 200 : looking)
+})

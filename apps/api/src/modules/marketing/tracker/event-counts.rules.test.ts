@@ -80,7 +80,7 @@ describe('links', () => {
   const press = (label: string, changes: Partial<EventRow> = {}) =>
     event({ name: 'button_click', section_id: 'cta', type: '/beli', label, ...changes })
 
-  test('a link is pressed once per section, target and label, first on its earliest day', () => {
+  test('a link is counted once per section, target and label, on its earliest day', () => {
     const links = linksOf([
       press('Beli', { day: '2026-11-24' }),
       press('Beli'),

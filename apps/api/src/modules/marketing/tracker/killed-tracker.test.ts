@@ -21,7 +21,7 @@ async function startTracker(url: string): Promise<{ child: ChildProcess; address
 }
 
 test(
-  'killed while visits are told, it has lost nothing that it acknowledged, and counts nothing twice that is told again',
+  'a process killed while receiving visits has lost no acknowledged event, and counts no repeated event twice',
   async () => {
     const database = await databaseOfThisTest()
     const acknowledged = new Set<string>()

@@ -49,7 +49,7 @@ describe('an event as the specification sends it', () => {
     visitor.send('POST', `/tracker?event_name=${name}`, body, { 'user-agent': phoneBrowser })
 
   test.each(['page_visit', 'button_click', 'banner_click', 'lp_cta_click', 'landing_page_section'])(
-    '%s is stored with its nine fields; who somebody is comes from the session alone',
+    '%s is stored with its nine fields; the user comes from the session only',
     async (name) => {
       expect(await send(name, { ...nine, id: `satu-${name}` })).toMatchObject({
         status: 200,
@@ -233,7 +233,7 @@ describe('several events of one view', () => {
   })
 
   test.each(['constructor', '__proto__', 'hasOwnProperty', '<script>alert(1)</script>', "'; DROP TABLE x; --"])(
-    'a source that somebody made up (%s) is kept as text and counted as itself',
+    'a made-up source (%s) is stored as text and counted separately',
     async (made) => {
       const { id: pageId } = await freshPage()
       const source = new URLSearchParams({ utm_source: made, utm_campaign: made, ref: made }).toString()
@@ -269,7 +269,7 @@ describe('several events of one view', () => {
     ['words without end', { label: 'a'.repeat(121) }, 'label'],
     ['a name that is none of the five', { name: 'purchase' }, 'name'],
     ['a key that reaches a prototype', { constructor: 1 }, 'constructor'],
-  ])('%s take nothing else of the view with them, and are told', async (_, broken, field) => {
+  ])('%s are dropped and reported, and the rest of the view is kept', async (_, broken, field) => {
     const { id: pageId } = await freshPage()
     const press = { name: 'button_click' as const, ...(broken as object) }
     const events = [{ name: 'page_visit' as const }, press, { name: 'lp_cta_click' as const }]
@@ -340,7 +340,7 @@ describe('counted visitors', () => {
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36'],
     ['curl/8.5.0'],
     [''],
-  ])('a robot (%s) is kept apart, so that its share can be told', async (userAgent) => {
+  ])('a crawler (%s) is stored separately, so that its share is known', async (userAgent) => {
     const rows = await trafficOf((visit) => tell(visitor, visit, { 'user-agent': userAgent }))
     expect(rows).toMatchObject([{ traffic: 'bot', events: 1, visitors: 0 }])
   })
@@ -366,7 +366,7 @@ describe('counted visitors', () => {
   })
 })
 
-test('another site cannot tell us anything, and other types and ways are refused', async () => {
+test('events of other sites, other content types and other methods are refused', async () => {
   const visit = visitOf()
   expect((await tell(visitor, visit, { origin: 'https://jahat.test' })).status).toBe(403)
   expect((await tell(visitor, visit, { 'sec-fetch-site': 'same-site' })).status).toBe(403)
@@ -452,7 +452,7 @@ test.each([
 test.each([
   ['http://mitra-7.localhost:3000/p/kelas-uji', 'instagram'],
   ['http://bukanlocalhost/', 'bukanlocalhost'],
-])('who comes from %s, by a campaign met before, comes by %s', async (referrer, source) => {
+])('a visitor from %s with an earlier campaign is counted as %s', async (referrer, source) => {
   const { id: pageId } = await freshPage()
   await tell(visitor, visitOf({ pageId, source: 'utm_source=ig', referrer }))
   expect(await eventsOf(app, pageId)).toMatchObject([{ source }])

@@ -91,7 +91,7 @@ test('a failing or redirecting CDN is retried later, and no tag is purged twice 
   expect(told()).toHaveLength(1)
 })
 
-test('a hundred pages take four requests, and two processes tell of each once', async () => {
+test('a hundred pages take four requests, and two processes purge each once', async () => {
   await queries.execute(sql`DELETE FROM cdn_purges`)
   const pages = await Promise.all(Array.from({ length: 5 }, () => makePage(desk)))
   for (const { page } of pages) await publish(desk, page)

@@ -149,7 +149,7 @@ describe('limits', () => {
   })
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   const doors = (page: string, place: string, first: string, sectionId: string) =>
     [
       ['GET', at(page)],

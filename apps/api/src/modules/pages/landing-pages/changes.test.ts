@@ -81,7 +81,7 @@ test('of two concurrent changes of one field the first is kept, and the second i
   expect((await readPage(desk, page.id)).document.sections[0]?.content.title).toBe('Dari Sari')
 })
 
-test('choosing the own value after a conflict is one more change, and can be taken back', async () => {
+test('choosing the own value after a conflict is another change, and can be undone', async () => {
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(desk, { sections: [section] })
   await send(desk, page.id, page.headVersion, change(retitle(section, 'Dari Sari')))
@@ -188,7 +188,7 @@ test('a reused change id with other content, or by another admin, is refused as 
   ])
 })
 
-test('changes before a refused one hold, those after it were not tried', async () => {
+test('changes before a refused one are kept, those after it are not applied', async () => {
   const section = headline({ title: 'Semula' })
   const { page } = await makePage(desk, { sections: [section] })
   const [good, bad, never] = [

@@ -94,7 +94,7 @@ test.each([
   ['the layout', 403, change_(['layout'], 'quote', 'even')],
   ['the theme', 403, { kind: 'changeTheme', value: { font: 'roboto' }, was: { font: 'poppins' } } as Operation],
   ['which sections there are', 403, { kind: 'removeSection', sectionId: 'kartu-uji1' } as Operation],
-])('who may write only may change %s: %i', async (_, status, operation) => {
+])('an admin with text permission only may change %s: %i', async (_, status, operation) => {
   const section = {
     ...headline(),
     id: 'kartu-uji1',

@@ -30,7 +30,7 @@ test('a number added to a long link keeps it within 60 characters', () => {
   expect(suggestedLink({ kind: 'exclusive', requested: long, taken: new Set([long]) })).toBe(`${'a'.repeat(58)}-2`)
 })
 
-test('what keeps a page from going live is said in sentences, each matter once, and the rest is counted', () => {
+test('reasons that block publishing are messages, each once, and the rest is counted', () => {
   const button = 'Tombol "Ikut" belum punya tujuan'
   const all = [button, button, 'Nama ini masih contoh. Ganti atau hapus.', button, 'Judul belum diisi', 'Isi kosong']
   expect(unfinishedWords(all, 2)).toBe(`${button}. Nama ini masih contoh. Ganti atau hapus. Dan 2 hal lain.`)

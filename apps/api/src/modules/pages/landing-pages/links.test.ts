@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['is too short and was lengthened', 'ab', ['halaman-ab'], 'halaman-ab-2'],
   ['has no room for a number', 'z'.repeat(60), ['z'.repeat(60), `${'z'.repeat(58)}-2`], `${'z'.repeat(58)}-3`],
-])('a link that %s is never proposed when somebody has it', async (_, requested, links, suggestion) => {
+])('a link that %s is never proposed while in use', async (_, requested, links, suggestion) => {
   for (const link of links) await makePage(desk, { link })
 
   const checked = await desk.get(`/admin/links?kind=exclusive&link=${requested}`)

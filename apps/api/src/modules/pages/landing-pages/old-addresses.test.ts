@@ -80,7 +80,7 @@ test('a public page that moves to another’s old link takes it', async () => {
   expect(await oldOf(page.id)).toEqual([])
 })
 
-test('the old links of a page that is a draft or in the trash lead nowhere', async () => {
+test('the old links of a draft or a page in the trash are 404', async () => {
   const page = await livePage('lama-sekali')
   await move(page.id, 'baru-sekali')
   await desk.post(`/admin/landing-pages/${page.id}/unpublish`)
@@ -154,7 +154,7 @@ test('a page that is over leads to a page wherever that moves, and nowhere once 
   expect(await led()).toBeNull()
 })
 
-test('pages that are over and lead to each other lead nowhere, and a chain of them is one step', async () => {
+test('expired pages that redirect to each other are 404, and a chain of them is one redirect', async () => {
   const [a, b, c] = [await livePage(), await livePage(), await livePage()]
   await end(a, { kind: 'page', pageId: b.id })
   await end(b, { kind: 'page', pageId: c.id })

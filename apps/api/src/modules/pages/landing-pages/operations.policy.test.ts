@@ -49,21 +49,24 @@ const acts: Record<Operation['kind'], Operation> = {
   changeTemplate: { kind: 'changeTemplate', value: 1, was: 0 },
 }
 
-test.each(Object.entries(acts))('%s is done by who designs; who writes may do it only to words', async (kind, act) => {
-  const statuses: Record<string, number> = {}
-  for (const [name, desk] of Object.entries(desks)) {
-    const { page, document } = await makePage(owner, { sections: [title, cards] })
-    statuses[name] = (await send(desk, page.id, page.headVersion, change(act))).status
-    const now = await readPage(owner, page.id)
-    // What is refused leaves no trace.
-    expect([name, now.page.headVersion]).toEqual([name, page.headVersion + (statuses[name] === 200 ? 1 : 0)])
-    if (statuses[name] !== 200) expect(now.document).toEqual(document)
-  }
-  const words = kind === 'changeField' ? 200 : 403
-  expect(statuses).toEqual({ view: 403, text: words, design: 200, publish: 403, 'text and publish': words })
-})
+test.each(Object.entries(acts))(
+  '%s requires the design permission; writers may do it to texts only',
+  async (kind, act) => {
+    const statuses: Record<string, number> = {}
+    for (const [name, desk] of Object.entries(desks)) {
+      const { page, document } = await makePage(owner, { sections: [title, cards] })
+      statuses[name] = (await send(desk, page.id, page.headVersion, change(act))).status
+      const now = await readPage(owner, page.id)
+      // What is refused leaves no trace.
+      expect([name, now.page.headVersion]).toEqual([name, page.headVersion + (statuses[name] === 200 ? 1 : 0)])
+      if (statuses[name] !== 200) expect(now.document).toEqual(document)
+    }
+    const words = kind === 'changeField' ? 200 : 403
+    expect(statuses).toEqual({ view: 403, text: words, design: 200, publish: 403, 'text and publish': words })
+  },
+)
 
-test('a capability that is taken away counts from the next change on', async () => {
+test('a revoked permission applies from the next change on', async () => {
   const desk = await holder('design')
   const { page } = await makePage(owner, { sections: [title] })
   const before = await send(desk, page.id, page.headVersion, change(retitle(title, 'Satu')))

@@ -178,7 +178,7 @@ test('24 are listed at a time', async () => {
 })
 
 test.each(['page=0', 'page=-1', 'page=1.5', 'page=satu', 'page=10001', 'page=1&page=2', 'perPage=5', 'status=draft'])(
-  'a question nobody understands (%s) is refused with what is wrong',
+  'an invalid query (%s) is refused with its error',
   async (query) => {
     const here = await refusing
     const reply = await here.visitor.get(`/landing-pages?${query}`)

@@ -86,7 +86,7 @@ test('a published part is on every page that carries it, old and new, and a chan
   expect(await wordsOf(old)).toEqual(['Lama', 'Kontak kami'])
 })
 
-test('the first publishing is taken back by showing nothing again', async () => {
+test('undoing the first publish shows nothing again', async () => {
   const part = await partNow('footer')
   if (part.page.status === 'published') await owner.post(`/admin/landing-pages/${part.page.id}/unpublish`)
   const fresh = await createTestApp()

@@ -45,7 +45,7 @@ test('what changed elsewhere is heard once, what changed here at once and not ag
   expect(hear).toHaveBeenCalledTimes(2)
 })
 
-test('while nothing answers it asks less often, says so once, and hears what was missed afterwards', async () => {
+test('without responses it retries less often, logs that once, and gets missed changes afterwards', async () => {
   const { bus, read, states, onFailure } = openBus()
   const hear = vi.fn()
   bus.listen('head', hear)

@@ -204,7 +204,7 @@ test.each([
         sql`DELETE FROM admin_menus USING admin_users WHERE admin_users.id = admin_id AND admin_users.name = 'Tamu'`,
       ),
   ],
-])('who %s reads nothing more, on either server', async (_, act) => {
+])('an admin who %s gets no more events, on either server', async (_, act) => {
   const { page } = await makePage(sari)
   const guest = await app.signedIn({ name: 'Tamu', role: 1, menus: [{ menu: 'landing_pages', capability: 'view' }] })
   const streams = [await readStream(app, guest, page.id), await readStream(other, guest, page.id)]
@@ -250,7 +250,7 @@ test('a server that ends says so to its readers and takes no new ones', async ()
   expect(late.status).toBe(503)
 })
 
-test('while the database is away streams stay, and tell what was missed when it is back', async () => {
+test('during a database outage streams stay open, and send missed changes afterwards', async () => {
   const database = await createTestDatabase()
   onTestFinished(database.drop)
   const lone = await createTestApp({ database })

@@ -118,7 +118,7 @@ test.each([
     },
   ],
   ['a page in the trash', async (pageId: string) => void (await desk.remove(`/admin/landing-pages/${pageId}`))],
-])('what %s shows is not deleted, and it is said where it is used', async (_, prepare) => {
+])('media used by %s is not deleted, and its uses are listed', async (_, prepare) => {
   const media = await picture()
   const { page } = await makePage(desk, { sections: [sectionWith(media)] })
   await prepare(page.id)

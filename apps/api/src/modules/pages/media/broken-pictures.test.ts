@@ -28,7 +28,7 @@ const originals = {
 const COUNT = Number(process.env.BROKEN_PICTURES ?? 60)
 
 test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
-  'broken %s pictures are each written anew or refused, and end no process',
+  'broken %s pictures are each re-encoded or refused, and crash no process',
   async (type) => {
     const random = seededRandom(20_265)
     const [from, to] = [join(folder, `rusak.${type}`), join(folder, `baru.${type}`)]

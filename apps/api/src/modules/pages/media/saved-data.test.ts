@@ -15,7 +15,7 @@ const weigh = async (address: string, headers: HeadersInit) => {
 const places = [2, 3].flatMap((density) => [44, 180, 360].map((points) => ({ density, points })))
 
 test.each(places)(
-  'who saves data gets half of what a course page’s pictures weigh in places of $points points at $density×',
+  'Save-Data halves the pictures of a course page at $points points and $density×',
   async ({ density, points }) => {
     for (const format of ['avif', 'webp'] as const) {
       const addresses = media.map((one) => {

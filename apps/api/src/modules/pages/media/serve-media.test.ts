@@ -56,7 +56,7 @@ test.each([
   ['wide', 970, [480, 720, 960]],
   ['narrower than every width of pages', 300, [300]],
 ])(
-  'who asked to save data gets at most half of a picture that is %s, at the same addresses',
+  'with Save-Data a picture that is %s has at most half of its bytes, at the same addresses',
   async (_, wide, widths) => {
     const photo = await photograph(wide)
     expect(photo.widths).toEqual(widths)

@@ -161,7 +161,7 @@ test.each([
   })
 })
 
-test('of a long drawing those widths are made that its formats hold', async () => {
+test('of a very tall image only the widths that its formats support are made', async () => {
   const bytes = await sharp({ create: { width: 1000, height: 18_000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -250,7 +250,7 @@ test.each([
   ['folders and marks that turn it around', '..\\..\\etc\\pass\u202ewd.jpg', 'passwd.jpg'],
   ['blanks that cannot be seen', '\u200b\u2066toko\u2069\ufeff.jpg', 'toko.jpg'],
   ['nothing that can be seen', '\u200b\u200d\u3164', 'tanpa-nama'],
-])('a name is a label: %s in it lead nowhere', async (_, fileName, kept) => {
+])('a file name is only a label: %s in it have no effect', async (_, fileName, kept) => {
   const { media } = await upload(app, desk, { bytes: await fresh(), fileName })
   expect(media.fileName).toBe(kept)
 })

@@ -32,7 +32,7 @@ const doors = [
   ['PUT', `/admin/offers/${nobody}`, sample],
 ] as const
 
-describe('who may', () => {
+describe('permissions', () => {
   test.each(doors)('%s %s: a visitor may not', async (method, path, body) => {
     expect((await visitor.send(method, path, body)).status).toBe(401)
   })

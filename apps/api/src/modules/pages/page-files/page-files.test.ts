@@ -286,7 +286,7 @@ test('a file that lies about itself is refused: names that climb, bombs, damage,
   expect(app.failures).toEqual([])
 })
 
-test('a small file that would unpack to more than a page may hold is refused before anything of it is kept', async () => {
+test('a small file that unpacks to more than the limit is refused before anything is stored', async () => {
   const { page } = await pageWithPicture()
   const file = await jsonOf((await exported(owner, page.id)).bytes)
   const bytes = await drawing({ left: '#123456', right: '#654321' }).jpeg().toBuffer()

@@ -76,7 +76,7 @@ test('a page has several labels; they are given, taken and found; a copy keeps f
   expect((await listed(`folder=${folder.id}`)).map(({ labelIds }) => labelIds)).toEqual([[two.id], [two.id]])
 })
 
-test('a page that was moved on stays where it is when the first move is taken back', async () => {
+test('undoing a move does not affect a page that was moved again', async () => {
   const [first, second] = [await makeFolder(), await makeFolder()]
   const { page } = await makePage(desk)
   const moved = await act({ kind: 'folder', folderId: first.id }, page.id)

@@ -62,7 +62,7 @@ test('one section on several pages is updated on all of them, one change a page'
   }
 })
 
-test('the update is taken back on all pages as one, and what a page did besides stays', async () => {
+test('the update is undone on all pages as one, and other changes stay', async () => {
   const { synced, source, page } = await sync()
   const { page: other, own } = await use(synced)
   await send(owner, page.id, page.headVersion, change(retitle(source, 'Terlalu cepat')))

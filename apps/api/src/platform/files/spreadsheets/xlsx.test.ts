@@ -63,7 +63,7 @@ test('dates are dates in WIB; counts, shares and money are numbers with their fo
   ])
 })
 
-test('each table is a sheet whose bold head stays in sight, with what is said above it', async () => {
+test('each table is a sheet with a frozen bold header, below its title', async () => {
   const sheets = readXlsx(
     await fileOf(
       { name: 'A & B', preface: [[text('Halaman'), text('Kelas')]], columns: columnsOf(2), rows: [[count(1), null]] },
@@ -90,7 +90,7 @@ test('each table is a sheet whose bold head stays in sight, with what is said ab
   expect(sheets[1]?.rows[0]?.[27]?.value).toBe('Kolom 28')
 })
 
-test('rows are asked for while the file is taken, and no longer when nobody takes it', async () => {
+test('rows are read while the file is downloaded, and no longer after an abort', async () => {
   let [asked, isLeft] = [0, false]
   async function* rows() {
     try {
@@ -116,7 +116,7 @@ test('a failure while it is written breaks the file off instead of ending it', a
   )
 })
 
-test('the file holds what the standard asks of a workbook', async () => {
+test('the file has every part that the workbook standard requires', async () => {
   const names = [...unzip(await fileOf({ name: 'Prospek', columns: columnsOf(1), rows: [] })).keys()]
   expect(names).toEqual([
     '[Content_Types].xml',

@@ -102,7 +102,7 @@ test('what the endpoint would refuse is not sent: the first wrong field has the 
   expect(sent).toEqual([])
 })
 
-test('a sentence of the server stands at its field, and everything typed stays', async () => {
+test('a message of the server is shown at its field, and the input stays', async () => {
   const sent = open(refused, saved)
   await fillIn()
   await userEvent.click(save())
@@ -127,7 +127,7 @@ test('a lost connection keeps what was typed and lets one try again', async () =
   expect(sent).toHaveLength(2)
 })
 
-test('two presses in one frame send once', async () => {
+test('two clicks in one frame send once', async () => {
   let answer = (_: Response) => {}
   const sent = open(() => new Promise<Response>((resolve) => (answer = resolve)))
   await fillIn()

@@ -41,7 +41,7 @@ test('a failure comes first, with its reason and without its time', () => {
   ])
 })
 
-test('a declined approval shows by whom and why; a granted one shows nothing', () => {
+test('a declined approval shows the admin and the reason; a granted one shows nothing', () => {
   const returned: Approval = { ...asked, answer: 'returned', comment: 'Tambahkan foto', answeredBy: 'Putra' }
   expect(standingWords({ ...newStanding, approval: returned }).map(({ text }) => text)).toEqual([
     'Dikembalikan Putra: Tambahkan foto',

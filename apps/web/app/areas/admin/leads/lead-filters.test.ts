@@ -16,7 +16,7 @@ test('an address says what is looked for, and the API is asked for no more', () 
   })
 })
 
-test('what an address says and nobody understands is left out', () => {
+test('unknown filters in an address are ignored', () => {
   expect(leadQuery(of('status=lain&dari-halaman=abc&sejak=2026-02-31&sampai=kemarin&halaman=-1&cari='))).toEqual({})
   expect(of('halaman=-1').page).toBe(1)
 })
@@ -26,7 +26,7 @@ test('what may be a robot’s is asked for by its own name', () => {
   expect(leadQuery(of('kotak=lain'))).toEqual({})
 })
 
-test('the file holds what the list shows', () => {
+test('the file contains what the list shows', () => {
   expect(exportAddress(of(''), 'csv')).toBe('/api/admin/leads.csv')
   expect(exportAddress(of('cari=a%26b&status=new'), 'xlsx')).toBe('/api/admin/leads.xlsx?search=a%26b&status=new')
 })

@@ -17,7 +17,7 @@ test.each([
   ['6591234567', '+6591234567'],
 ])('%s is read as %s', (number, readable) => expect(readableNumber(number)).toBe(readable))
 
-test('where somebody came from is told in the words of the figures, without what is not known', () => {
+test('the source of a lead has the labels of the analytics, without unknown parts', () => {
   const met = {
     source: 'instagram',
     medium: '',

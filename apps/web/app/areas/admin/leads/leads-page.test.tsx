@@ -41,11 +41,11 @@ function drawn(mayManage: boolean): string {
 
 const ofManagers = ['href="/api/admin/leads.csv"', 'Ekspor', 'Kabar prospek', 'aria-label="Status Sari"']
 
-test('whoever manages leads finds the file, the news and the status to choose', () => {
+test('admins who manage leads have export, notifications and status', () => {
   for (const words of ofManagers) expect(drawn(true)).toContain(words)
 })
 
-test('whoever may look sees leads and how far one got with them, and nothing they may not do', () => {
+test('admins with view permission see leads and their status, and no actions', () => {
   const html = drawn(false)
   expect(html).toContain('Sari')
   expect(html).toContain('>Dihubungi</td>')

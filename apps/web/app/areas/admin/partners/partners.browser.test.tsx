@@ -66,7 +66,7 @@ test('a partner is given another name', async () => {
   ])
 })
 
-test('who may not publish sees partners and nothing to change them with', async () => {
+test('without publish permission partners are listed without actions', async () => {
   open({ mayChange: false })
   await expect.element(page.getByText('Kopi Ratna', { exact: true })).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])

@@ -40,7 +40,7 @@ function open() {
 }
 const path = () => page.getByRole('textbox', { name: 'Dari alamat', exact: true })
 
-test('an address that leads somewhere already says where, and is led elsewhere once somebody says so', async () => {
+test('an address that already redirects shows its target, and is changed on confirmation', async () => {
   const sent = open()
   await userEvent.fill(path(), '/promo')
   await userEvent.fill(page.getByRole('textbox', { name: 'Ke', exact: true }), '/promo-baru')

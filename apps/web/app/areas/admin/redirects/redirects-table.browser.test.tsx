@@ -23,7 +23,7 @@ const rule = (path: string, given: Partial<RedirectRule> = {}): RedirectRule => 
 /** The day in Jakarta now. */
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
-test('how often a typed address was opened is told by the day, once somebody asks', async () => {
+test('the visits of a typed address are shown by day on request', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)

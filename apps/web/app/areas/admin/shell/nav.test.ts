@@ -42,7 +42,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
   ])
 })
 
-test('an admin who only composes pages has no leads in the navigation', () => {
+test('an admin who only designs pages has no leads in the navigation', () => {
   const designs = [{ menu: 'landing_pages', capability: 'design' }] as const
   expect(labelsOf({ role: adminRoles.admin, menus: [...designs] })).not.toContain('Prospek')
 })

@@ -51,7 +51,7 @@ const says = (place: Locator, words: string) => expect.poll(() => place.element(
 
 const found = (data = sampleAnalytics()) => ({ status: 200, message: 'ok', data })
 
-test('each section carries its reach, time, drop-off and presses; the outline its reach', async () => {
+test('each section shows its reach, time, drop-off and clicks; the outline its reach', async () => {
   open(() => found())
   const section = page.getByRole('group', { name: 'Kanvas judul00001' })
   await says(section, '95% jangkauan · 4,2 dtk dilihat · 12,5% berhenti di sini')

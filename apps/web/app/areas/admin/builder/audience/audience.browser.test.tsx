@@ -50,7 +50,7 @@ function open(sections: StoredSection[]) {
   return { audience: () => store.getState().document.sections[0]?.settings.audience, store }
 }
 
-test("a section's audience is chosen in its settings, shown in the outline, and removed by choosing everybody", async () => {
+test("a section's audience is chosen in its settings, shown in the outline, and removed by choosing all visitors", async () => {
   const { audience, store } = open([newSection('headline')])
   const source = screen.getByLabelText('Asal pengunjung', { exact: true })
   await userEvent.selectOptions(source, 'Dari iklan')

@@ -68,7 +68,7 @@ test('an idle text is released after a minute, and held again from the next key'
   expect(notify).toHaveBeenLastCalledWith({ sectionId, path, isTyping: true })
 })
 
-test('a read-only user holds nothing', async () => {
+test('a read-only user locks nothing', async () => {
   const { store, notify, sectionId, path } = begin({
     ...writer,
     role: 1,

@@ -12,7 +12,7 @@ test('a path leads through buttons, groups and items to its field definition', (
   expect(fieldAt(fields, ['proof', 'abcdefghij', 'value'])).toMatchObject({ label: 'Angka' })
 })
 
-test('an unknown path leads nowhere', () => {
+test('an unknown path has no field', () => {
   expect(fieldAt(fields, ['proof', 'abcdefghij'])).toBeUndefined()
   expect(fieldAt(fields, ['title', 'x'])).toBeUndefined()
   expect(fieldAt(fields, ['tidakAda'])).toBeUndefined()

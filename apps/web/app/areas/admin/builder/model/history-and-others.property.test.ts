@@ -145,7 +145,7 @@ test("undo reverts one's own last step after another person's edit", () => {
   expect([titleAt(store, 0), titleAt(store, 3)]).toEqual(['Saya', 'Rina'])
 })
 
-test('a run of typing stays one step, whatever the other does in the middle of it', () => {
+test('continuous typing stays one step, whatever others change meanwhile', () => {
   const { store } = open()
   for (const words of ['S', 'Sa', 'Say', 'Saya']) {
     store.actions.edit([title(store.getState().document, 0, words)], { run: 'title' })

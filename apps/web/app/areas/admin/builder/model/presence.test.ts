@@ -30,7 +30,7 @@ test('a text edited by another person is theirs until they leave it', () => {
   expect(presence.holderOf(title)).toBeNull()
 })
 
-test('of two who begin at once the first one holds it, and both know', () => {
+test('of two who start simultaneously the first gets the lock, and both know', () => {
   const both = [person(rina, place('tab-rina', 1)), person(raka, place('tab-saya', 2))]
   const [mine, theirs] = [open(), createPresence({ tabId: 'tab-rina', accountId: rina })]
   for (const presence of [mine, theirs]) presence.hear(both)
@@ -38,14 +38,14 @@ test('of two who begin at once the first one holds it, and both know', () => {
   expect(theirs.holderOf(title)).toBeNull()
 })
 
-test('two who begin in the same millisecond agree too', () => {
+test('two who start in the same millisecond agree too', () => {
   const both = [person(rina, place('tab-rina', 1)), person(raka, place('tab-saya', 1))]
   const tabs = [open(), createPresence({ tabId: 'tab-rina', accountId: rina })]
   for (const presence of tabs) presence.hear(both)
   expect(tabs.map((presence) => presence.holderOf(title) === null)).toEqual([false, true])
 })
 
-test("another tab of one's own account holds a text as well, and is the same person", () => {
+test('another tab of the same account can lock a text, and is the same person', () => {
   const presence = open()
   presence.hear([person(raka, place('tab-lain', 1), place('tab-saya', 2, { path: null, isTyping: false }))])
   expect(presence.getState().others).toMatchObject([{ name: 'Anda di tab lain', isSelf: true, places: [{}] }])

@@ -3,7 +3,7 @@ import { extendedTo, noSelection, selectionOf, toggled, withinPage } from './sel
 
 const page = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
 
-test('Shift selects everything between where one began and where one pressed, in either direction', () => {
+test('Shift selects everything between the first and the clicked section, in either direction', () => {
   expect(extendedTo(selectionOf('b'), page, 'd')).toEqual({
     selectedId: 'd',
     selectedIds: ['b', 'c', 'd'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { failureOf } from './failure.ts'
 
-test('a change that the server holds with other words is shown to its writer, and not sent again and again', () => {
+test('a change that the server has with other content is shown to its author, and not resent', () => {
   const { status, message } = errorTable.change_taken
   const error = new ApiError(status, message, { code: 'change_taken', changeId: 'a' })
 

@@ -92,7 +92,7 @@ test('what the server took though its answer never came is not made twice', asyn
   expect(titleIn(after)).toBe('Terkirim')
 })
 
-test('a move that the server took is not shown a second time, whatever was done after it', async () => {
+test('a saved move is not applied twice, whatever was done after it', async () => {
   const { server, open, sectionId } = aServedPage()
   const before = await open()
   const [, second] = server.document.sections

@@ -215,7 +215,7 @@ function rebaseUnknown(server: ModelServer, changes: readonly Change[]): PageDoc
   return document
 }
 
-test('whatever happens to tab, network and answers, all that lay in the browser holds once, in order', async () => {
+test('whatever happens to tab, network and responses, every stored change is saved once, in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 60 }), async (events) => {
       vi.clearAllTimers()
@@ -233,7 +233,7 @@ test('whatever happens to tab, network and answers, all that lay in the browser 
   )
 }, 120_000)
 
-test('two people who write at random, each on their own bad line, end with the same page', async () => {
+test('two people with random edits and bad connections end with the same page', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.boolean(), event), { minLength: 5, maxLength: 50 }), async (events) => {
       vi.clearAllTimers()

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('two people who write different fields keep both, in the same order on both screens', async () => {
+test('changes of different fields by two people are kept, in the same order on both screens', async () => {
   const { writer, first, second, server, status } = openSaver()
   otherWrites(server, second, 'Dua baru')
   server.apply(server.version, [

@@ -26,7 +26,7 @@ test('typing is sent as one change after a pause, and the words follow the state
   expect(status()).toBe('saved')
 })
 
-test('someone who never pauses is saved all the same', async () => {
+test('continuous typing is saved too', async () => {
   const { writer, first, server } = openSaver()
   for (let key = 0; key < 12; key++) {
     writer.edit([titleChange(writer.document, first, `Kelas ${key}`)], `${first}/title`)

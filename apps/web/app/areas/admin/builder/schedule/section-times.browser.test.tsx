@@ -25,7 +25,7 @@ test('a section shows when visitors see it, updated when a scheduled time passes
   await expect.poll(() => container.textContent).toBe('Tidak tampil lagi sejak 20 November 2026, 11.00 WIB')
 })
 
-test('on the canvas whom it is for and when stand beside each other; a section for all at all times says neither', async () => {
+test('the canvas shows audience and schedule of a section beside each other, and neither without them', async () => {
   const timed = sectionFor({ from: null, to: '2026-01-01T00:00:00.000Z' })
   const forSome = { ...timed, settings: { ...timed.settings, audience: { source: 'ads', account: 'any' } as const } }
   openCanvas([forSome, newSection('headline')], { className: 'flex h-[700px] w-[1000px]' })

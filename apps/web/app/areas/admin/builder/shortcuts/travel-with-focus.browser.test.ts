@@ -45,7 +45,7 @@ test('undoing the section one writes in takes the keyboard to the one that is se
   await expect.poll(focused).toBe(sections[0]?.id)
 })
 
-test('where none is selected, it stands where the section stood', async () => {
+test('without a selection, the focus is where the section was', async () => {
   const { store, sections } = writingInAnInsertedSection({ selected: null })
   travelWithFocus(store, 'undo')
   await expect.poll(focused).toBe(sections[1]?.id)

@@ -92,7 +92,7 @@ test('the canvas shows what visitors see around the page, with the way to where 
   }
 })
 
-test('what stands around the page is no section of it: a press selects nothing, and the keyboard begins at the page', () => {
+test('site parts around the page are not sections: a click selects nothing, and the keyboard starts at the page', () => {
   const { store, first } = open()
   flushSync(() => store.actions.select(first))
   document.querySelector<HTMLElement>('[aria-label="Kepala situs"]')?.click()
@@ -147,7 +147,7 @@ test('seen as a visitor, a page of the catalogue has the site’s bars above its
   expect(region.element().querySelector('summary')?.textContent).toBe('Menu')
 })
 
-test('a page that stands alone has no bars for visitors either', async () => {
+test('a page without site parts has no bars for visitors either', async () => {
   open({ isVisit: true })
   await expect.element(screen.getByRole('region', { name: /^Halaman pada/ })).toBeVisible()
   expect(document.querySelector('header.nav')).toBeNull()

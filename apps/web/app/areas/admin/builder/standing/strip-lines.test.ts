@@ -23,7 +23,7 @@ const approval: Approval = {
   answeredAt: null,
 }
 
-test('nothing is said about a page with nothing ahead', () => {
+test('a page without upcoming events shows nothing', () => {
   expect(linesOf({})).toEqual([])
 })
 

@@ -13,7 +13,7 @@ test('every key is emitted at once, and the caret stays in place', async () => {
   expect(reported.at(-1)).toBe('Kelas da!ta')
 })
 
-test('the text stands exactly where it stood before it was opened', async () => {
+test('opening a text for editing does not move it', async () => {
   const words = 'Kelas data untuk pemilik toko yang belum pernah menulis rumus satu pun'
   const { container } = show(
     <div style={{ width: 300 }}>
@@ -63,7 +63,7 @@ test('a text alone in its line is found beside its words, one in a row stays in 
   ).toBeLessThan(5)
 })
 
-test('the caret opens where the text was pressed', async () => {
+test('the caret is placed where the text was clicked', async () => {
   const words = 'Kelas data untuk toko'
   const { container, draw } = show(<h2 style={{ fontSize: 32, fontWeight: 700 }}>{words}</h2>)
   const range = document.createRange()

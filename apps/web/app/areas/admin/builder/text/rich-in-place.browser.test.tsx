@@ -54,7 +54,7 @@ test('the toolbar formats the selected words and says what is on', async () => {
   })
 })
 
-test('the toolbar stands below the text, and above it where it would cover the words being written', async () => {
+test('the toolbar is below the text, or above it where it would cover the edited words', async () => {
   await page.viewport(360, 640)
   onTestFinished(() => page.viewport(1280, 800))
   const { element, container } = await openRich({ value: richTextOf('Kelas data') })
@@ -84,7 +84,7 @@ test.for([
   ['Daftar', '- Kelas data'],
   ['Daftar bernomor', '1. Kelas data'],
   ['Kutipan', '> Kelas data'],
-] as const)('%s is set and taken back by its button', async ([name, line]) => {
+] as const)('%s is toggled by its button', async ([name, line]) => {
   const { held } = await openRich({ value: richTextOf('Kelas data') })
   await userEvent.click(tool(name))
   expect(outline(held.value)).toEqual([line])

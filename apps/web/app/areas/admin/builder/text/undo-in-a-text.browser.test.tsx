@@ -26,7 +26,7 @@ function openText() {
   return store
 }
 
-test('undo in a text goes back line by line and act by act, and redo leads to the same text', async () => {
+test('undo in a text reverts line by line and action by action, and redo restores the same text', async () => {
   const store = openText()
   const text = screen.getByRole('textbox', { name: 'Teks', exact: true })
   await userEvent.click(text)

@@ -24,7 +24,7 @@ test('before its time, during and after it: a section is listed with the time of
   ])
 })
 
-test('what is for other visitors says for whom', () => {
+test('sections for other visitors show their audience', () => {
   const page = [
     section('a'),
     section('b', { audience: { source: 'ads', account: 'any' } }),

@@ -46,7 +46,7 @@ const place = () => page.getByRole('combobox', { name: 'Dari halaman', exact: tr
 const forms = () => page.getByRole('combobox', { name: 'Formulir', exact: true })
 const add = () => page.getByRole('button', { name: 'Tambah penerima', exact: true })
 
-test('somebody is told of one form of a page, and of no form of another page', async () => {
+test('a recipient is notified of one form of a page, and of no form of another page', async () => {
   const sent = open()
   await userEvent.fill(page.getByRole('textbox', { name: 'Alamat e-mail', exact: true }), 'tim@toko.co')
   expect(forms().query()).toBeNull()
@@ -61,7 +61,7 @@ test('somebody is told of one form of a page, and of no form of another page', a
   await expect.poll(() => sent.at(-1)).toEqual({ email: 'lain@toko.co', pageId: other, sectionId: null })
 })
 
-test('each of them is named with what they are told of', async () => {
+test('each recipient is listed with the forms they are notified of', async () => {
   open([
     recipient('semua@toko.co', { page: null }),
     recipient('satu@toko.co', { sectionId: form.sectionId, form }),

@@ -48,7 +48,7 @@ test('what is pulled moves, what lies opposite stays', () => {
 
 const by = fc.record({ x: fc.integer({ min: -3000, max: 3000 }), y: fc.integer({ min: -3000, max: 3000 }) })
 
-test('whatever is pulled how far, the crop stays inside of the picture and never vanishes', () => {
+test('any drag keeps the crop inside of the picture and never empty', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...handles),

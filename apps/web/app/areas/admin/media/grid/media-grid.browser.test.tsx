@@ -93,7 +93,7 @@ test('Shift takes along what lies between, Space adds one, Ctrl and A take all i
   expect(selected()).toEqual([])
 })
 
-test('Enter opens, M moves into a folder, Delete removes: whatever is chosen', async () => {
+test('Enter opens, M moves into a folder, Delete removes the selection', async () => {
   const { onOpen, onMove, onRemove } = await openGrid()
   await press('{Tab}{ArrowRight}{Enter}')
   expect(onOpen).toHaveBeenCalledWith(item(2).id)
@@ -115,7 +115,7 @@ test('the mouse chooses one, a range with Shift, one more with Ctrl, and by the 
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
-test('each is said by its name, and what it lacks is said too', async () => {
+test('each has its name, and missing data is marked', async () => {
   await openGrid()
   await expect.element(option(1)).toHaveAccessibleName(/^foto-1\.jpg 400 × 300 · 1 KB , belum dipakai$/)
   await expect.element(option(7)).toHaveAccessibleName(/tanpa teks alternatif/)

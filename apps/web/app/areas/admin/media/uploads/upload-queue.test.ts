@@ -68,7 +68,7 @@ test.each([
   ['too many at once', new ApiError(429, 'Terlalu banyak', { code: 'too_many' }), true],
   ['what is no picture', new ApiError(422, 'Bukan gambar', { code: 'not_a_picture' }), false],
   ['what is too large', new ApiError(413, 'Terlalu besar', { code: 'picture_too_large' }), false],
-])('after %s it is said why, and a second try is offered where it can help', async (_, error, canRetry) => {
+])('after %s the reason is shown, and a retry is offered where it can help', async (_, error, canRetry) => {
   const { queue, sent, steps } = open()
   queue.add([file('a.jpg')], undefined)
   sent[0]?.answer(error)

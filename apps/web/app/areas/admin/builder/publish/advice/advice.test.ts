@@ -21,7 +21,7 @@ test('an untouched template is reported in every section with sample text', () =
   expect(new Set(reported.map(({ sectionId }) => sectionId)).size).toBeGreaterThanOrEqual(6)
 })
 
-test("one's own text is no sample, whatever the section's origin", () => {
+test("custom text is not a sample, whatever the section's origin", () => {
   const own = section('cta_button', { title: 'Kursi minggu ini tinggal sedikit', text: '' })
   expect(messages(pageWith(own)).filter((message) => message.includes('contoh'))).toEqual([])
 })

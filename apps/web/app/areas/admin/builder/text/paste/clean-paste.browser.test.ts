@@ -97,7 +97,7 @@ test('a clipboard whose HTML shows nothing falls back to its plain text', () => 
   expect(pasted({ html: '<meta charset="utf-8"><img src="foto.png">', text: 'Foto toko' })).toEqual(['Foto toko'])
 })
 
-test('whatever is pasted, the result may be stored', () => {
+test('any paste results in content that can be saved', () => {
   const piece = fc.constantFrom(
     '<p>',
     '</p>',

@@ -63,7 +63,7 @@ test('the editor has exactly the nodes and marks that may be stored', () => {
   expect(Object.keys(editorSchema.marks).sort()).toEqual(['bold', 'italic', 'link', 'sorot', 'strike', 'underline'])
 })
 
-test('whatever is handed to the converter comes out as a text that may be stored', () => {
+test('any input of the converter results in a text that can be saved', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), anyRichText, brokenDocument()), (anything) => {
       expect(storable.safeParse(fromTiptap(anything)).error).toBeUndefined()
