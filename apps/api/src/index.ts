@@ -37,12 +37,8 @@ export {
   noErrorReports,
   reportOfError,
 } from './platform/error-reports/index.ts'
-export {
-  createDrawingPixels,
-  createMediaHandler,
-  type KeptMedia,
-  type MediaFile,
-} from './modules/pages/media/index.ts'
+export { createDrawingPixels, createMediaHandler } from './modules/pages/media/index.ts'
+export type { KeptMedia, MediaFile } from './ports/kept-media.ts'
 export { createLog, type Log, type LogLevel } from './platform/log/index.ts'
 export {
   currentRequestId,

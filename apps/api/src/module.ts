@@ -4,16 +4,21 @@ import type { AfterListener, WithinListener } from './platform/events/listeners.
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 import type { LocalTask } from './platform/jobs/local-tasks.ts'
 import type { TidyTask } from './platform/jobs/tidy.ts'
+import type { Account, OpenRealm } from './platform/realms/index.ts'
 
 /**
  * What a module brings to the application. `app` is the context that no request belongs to; each function is called
  * once for an application.
  */
 export interface Module {
+  /** Populations of accounts whose sessions requests may carry. */
+  realms?: (app: AppContext) => readonly Pick<OpenRealm<Account>, 'name' | 'cookieName' | 'findSession'>[]
   /** Its endpoints. */
   routes?: (app: AppContext) => readonly BoundEndpoint[]
   /** What it answers outside of /api: GET of a path, or of everything below one (`/s/*`). */
   paths?: (app: AppContext) => Readonly<Record<`/${string}`, RouteHandler>>
+  /** Files below a prefix, by any method: on this site, and on the host that uploaded files have to themselves. */
+  files?: (app: AppContext) => Readonly<Record<`/${string}/`, (request: Request) => Promise<Response>>>
   jobs?: readonly JobDefinition[]
   /** Listeners that run in the transaction of an event. */
   within?: readonly WithinListener[]
@@ -27,6 +32,10 @@ export interface Module {
   localTasks?: (app: AppContext) => readonly LocalTask[]
   /** When a process begins its work in the background. */
   onStart?: (app: AppContext) => Promise<void>
+  /** Ends answers that never end by themselves and refuses new ones, before a stop waits for open requests. */
+  endStreams?: (app: AppContext) => Promise<void>
+  /** Once nothing more comes in: waits for what is still being written. */
+  onStop?: (app: AppContext) => Promise<void>
 }
 
 export function module(parts: Module): Module {

@@ -47,7 +47,7 @@ const { outputFiles, metafile } = await build({
     settings: path('src/settings-main.ts'),
     // So are pages drawn.
     'drawing-main': path('src/drawing-main.ts'),
-    'picture-main': path('../api/src/modules/pages/media/picture-main.ts'),
+    'picture-main': path('../api/src/platform/files/pictures/picture-main.ts'),
   },
   outdir: path('dist'),
   bundle: true,

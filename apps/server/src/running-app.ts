@@ -190,9 +190,8 @@ async function appOn(
       waiting: database.pool.waitingCount,
     }),
     jobQueues: app.jobs.queueStates,
-    endStreams: () => app.pageStreams.stop(),
+    endStreams: app.endStreams,
     async close() {
-      await app.tracker.stop()
       await app.stopBackground()
       drawingProcess?.close()
       drawings.close()

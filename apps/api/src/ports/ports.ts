@@ -3,6 +3,7 @@ import type { Mail } from '../platform/mail/mail-port.ts'
 import type { WebhookPort } from '../platform/webhooks/webhook-port.ts'
 import type { AdEndpoints } from './ad-endpoints.ts'
 import type { CdnPort } from './cdn.ts'
+import type { KeptMedia } from './kept-media.ts'
 import type { PageDrawer } from './page-drawer.ts'
 import type { ErrorReports } from '../platform/error-reports/error-reports-port.ts'
 import type { PictureWorker } from './picture-worker.ts'
@@ -10,6 +11,8 @@ import type { PictureWorker } from './picture-worker.ts'
 /** What lies outside of the API: each is handed in, so that tests and other installations have their own. */
 export interface Ports {
   blobs: BlobStore
+  /** Where what pages name is found while the database is away; undefined where nothing is kept. */
+  keptMedia: KeptMedia | undefined
   pageDrawer: PageDrawer
   /** Undefined: mails wait in the outbox. */
   mail: Mail | undefined

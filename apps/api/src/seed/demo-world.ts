@@ -8,18 +8,16 @@ import { demoPages, demoPartner } from './demo-pages.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
 import { makeConversations } from './make-conversations.ts'
-import { makePage, type PagePorts } from './make-page.ts'
+import { makePage } from './make-page.ts'
 import { makeVisits } from './make-visits.ts'
 import { findSeeded, findWholePage } from './seed.repo.ts'
 
-interface SeedPorts extends PagePorts {
-  context: AppContext
-  /** Called between steps, to show that somebody is still at work. */
-  onStep: () => Promise<unknown>
-}
-
-/** Makes what is not there yet, through the same use cases people go through. */
-export async function makeDemoWorld({ context, media, pageDrawer, onStep }: SeedPorts) {
+/**
+ * Makes what is not there yet, through the same use cases people go through.
+ * @param onStep called between steps, to show that somebody is still at work
+ */
+export async function makeDemoWorld(context: AppContext, onStep: () => Promise<unknown>) {
+  const { ports } = context
   const seeded = await findSeeded(context.database.queries)
   const admins = await makeAdmins(context, seeded.admins)
   const [owner] = admins
@@ -27,11 +25,11 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
   const partnerId = seeded.partners.get(demoPartner) ?? (await makePartner(context))
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
-    const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, media, picture, owner.id))
+    const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, ports, picture, owner.id))
     pictures[picture.name] = { id, alt: picture.alt }
     await onStep()
   }
-  const film = seeded.media.get(demoFilm.fileName) ?? (await seedFilm(context, media, owner.id))
+  const film = seeded.media.get(demoFilm.fileName) ?? (await seedFilm(context, ports, owner.id))
   pictures[demoFilm.name] = { id: film, alt: demoFilm.alt }
   await onStep()
   const pageIds: Record<string, string> = {}
@@ -42,12 +40,7 @@ export async function makeDemoWorld({ context, media, pageDrawer, onStep }: Seed
       there ??
       (await makePage(
         { ...context, actor: owner },
-        { media, pageDrawer },
-        {
-          page,
-          sections,
-          partnerId: page.partnerName === null ? null : partnerId,
-        },
+        { page, sections, partnerId: page.partnerName === null ? null : partnerId },
       ))
     await onStep()
   }

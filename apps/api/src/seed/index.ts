@@ -14,11 +14,7 @@ const pollMs = 250
  * @throws StartError when elsewhere the demo's accounts are there, whose password everybody may know
  * @returns lines for the operator: how to sign in
  */
-export async function seedDatabase({
-  context,
-  media,
-  pageDrawer,
-}: Pick<App, 'context' | 'media' | 'pageDrawer'>): Promise<string[]> {
+export async function seedDatabase({ context }: Pick<App, 'context'>): Promise<string[]> {
   const { queries } = context.database
   if (context.appEnv !== 'local') {
     const demoEmails = demoAdmins.map(({ email }) => email)
@@ -35,7 +31,7 @@ export async function seedDatabase({
       await pause(pollMs)
       continue
     }
-    await makeDemoWorld({ context, media, pageDrawer, onStep: () => leaseSeed(queries, world, true) })
+    await makeDemoWorld(context, () => leaseSeed(queries, world, true))
     await finishSeed(queries, world)
   }
   if ((await seedState(queries, world)) === 'none') return firstAdminNotes(context)

@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Operation, type StoredSection, emptyDocument } from '@naikkelas/page'
 import type { AdminContext } from '../app-context.ts'
-import {
-  applyChanges,
-  createLandingPage,
-  type PageDrawer,
-  publishLandingPage,
-} from '../modules/pages/landing-pages/index.ts'
-import type { MediaPorts } from '../modules/pages/media/index.ts'
+import { applyChanges, createLandingPage, publishLandingPage } from '../modules/pages/landing-pages/index.ts'
 import type { DemoPage } from './demo-pages.ts'
-
-/** What makes pictures and publishes. */
-export interface PagePorts {
-  media: MediaPorts
-  pageDrawer: PageDrawer
-}
 
 interface Wish {
   page: DemoPage
@@ -23,12 +11,8 @@ interface Wish {
 }
 
 /** Makes a demo page as a marketer would: created, composed by operations, published. Answers its id. */
-export async function makePage(
-  ctx: AdminContext,
-  { media, pageDrawer }: PagePorts,
-  { page, sections, partnerId }: Wish,
-): Promise<string> {
-  const { page: made } = await createLandingPage(ctx, media, {
+export async function makePage(ctx: AdminContext, { page, sections, partnerId }: Wish): Promise<string> {
+  const { page: made } = await createLandingPage(ctx, ctx.ports, {
     body: {
       name: page.name,
       link_landing_page: page.link,
@@ -47,7 +31,7 @@ export async function makePage(
     ),
   ]
   const { headVersion } = await applyChanges(ctx, { params, body: { baseVersion: 0, changes } })
-  if (page.isPublished) await publishLandingPage(ctx, pageDrawer, { params, body: { headVersion } })
+  if (page.isPublished) await publishLandingPage(ctx, ctx.ports.pageDrawer, { params, body: { headVersion } })
   const [first] = sections
   if (page.laterTitle !== undefined && first) {
     const retitled: Operation = {

@@ -89,7 +89,7 @@ test(
   'an empty local database is seeded once, also with simultaneous starts',
   async () => {
     const app = await createTestApp()
-    const other = await createTestApp({ database: app.database, overrides: { blobs: app.media.blobs } })
+    const other = await createTestApp({ database: app.database, overrides: { blobs: app.context.ports.blobs } })
 
     const notes = await Promise.all([seedDatabase(app), seedDatabase(other)])
 

@@ -1,6 +1,7 @@
 import type { FailedJob, JobQueueState, OutputFor, listFailedJobs } from '@naikkelas/contract'
 import { expect, test } from 'vitest'
-import { jobDefinitions } from '../../modules.ts'
+import { modules } from '../../app.ts'
+import { jobsOf } from '../application/index.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { queueMail } from '../mail/index.ts'
 
@@ -173,5 +174,9 @@ test('more than sixty requests to run jobs again in a minute are refused', async
 })
 
 test('every job says in Indonesian what it does', () => {
-  expect(jobDefinitions.filter(({ label }) => !label).map(({ name }) => name)).toEqual([])
+  expect(
+    jobsOf(modules)
+      .filter(({ label }) => !label)
+      .map(({ name }) => name),
+  ).toEqual([])
 })

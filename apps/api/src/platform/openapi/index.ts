@@ -1,2 +1,1 @@
-export { apiReference } from './api-reference.ts'
 export { createOpenApi } from './openapi.routes.ts'

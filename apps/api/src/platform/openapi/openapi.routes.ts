@@ -1,5 +1,6 @@
-import { adminRoles, getAdminOpenApi, getOpenApi } from '@naikkelas/contract'
+import { adminRoles, apiReferencePath, getAdminOpenApi, getOpenApi } from '@naikkelas/contract'
 import { apiPrefix, bindFile, type BoundEndpoint } from '../endpoints/index.ts'
+import { apiReference } from './api-reference.ts'
 import { endpointNames } from './endpoint-names.ts'
 import { type DescribedEndpoint, openApiDocument } from './openapi-document.rules.ts'
 
@@ -50,7 +51,8 @@ export function createOpenApi({ bound, publicUrl, version, cookies }: Parts) {
   const publicText = once(() => JSON.stringify(publicDocument()))
   const adminText = once(() => JSON.stringify(adminDocument()))
   return {
-    publicDocument,
+    /** Outside of /api: the reference that people read. */
+    paths: { [apiReferencePath]: async () => apiReference(publicDocument()) },
     routes: [
       bindFile(getOpenApi, { can: 'anyone', run: () => documentAnswer(publicText(), 'public, max-age=300') }),
       bindFile(getAdminOpenApi, {

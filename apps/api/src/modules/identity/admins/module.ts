@@ -4,6 +4,7 @@ import { adminsOf } from './admins-of.ts'
 import { module } from '../../../module.ts'
 
 export const adminsModule = module({
+  realms: (app) => [adminsOf(app)],
   routes: (app) => identityRoutes(adminsOf(app)),
   tidy: [
     {

@@ -103,7 +103,7 @@ describe('a file after a form', () => {
   test('is asked about without being read', async () => {
     const { send, formFor } = await givingForm()
     const address = (await formFor(await send('Fitri'))).next?.address ?? ''
-    const read = vi.spyOn(app.media.blobs, 'read')
+    const read = vi.spyOn(app.context.ports.blobs, 'read')
     const asked = await open(address, { method: 'HEAD' })
     expect([asked.status, asked.headers.get('content-length')]).toEqual([200, String(pdf.length)])
     expect(read).not.toHaveBeenCalled()

@@ -6,5 +6,6 @@ import { module } from '../../../module.ts'
 
 export const trackerModule = module({
   routes: (app) => [...measurementRoutes, ...trackerRoutes(trackerOf(app))],
+  onStop: (app) => trackerOf(app).stop(),
   tidy: [{ name: 'keep-event-days', label: 'Merapikan catatan kunjungan', run: (ctx) => keepEventDays(ctx) }],
 })

@@ -1,3 +1,3 @@
 export { createHttpCdn } from './http-cdn.ts'
-export { pageTag, purgeCdn } from './purge-cdn.job.ts'
+export { pageTag, requestCdnPurge } from './purge-cdn.job.ts'
 export { cdnPurgesModule } from './module.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { AppContext } from '../../../app-context.ts'
 import { defineJob, doubling, type JobDefinition } from '../../../platform/jobs/index.ts'
 import { findDuePurges, markPurged } from './cdn-purges.repo.ts'
 
@@ -43,3 +44,8 @@ export const purgeCdn: JobDefinition<object> = defineJob({
     await ctx.jobs.enqueue(queries, purgeCdn, {}, { startAfter })
   },
 })
+
+/** Has the CDN forget pages that changed, soon, if there is one. */
+export async function requestCdnPurge({ database, jobs, ports }: AppContext) {
+  if (ports.cdn) await jobs.enqueue(database.queries, purgeCdn, {})
+}

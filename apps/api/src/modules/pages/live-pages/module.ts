@@ -5,6 +5,7 @@ import { module } from '../../../module.ts'
 
 export const livePagesModule = module({
   routes: (app) => livePagesRoutes(pageStreamsOf(app)),
+  endStreams: (app) => pageStreamsOf(app).stop(),
   tidy: [
     {
       name: 'delete-expired-presences',

@@ -239,7 +239,7 @@ test('a server that ends says so to its readers and takes no new ones', async ()
   const { page } = await makePage(sari)
   const stream = await readStream(third, sari, page.id)
 
-  await third.pageStreams.stop()
+  await third.endStreams()
 
   expect(await stream.end()).toBe('restart')
   const late = await third.fetch(

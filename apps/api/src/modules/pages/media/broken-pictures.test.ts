@@ -6,7 +6,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { mutated, seededRandom } from '../../../testing/mutations.ts'
 import { drawing } from '../../../testing/upload.ts'
 import { normalisePicture } from './picture-files.ts'
-import { createPictureProcess } from './picture-process.ts'
+import { createPictureProcess } from '../../../platform/files/pictures/index.ts'
 
 const folder = mkdtempSync(join(inject('testFolder'), 'broken-pictures-'))
 const pictures = createPictureProcess({ isUrgent: true })

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rasterise } from './picture-files.ts'
-import { createPictureProcess } from './picture-process.ts'
+import { createPictureProcess } from '../../../platform/files/pictures/index.ts'
 
 const baseDensity = 72
 

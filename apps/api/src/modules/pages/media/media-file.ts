@@ -1,18 +1,8 @@
 import { mediaKey, readMediaKey } from '@naikkelas/contract/pages'
 import type { Queries } from '../../../platform/database/index.ts'
-import { findVariants, type Variant } from './encodings.repo.ts'
+import type { MediaFile } from '../../../ports/kept-media.ts'
+import { findVariants } from './encodings.repo.ts'
 import { findMediaByIds, findMediaByKey, findMediaNames, type StoredMedia } from './media.repo.ts'
-
-/** What stands behind the name of a picture or film in an address: its original, and every width there is of it. */
-export interface MediaFile {
-  kind: StoredMedia['kind']
-  sha256: string
-  contentType: string
-  fileName: string
-  /** Whether its widths are still being made: nothing may be concluded from one that is missing. */
-  isUnderWay: boolean
-  variants: readonly Variant[]
-}
 
 /** What files were called until pages had to be lighter; pages of then are still about. */
 const longName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{8})$/

@@ -1,10 +1,21 @@
 import { encodePicture } from './encode-picture.job.ts'
 import { removeUnusedFiles } from './unused-files.service.ts'
+import { findMediaFile } from './media-file.ts'
 import { mediaRoutes } from './media.routes.ts'
+import { createMediaHandler } from './serve-media.ts'
 import { module } from '../../../module.ts'
 
 export const mediaModule = module({
   routes: ({ ports }) => mediaRoutes(ports),
+  files: ({ database, ports, mediaOrigin, onFailure }) => ({
+    '/media/': createMediaHandler({
+      find: (name) => findMediaFile(database.queries, name),
+      kept: ports.keptMedia,
+      blobs: ports.blobs,
+      mediaOrigin,
+      onFailure,
+    }),
+  }),
   jobs: [encodePicture],
   tidy: [
     {

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { mp4 } from '../../../testing/film.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { drawing, upload } from '../../../testing/upload.ts'
-import type { MediaFile } from './media-file.ts'
+import type { MediaFile } from '../../../ports/kept-media.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()

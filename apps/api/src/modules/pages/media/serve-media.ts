@@ -2,7 +2,7 @@ import { downloadParameter } from '@naikkelas/contract/pages'
 import { LRUCache } from 'lru-cache'
 import { expectedError, isMediaHost } from '../../../platform/endpoints/index.ts'
 import { blobResponse, type BlobStore } from '../../../platform/files/uploads/index.ts'
-import type { MediaFile } from './media-file.ts'
+import type { KeptMedia, MediaFile } from '../../../ports/kept-media.ts'
 
 const address = /^\/media\/([\w-]+)\/(?:original|(\d{1,5})\.(avif|webp))$/
 /** A year, and never asked again: another content has another address. */
@@ -37,12 +37,6 @@ interface Found {
   fileName: string
   /** False while only a copy says so: the database may know better once it answers. @default true */
   isCertain?: boolean
-}
-
-/** What published pages name, kept where it is found while the database is away. */
-export interface KeptMedia {
-  read: (name: string) => Promise<MediaFile | undefined>
-  remove: (name: string) => Promise<void>
 }
 
 interface Tools {

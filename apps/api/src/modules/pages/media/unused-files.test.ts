@@ -13,14 +13,14 @@ import { removeUnusedFiles } from './unused-files.service.ts'
 const lines: string[] = []
 const app = await createTestApp({ overrides: { onLine: (line) => lines.push(line) } })
 const desk = await app.signedIn()
-const { blobs } = app.media
+const { blobs } = app.context.ports
 const { queries } = app.database
 let count = 0
 
 /** Whoever waits for a lock in this database. */
 const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
-const remove = (one: TestApp = app) => removeUnusedFiles(one.context, one.media.blobs)
+const remove = (one: TestApp = app) => removeUnusedFiles(one.context, one.context.ports.blobs)
 const pathOf = (sha256: string) => join(app.dataDir, 'blobs', sha256.slice(0, 2), sha256)
 const filesNow = () => globSync('blobs/*/*', { cwd: app.dataDir }).length
 async function hashesNow(store = blobs): Promise<string[]> {
@@ -193,13 +193,13 @@ test('files of another database are not thrown away', async () => {
   const stranger = await createTestApp()
   const hashes: string[] = []
   for (let at = 0; at < 60; at++) {
-    const staged = await stranger.media.blobs.stage()
+    const staged = await stranger.context.ports.blobs.stage()
     await writeFile(staged.path, `file ${at}`)
-    hashes.push((await stranger.media.blobs.keep(staged)).sha256)
+    hashes.push((await stranger.context.ports.blobs.keep(staged)).sha256)
   }
   expect(hashes[0]).toBe(createHash('sha256').update('file 0').digest('hex'))
   await remove(stranger)
   await stranger.database.queries.execute(sql`UPDATE unused_blobs SET found_at = now() - interval '8 days'`)
   await expect(remove(stranger)).rejects.toThrow('60 of 60 uploaded files belong to no picture of this database')
-  expect((await hashesNow(stranger.media.blobs)).length).toBe(60)
+  expect((await hashesNow(stranger.context.ports.blobs)).length).toBe(60)
 })

@@ -2,7 +2,8 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Module } from './module.ts'
-import { jobDefinitions, modules } from './modules.ts'
+import { modules } from './app.ts'
+import { jobsOf } from './platform/application/index.ts'
 
 test('every module that brings something to the application is listed, once', async () => {
   const source = fileURLToPath(new URL('.', import.meta.url))
@@ -15,7 +16,7 @@ test('every module that brings something to the application is listed, once', as
 })
 
 test('no two jobs have one name', () => {
-  const names = jobDefinitions.map(({ name }) => name)
+  const names = jobsOf(modules).map(({ name }) => name)
 
   expect(new Set(names).size).toBe(names.length)
 })

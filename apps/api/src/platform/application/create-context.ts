@@ -1,0 +1,74 @@
+import type { AppContext } from '../../app-context.ts'
+import type { AppOptions } from '../../app-options.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { Module } from '../../module.ts'
+import { systemClock } from '../clock.ts'
+import { noErrorReports } from '../error-reports/index.ts'
+import { createEvents, createSignals } from '../events/index.ts'
+import { createPictureProcess } from '../files/pictures/index.ts'
+import { createJobs, type JobDefinition } from '../jobs/index.ts'
+import { createLog } from '../log/index.ts'
+import { createKeyRing } from '../secrets/key-ring.ts'
+import { createWebhookSender } from '../webhooks/index.ts'
+
+/** Two years: a dispute over an order of last year can still be looked into. */
+const AUDIT_DAYS = 730
+/** Whoever has heard nothing for two years is no customer in the making any more. */
+const LEAD_MONTHS = 24
+
+/** The context that every module works in, and the jobs layer in full. */
+export function createContext(options: AppOptions, modules: readonly Module[], definitions: readonly JobDefinition[]) {
+  const { database, secret, formerSecrets = [], onLine = printLine, onFailure = printFailure } = options
+  const contextOf = () => app
+  const jobs = createJobs({ database, onFailure }, definitions, contextOf)
+  const events = createEvents({
+    database,
+    jobs,
+    within: modules.flatMap((one) => one.within ?? []),
+    after: modules.flatMap((one) => one.after ?? []),
+    contextOf,
+  })
+  const app: AppContext = {
+    database,
+    clock: options.clock ?? systemClock,
+    ...events,
+    jobs,
+    signals: createSignals((error) => onFailure(error, 'a listener')),
+    ports: portsOf(options),
+    appEnv: options.appEnv,
+    publicUrl: options.publicUrl,
+    mediaOrigin: options.mediaOrigin,
+    version: options.version,
+    auditDays: options.auditDays ?? AUDIT_DAYS,
+    leadMonths: options.leadMonths ?? LEAD_MONTHS,
+    keyFor: createKeyRing([secret, ...formerSecrets]),
+    log: options.log ?? createLog({ level: 'warn' }),
+    onLine,
+    onFailure,
+  }
+  return { app, jobs }
+}
+
+function portsOf(options: AppOptions): Ports {
+  return {
+    blobs: options.blobs,
+    keptMedia: options.keptMedia,
+    pageDrawer: options.pageDrawer,
+    mail: options.mail,
+    webhooks: options.webhooks ?? createWebhookSender(),
+    ads: createWebhookSender({ isAllowed: () => true, protocols: ['https:', 'http:'] }),
+    adEndpoints: options.pixelEndpoints ?? {},
+    errorReports: options.errorReports ?? noErrorReports,
+    cdn: options.cdn,
+    pictures: createPictureProcess({ isUrgent: true }),
+    backgroundPictures: createPictureProcess({ isUrgent: false }),
+  }
+}
+
+function printLine(line: string) {
+  console.log(line)
+}
+
+function printFailure(error: unknown, where: string) {
+  console.error(where, error)
+}

@@ -1,0 +1,2 @@
+export { createApplication } from './create-application.ts'
+export { jobsOf } from './jobs-of.ts'

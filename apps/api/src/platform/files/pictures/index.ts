@@ -1,0 +1,1 @@
+export { createPictureProcess } from './picture-process.ts'
