@@ -31,7 +31,7 @@ async function site() {
 
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** A form of which nobody told the length. */
+/** A form without Content-Length. */
 function sendChunked(port: number, path: string, chunks: readonly string[], headers = urlencoded) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, method: 'POST', agent: false, headers }
@@ -103,7 +103,7 @@ test.each(['application/json', 'text/plain', 'multipart/form-data', ''])(
   'a body of the type "%s" is no form, and is not read',
   async (type) => {
     const { ask } = await site()
-    // It announces a body and never sends one: whoever waited for it would wait until the time is over.
+    // It announces a body and never sends one: a handler that waits for it would run into the time limit.
     const answer = await ask('/admin', { method: 'POST', headers: { 'content-type': type, 'content-length': '500' } })
     expect([answer.status, answer.body.toString()]).toEqual([415, 'Jenis isi permintaan ini tidak didukung.'])
   },

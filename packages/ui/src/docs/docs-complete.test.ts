@@ -17,7 +17,7 @@ it('every component has a page with its purpose, dos and don’ts and accessibil
 })
 
 it('every focusable component documents its keys', () => {
-  // A section's are said by its page's foot: links, folds and fields have the platform's keys.
+  // The page footer documents those of sections: links, disclosures and fields have native keys.
   expect(lacking(({ kind, docs, isReachable }) => kind === 'component' && isReachable && !docs?.keyboard)).toEqual([])
 })
 

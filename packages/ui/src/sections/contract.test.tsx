@@ -209,7 +209,7 @@ describe.each(cases)('$type as $layout', ({ type, layout, definition }) => {
         Number(tagName.slice(1)),
       )
     const levels = levelsOf({})
-    // A bar of one line has no title, and takes none from the section that opens the page.
+    // A bar of one line has no title, and is not the section with the h1.
     if (!('title' in definition.fields)) return expect(levels).toEqual([])
     const opening = levelsOf({ headingLevel: 1 })
     expect(opening[0]).toBe(1)

@@ -17,7 +17,7 @@ describe.each(files)('the sections stored in %s', (file) => {
     expect(stored.length).toBeGreaterThan(1)
     for (const section of stored) {
       expect(parseSection(section)).toMatchObject({ kind: 'known' })
-      // Nothing of it was left out to make it fit.
+      // No part of it was dropped.
       expect(readSection(section)).toMatchObject({ kind: 'known', dropped: [] })
     }
   })

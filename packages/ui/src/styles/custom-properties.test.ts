@@ -12,14 +12,14 @@ const read = (file: string) => readFileSync(`${src}${file}`, 'utf8')
 const files = await buildCss()
 const theme = themeToCss({ brand: '#0c7a75', accent: '#c2410c' }).css
 
-/** Properties that a stylesheet gives a value somewhere. */
+/** Properties that a stylesheet defines. */
 function definedIn(css: string): Set<string> {
   const names = new Set<string>()
   postcss.parse(css).walkDecls(/^--/, ({ prop }) => void names.add(prop))
   return names
 }
 
-/** Properties that are read, with whether each reading brings a value of its own for when there is none. */
+/** Properties that are used, with whether every use has a fallback. */
 function readings(css: string): { name: string; hasFallback: boolean; place: string }[] {
   const found: { name: string; hasFallback: boolean; place: string }[] = []
   postcss.parse(css).walkDecls((declaration) => {
@@ -39,7 +39,7 @@ test.each(['styles.css', 'styles.unlayered.css'] as const)(
     const defined = new Set([...definedIn(css), ...definedIn(theme)])
     const all = readings(css + theme)
     expect(all.length).toBeGreaterThan(300)
-    // Radix writes its own onto the menus that it places.
+    // Radix sets its own on positioned menus.
     const ours = all.filter(({ name: property }) => !property.startsWith('--radix-'))
     expect(ours.filter((one) => !one.hasFallback && !defined.has(one.name))).toEqual([])
   },

@@ -27,7 +27,7 @@ const sided =
   /^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|^(?:left|right)$|-(?:left|right)-radius$/
 const sidedValue = /^(?:text-align|float|clear): (?:left|right)$/
 
-/** A shape that is drawn, by a path of its own, has a left and a right wherever the line of writing begins. */
+/** Shapes drawn by a clip path have a left and a right in every text direction. */
 function isDrawnShape(utility: postcss.AtRule): boolean {
   let isDrawn = false
   utility.walkDecls('clip-path', () => void (isDrawn = true))

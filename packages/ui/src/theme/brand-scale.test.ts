@@ -20,7 +20,7 @@ test.each(pageThemes)('$name keeps its hue from the darkest step to the middle',
   for (const step of ['500', '600', '700', '800'] as const) {
     const made = hexToOklch(brandScale(brand)[step])
     const turn = Math.abs(((made.h - h + 540) % 360) - 180)
-    // The house's own ladders turn a little on purpose; a grey has no hue to keep.
+    // The hand-tuned scales shift their hue on purpose, and a grey has none.
     if (c > 0.03) expect(turn).toBeLessThan(8)
   }
 })

@@ -37,7 +37,7 @@ const sendingAt = (pageId: string) => `/admin/landing-pages/${pageId}/pixel-even
 const sending = async (pageId: string) => (await desk.get(sendingAt(pageId))).body.data as PixelSending
 const mistakes = ({ body }: Reply) => (body.data as { fields: { path: string; message: string }[] }).fields
 
-/** A published page with a form whose server tells these advertisers. */
+/** A published page with a form whose server reports to these advertisers. */
 async function tellingPage(...providers: PixelProvider[]) {
   const fields = [formField('name'), formField('whatsapp'), formField('email')]
   const { page, at: form } = await publishForm(desk, formSection('lead_form', { fields }))

@@ -77,7 +77,7 @@ test('deleting and expiring a page are recorded as unpublishing', async () => {
   now = new Date(now.getTime() + 120_000)
   await app.runJobs()
   expect(await kindsOf(over.id)).toEqual(['published', 'unpublished'])
-  // It is settled as a draft then, which nobody notices.
+  // It is a draft by then, so that ending it is not recorded.
   expect((await desk.post(`/admin/landing-pages/${over.id}/unpublish`, {})).status).toBe(200)
   expect(await kindsOf(over.id)).toEqual(['published', 'unpublished'])
 })

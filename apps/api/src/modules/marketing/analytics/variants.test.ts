@@ -61,7 +61,7 @@ test('visits, clicks and leads of an A/B test are counted by variant', async () 
     // B: one visitor on two days of Jakarta, who presses on one of them.
     { at: '2026-11-20T16:59:00Z', variant: 'b', visitorId: 'citra-kemarin', events: [view] },
     { at: '2026-11-20T17:01:00Z', variant: 'b', visitorId: 'citra-hari-ini', events: [view, press] },
-    // Whoever was not in the test, and whoever names a variant that was not tested.
+    // Visitors outside of the test, and with a variant that was not tested.
     { at: '2026-11-20T18:00:00Z', variant: '', visitorId: 'dewi-sekarang', events: [view, press] },
     { at: '2026-11-20T18:10:00Z', variant: 'd', visitorId: 'palsu-sekarang', events: [view, press] },
   ]
@@ -98,7 +98,7 @@ test('visits, clicks and leads of an A/B test are counted by variant', async () 
     '"A","3","2","2","0.5","0"',
     '"B","2","2","1","0.5","2"',
   ])
-  // The last day of the test, when A had nobody; then the days after it.
+  // The last day of the test, without visitors of A; then the days after it.
   const last = (await figuresOf(pageId, '?from=2026-11-21&until=2026-11-21')).variants
   expect(last.map(({ key, views, ctr }) => [key, views, ctr])).toEqual([
     ['a', 0, null],
@@ -125,7 +125,7 @@ test('a test counts an id once for as long as it is known, also when its first v
     { at: '2026-11-19T04:00:00Z', variant: 'a', visitorId: 'andi-setuju', events: [view] },
     { at: '2026-11-20T04:00:00Z', variant: 'a', visitorId: 'andi-setuju', events: [view, press] },
     { at: '2026-11-21T04:00:00Z', variant: 'a', visitorId: 'andi-setuju', events: [view, press] },
-    // Of no variant at first, as whoever came before it began.
+    // Without a variant at first, like visitors before the test.
     { at: '2026-11-20T05:00:00Z', variant: '', visitorId: 'budi-sebelum', events: [view, press] },
     { at: '2026-11-20T06:00:00Z', variant: 'b', visitorId: 'budi-sebelum', events: [view] },
     // By another source, and only then a press.

@@ -326,7 +326,7 @@ describe('the export', () => {
     expect(await statusOf()).toBe(200)
     await insert(1)
     expect(await statusOf()).toBe(422)
-    // Whoever wants to hear nothing is not in the file, so they take nobody's place.
+    // Contacts who opted out are not exported, so that they do not count towards the limit.
     await app.database.queries.execute(sql`
       INSERT INTO lead_opt_outs (contact, opted_out_at) SELECT contacts[1], now() FROM leads
       WHERE page_id = ${page.id} AND cardinality(contacts) > 0`)

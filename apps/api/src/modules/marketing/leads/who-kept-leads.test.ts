@@ -20,7 +20,7 @@ test('the migration to the leads menu gives it to admins who publish, not to tho
   expect(await statuses()).toEqual({ marketer: 403, designer: 403, moderator: 403 })
   const step = readMigrations().find(({ name }) => name.endsWith('_lead_capabilities'))
 
-  // The constraints that it made anew are gone by now (0042).
+  // The constraints that it created no longer exist (0042).
   await app.database.queries.execute(sql.raw(step?.sql.slice(step.sql.indexOf('INSERT')) ?? ''))
 
   expect(await statuses()).toEqual({ marketer: 200, designer: 403, moderator: 403 })

@@ -63,7 +63,7 @@ test('one that leads somewhere already is not led elsewhere without a word, and 
   expect(mistakes(refused)).toEqual([409, [['path', 'Alamat ini sudah dialihkan ke /tujuan-pertama']]])
   expect(refused.body.data).toMatchObject({ code: 'redirect_taken', theirs: '/tujuan-pertama' })
   expect(await opened('/sudah-ada')).toBe('/tujuan-pertama')
-  // Meanwhile somebody else has led it elsewhere again.
+  // Meanwhile another admin has changed its target again.
   expect((await lead('/sudah-ada', '/tujuan-kedua', '/yang-lama-sekali')).status).toBe(409)
   expect((await lead('/sudah-ada', '/tujuan-pertama')).body.data).toMatchObject({ hits: 2 })
   expect((await lead('/sudah-ada', '/tujuan-kedua', '/tujuan-pertama')).body.data).toMatchObject({

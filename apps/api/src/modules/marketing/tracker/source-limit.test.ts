@@ -25,7 +25,7 @@ const come = async (pageId: string, source: Record<string, string>, to: Pick<Tes
   expect((await tell(to.visitor(), told)).status).toBe(200)
 }
 
-/** Sends as many visits, each by a source that nobody has. */
+/** Sends as many visits, each with a new source. */
 const flood = (pageId: string, name: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => come(pageId, { utm_source: `${name}-${index}` })))
 

@@ -22,7 +22,7 @@ const approve = (desk: Desk, page: LandingPage, body: { comment?: string } = {})
   desk.post(`${pathOf(page)}/approve`, body)
 const giveBack = (desk: Desk, page: LandingPage, comment: string) => desk.post(`${pathOf(page)}/return`, { comment })
 
-/** A page that somebody asked to publish. */
+/** A page with a pending approval request. */
 async function asked(note = 'Mohon diperiksa') {
   const section = headline()
   const { page } = await makePage(owner, { sections: [section] })

@@ -135,7 +135,7 @@ test('its picture is the one it is shared with, else the first it shows that fit
     widths: [400],
     alt: first.alt,
   })
-  // What a file was called on somebody's computer is nobody's business.
+  // The original file name is private.
   expect(JSON.stringify(images)).not.toContain('fileName')
 })
 

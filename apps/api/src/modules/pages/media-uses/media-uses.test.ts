@@ -172,7 +172,7 @@ test('the trash keeps for thirty days, and gives up what came into use or is nam
     sql`UPDATE media SET deleted_at = now() - interval '31 days' WHERE deleted_at IS NOT NULL AND id <> ${young.id}`,
   )
   await makePage(desk, { sections: [sectionWith(returned)] })
-  // Tables of tomorrow, of which the trash was never told.
+  // A future table, which the deletion of media does not know.
   await queries.execute(sql`CREATE TABLE kept_elsewhere (content jsonb, cover_id uuid)`)
   await queries.execute(
     sql`INSERT INTO kept_elsewhere VALUES (${JSON.stringify({ deep: [{ mediaId: named.id }] })}::jsonb, ${referred.id})`,

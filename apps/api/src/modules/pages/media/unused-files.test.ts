@@ -29,7 +29,7 @@ async function hashesNow(store = blobs): Promise<string[]> {
   return hashes
 }
 
-/** Bytes that were kept, and then nobody wrote a row. */
+/** A stored file without a database row. */
 async function keep(words: string): Promise<string> {
   const staged = await blobs.stage()
   await writeFile(staged.path, words)
@@ -90,7 +90,7 @@ test('what a draft, a published version or a page in the trash shows stays, howe
   const [, published, binned] = pages
   await desk.post(`/admin/landing-pages/${published!.id}/publish`, { headVersion: published!.headVersion })
   await desk.remove(`/admin/landing-pages/${binned!.id}`)
-  // Even if somebody had noted them as unused by mistake.
+  // Even if they were marked as unused by mistake.
   for (const sha256 of await hashesNow()) await age(sha256, 400)
 
   expect(await remove()).toBe(0)

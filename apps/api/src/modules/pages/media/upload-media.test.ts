@@ -12,7 +12,7 @@ const desk = await app.signedIn()
 const jpeg = await drawing().jpeg().toBuffer()
 let count = 0
 
-/** Bytes that nobody has sent before. */
+/** An image with unique bytes. */
 function fresh() {
   count += 1
   return drawing({ width: 640, height: 500 + count })

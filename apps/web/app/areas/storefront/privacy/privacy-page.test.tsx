@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../../../../scripts/tests/setup/drawn.ts'
 import routes from '../../../routes.ts'
 import { PrivacyPage } from './privacy-page.tsx'
 
 test('the consent banner links to a page on what is stored, for how long, and how to withdraw', () => {
   expect(routes.map(({ path }) => path)).toContain('privacy')
-  const html = renderToStaticMarkup(<PrivacyPage />)
-  expect(html.match(/<h1/g)).toHaveLength(1)
+  const { body, getAllByRole } = drawn(<PrivacyPage />)
+  expect(getAllByRole('heading', { level: 1 })).toHaveLength(1)
   for (const words of [
     'berganti setiap hari',
     '90 hari',
@@ -15,5 +15,5 @@ test('the consent banner links to a page on what is stored, for how long, and ho
     'Pengaturan privasi',
     'Tautan berhenti',
   ])
-    expect(html).toContain(words)
+    expect(body.textContent).toContain(words)
 })
