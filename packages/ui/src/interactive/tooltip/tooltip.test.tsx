@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const draw = (label: string) =>
   drawn(
     <Tooltip label={label}>
-      <IconButton label="Urungkan" icon={null} />
+      <button type="button" aria-label="Urungkan" />
     </Tooltip>,
   )
 
