@@ -98,7 +98,7 @@ test('visitors of an A/B test get the sections of their audience in their varian
   })
   expect(started.status).toBe(201)
   const { page } = await readPage(desk, detail.page.id)
-  const mark = (await app.publicPages.loadVariants(page.id, page.publishedVersion ?? 0)).split?.mark ?? ''
+  const mark = (await app.publicPages.loadBodies(page.id, page.publishedVersion ?? 0))?.split?.mark ?? ''
   const { titles } = await listenerOf()
   expect(await titles('/uji-iklan', `nk_v_${mark}=a`)).toEqual(['Untuk semua orang'])
   expect(await titles('/uji-iklan', `nk_v_${mark}=b`)).toEqual(['Untuk separuh orang'])

@@ -19,7 +19,7 @@ test('visitors of a deleted variant get another one, and after the test the firs
   const experiment = { goal: 'cta', weights, leastLift: 20 }
   expect((await desk.post(`/admin/landing-pages/${page.id}/experiments`, experiment)).status).toBe(201)
   const { headVersion, publishedVersion } = (await readPage(desk, page.id)).page
-  const mark = (await app.publicPages.loadVariants(page.id, publishedVersion ?? 0)).split?.mark ?? ''
+  const mark = (await app.publicPages.loadBodies(page.id, publishedVersion ?? 0))?.split?.mark ?? ''
   const { ask, store } = await listener()
   const cookie = `nk_v_${mark}=b`
   const visit = async () => {

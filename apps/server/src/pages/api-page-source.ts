@@ -1,6 +1,7 @@
 import type { PageBody, PublicAddress, PublicPages } from '@naikkelas/api'
+import type { VariantSplit } from '@naikkelas/contract/marketing'
 import { pagePlace } from './page-address.ts'
-import { type AudienceBody, type PageSource, redirectPage, type Split } from './rendered-page.ts'
+import type { PageSource } from './published-page.ts'
 
 /** Published pages as the API's database knows them. */
 export function apiPageSource(pages: PublicPages): PageSource {
@@ -18,12 +19,11 @@ export function apiPageSource(pages: PublicPages): PageSource {
       const key = found && keyOf(found)
       if (!found?.answer || key === null) return null
       const { pageId, partnerId, answer } = found
-      if (answer.kind === 'redirect') return redirectPage({ pageId, partnerId, key, redirect: answer })
-      const render = await pages.loadRender(pageId, answer.version)
-      if (!render) return null
-      const further = await pages.loadVariants(pageId, answer.version)
-      const split = splitOf(render, further)
-      return { pageId, partnerId, key, ...bodyOf(render), ...audiencesOf('a', further), ...(split && { split }) }
+      const page = { pageId, partnerId, key }
+      if (answer.kind === 'redirect')
+        return { ...page, bodies: [], split: null, redirect: { status: answer.status, location: answer.location } }
+      const drawn = await pages.loadBodies(pageId, answer.version)
+      return drawn && { ...page, ...dividedBodies(drawn), redirect: null }
     },
     async allKeys() {
       return (await pages.allAddresses()).flatMap((found) => {
@@ -41,35 +41,16 @@ export function apiPageSource(pages: PublicPages): PageSource {
   }
 }
 
-function bodyOf({ html, brotli, gzip, csp, etag, linkWords }: PageBody) {
-  return {
-    etag,
-    csp,
-    ...(linkWords && { linkWords }),
-    bodies: { br: Buffer.from(brotli), gzip: Buffer.from(gzip), identity: Buffer.from(html) },
-  }
-}
-
-type Further = Awaited<ReturnType<PublicPages['loadVariants']>>
-
-/** What some of the visitors of a variant get; nothing where they are not told apart. */
-function audiencesOf(key: string, { bodies }: Further): { audiences?: AudienceBody[] } {
-  const theirs = bodies.filter(({ variant, audience }) => variant === key && audience !== '')
-  if (theirs.length === 0) return {}
-  return { audiences: theirs.map(({ audience, ...body }) => ({ names: audience.split(' '), ...bodyOf(body) })) }
-}
-
-/** Only among what was drawn: a version that lost a variant leaves its visitors to the others. */
-function splitOf(first: PageBody, further: Further): Split | null {
-  if (!further.split) return null
-  const { mark, weights } = further.split
-  const firsts = further.bodies.filter(({ audience }) => audience === '')
-  const drawn = new Map([['a', first], ...firsts.map((body) => [body.variant, body] as const)])
-  const divided = weights.flatMap(({ key, weight }) => {
-    const body = drawn.get(key)
-    return body ? [{ key, weight, ...bodyOf(body), ...audiencesOf(key, further) }] : []
-  })
-  return divided.length < 2 ? null : { mark, variants: divided }
+/**
+ * Only among what was drawn: a version that lost a variant leaves its visitors to the others. Bodies that nobody is sent
+ * are left out.
+ */
+function dividedBodies({ bodies, split }: { bodies: readonly PageBody[]; split: VariantSplit | null }) {
+  const drawn = new Set(bodies.map(({ variant }) => variant))
+  const weights = split?.weights.filter(({ key }) => drawn.has(key)) ?? []
+  const divided = split && weights.length > 1 ? { mark: split.mark, weights } : null
+  const sent = new Set(divided ? weights.map(({ key }) => key) : ['a'])
+  return { bodies: bodies.filter(({ variant }) => sent.has(variant)), split: divided }
 }
 
 /**

@@ -2,7 +2,7 @@ import { housePresets } from '@naikkelas/contract/marketing'
 import { expect, test } from 'vitest'
 import { FakePages } from '../testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from '../testing/test-listener.ts'
-import { visitorOf } from './audience-answer.ts'
+import { visitorOf } from './visitor-class.ts'
 
 const forAll = '<p>untuk semua'
 const fromAds = { names: ['ads.out', 'ads.in'], html: '<p>dari iklan' }

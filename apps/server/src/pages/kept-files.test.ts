@@ -40,7 +40,7 @@ const whole = (names: readonly string[]) => names.map((name) => [`${name}.png`, 
 test('for a page with an A/B test the pictures and fonts of each variant are kept', async () => {
   const pages = new FakePages()
   pages.publish('/diuji', showing('versi-a'))
-  const variants = ['a', 'b'].map((key) => ({ key, weight: 50, html: showing(`versi-${key}`) }))
+  const variants = (['a', 'b'] as const).map((key) => ({ key, weight: 50, html: showing(`versi-${key}`) }))
   pages.split('/diuji', { mark: 'abcd1234', variants })
   expect(await keptOf(pages, '/diuji', ['versi-a', 'versi-b'])).toEqual(whole(['versi-a', 'versi-b']))
 })

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DrawnAsset, KeptMedia, MediaFile } from '@naikkelas/api'
-import type { RenderedPage } from './rendered-page.ts'
+import type { PublishedPage } from './published-page.ts'
 
 interface Source {
   mediaFile: (name: string) => Promise<MediaFile | undefined>
@@ -26,7 +26,7 @@ export class KeptFiles implements KeptMedia {
    * Keeps what a page names, one page after the other, beside whatever else goes on.
    * @returns when this page's are kept; one that could not be is a failure of that page alone
    */
-  keep(page: RenderedPage, source: Source): Promise<void> {
+  keep(page: PublishedPage, source: Source): Promise<void> {
     const kept = this.#last.then(() => this.#keepAll(namesIn(page), source))
     this.#last = kept.catch(() => {})
     return kept
@@ -127,14 +127,10 @@ interface Names {
 }
 
 /** What the bodies of a page name, all its variants' and audiences' together. */
-function namesIn(page: RenderedPage): Names {
+function namesIn(page: PublishedPage): Names {
   const [media, assets] = [new Set<string>(), new Set<string>()]
-  const bodies = [page, ...(page.split?.variants ?? [])].flatMap(({ bodies: own, audiences = [] }) => [
-    own,
-    ...audiences.map((audience) => audience.bodies),
-  ])
-  for (const { identity } of bodies) {
-    const html = identity.toString('utf8')
+  for (const { bytes } of page.bodies) {
+    const html = bytes.identity.toString('utf8')
     for (const [, name = ''] of html.matchAll(/\/media\/([\w-]+)\//g)) media.add(name)
     for (const [path] of html.matchAll(/\/(?:fonts|cards)\/[\w.-]+/g)) assets.add(path)
   }

@@ -1,78 +1,85 @@
 import type { ServerResponse } from 'node:http'
-import { pageTag } from '@naikkelas/api'
-import { sendStored, storedAnswer, type Visit } from '../stored-answer.ts'
-import {
-  type AudienceAnswer,
-  type BodyAnswer,
-  forVisitor,
-  privateAnswer,
-  type PrivateTools,
-} from './audience-answer.ts'
+import { type PageBody, pageTag } from '@naikkelas/api'
+import { visitorName } from '@naikkelas/page'
+import type { VariantKey } from '@naikkelas/ui/sections/registry'
+import { sendStored, type StoredAnswer, storedAnswer, type Visit } from '../stored-answer.ts'
+import type { PublishedPage } from './published-page.ts'
 import { type RedirectAnswer, redirectAnswer, sendRedirect } from './redirect-answer.ts'
-import type { RenderedPage } from './rendered-page.ts'
-import { type SplitAnswer, splitAnswer, variantFor } from './split-answer.ts'
+import { type Split, splitOf, variantFor } from './split.ts'
+import { visitorOf } from './visitor-class.ts'
+import type { Worded, WordedAnswers } from './worded-answers.ts'
 
-export interface PageAnswer extends AudienceAnswer {
+/** A published page with everything made beforehand that does not depend on the request. */
+export interface PageAnswer {
   pageId: string
   /** Whose page it is; null for the house's. */
   partnerId: string | null
   key: string
-  /** Sent instead of the page. */
-  redirect?: RedirectAnswer
-  /** One of these is sent instead. */
-  split?: SplitAnswer
+  /** By variant, then by visitor as `visitorName` names them; `''` is every visitor without a body of their own. */
+  bodies: ReadonlyMap<VariantKey, ReadonlyMap<string, BodyAnswer>>
+  /** How visitors are divided among the variants; null without a test. */
+  split: Split | null
+  /** Sent instead of a body. */
+  redirect: RedirectAnswer | null
 }
 
-interface AnswerOptions extends PrivateTools {
+type BodyAnswer = StoredAnswer & { worded?: Worded }
+
+interface AnswerOptions {
+  siteHeaders: readonly string[]
+  worded: WordedAnswers
   /** How long a CDN that is told of changes keeps a page, in seconds. @default null: there is none */
   keptSeconds?: number | null | undefined
 }
 
 /**
  * A published page ready to be sent. Browsers keep it and ask each time whether it is still current; a CDN keeps it until
- * it is told that what carries the page's tag changed.
+ * it is told that what carries the page's tag changed. Where visitors or links are told apart, no shared cache may hand
+ * one visitor's body to another.
  */
 export function pageAnswer(
-  { pageId, partnerId, key, bodies, etag, csp, linkWords, audiences, redirect, split }: RenderedPage,
+  { pageId, partnerId, key, bodies, split, redirect }: PublishedPage,
   { siteHeaders, worded, keptSeconds = null }: AnswerOptions,
 ): PageAnswer {
-  const cacheControl = sharedCacheControl(keptSeconds)
   const tags = keptSeconds === null ? [] : tagHeaders(pageId)
-  const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...tags, ...siteHeaders]
-  const isPrivate = audiences !== undefined || linkWords !== undefined
-  const stored = isPrivate
-    ? privateAnswer(
-        { bodies, etag, csp, ...(linkWords && { linkWords }), ...(audiences && { audiences }) },
-        { siteHeaders, worded },
-      )
-    : storedAnswer({ bodies, etag, contentType: 'text/html; charset=utf-8', headers })
+  const isPrivate = bodies.length > 1 || bodies.some(({ linkWords }) => linkWords !== null)
+  const cacheControl = isPrivate ? 'private, max-age=0, must-revalidate' : sharedCacheControl(keptSeconds)
+  const vary = isPrivate ? 'accept-encoding, cookie' : 'accept-encoding'
+  const ready = ({ bytes, etag, csp, linkWords }: PageBody): BodyAnswer => {
+    const shared = isPrivate ? [] : tags
+    const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...shared, ...siteHeaders]
+    return {
+      ...storedAnswer({ bodies: bytes, etag, contentType: 'text/html; charset=utf-8', headers, vary }),
+      ...(linkWords && { worded: worded.of({ bytes, etag, linkWords, headers, vary }) }),
+    }
+  }
   return {
     pageId,
     partnerId,
     key,
-    ...stored,
-    ...(redirect && { redirect: redirectAnswer(redirect, { cacheControl, headers: [...tags, ...siteHeaders] }) }),
-    ...(split && { split: splitAnswer(split, { siteHeaders, worded }) }),
+    bodies: new Map(
+      [...Map.groupBy(bodies, ({ variant }) => variant)].map(([variant, own]) => [variant, byVisitor(own, ready)]),
+    ),
+    split: split && splitOf(split),
+    redirect: redirect && redirectAnswer(redirect, { cacheControl, headers: [...tags, ...siteHeaders] }),
   }
+}
+
+function byVisitor(bodies: readonly PageBody[], ready: (body: PageBody) => BodyAnswer): Map<string, BodyAnswer> {
+  return new Map(
+    bodies.flatMap((body) => {
+      const answer = ready(body)
+      return body.audience.split(' ').map((name) => [name, answer] as const)
+    }),
+  )
 }
 
 /** @param query of the request with its question mark, or nothing */
 export function sendPage(visit: Visit, response: ServerResponse, page: PageAnswer, query: string): void {
-  if (page.redirect) sendRedirect(response, page.redirect, query)
-  else if (page.split) {
-    const { answer, setCookie } = variantFor(visit.headers.cookie, page.split)
-    sendBody(visit, response, forVisitor(answer, visit.headers, query), query, setCookie)
-  } else sendBody(visit, response, forVisitor(page, visit.headers, query), query)
-}
-
-/** Personalised by the link's parameters; the plain page without any, or while too many are being personalised. */
-function sendBody(
-  visit: Visit,
-  response: ServerResponse,
-  body: BodyAnswer,
-  query: string,
-  setCookie?: readonly string[],
-) {
+  if (page.redirect) return sendRedirect(response, page.redirect, query)
+  const { variant, setCookie } = page.split ? variantFor(visit.headers.cookie, page.split) : plain
+  const body = bodyFor(page, { variant, visit, query })
+  // Personalised by the link's parameters; the plain body without any, or while too many are being personalised.
   const worded = query.length > 1 ? body.worded?.(query) : undefined
   if (!(worded instanceof Promise)) return sendStored(visit, response, worded ?? body, setCookie)
   worded
@@ -81,6 +88,20 @@ function sendBody(
       (made) => sendStored(visit, response, made, setCookie),
       () => response.destroy(),
     )
+}
+
+const plain = { variant: 'a', setCookie: [] } as const
+
+/** What a visitor is sent of a variant: their audience's body, or what whoever is unknown gets. */
+function bodyFor(
+  { bodies, key }: PageAnswer,
+  { variant, visit, query }: { variant: VariantKey; visit: Visit; query: string },
+): BodyAnswer {
+  const own = bodies.get(variant)
+  const theirs = own && own.size > 1 ? own.get(visitorName(visitorOf(visit.headers, query))) : undefined
+  const body = theirs ?? own?.get('')
+  if (!body) throw new Error(`${key} has no body of the variant ${variant}`)
+  return body
 }
 
 /** No shared cache keeps a page that nobody tells it to forget. */

@@ -1,5 +1,5 @@
 import type { PageStore } from './page-store.ts'
-import type { PageSource } from './rendered-page.ts'
+import type { PageSource } from './published-page.ts'
 
 /** Changes are told for ten seconds; well before that is over a pause counts as one that may have hidden some. */
 const LONG_PAUSE_MS = 5_000

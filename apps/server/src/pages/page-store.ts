@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { PageDisk } from './page-disk.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
-import { type PageChange, type PageSource, type RenderedPage, sizeOf } from './rendered-page.ts'
+import { type PageChange, type PageSource, type PublishedPage, sizeOf } from './published-page.ts'
 import { WordedAnswers } from './worded-answers.ts'
 
 interface StoreOptions {
@@ -14,7 +14,7 @@ interface StoreOptions {
   keptSeconds?: number | null
   onFailure: (error: unknown, where: string) => void
   /** Told of every page that came from the database, so that what it names is kept as well. */
-  onLoaded?: (page: RenderedPage, address: string) => void
+  onLoaded?: (page: PublishedPage, address: string) => void
   /** @default 64 MB */
   memoryBytes?: number
 }
@@ -223,7 +223,7 @@ export class PageStore {
     return this.#keep(address, page)
   }
 
-  #keep(address: string, page: RenderedPage): PageAnswer {
+  #keep(address: string, page: PublishedPage): PageAnswer {
     const answer = pageAnswer(page, { ...this.#options, worded: this.#worded })
     this.#memory.set(address, answer, { size: sizeOf(page) })
     this.#absent.delete(address)

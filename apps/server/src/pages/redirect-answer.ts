@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Redirect } from './rendered-page.ts'
+import type { Redirect } from './published-page.ts'
 
 /** A redirect with everything made beforehand that does not depend on the request. */
 export interface RedirectAnswer {

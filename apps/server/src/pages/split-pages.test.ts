@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { FakePages } from '../testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from '../testing/test-listener.ts'
-import { splitAnswer, variantFor } from './split-answer.ts'
-import { WordedAnswers } from './worded-answers.ts'
+import { splitOf, variantFor } from './split.ts'
 
-const first = { key: 'a', weight: 30, html: '<p>lama' }
-const second = { key: 'b', weight: 70, html: '<p>baru' }
+type TestedVariants = NonNullable<Parameters<FakePages['split']>[1]>['variants']
 
-async function testedPage(variants = [first, second]) {
+const first = { key: 'a', weight: 30, html: '<p>lama' } as const
+const second = { key: 'b', weight: 70, html: '<p>baru' } as const
+
+async function testedPage(variants: TestedVariants = [first, second]) {
   const pages = new FakePages()
   pages.publish('/kelas-uji', first.html)
   pages.split('/kelas-uji', { mark: 'abcd1234', variants })
@@ -51,9 +52,8 @@ test.each(['nk_v_abcd1234=d', 'nk_v_abcd1234=__proto__', 'nk_v_other000=b'])(
 )
 
 test('variants are distributed by their weights', () => {
-  const stored = (html: string) => ({ br: Buffer.from(html), gzip: Buffer.from(html), identity: Buffer.from(html) })
-  const variants = [first, second].map(({ html, ...same }) => ({ ...same, bodies: stored(html), etag: html, csp: '' }))
-  const split = splitAnswer({ mark: 'abcd1234', variants }, { siteHeaders: [], worded: new WordedAnswers() })
+  const weights = [first, second].map(({ key, weight }) => ({ key, weight }))
+  const split = splitOf({ mark: 'abcd1234', weights })
   const drawn = Array.from({ length: 1000 }, (_, index) => variantFor(undefined, split, index / 1000).setCookie[1])
   expect(drawn.filter((cookie) => cookie?.startsWith('nk_v_abcd1234=a'))).toHaveLength(300)
 })
@@ -90,7 +90,7 @@ test('after a test every visitor gets the first variant, regardless of the cooki
 })
 
 test('visitors of a deleted variant get one of the others', async () => {
-  const third = { key: 'c', weight: 10, html: '<p>ketiga' }
+  const third = { key: 'c', weight: 10, html: '<p>ketiga' } as const
   const { pages, listener } = await testedPage([first, second, third])
   const headers = { cookie: 'nk_v_abcd1234=c' }
   expect((await listener.ask('/kelas-uji', { headers })).body.toString()).toBe(third.html)

@@ -1,4 +1,4 @@
-import type { PageSource } from './rendered-page.ts'
+import type { PageSource } from './published-page.ts'
 
 /** A source that is away until it is given one: what a server has before its database answers. */
 export function switchedSource(): PageSource & { use: (source: PageSource) => void } {

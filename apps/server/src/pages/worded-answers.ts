@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PageBody } from '@naikkelas/api'
 import { type DrawnLinkWords, type LinkWordName, listedWords, wordInMarkup, wordsFrom } from '@naikkelas/page'
 import { LRUCache } from 'lru-cache'
 import { type StoredAnswer, storedAnswer } from '../stored-answer.ts'
-import type { RenderedPage } from './rendered-page.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -17,7 +17,7 @@ const MADE_AT_ONCE = 16
 /** What a query makes of a page; undefined when it names no word that the page takes, or too many are being made. */
 export type Worded = (query: string) => StoredAnswer | Promise<StoredAnswer> | undefined
 
-type Worder = Pick<RenderedPage, 'bodies' | 'etag'> & {
+type Worder = Pick<PageBody, 'bytes' | 'etag'> & {
   linkWords: DrawnLinkWords
   /** As the page itself is sent, but for its bytes. */
   headers: readonly string[]
@@ -64,7 +64,7 @@ export class WordedAnswers {
   }
 
   async #make(key: string, page: Worder, said: ReadonlyMap<LinkWordName, string>): Promise<StoredAnswer> {
-    const identity = withWords(page.bodies.identity, page.linkWords, said)
+    const identity = withWords(page.bytes.identity, page.linkWords, said)
     const params = {
       // Made while a visitor waits: a page of 18 KB takes 1 ms and 4.5 KB, with the greatest effort 17 ms and 4.2 KB.
       [constants.BROTLI_PARAM_QUALITY]: 5,

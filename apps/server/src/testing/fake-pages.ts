@@ -1,13 +1,14 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { PageBody } from '@naikkelas/api'
 import type { DrawnLinkWords } from '@naikkelas/page'
+import type { VariantKey } from '@naikkelas/ui/sections/registry'
 import {
   type PageChange,
   type PageSource,
   type PublicKey,
+  type PublishedPage,
   type Redirect,
-  type RenderedPage,
-  redirectPage,
-} from '../pages/rendered-page.ts'
+} from '../pages/published-page.ts'
 
 /** A database's published pages, held in memory, that can go away. */
 export class FakePages implements PageSource {
@@ -41,7 +42,7 @@ export class FakePages implements PageSource {
   /** Divides the visitors of a published page among these, or no longer. */
   split(
     address: string,
-    split: { mark: string; variants: readonly { key: string; weight: number; html: string }[] } | null,
+    split: { mark: string; variants: readonly { key: VariantKey; weight: number; html: string }[] } | null,
   ): void {
     const page = this.published.get(address)
     if (!page) throw new Error(`nothing is at ${address}`)
@@ -94,33 +95,33 @@ export class FakePages implements PageSource {
     return this.#keyOf(address)
   }
 
-  async load(address: string): Promise<RenderedPage | null> {
+  async load(address: string): Promise<PublishedPage | null> {
     this.loads += 1
     this.#checkPresence()
     const key = this.#keyOf(address)
     const [page, left] = [this.published.get(address), this.redirects.get(address)]
     if (key === null) return null
-    const linkWords = this.linkWords.get(address)
-    if (page && linkWords) return { ...rendered({ ...page, key }), linkWords }
+    if (!page)
+      return left
+        ? { pageId: left.pageId, partnerId: null, key, bodies: [], split: null, redirect: left.redirect }
+        : null
+    const whole = rendered({ ...page, key })
+    const linkWords = this.linkWords.get(address) ?? null
     const split = this.splits.get(address)
-    if (page && split)
+    if (split)
       return {
-        ...rendered({ ...page, key }),
-        split: {
-          mark: split.mark,
-          variants: split.variants.map(({ html, ...one }) => ({
-            ...rendered({ html, key: `${key}${one.key}` }),
-            ...one,
-          })),
-        },
+        ...whole,
+        bodies: split.variants.map(({ key: variant, html }) => body({ html, name: `${key}${variant}`, variant })),
+        split: { mark: split.mark, weights: split.variants.map((one) => ({ key: one.key, weight: one.weight })) },
       }
-    const audiences = this.audiences.get(address)
-    if (page && audiences)
-      return {
-        ...rendered({ ...page, key }),
-        audiences: audiences.map(({ names, html }) => ({ names, ...rendered({ html, key: `${key} ${names[0]}` }) })),
-      }
-    return page ? rendered({ ...page, key }) : left ? redirectPage({ partnerId: null, ...left, key }) : null
+    const audiences = this.audiences.get(address) ?? []
+    return {
+      ...whole,
+      bodies: [
+        ...whole.bodies.map((own) => ({ ...own, linkWords })),
+        ...audiences.map(({ names, html }) => body({ html, name: `${key} ${names[0]}`, audience: names.join(' ') })),
+      ],
+    }
   }
 
   async allKeys(): Promise<PublicKey[]> {
@@ -167,21 +168,38 @@ export function rendered({
   pageId = 'page',
   partnerId = null,
   key = 'page:1',
-  csp = "default-src 'none'",
+  csp,
 }: {
   html: string
   pageId?: string
   partnerId?: string | null
   key?: string
   csp?: string
-}): RenderedPage {
+}): PublishedPage {
+  const only = body({ html, name: key, ...(csp !== undefined && { csp }) })
+  return { pageId, partnerId, key, bodies: [only], split: null, redirect: null }
+}
+
+function body({
+  html,
+  name,
+  variant = 'a',
+  audience = '',
+  csp = "default-src 'none'",
+}: {
+  html: string
+  name: string
+  variant?: VariantKey
+  audience?: string
+  csp?: string
+}): PageBody {
   const identity = Buffer.from(html)
   return {
-    pageId,
-    partnerId,
-    key,
-    etag: key.replace(/\W/g, '-'),
+    variant,
+    audience,
+    bytes: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
     csp,
-    bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
+    etag: name.replace(/\W/g, '-'),
+    linkWords: null,
   }
 }

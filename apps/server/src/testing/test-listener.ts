@@ -8,7 +8,7 @@ import { type ConnectionLimits, defaultConnectionLimits } from '../connections.t
 import { createListener } from '../listener.ts'
 import { PageDisk } from '../pages/page-disk.ts'
 import { PageStore } from '../pages/page-store.ts'
-import type { PageSource } from '../pages/rendered-page.ts'
+import type { PageSource } from '../pages/published-page.ts'
 import type { PartnerHost } from '../site/partner-hosts.ts'
 import { pageHeaders, siteHeaders } from '../site/site-headers.ts'
 import { StaticFiles } from '../site/static-files.ts'

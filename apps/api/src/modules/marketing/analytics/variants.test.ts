@@ -39,7 +39,7 @@ async function testedPage() {
   const started = await desk.post(path, { goal: 'cta', leastLift: 20, weights })
   expect(started.status).toBe(201)
   const { publishedVersion } = (await readPage(desk, page.id)).page
-  const mark = (await app.publicPages.loadVariants(page.id, publishedVersion ?? 0))?.split?.mark ?? ''
+  const mark = (await app.publicPages.loadBodies(page.id, publishedVersion ?? 0))?.split?.mark ?? ''
   const { id } = started.body.data as { id: string }
   const resultsOf = async () => {
     const list = (await desk.get(path)).body.data as Experiment[]

@@ -7,6 +7,7 @@ import { formSection } from '../../../testing/form-factories.ts'
 import { change, headline, insert, makePage, readPage, retitle, send } from '../../../testing/page-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { eventsOf, tell, visitOf } from '../../../testing/tracker-factories.ts'
+import type { PageBody } from '../../pages/landing-pages/index.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn({ name: 'Sari' })
@@ -43,7 +44,7 @@ async function started(path: string, given: object = {}): Promise<Experiment> {
 
 const listOf = async (path: string) => (await desk.get(path)).body.data as Experiment[]
 const headOf = async (pageId: string) => (await readPage(desk, pageId)).page.headVersion
-const html = (body: { html: Uint8Array } | undefined) => Buffer.from(body?.html ?? []).toString()
+const html = (body: PageBody | undefined) => body?.bytes.identity.toString() ?? ''
 
 describe('permissions', () => {
   const nobody = '0197a1c2-0000-7000-8000-000000000001'
@@ -78,17 +79,18 @@ test('each variant is drawn when the page is published, and visitors are divided
   const { pageId, path } = await twoVersions()
   const { page } = await readPage(desk, pageId)
   const version = page.publishedVersion ?? 0
-  expect(html((await app.publicPages.loadRender(pageId, version)) ?? undefined)).toContain('Judul lama')
-  expect((await app.publicPages.loadVariants(pageId, version)).split).toBeNull()
+  const before = await app.publicPages.loadBodies(pageId, version)
+  expect(html(before?.bodies[0])).toContain('Judul lama')
+  expect(before?.split).toBeNull()
 
   const experiment = await started(path, { weights: [weight('a', 30), weight('b', 70)] })
 
   expect(experiment).toMatchObject({ goal: 'cta', leastLift: 20, startedBy: 'Sari', endedAt: null, winner: null })
-  const variants = await app.publicPages.loadVariants(pageId, version)
-  expect(variants.split?.weights).toEqual([weight('a', 30), weight('b', 70)])
-  expect(variants.bodies.map(({ variant }) => variant)).toEqual(['b'])
-  expect(html(variants.bodies[0])).toContain('Judul baru')
-  expect(html(variants.bodies[0])).not.toContain('Judul lama')
+  const drawn = await app.publicPages.loadBodies(pageId, version)
+  expect(drawn?.split?.weights).toEqual([weight('a', 30), weight('b', 70)])
+  expect(drawn?.bodies.map(({ variant }) => variant)).toEqual(['a', 'b'])
+  expect(html(drawn?.bodies[1])).toContain('Judul baru')
+  expect(html(drawn?.bodies[1])).not.toContain('Judul lama')
 })
 
 describe('what cannot be tested is refused in a sentence', () => {
@@ -179,7 +181,7 @@ test('with a form as the goal, its senders count for the variant of their browse
   const path = `/admin/landing-pages/${page.id}/experiments`
   await started(path, { goal: 'lead' })
   const { publishedVersion } = (await readPage(desk, page.id)).page
-  const mark = (await app.publicPages.loadVariants(page.id, publishedVersion ?? 0)).split?.mark ?? ''
+  const mark = (await app.publicPages.loadBodies(page.id, publishedVersion ?? 0))?.split?.mark ?? ''
   for (const variant of ['a', 'b', 'b']) await tell(visitor, visitOf({ pageId: page.id, variant }))
   const sendAs = (email: string, cookie: string) =>
     app.visitor().send('POST', `/leads/${page.id}/${form.id}`, { answers: { email } }, { cookie })
@@ -199,7 +201,7 @@ test('a stopped test serves the first variant to every visitor, keeps its analyt
   const replies = await Promise.all([desk.post(`${path}/${id}/stop`, {}), desk.post(`${path}/${id}/stop`, {})])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const { page } = await readPage(desk, pageId)
-  expect((await app.publicPages.loadVariants(pageId, page.publishedVersion ?? 0)).split).toBeNull()
+  expect((await app.publicPages.loadBodies(pageId, page.publishedVersion ?? 0))?.split).toBeNull()
   await tell(visitor, visitOf({ pageId, variant: 'b' }))
   const [ended] = await listOf(path)
   expect(ended).toMatchObject({ endedBy: 'Sari', winner: null })
@@ -220,7 +222,7 @@ test('declaring a winner removes the other variants, publishes the page and ends
   expect(document.sections.map((section) => section.id)).toEqual([copy.id])
   expect(variantsIn(document.sections)).toEqual([])
   const { publishedVersion } = (reply.body.data as { page: LandingPage }).page
-  expect(html((await app.publicPages.loadRender(pageId, publishedVersion ?? 0)) ?? undefined)).toContain('Judul baru')
+  expect(html((await app.publicPages.loadBodies(pageId, publishedVersion ?? 0))?.bodies[0])).toContain('Judul baru')
 })
 
 test('a winner cannot be declared with unpublished changes, from an outdated view, for another test or twice', async () => {
@@ -256,8 +258,8 @@ test('publishing a page without a variant that is tested ends the test there, co
   expect(await listOf(path)).toMatchObject([{ endedAt: null, goneVariants: [] }])
   await publish(pageId)
   const { page } = await readPage(desk, pageId)
-  const variants = await app.publicPages.loadVariants(pageId, page.publishedVersion ?? 0)
-  expect(variants).toMatchObject({ bodies: [], split: null })
+  const drawn = await app.publicPages.loadBodies(pageId, page.publishedVersion ?? 0)
+  expect(drawn).toMatchObject({ bodies: [{ variant: 'a' }], split: null })
   await tell(visitor, visitOf({ pageId, variant: 'b' }))
   const [ended] = await listOf(path)
   expect(ended).toMatchObject({ id, endedAt: page.publishedAt, endedBy: 'Sari', winner: null, goneVariants: ['b'] })

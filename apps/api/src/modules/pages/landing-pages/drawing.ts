@@ -14,7 +14,7 @@ import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { drawnMeasurement } from '../measurement/index.ts'
 import { findPage } from './landing-pages.repo.ts'
 import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
-import { bodyOf } from './page-body.ts'
+import { pageBody } from './page-body.ts'
 import { withLiveOffer } from './live-offer.ts'
 import type { PageDrawer, PageSnapshot } from '../../../ports/page-drawer.ts'
 import { queueRedrawAt } from './queue-redraws.ts'
@@ -24,25 +24,23 @@ import { findCarriedParts } from './site-parts.repo.ts'
 /** What visitors are sent of a snapshot, with everything that will make it out of date. */
 export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: PageSnapshot): Promise<NewRender> {
   const document = withSiteParts(upgradeDocument(snapshot.document), snapshot.siteParts)
-  const [first, ...further] = bodiesOf(document)
-  const { page, body } = await drawOne(pageDrawer, snapshot, first)
-  const variants = []
-  const firsts = new Set([first.variant])
-  for (const plan of further) {
+  const [firstPlan, ...furtherPlans] = bodiesOf(document)
+  const first = await drawOne(pageDrawer, { snapshot, plan: firstPlan, audience: '' })
+  const further = []
+  const drawnVariants = new Set([firstPlan.variant])
+  for (const plan of furtherPlans) {
     // The first of a variant is for whoever has no body of their own.
-    const isFirst = !firsts.has(plan.variant)
-    firsts.add(plan.variant)
-    const audience = isFirst ? '' : plan.audience.names.join(' ')
-    variants.push({ variant: plan.variant ?? 'a', audience, ...(await drawOne(pageDrawer, snapshot, plan)) })
+    const audience = drawnVariants.has(plan.variant) ? plan.audience.names.join(' ') : ''
+    drawnVariants.add(plan.variant)
+    further.push(await drawOne(pageDrawer, { snapshot, plan, audience }))
   }
   return {
-    ...body,
-    variants: variants.map(({ variant, audience, body: own }) => ({ variant, audience, ...own })),
+    bodies: [first.body, ...further.map(({ body }) => body)],
     pageId: snapshot.pageId,
     version: snapshot.version,
     build: pageDrawer.build ?? 'unnamed',
-    assets: [page, ...variants.map((one) => one.page)].flatMap(({ assets }) => assets),
-    report: page.report,
+    assets: [first, ...further].flatMap(({ page }) => page.assets),
+    report: first.page.report,
     awaitedMediaIds: snapshot.media
       .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
       .map(({ id }) => id),
@@ -53,12 +51,16 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
 }
 
 /** One variant of a snapshot, the whole of it where nothing is tested, as one audience gets it. */
-async function drawOne(pageDrawer: PageDrawer, whole: PageSnapshot, { variant, audience }: BodyPlan) {
-  const snapshot = { ...whole, visitor: audience.visitor }
+async function drawOne(
+  pageDrawer: PageDrawer,
+  { snapshot: whole, plan, audience }: { snapshot: PageSnapshot; plan: BodyPlan; audience: string },
+) {
+  const { variant } = plan
+  const snapshot = { ...whole, visitor: plan.audience.visitor }
   const page = await pageDrawer.draw(
     variant === undefined ? snapshot : { ...snapshot, variant, document: ofVariant(snapshot.document, variant) },
   )
-  return { page, body: await bodyOf(page) }
+  return { page, body: await pageBody(page, { variant: variant ?? 'a', audience }) }
 }
 
 /**

@@ -2,6 +2,7 @@ import { perApp } from '../../../platform/per-app.ts'
 import type { PageKind } from '@naikkelas/contract'
 import type { VariantSplit } from '@naikkelas/contract/marketing'
 import type { AppContext } from '../../../app-context.ts'
+import type { PageBody } from './page-body.ts'
 import { addressOf } from './landing-pages.rules.ts'
 import type { DrawnAsset, PageSnapshot } from '../../../ports/page-drawer.ts'
 import { findPartnerHosts } from './public-addresses.repo.ts'
@@ -16,13 +17,10 @@ import {
   findAllPublished,
   findAsset,
   findAssetPaths,
+  findBodies,
   findPublicChanges,
   findPublicPage,
-  findRender,
-  findVariantRenders,
-  type PageBody,
   type PublicState,
-  type VariantBody,
 } from './renders.repo.ts'
 import { findVariantSplit } from './variant-split.repo.ts'
 
@@ -38,9 +36,11 @@ export interface PublicPages {
   allAddresses: () => Promise<PublicAddress[]>
   /** Every host that a partner has of its own, with the path its pages begin at; null while none is public. */
   partnerHosts: () => Promise<{ subdomain: string; partnerId: string; home: string | null }[]>
-  loadRender: (pageId: string, version: number) => Promise<(PageBody & { build: string }) | null>
-  /** How visitors of a page are divided among its variants, null without a test, with the bodies beside the first. */
-  loadVariants: (pageId: string, version: number) => Promise<{ split: VariantSplit | null; bodies: VariantBody[] }>
+  /** The bodies of a version, the first one first, and how visitors are divided among variants; null without a test. */
+  loadBodies: (
+    pageId: string,
+    version: number,
+  ) => Promise<{ build: string; split: VariantSplit | null; bodies: PageBody[] } | null>
   /** A file that drawn pages name, by its path. */
   loadAsset: (path: string) => Promise<DrawnAsset | null>
   /** The paths of all of them. */
@@ -63,10 +63,9 @@ function createPublicPages(ctx: AppContext): PublicPages {
     changedAddresses: (withinSeconds = recentSeconds) => findChangedAddresses(queries, withinSeconds),
     allAddresses: () => findAllAddresses(queries),
     partnerHosts: () => findPartnerHosts(queries),
-    loadRender: async (pageId, version) => (await findRender(queries, { pageId, version })) ?? null,
-    async loadVariants(pageId, version) {
-      const split = await findVariantSplit(queries, pageId)
-      return { split, bodies: await findVariantRenders(queries, { pageId, version }) }
+    async loadBodies(pageId, version) {
+      const found = await findBodies(queries, { pageId, version })
+      return found ? { ...found, split: await findVariantSplit(queries, pageId) } : null
     },
     loadAsset: async (path) => (await findAsset(queries, path)) ?? null,
     listAssets: () => findAssetPaths(queries),

@@ -89,11 +89,11 @@ test('a new build draws what another drew, and keeps serving the old bytes until
   await publish(desk, page)
   const newBuild = await createTestApp({ database: app.database })
   newBuild.pageDrawer.build = 'a-later-build'
-  expect((await newBuild.publicPages.loadRender(page.id, page.headVersion))?.build).toBe('test-build')
+  expect((await newBuild.publicPages.loadBodies(page.id, page.headVersion))?.build).toBe('test-build')
 
   await newBuild.jobs.runNow(redrawOutdatedPages, { build: 'a-later-build' })
 
-  expect((await newBuild.publicPages.loadRender(page.id, page.headVersion))?.build).toBe('a-later-build')
+  expect((await newBuild.publicPages.loadBodies(page.id, page.headVersion))?.build).toBe('a-later-build')
 })
 
 test('after a deploy two processes draw each page once between them, and leave it to processes of their build', async () => {

@@ -1,36 +1,18 @@
 import { pageKinds, type PageKind } from '@naikkelas/contract'
 import type { DrawnLinkWords } from '@naikkelas/page'
-import { type VariantKey, variantKeys } from '@naikkelas/ui/sections/registry'
+import { variantKeys } from '@naikkelas/ui/sections/registry'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 import type { DrawnAsset, DrawnPage } from '../../../ports/page-drawer.ts'
+import type { PageBody } from './page-body.ts'
 
-const bytesColumn = z.instanceof(Uint8Array)
+const bytesColumn = z.instanceof(Buffer)
 
-/** What is sent to visitors, in the three encodings. */
-export interface PageBody {
-  html: Uint8Array
-  brotli: Uint8Array
-  gzip: Uint8Array
-  csp: string
-  /** Of the drawn bytes, without quotes; each encoding adds a mark of its own. */
-  etag: string
-  /** What in it a link may say in other words; null where nothing may. */
-  linkWords: DrawnLinkWords | null
-}
-
-/** What visitors of a further variant are sent, or some of those of a variant. */
-export interface VariantBody extends PageBody {
-  variant: VariantKey
-  /** Who among them, as `visitorName` names them, apart by spaces; empty for whoever has no body of their own. */
-  audience: string
-}
-
-export interface NewRender extends PageBody {
-  /** Beside the first, whose body this is. */
-  variants: readonly VariantBody[]
+export interface NewRender {
+  /** The first is for every visitor without a body of their own, of the first variant where something is tested. */
+  bodies: readonly [PageBody, ...PageBody[]]
   pageId: string
   version: number
   build: string
@@ -44,6 +26,7 @@ export interface NewRender extends PageBody {
 
 /** Keeps what was drawn; a version drawn again replaces its former bytes at once. */
 export async function saveRender(queries: Queries, render: NewRender) {
+  const [first, ...further] = render.bodies
   const byPath = new Map(render.assets.map((asset) => [asset.path, asset]))
   // In one order everywhere: two renders that share files wait for each other instead of blocking each other.
   const assets = [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
@@ -60,8 +43,8 @@ export async function saveRender(queries: Queries, render: NewRender) {
   }
   await queries.execute(sql`
     INSERT INTO landing_page_renders (page_id, version, build, html, brotli, gzip, csp, etag, link_words, report, awaited_media_ids, linked_page_ids, asset_paths, redraw_at, drawn_at)
-    VALUES (${render.pageId}, ${render.version}, ${render.build}, ${Buffer.from(render.html)}, ${Buffer.from(render.brotli)}, ${Buffer.from(render.gzip)},
-      ${render.csp}, ${render.etag}, ${jsonOf(render.linkWords)}::jsonb, ${JSON.stringify(render.report)}::jsonb, ${sql.param(render.awaitedMediaIds)}::uuid[],
+    VALUES (${render.pageId}, ${render.version}, ${render.build}, ${first.bytes.identity}, ${first.bytes.br}, ${first.bytes.gzip},
+      ${first.csp}, ${first.etag}, ${jsonOf(first.linkWords)}::jsonb, ${JSON.stringify(render.report)}::jsonb, ${sql.param(render.awaitedMediaIds)}::uuid[],
       ${sql.param(render.linkedPageIds)}::uuid[], ${sql.param(assets.map(({ path }) => path))}::text[], ${render.redrawAt}, ${render.drawnAt})
     ON CONFLICT (page_id, version) DO UPDATE SET build = excluded.build, html = excluded.html, brotli = excluded.brotli, gzip = excluded.gzip, csp = excluded.csp,
       etag = excluded.etag, link_words = excluded.link_words, report = excluded.report, awaited_media_ids = excluded.awaited_media_ids, linked_page_ids = excluded.linked_page_ids, asset_paths = excluded.asset_paths,
@@ -74,10 +57,10 @@ export async function saveRender(queries: Queries, render: NewRender) {
   await queries.execute(
     sql`DELETE FROM landing_page_variant_renders WHERE page_id = ${pageId} AND version = ${version}`,
   )
-  for (const { variant, audience, html, brotli, gzip, csp, etag, linkWords } of render.variants) {
+  for (const { variant, audience, bytes, csp, etag, linkWords } of further) {
     await queries.execute(sql`
       INSERT INTO landing_page_variant_renders (page_id, version, variant, audience, html, brotli, gzip, csp, etag, link_words)
-      VALUES (${pageId}, ${version}, ${variant}, ${audience}, ${Buffer.from(html)}, ${Buffer.from(brotli)}, ${Buffer.from(gzip)}, ${csp}, ${etag},
+      VALUES (${pageId}, ${version}, ${variant}, ${audience}, ${bytes.identity}, ${bytes.br}, ${bytes.gzip}, ${csp}, ${etag},
         ${jsonOf(linkWords)}::jsonb)`)
   }
 }
@@ -96,38 +79,43 @@ const bodyColumns = z.object({
   link_words: linkWordsColumn,
 })
 
-const inOurNames = <Row extends { link_words: DrawnLinkWords | null }>({ link_words, ...same }: Row) => ({
-  ...same,
+type BodyRow = z.infer<typeof bodyColumns>
+
+const bodyOf = ({ html, brotli, gzip, link_words, csp, etag }: BodyRow) => ({
+  bytes: { br: brotli, gzip, identity: html },
+  csp,
+  etag,
   linkWords: link_words,
 })
 
-const renderRow = bodyColumns.extend({ build: z.string() }).transform(inOurNames)
+const firstRow = bodyColumns.extend({ build: z.string() }).transform(({ build, ...row }) => ({
+  build,
+  body: { variant: 'a', audience: '', ...bodyOf(row) } satisfies PageBody,
+}))
 
-export function findRender(
+const furtherRow = bodyColumns
+  .extend({ variant: z.enum(variantKeys), audience: z.string() })
+  .transform(({ variant, audience, ...row }): PageBody => ({ variant, audience, ...bodyOf(row) }))
+
+/** What a version was drawn as, and by which build; the first body first. */
+export async function findBodies(
   queries: Queries,
   { pageId, version }: { pageId: string; version: number },
-): Promise<(PageBody & { build: string }) | undefined> {
-  return rowOf(
+): Promise<{ build: string; bodies: PageBody[] } | undefined> {
+  const first = await rowOf(
     queries,
-    renderRow,
+    firstRow,
     sql`SELECT html, brotli, gzip, csp, etag, link_words, build FROM landing_page_renders WHERE page_id = ${pageId} AND version = ${version}`,
   )
-}
-
-const variantRow = bodyColumns.extend({ variant: z.enum(variantKeys), audience: z.string() }).transform(inOurNames)
-
-/** What visitors of the further variants and audiences of a version are sent. */
-export function findVariantRenders(
-  queries: Queries,
-  { pageId, version }: { pageId: string; version: number },
-): Promise<VariantBody[]> {
-  return rowsOf(
+  if (!first) return undefined
+  const further = await rowsOf(
     queries,
-    variantRow,
+    furtherRow,
     sql`
       SELECT variant, audience, html, brotli, gzip, csp, etag, link_words FROM landing_page_variant_renders
       WHERE page_id = ${pageId} AND version = ${version} ORDER BY variant, audience`,
   )
+  return { build: first.build, bodies: [first.body, ...further] }
 }
 
 export function findAsset(queries: Queries, path: string): Promise<DrawnAsset | undefined> {

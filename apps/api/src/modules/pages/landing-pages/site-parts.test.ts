@@ -39,8 +39,8 @@ async function publishedPage(given: Parameters<typeof makePage>[1] = {}) {
 async function wordsOf({ kind, link_landing_page: link, id }: LandingPage): Promise<string[]> {
   const state = await app.publicPages.findPublishedPage(kind, link)
   const version = state?.publishedVersion ?? null
-  const render = version === null ? null : await app.publicPages.loadRender(id, version)
-  const sections = /<\/title>(.*)$/s.exec(String(render?.html))?.[1] ?? '[]'
+  const drawn = version === null ? null : await app.publicPages.loadBodies(id, version)
+  const sections = /<\/title>(.*)$/s.exec(String(drawn?.bodies[0]?.bytes.identity))?.[1] ?? '[]'
   return (JSON.parse(sections) as { content: { title: string } }[]).map(({ content }) => content.title)
 }
 
