@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises'
 import { fileURLToPath, URL } from 'node:url'
 import * as z from 'zod'
 import type { AppContext } from '../app-context.ts'
-import { type MediaPorts, nameMedia, rasterise, storeMedia } from '../modules/pages/media/index.ts'
+import { type MediaPorts, rasterise, storeMedia } from '../modules/pages/media/index.ts'
 
 const folder = new URL('./pictures/', import.meta.url)
 
@@ -38,8 +38,8 @@ export async function seedPicture(
     media,
     { fileName: fileNameOf(picture), sniffed: { kind: 'picture', type: 'png' }, bytes: 0, staged },
     uploadedBy,
+    { alt: picture.alt },
   )
-  await nameMedia(ctx.database.queries, { id: stored.id, alt: picture.alt })
   return stored.id
 }
 
@@ -55,7 +55,7 @@ export async function seedFilm(ctx: AppContext, media: MediaPorts, uploadedBy: s
     media,
     { fileName: demoFilm.fileName, sniffed: { kind: 'film', type: 'webm' }, bytes: 0, staged },
     uploadedBy,
+    { alt: demoFilm.alt },
   )
-  await nameMedia(ctx.database.queries, { id: stored.id, alt: demoFilm.alt })
   return stored.id
 }

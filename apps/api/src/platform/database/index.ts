@@ -1,5 +1,6 @@
 export { requireRoom } from './count-limit.ts'
 export { afterCommit, createDatabase, runText, type Database, type Queries, type Tx } from './database.ts'
 export { databaseFailure } from './database-failure.ts'
+export { holdLock, shareLock } from './locks.ts'
 export { migrate } from './migrate.ts'
 export { type OpenDatabase, openDatabase } from './open-database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Queries, Tx } from '../database/index.ts'
+import { holdLock, type Queries, type Tx } from '../database/index.ts'
 import { BOSS_SCHEMA } from './boss-schema.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../database/rows.ts'
 
@@ -10,7 +10,7 @@ const keyRow = z.object({ singleton_key: z.string() })
 
 /** Processes that make queues take turns until the transaction ends. */
 export async function holdQueues(tx: Tx) {
-  await tx.execute(sql`SELECT name FROM locks WHERE name = 'job_queues' FOR UPDATE`)
+  await holdLock(tx, 'job_queues')
 }
 
 /** Of these jobs, those that have not taken over the work of an earlier release; they count as having done so. */

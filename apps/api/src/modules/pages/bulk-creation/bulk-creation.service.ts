@@ -1,20 +1,15 @@
 import type { InputFor, OutputFor, PageKind } from '@naikkelas/contract'
-import {
-  type checkLinks as checkEndpoint,
-  type createPagesFromTable as createEndpoint,
-  type PageFolder,
-  pageGroupLimits,
-} from '@naikkelas/contract/pages'
+import type { checkLinks as checkEndpoint, createPagesFromTable as createEndpoint } from '@naikkelas/contract/pages'
 import { copyDocument, mediaIdsOf, type PageDocument } from '@naikkelas/page'
 import { documentFrom } from '@naikkelas/page/templates'
 import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../../app-context.ts'
-import type { Queries, Tx } from '../../../platform/database/index.ts'
+import type { Queries } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { countTry } from '../../../platform/endpoints/index.ts'
 import { addressOf, findTakenLinks, insertPage, linkFlaw, moveToFolder, readHead } from '../landing-pages/index.ts'
 import { keepTemplatePictures, type MediaPorts } from '../media/index.ts'
-import { findFolders, holdGroups, insertFolder } from '../page-groups/index.ts'
+import { addNumberedFolder } from '../page-groups/index.ts'
 import { offerOf, rowMistakes, takenMessage } from './rows.rules.ts'
 
 export async function checkLinks(
@@ -45,7 +40,7 @@ export async function createPagesFromTable(
     const links = rows.map((row) => row.link_landing_page)
     const mistakes = rowMistakes(rows, document.offer, await linkFlaws(queries, kind, links))
     if (mistakes.length > 0) throw new AppError('invalid_input', { fields: mistakes })
-    const folder = await makeFolder(ctx, queries, folderName)
+    const folder = await addNumberedFolder(ctx, queries, { requested: folderName, path: 'folderName' })
     const pages = []
     for (const [at, { name, link_landing_page: link, offer }] of rows.entries()) {
       const id = uuidv7()
@@ -86,23 +81,4 @@ async function sourceOf(ctx: AdminContext, source: InputFor<typeof createEndpoin
 async function linkFlaws(queries: Queries, kind: PageKind, links: readonly string[]) {
   const taken = await findTakenLinks(queries, kind, links)
   return (link: string) => linkFlaw({ kind, link }) ?? (taken.has(link) ? takenMessage : null)
-}
-
-/** Under the name asked for, or with the first number that is free. */
-async function makeFolder(ctx: AdminContext, queries: Tx, requested: string): Promise<PageFolder> {
-  await holdGroups(queries)
-  const folders = await findFolders(queries)
-  if (folders.length >= pageGroupLimits.folders)
-    throw new AppError('invalid_input', {
-      fields: [{ path: 'folderName', message: `Paling banyak ${pageGroupLimits.folders} folder.` }],
-    })
-  const taken = new Set(folders.map(({ name }) => name.toLowerCase()))
-  let name = requested
-  for (let number = 2; taken.has(name.toLowerCase()); number += 1) {
-    const tail = ` (${number})`
-    name = `${requested.slice(0, pageGroupLimits.nameLength - tail.length)}${tail}`
-  }
-  const folder = { id: uuidv7(), name }
-  await insertFolder(queries, { ...folder, at: ctx.clock.now() })
-  return { ...folder, pageCount: 0 }
 }

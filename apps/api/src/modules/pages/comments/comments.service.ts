@@ -19,11 +19,10 @@ import { findAdminsOfMenu } from '../../identity/admins/index.ts'
 import { existingHead, existingPage, findHead, findPage } from '../landing-pages/index.ts'
 import { queueNotices } from './comment-notices.service.ts'
 import { writingLimits } from './comments.limits.ts'
+import { findThread, findThreads } from './comments.queries.ts'
 import {
   blankComment,
   countThreads,
-  findThread,
-  findThreads,
   insertComment,
   insertThread,
   lockThread,

@@ -1,3 +1,3 @@
-export { findThreads } from './comments.repo.ts'
+export { findThreads } from './comments.queries.ts'
 export { createComment, createThread, listComments, resolveThread } from './comments.service.ts'
 export { commentsModule } from './module.ts'

@@ -9,7 +9,7 @@ import { diskFailure } from '../../../platform/files/uploads/index.ts'
 import { cropFlaw, croppedName, pictureTypeOf } from './crop.rules.ts'
 import { findLibraryItem } from './library.repo.ts'
 import { existingItem, shownItem } from './library.service.ts'
-import { findMediaByIds } from './media.repo.ts'
+import { findStoredMedia } from './media.queries.ts'
 import type { MediaPorts } from './media.service.ts'
 import { addMedia } from './new-media.service.ts'
 import { cropPicture } from './picture-files.ts'
@@ -22,7 +22,7 @@ export async function cropMedia(
 ): Promise<LibraryItem> {
   const { queries } = ctx.database
   const item = await existingItem(ctx, params.mediaId)
-  const [stored] = await findMediaByIds(queries, [params.mediaId])
+  const [stored] = await findStoredMedia(queries, [params.mediaId])
   if (!stored) throw new AppError('not_found')
   const flaw = cropFlaw(stored, body)
   if (flaw) throw new AppError('invalid_input', { fields: [flaw] })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
-import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
+import { rowOf } from '../../../platform/database/rows.ts'
 
 /**
  * Of media with the same bytes the one that came first; the one just stored goes when it is another.
@@ -18,14 +18,4 @@ export async function keepFirstOfSameBytes(queries: Queries, storedId: string): 
   if (!first || first.id === storedId) return storedId
   await queries.execute(sql`DELETE FROM media WHERE id = ${storedId}`)
   return first.id
-}
-
-/** Ids of the media with these bytes, the oldest first; what lies in the trash is not offered. */
-export async function findMediaOfHash(queries: Queries, sha256: string): Promise<string[]> {
-  const rows = await rowsOf(
-    queries,
-    z.object({ id: z.uuid() }),
-    sql`SELECT id FROM media WHERE sha256 = ${sha256} AND deleted_at IS NULL ORDER BY created_at, id`,
-  )
-  return rows.map(({ id }) => id)
 }

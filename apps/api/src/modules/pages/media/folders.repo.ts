@@ -1,7 +1,7 @@
 import type { MediaFolder } from '@naikkelas/contract/pages'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Queries, Tx } from '../../../platform/database/index.ts'
+import { holdLock, type Queries, type Tx } from '../../../platform/database/index.ts'
 import { countOf, rowsOf } from '../../../platform/database/rows.ts'
 
 const folderRow = z
@@ -21,7 +21,7 @@ export function findFolders(queries: Queries): Promise<MediaFolder[]> {
 
 /** Held until the transaction ends: two moves at once could make a ring. */
 export async function holdFolders(tx: Tx) {
-  await tx.execute(sql`SELECT name FROM locks WHERE name = 'media_folders' FOR UPDATE`)
+  await holdLock(tx, 'media_folders')
 }
 
 export async function insertFolder(

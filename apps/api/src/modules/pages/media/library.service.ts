@@ -22,7 +22,7 @@ import {
   updateDescription,
   updateFolder,
 } from './library.repo.ts'
-import { findMediaByIds } from './media.repo.ts'
+import { findStoredMedia } from './media.queries.ts'
 import { widthsFor } from './media.rules.ts'
 
 export async function listMedia(ctx: AdminContext, { query }: InputFor<typeof listEndpoint>) {
@@ -54,7 +54,7 @@ async function folderIdsOf(
 export async function getMediaDetails(ctx: AdminContext, { params }: { params: { mediaId: string } }) {
   const { queries } = ctx.database
   const item = await existingItem(ctx, params.mediaId)
-  const [stored] = await findMediaByIds(queries, [item.id])
+  const [stored] = await findStoredMedia(queries, [item.id])
   return {
     item,
     expectedWidths: item.kind === 'image' ? widthsFor(item) : [],

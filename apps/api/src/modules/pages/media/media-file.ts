@@ -2,7 +2,9 @@ import { mediaKey, readMediaKey } from '@naikkelas/contract/pages'
 import type { Queries } from '../../../platform/database/index.ts'
 import type { MediaFile } from '../../../ports/kept-media.ts'
 import { findVariants } from './encodings.repo.ts'
-import { findMediaByIds, findMediaByKey, findMediaNames, type StoredMedia } from './media.repo.ts'
+import { findStoredMedia } from './media.queries.ts'
+import { findMediaByKey, findMediaNames } from './media.repo.ts'
+import type { StoredMedia } from './stored-media.ts'
 
 /** What files were called until pages had to be lighter; pages of then are still about. */
 const longName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{8})$/
@@ -26,6 +28,6 @@ async function findNamed(queries: Queries, name: string): Promise<StoredMedia | 
   if (key) return findMediaByKey(queries, key)
   const [, id, sha8] = longName.exec(name) ?? []
   if (id === undefined) return undefined
-  const [media] = await findMediaByIds(queries, [id])
+  const [media] = await findStoredMedia(queries, [id])
   return media?.sha8 === sha8 ? media : undefined
 }

@@ -1,8 +1,9 @@
 import type { Media } from '@naikkelas/contract/pages'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Queries, Tx } from '../../../platform/database/index.ts'
-import { bigintColumn, countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { holdLock, type Queries, type Tx } from '../../../platform/database/index.ts'
+import { bigintColumn, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import type { StoredMedia } from './stored-media.ts'
 
 export const mediaColumns = {
   id: z.uuid(),
@@ -19,9 +20,9 @@ export const mediaColumns = {
   widths: z.array(z.number()),
 }
 
-const mediaRow = z.object(mediaColumns).transform(mediaOfRow)
+export const mediaRow = z.object(mediaColumns).transform(mediaOfRow)
 
-export function mediaOfRow(row: z.output<z.ZodObject<typeof mediaColumns>>) {
+export function mediaOfRow(row: z.output<z.ZodObject<typeof mediaColumns>>): StoredMedia {
   const { id, kind, sha256, width, height, color, alt, widths } = row
   return {
     id,
@@ -40,9 +41,6 @@ export function mediaOfRow(row: z.output<z.ZodObject<typeof mediaColumns>>) {
   }
 }
 
-/** A media with the whole hash of its original. */
-export type StoredMedia = z.output<typeof mediaRow>
-
 // Widths are told once all are made: whoever draws a page with some of them would never learn of the rest. What only
 // who saves data is sent is named nowhere.
 const widths = sql`coalesce((
@@ -53,16 +51,10 @@ const widths = sql`coalesce((
 /** Every column of `media`, and the widths that are made. */
 export const mediaSelection = sql`media.*, ${widths}`
 
-const selected = sql`SELECT ${mediaSelection} FROM media`
-
-export function findMediaByIds(queries: Queries, ids: readonly string[]): Promise<StoredMedia[]> {
-  return ids.length === 0
-    ? Promise.resolve([])
-    : rowsOf(queries, mediaRow, sql`${selected} WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id`)
-}
+export const selectedMedia = sql`SELECT ${mediaSelection} FROM media`
 
 export function findMediaBySource(queries: Queries, sourceSha256: string): Promise<StoredMedia[]> {
-  return rowsOf(queries, mediaRow, sql`${selected} WHERE sha256 = ${sourceSha256} ORDER BY id`)
+  return rowsOf(queries, mediaRow, sql`${selectedMedia} WHERE sha256 = ${sourceSha256} ORDER BY id`)
 }
 
 /** The media whose content's name and whose id begin and end so: at most one, in all likelihood. */
@@ -71,7 +63,7 @@ export function findMediaByKey(queries: Queries, { sha8, idEnd }: { sha8: string
   return rowOf(
     queries,
     mediaRow,
-    sql`${selected} WHERE sha256 >= ${sha8} AND sha256 < ${`${sha8}g`} AND right(id::text, 8) = ${idEnd} ORDER BY id LIMIT 1`,
+    sql`${selectedMedia} WHERE sha256 >= ${sha8} AND sha256 < ${`${sha8}g`} AND right(id::text, 8) = ${idEnd} ORDER BY id LIMIT 1`,
   )
 }
 
@@ -122,11 +114,7 @@ export async function findKnown(queries: Queries, { kind, sha256 }: Pick<NewMedi
 
 /** Held until the transaction ends: the same bytes arriving twice at once wait for each other. */
 export async function holdArrivals(tx: Tx) {
-  await tx.execute(sql`SELECT name FROM locks WHERE name = 'media_arrivals' FOR UPDATE`)
-}
-
-export async function updateAlt(queries: Queries, { id, alt }: { id: string; alt: string }): Promise<boolean> {
-  return (await countOf(queries, sql`UPDATE media SET alt = ${alt} WHERE id = ${id}`)) === 1
+  await holdLock(tx, 'media_arrivals')
 }
 
 export async function storedBytes(queries: Queries): Promise<number> {

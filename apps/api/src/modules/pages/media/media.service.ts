@@ -6,7 +6,9 @@ import { countTry } from '../../../platform/endpoints/index.ts'
 import { type BlobStore, diskFailure, receiveFile, type ReceivedFile } from '../../../platform/files/uploads/index.ts'
 import { filmSize } from './film-size.ts'
 import { findFolders } from './folders.repo.ts'
-import { findMediaByIds, type NewMedia, storedBytes } from './media.repo.ts'
+import { keepFirstOfSameBytes } from './duplicate-media.repo.ts'
+import { findStoredMedia } from './media.queries.ts'
+import { type NewMedia, storedBytes } from './media.repo.ts'
 import { altFromName, limitFor, quotaBytes } from './media.rules.ts'
 import { addMedia } from './new-media.service.ts'
 import { normalisePicture } from './picture-files.ts'
@@ -60,17 +62,32 @@ async function folderOf({ database }: AppContext, folder: string | undefined): P
 
 /**
  * Keeps a file that was received, whoever brought it: the seed goes the same way as an upload.
- * @param as for what is the same on every installation: its own id, kept once however often it comes
+ * @param as what it is instead of a new one: its words, and where it is the same on every installation its own id, kept
+ *   once however often it comes
  */
 export async function storeMedia(
   ctx: AppContext,
   ports: MediaPorts,
   file: ReceivedFile,
   uploadedBy: string | null,
-  as?: { id: string; alt: string },
+  as?: { id?: string; alt: string },
 ): Promise<Media> {
   const { media } = await store(ctx, ports, file, { uploadedBy, folderId: null, isOnce: false, ...as })
   return media
+}
+
+/**
+ * The same for a file whose bytes may be in the library already.
+ * @returns the id of the media that holds these bytes and came first
+ */
+export async function storeMediaOnce(
+  ctx: AppContext,
+  ports: MediaPorts,
+  { file, uploadedBy, alt }: { file: ReceivedFile; uploadedBy: string; alt: string },
+): Promise<string> {
+  const media = await storeMedia(ctx, ports, file, uploadedBy, alt === '' ? undefined : { alt })
+  // A picture is written anew when it is stored, so that only now its bytes can be compared.
+  return keepFirstOfSameBytes(ctx.database.queries, media.id)
 }
 
 async function store(
@@ -146,7 +163,7 @@ export async function findMedia(
   ids: readonly string[],
   queries = database.queries,
 ): Promise<Media[]> {
-  return (await findMediaByIds(queries, ids)).map((media) => shownFrom(mediaOrigin, media))
+  return (await findStoredMedia(queries, ids)).map((media) => shownFrom(mediaOrigin, media))
 }
 
 function shownFrom<One extends Media>(origin: string | undefined, media: One): One {

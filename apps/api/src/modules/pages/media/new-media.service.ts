@@ -4,7 +4,7 @@ import { encodePicture } from './encode-picture.job.ts'
 import { requestEncoding } from './encodings.repo.ts'
 import { unmarkDeleted } from './library.repo.ts'
 import { findKnown, holdArrivals, insertMedia, type NewMedia } from './media.repo.ts'
-import { holdMediaFiles } from './unused-files.repo.ts'
+import { holdMediaFiles } from './hold-media-files.ts'
 
 /**
  * Writes the row of bytes that are kept, and asks for their widths.

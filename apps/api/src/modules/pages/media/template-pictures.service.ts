@@ -3,7 +3,7 @@ import { fileURLToPath, URL } from 'node:url'
 import { type TemplatePicture, templatePictures } from '@naikkelas/page/templates'
 import type { AdminContext } from '../../../app-context.ts'
 import { unmarkDeleted } from './library.repo.ts'
-import { findMediaByIds } from './media.repo.ts'
+import { findStoredMedia } from './media.queries.ts'
 import { type MediaPorts, storeMedia } from './media.service.ts'
 import { rasterise } from './picture-files.ts'
 
@@ -24,7 +24,7 @@ const baseDensity = 72
 export async function keepTemplatePictures(ctx: AdminContext, ports: MediaPorts, ids: Iterable<string>): Promise<void> {
   const wanted = new Set(ids)
   const named = Object.entries(templatePictures).filter(([, { id }]) => wanted.has(id))
-  const there = await findMediaByIds(
+  const there = await findStoredMedia(
     ctx.database.queries,
     named.map(([, { id }]) => id),
   )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Queries, Tx } from '../../../platform/database/index.ts'
+import { holdLock, type Queries, type Tx } from '../../../platform/database/index.ts'
 import { countOf, rowsOf } from '../../../platform/database/rows.ts'
 
 const hashRow = z.object({ sha256: z.string() }).transform(({ sha256 }) => sha256)
@@ -45,14 +45,9 @@ export function findLongUnused(queries: Queries, days: number): Promise<string[]
   )
 }
 
-/** Held until the transaction ends, together with everybody else who adds pictures. */
-export async function holdMediaFiles(tx: Tx) {
-  await tx.execute(sql`SELECT name FROM locks WHERE name = 'media_files' FOR SHARE`)
-}
-
 /** Widths of pictures that are gone. Only call it in a transaction: a picture of the same bytes may be arriving. */
 export async function deleteVariantsWithoutSource(tx: Tx): Promise<number> {
-  await tx.execute(sql`SELECT name FROM locks WHERE name = 'media_files' FOR UPDATE`)
+  await holdLock(tx, 'media_files')
   return countOf(
     tx,
     sql`DELETE FROM media_variants WHERE NOT EXISTS (SELECT 1 FROM media WHERE media.sha256 = source_sha256)`,

@@ -6,14 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { mediaLimits } from '@naikkelas/contract/pages'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import {
-  findMediaOfHash,
-  keepFirstOfSameBytes,
-  limitFor,
-  type MediaPorts,
-  nameMedia,
-  storeMedia,
-} from '../media/index.ts'
+import { findMediaOfHash, limitFor, type MediaPorts, storeMediaOnce } from '../media/index.ts'
 import type { ZipFile } from '../../../platform/files/archives/index.ts'
 import { sniff, sniffedBytes } from '../../../platform/files/uploads/index.ts'
 import type { MediaFile } from './page-file.rules.ts'
@@ -72,11 +65,8 @@ async function keep(
     const sniffed = sniff(await headOf(staged.path))
     const limit = limitFor(sniffed, entry)
     if (bytes > limit.bytes) throw limit.tooLarge
-    const media = await storeMedia(ctx, ports, { fileName: one.fileName, sniffed, bytes, staged }, ctx.actor.id)
-    // The same picture may have come before: an upload is written anew, so that only now its bytes can be compared.
-    const id = await keepFirstOfSameBytes(ctx.database.queries, media.id)
-    if (id === media.id && one.alt !== '') await nameMedia(ctx.database.queries, { id, alt: one.alt })
-    return id
+    const file = { fileName: one.fileName, sniffed, bytes, staged }
+    return await storeMediaOnce(ctx, ports, { file, uploadedBy: ctx.actor.id, alt: one.alt })
   } finally {
     await staged.discard()
   }

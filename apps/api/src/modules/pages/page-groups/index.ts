@@ -1,2 +1,3 @@
-export { findFolders, findLabels, holdGroups, insertFolder } from './page-groups.repo.ts'
+export { findFolders, findLabels } from './page-groups.queries.ts'
+export { addNumberedFolder } from './page-groups.service.ts'
 export { pageGroupsModule } from './module.ts'

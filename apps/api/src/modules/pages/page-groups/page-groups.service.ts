@@ -12,11 +12,13 @@ import {
 } from '@naikkelas/contract/pages'
 import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../../app-context.ts'
+import type { Tx } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { findFolders, findLabels } from './page-groups.queries.ts'
 import * as repo from './page-groups.repo.ts'
 
 export async function listPageGroups({ database: { queries } }: AdminContext) {
-  return { folders: await repo.findFolders(queries), labels: await repo.findLabels(queries) }
+  return { folders: await findFolders(queries), labels: await findLabels(queries) }
 }
 
 export function createPageFolder(
@@ -25,13 +27,41 @@ export function createPageFolder(
 ): Promise<PageFolder> {
   return ctx.database.transaction(async (queries) => {
     await repo.holdGroups(queries)
-    const folders = await repo.findFolders(queries)
-    checkRoom(folders, pageGroupLimits.folders, 'folder')
+    const folders = await findFolders(queries)
+    checkRoom(folders, { max: pageGroupLimits.folders, word: 'folder' })
     checkFolderName(folders, { id: null, name: body.name })
     const folder = { id: uuidv7(), name: body.name }
     await repo.insertFolder(queries, { ...folder, at: ctx.clock.now() })
     return { ...folder, pageCount: 0 }
   })
+}
+
+/**
+ * Makes a folder within the caller's transaction, under the name asked for or, where that is taken, with the first
+ * number that is free.
+ * @param path the field that a refusal is shown beside
+ * @throws AppError `invalid_input` when there are as many folders as there may be
+ */
+export async function addNumberedFolder(
+  { clock }: AdminContext,
+  tx: Tx,
+  { requested, path }: { requested: string; path: string },
+): Promise<PageFolder> {
+  await repo.holdGroups(tx)
+  const folders = await findFolders(tx)
+  checkRoom(folders, { max: pageGroupLimits.folders, word: 'folder', path })
+  const folder = { id: uuidv7(), name: freeName(folders, requested) }
+  await repo.insertFolder(tx, { ...folder, at: clock.now() })
+  return { ...folder, pageCount: 0 }
+}
+
+function freeName(folders: readonly PageFolder[], requested: string): string {
+  let name = requested
+  for (let number = 2; isTaken(folders, { id: null, name }); number += 1) {
+    const tail = ` (${number})`
+    name = `${requested.slice(0, pageGroupLimits.nameLength - tail.length)}${tail}`
+  }
+  return name
 }
 
 export function renamePageFolder(
@@ -40,7 +70,7 @@ export function renamePageFolder(
 ): Promise<PageFolder> {
   return ctx.database.transaction(async (queries) => {
     await repo.holdGroups(queries)
-    const folders = await repo.findFolders(queries)
+    const folders = await findFolders(queries)
     const folder = existing(folders, params.folderId)
     checkFolderName(folders, { id: folder.id, name: body.name })
     await repo.updateFolderName(queries, folder.id, body.name)
@@ -59,8 +89,8 @@ export async function deletePageFolder(
 export function createPageLabel(ctx: AdminContext, { body }: InputFor<typeof createLabelEndpoint>): Promise<PageLabel> {
   return ctx.database.transaction(async (queries) => {
     await repo.holdGroups(queries)
-    const labels = await repo.findLabels(queries)
-    checkRoom(labels, pageGroupLimits.labels, 'label')
+    const labels = await findLabels(queries)
+    checkRoom(labels, { max: pageGroupLimits.labels, word: 'label' })
     checkLabelName(labels, { id: null, name: body.name })
     const label = { id: uuidv7(), ...body }
     await repo.insertLabel(queries, { ...label, at: ctx.clock.now() })
@@ -74,7 +104,7 @@ export function updatePageLabel(
 ): Promise<PageLabel> {
   return ctx.database.transaction(async (queries) => {
     await repo.holdGroups(queries)
-    const labels = await repo.findLabels(queries)
+    const labels = await findLabels(queries)
     const present = existing(labels, params.labelId)
     const label = { ...present, name: body.name ?? present.name, tone: body.tone ?? present.tone }
     checkLabelName(labels, label)
@@ -89,6 +119,13 @@ export async function deletePageLabel(
 ): Promise<null> {
   if (!(await repo.deleteLabel(queries, params.labelId))) throw new AppError('not_found')
   return null
+}
+
+interface Room {
+  max: number
+  word: string
+  /** Of the field that asked for one more. @default 'name' */
+  path?: string
 }
 
 interface Named {
@@ -117,9 +154,9 @@ function checkLabelName(labels: readonly PageLabel[], label: Named) {
     throw new AppError('label_taken', { fields: [{ path: 'name', message: `Sudah ada label “${label.name}”` }] })
 }
 
-function checkRoom(groups: readonly unknown[], most: number, word: string) {
-  if (groups.length >= most)
+function checkRoom(groups: readonly unknown[], { max, word, path = 'name' }: Room) {
+  if (groups.length >= max)
     throw new AppError('invalid_input', {
-      fields: [{ path: 'name', message: `Paling banyak ${most} ${word}. Hapus yang tidak dipakai dahulu.` }],
+      fields: [{ path, message: `Paling banyak ${max} ${word}. Hapus yang tidak dipakai dahulu.` }],
     })
 }

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { rowsOf } from '../../../platform/database/rows.ts'
+import { mediaRow, selectedMedia } from './media.repo.ts'
+import type { StoredMedia } from './stored-media.ts'
+
+/** Those of these ids that are there, in the trash too, by id. */
+export function findStoredMedia(queries: Queries, ids: readonly string[]): Promise<StoredMedia[]> {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : rowsOf(queries, mediaRow, sql`${selectedMedia} WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id`)
+}
+
+/** Ids of the media with these bytes, the oldest first; what lies in the trash is not offered. */
+export async function findMediaOfHash(queries: Queries, sha256: string): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ id: z.uuid() }),
+    sql`SELECT id FROM media WHERE sha256 = ${sha256} AND deleted_at IS NULL ORDER BY created_at, id`,
+  )
+  return rows.map(({ id }) => id)
+}
