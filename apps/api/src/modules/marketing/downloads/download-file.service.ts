@@ -1,6 +1,7 @@
 import type { InputFor } from '@naikkelas/contract'
 import type { getDownloadFile as endpoint } from '@naikkelas/contract/marketing'
 import type { AppContext } from '../../../app-context.ts'
+import { AppError } from '../../../errors/app-error.ts'
 import { blobResponse, type BlobStore } from '../../../platform/files/uploads/index.ts'
 import { downloadLink } from './download-link.ts'
 import { findDownload } from './downloads.repo.ts'
@@ -16,6 +17,9 @@ export async function getDownloadFile(
   const download = link?.isOpen ? await findDownload(ctx.database.queries, link.downloadId) : undefined
   if (!download)
     return new Response(null, { status: 302, headers: { location: `/unduh/${encodeURIComponent(token)}` } })
+  // A database restored without its files names what is not there.
+  const size = await blobs.size(download.sha256)
+  if (size === undefined) throw new AppError('not_found')
   const headers = {
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${encoded(download.name)}`,
@@ -25,7 +29,7 @@ export async function getDownloadFile(
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
   }
-  return blobResponse(request, blobs, { sha256: download.sha256, size: download.bytes, headers })
+  return blobResponse(request, blobs, { sha256: download.sha256, size, headers })
 }
 
 const encoded = (name: string) =>

@@ -1,5 +1,5 @@
 import type { Download, LeadForm } from '@naikkelas/contract/marketing'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { formField, formSection, publishForm } from '../../../testing/form-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
@@ -132,6 +132,16 @@ describe('a file after a form', () => {
       asked.status,
       ...['accept-ranges', 'etag', 'content-length'].map((name) => asked.headers.get(name)),
     ]).toEqual([200, 'bytes', tag, String(size)])
+  })
+
+  test('whose file is missing on disk is answered with 404, and served again once the file is back', async () => {
+    const { send, formFor } = await givingForm()
+    const address = (await formFor(await send('Hana'))).next?.address ?? ''
+    const missing = vi.spyOn(app.context.ports.blobs, 'size').mockResolvedValueOnce(undefined)
+    onTestFinished(() => missing.mockRestore())
+    expect((await open(address)).status).toBe(404)
+    const file = await open(address)
+    expect([file.status, await file.text()]).toEqual([200, pdf.toString()])
   })
 
   test('that was deleted is not served any more', async () => {
