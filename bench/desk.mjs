@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const demo = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
 
-/** Signs in as the demo admin. @returns `(method, path, body?) => data` with the session in it, and its `cookies` */
-export async function signIn(origin) {
+/** Signs in, as the demo admin unless told otherwise. @returns `(method, path, body?) => data` with the session in it, and its `cookies` */
+export async function signIn(origin, account = demo) {
   const cookies = new Map()
   const desk = async (method, path, body) => {
     const isForm = body instanceof FormData
@@ -31,7 +31,7 @@ export async function signIn(origin) {
       })
     return envelope.data
   }
-  await desk('POST', '/admin/sign-in', demo)
+  await desk('POST', '/admin/sign-in', account)
   return Object.assign(desk, { cookies })
 }
 
