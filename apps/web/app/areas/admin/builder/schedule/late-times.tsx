@@ -16,10 +16,10 @@ interface TimesProps {
 export function Times({ section, at }: TimesProps) {
   const { from, to } = section.settings.schedule
   if (from === null && to === null) return null
-  const Times = at === 'row' ? RowTimes : SectionTimes
+  const LoadedTimes = at === 'row' ? RowTimes : SectionTimes
   return (
     <Suspense fallback={null}>
-      <Times section={section} />
+      <LoadedTimes section={section} />
     </Suspense>
   )
 }
