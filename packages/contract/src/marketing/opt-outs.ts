@@ -15,23 +15,35 @@ export type OptOut = z.infer<typeof optOutOutput>
 export const optOutPath = '/berhenti'
 
 /** Path below the API for one-click unsubscribe by mail programs (RFC 8058). */
-export const unsubscribePath = '/one-click-opt-outs'
+export const unsubscribePath = '/unsubscribe'
+
+/** The former path: mails that were sent with it must still be possible to unsubscribe from. */
+const formerUnsubscribePath = '/one-click-opt-outs'
 
 const unsubscribeToken = z.strictObject({ token: z.string() })
 
-export const unsubscribeByMailProgram = textEndpoint({
-  path: `${unsubscribePath}/{token}`,
+const oneClickUnsubscribe = {
   summary: 'End the mails of a signed link, as mail programs ask for it (RFC 8058)',
   input: { params: unsubscribeToken },
   output: z.null(),
   bodyBytes: 2_048,
-})
-
-export const openUnsubscribeLink = fileEndpoint({
-  path: `${unsubscribePath}/{token}`,
+}
+const unsubscribeLink = {
   summary: 'The way to the page that asks whether mails shall end; opening it ends nothing',
   input: { params: unsubscribeToken },
   contentTypes: [],
+}
+
+export const unsubscribeByMailProgram = textEndpoint({ ...oneClickUnsubscribe, path: `${unsubscribePath}/{token}` })
+export const openUnsubscribeLink = fileEndpoint({ ...unsubscribeLink, path: `${unsubscribePath}/{token}` })
+
+export const unsubscribeByFormerLink = textEndpoint({
+  ...oneClickUnsubscribe,
+  path: `${formerUnsubscribePath}/{token}`,
+})
+export const openFormerUnsubscribeLink = fileEndpoint({
+  ...unsubscribeLink,
+  path: `${formerUnsubscribePath}/{token}`,
 })
 
 export const getOptOut = endpoint({

@@ -69,8 +69,8 @@ export type PlannedPage = z.infer<typeof plannedPageSchema>
 
 export const previewBulkAction = endpoint({
   method: 'POST',
-  path: '/admin/page-acts/preview',
-  summary: 'What an act would do to each page, and to which it cannot be done',
+  path: '/admin/landing-pages/bulk-actions/preview',
+  summary: 'What a bulk action would do to each page, and which pages it would skip',
   input: {
     body: z.strictObject({
       act: bulkActionSchema,
@@ -96,8 +96,8 @@ export type PerformedBulkAction = z.infer<typeof performedBulkActionSchema>
 
 export const performBulkAction = endpoint({
   method: 'POST',
-  path: '/admin/page-acts',
-  summary: 'Do one thing to several pages; sent again under its id with further pages, it is still one act',
+  path: '/admin/landing-pages/bulk-actions',
+  summary: 'Do one thing to several pages; sent again under its id with further pages, it is still one action',
   input: {
     body: z.strictObject({
       /** Created by the browser: all requests of one action share the id. */
@@ -114,15 +114,15 @@ export const performBulkAction = endpoint({
 
 export const listBulkActions = endpoint({
   method: 'GET',
-  path: '/admin/page-acts',
-  summary: 'The latest acts on several pages, latest first',
+  path: '/admin/landing-pages/bulk-actions',
+  summary: 'The latest bulk actions, latest first',
   output: z.array(performedBulkActionSchema),
 })
 
 export const undoBulkAction = endpoint({
   method: 'POST',
-  path: '/admin/page-acts/{actId}/undo',
-  summary: 'Take an act back on every page where nothing changed the same since; tells where something did',
-  input: { params: z.strictObject({ actId: z.uuid() }) },
+  path: '/admin/landing-pages/bulk-actions/{actionId}/undo',
+  summary: 'Undo a bulk action on every page where nothing changed the same since; tells where something did',
+  input: { params: z.strictObject({ actionId: z.uuid() }) },
   output: z.object({ restored: z.array(namedPage), left: z.array(leftPage) }),
 })

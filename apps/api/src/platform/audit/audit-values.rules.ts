@@ -6,7 +6,7 @@ const REMOVED = '[removed]'
 const secretName =
   /password|passwd|secret|token|authori[sz]ation|cookie|credential|signature|api_?key|private_?key|hash/i
 /** A link with a signed token in it opens what the token does. */
-const signedAddress = /\/(preview|berhenti|unduh|one-click-opt-outs|downloads)\/[^\s"'/]{12,}/g
+const signedAddress = /\/(preview|berhenti|unduh|unsubscribe|one-click-opt-outs|downloads)\/[^\s"'/]{12,}/g
 
 /** A record or a reply as the audit keeps it. */
 export function auditValue(value: unknown): unknown {

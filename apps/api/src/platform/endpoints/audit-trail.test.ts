@@ -127,11 +127,11 @@ test('what keeps a history of its own, or changes nothing, is recorded nowhere e
 
   expect(left.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /admin/landing-pages/{pageId}/presence/{tabId}',
+    'POST /admin/landing-pages/bulk-actions/preview',
     'POST /admin/landing-pages/{pageId}/changes',
     'POST /admin/landing-pages/{pageId}/presence',
     'POST /admin/links/check',
     'POST /admin/media/lookup',
-    'POST /admin/page-acts/preview',
     'POST /admin/paths/check',
   ])
 })

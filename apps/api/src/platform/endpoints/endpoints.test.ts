@@ -44,6 +44,8 @@ test('without a session only health, published pages and their forms, error repo
     '/redirects',
     '/session',
     '/tracker',
+    '/unsubscribe/{token}',
+    '/unsubscribe/{token}',
   ])
 
   for (const { method, path } of app.bound.filter(({ realm }) => realm === 'admin')) {

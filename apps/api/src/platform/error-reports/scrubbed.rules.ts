@@ -25,7 +25,7 @@ const secrets: readonly Rule[] = [
   [/(\/[^\s?#"'`<>()]*)[?#][^\s"'`<>()]*/g, '$1'],
   [/[?&][\w.[\]-]+=[^\s"'`<>()]*/g, ''],
   [
-    /(\/(?:preview|unduh|berhenti|download-links|opt-outs|one-click-opt-outs|reset-password)\/)[^\s"'`<>()/]+/gi,
+    /(\/(?:preview|unduh|berhenti|download-links|opt-outs|unsubscribe|one-click-opt-outs|reset-password)\/)[^\s"'`<>()/]+/gi,
     '$1[token]',
   ],
 ]

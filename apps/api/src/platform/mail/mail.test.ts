@@ -78,7 +78,7 @@ test('what people are called never becomes a header or a recipient', async () =>
 
 test('a mail that one may leave says in its head where a mail program posts that, and no other does', async () => {
   const { app, receiver, send } = await withReceiver()
-  const unsubscribe = 'http://localhost:3000/api/one-click-opt-outs/abc\r\nBcc: lain@contoh.test'
+  const unsubscribe = 'http://localhost:3000/api/unsubscribe/abc\r\nBcc: lain@contoh.test'
   await queue(app, { ...mailTo('sari@contoh.test'), unsubscribe })
   await queue(app, mailTo('budi@contoh.test'))
   await send()
@@ -86,7 +86,7 @@ test('a mail that one may leave says in its head where a mail program posts that
     (name) => receiver.letters.find(({ to }) => to.includes(`${name}@contoh.test`))?.source ?? '',
   )
   expect(left).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
-  expect(left).toMatch(/^List-Unsubscribe: ?\s*<http:\/\/localhost:3000\/api\/one-click-opt-outs\/abc/m)
+  expect(left).toMatch(/^List-Unsubscribe: ?\s*<http:\/\/localhost:3000\/api\/unsubscribe\/abc/m)
   expect(left).not.toMatch(/^Bcc:/m)
   expect(other).not.toContain('List-Unsubscribe')
 })

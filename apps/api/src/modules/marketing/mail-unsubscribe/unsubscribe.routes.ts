@@ -1,4 +1,10 @@
-import { openUnsubscribeLink, optOutPath, unsubscribeByMailProgram } from '@naikkelas/contract/marketing'
+import {
+  openFormerUnsubscribeLink,
+  openUnsubscribeLink,
+  optOutPath,
+  unsubscribeByFormerLink,
+  unsubscribeByMailProgram,
+} from '@naikkelas/contract/marketing'
 import { AppError } from '../../../errors/app-error.ts'
 import { bindFile, bindText, countTry } from '../../../platform/endpoints/index.ts'
 import { unsubscribeLead } from '../leads/index.ts'
@@ -9,8 +15,8 @@ import { unsubscribeLimit } from './unsubscribe.limits.ts'
  * What mail programs post for their reader, once and without a page (RFC 8058): it comes from no page of ours, with a
  * form's type and without an origin; the token alone says whose wish it is, and all it can do is stop mails.
  */
-export const mailUnsubscribeRoutes = [
-  bindText(unsubscribeByMailProgram, {
+const bindOneClick = (endpoint: typeof unsubscribeByMailProgram | typeof unsubscribeByFormerLink) =>
+  bindText(endpoint, {
     can: 'anyone',
     origin: 'any',
     limit: ({ app, clientAddress }) => countTry(app.database.queries, [unsubscribeLimit(clientAddress)]),
@@ -21,14 +27,23 @@ export const mailUnsubscribeRoutes = [
         throw new AppError('not_found')
       return null
     },
-  }),
-  // People who open the address find the question; opening alone ends nothing.
-  bindFile(openUnsubscribeLink, {
+  })
+
+/** People who open the address find the question; opening alone ends nothing. */
+const bindOpening = (endpoint: typeof openUnsubscribeLink | typeof openFormerUnsubscribeLink) =>
+  bindFile(endpoint, {
     can: 'anyone',
     run: ({ params: { token } }, ctx) => {
       const isWeekly = weeklyReader(ctx, token) !== null
       const location = isWeekly ? '/admin/akun' : `${optOutPath}/${encodeURIComponent(token)}`
       return new Response(null, { status: 302, headers: { location } })
     },
-  }),
+  })
+
+export const mailUnsubscribeRoutes = [
+  bindOneClick(unsubscribeByMailProgram),
+  bindOpening(openUnsubscribeLink),
+  // Mails that were sent before the path was renamed.
+  bindOneClick(unsubscribeByFormerLink),
+  bindOpening(openFormerUnsubscribeLink),
 ]

@@ -30,11 +30,20 @@ const recipients = async () => JSON.stringify((await desk.get('/admin/lead-recip
 
 test('posted by a mail program it ends the notices, however often', async () => {
   const unsubscribe = await noticeOf('satu@toko.co')
-  expect(unsubscribe).toMatch(/^http:\/\/localhost:3000\/api\/one-click-opt-outs\/r/)
+  expect(unsubscribe).toMatch(/^http:\/\/localhost:3000\/api\/unsubscribe\/r/)
   expect(await recipients()).toContain('satu@toko.co')
   expect(await post(unsubscribe)).toBe(200)
   expect(await recipients()).not.toContain('satu@toko.co')
   expect(await post(unsubscribe)).toBe(200)
+})
+
+test('mails sent before the path was renamed can still be unsubscribed from', async () => {
+  const former = (await noticeOf('lama@toko.co')).replace('/unsubscribe/', '/one-click-opt-outs/')
+  const opened = await app.fetch(new Request(former), {})
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/berhenti\/r/)])
+  expect(await recipients()).toContain('lama@toko.co')
+  expect(await post(former)).toBe(200)
+  expect(await recipients()).not.toContain('lama@toko.co')
 })
 
 test('opened it ends nothing: people are led to the question', async () => {

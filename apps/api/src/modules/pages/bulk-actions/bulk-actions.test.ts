@@ -14,15 +14,15 @@ type Desk = typeof desk
 const seen = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => ({ id, headVersion: (await readPage(desk, id)).page.headVersion })))
 const perform = async (act: BulkAction, ids: readonly string[], by: Desk = desk, id: string = randomUUID()) => {
-  const reply = await by.post('/admin/page-acts', { id, act, pages: await seen(ids) })
+  const reply = await by.post('/admin/landing-pages/bulk-actions', { id, act, pages: await seen(ids) })
   return { ...reply, data: reply.body.data as { done: PerformedBulkAction; left: LeftPage[] } }
 }
 const preview = async (act: BulkAction, pageIds: readonly string[]) => {
-  const reply = await desk.post('/admin/page-acts/preview', { act, pageIds })
+  const reply = await desk.post('/admin/landing-pages/bulk-actions/preview', { act, pageIds })
   return (reply.body.data as { pages: PlannedPage[] }).pages
 }
 const undo = async ({ id }: PerformedBulkAction, by: Desk = desk) => {
-  const reply = await by.post(`/admin/page-acts/${id}/undo`)
+  const reply = await by.post(`/admin/landing-pages/bulk-actions/${id}/undo`)
   return { ...reply, data: reply.body.data as { restored: { id: string }[]; left: LeftPage[] } }
 }
 const codeOf = ({ body }: Reply) => (body.data as { code: string }).code
@@ -182,7 +182,11 @@ test('only what was looked at is published', async () => {
   const { page } = await makePage(desk)
   await send(desk, page.id, page.headVersion, changeOffer({ coach: 'Ratna' }, { coach: '' }))
   const pages = [{ id: page.id, headVersion: page.headVersion }]
-  const reply = await desk.post('/admin/page-acts', { id: randomUUID(), act: { kind: 'publish' }, pages })
+  const reply = await desk.post('/admin/landing-pages/bulk-actions', {
+    id: randomUUID(),
+    act: { kind: 'publish' },
+    pages,
+  })
   expect((reply.body.data as { left: LeftPage[] }).left).toMatchObject([{ id: page.id }])
   expect((await readPage(desk, page.id)).page.status).toBe('draft')
 })
@@ -205,7 +209,7 @@ test('a bulk action sent in parts is one bulk action, and survives a reload', as
   const id = randomUUID()
   await perform(price(10_000), [one.page.id], desk, id)
   await perform(price(10_000), [one.page.id, other.page.id], desk, id)
-  const acts = (await desk.get('/admin/page-acts')).body.data as PerformedBulkAction[]
+  const acts = (await desk.get('/admin/landing-pages/bulk-actions')).body.data as PerformedBulkAction[]
   const [latest] = acts
   expect(latest).toMatchObject({ id, by: desk.admin.name, isUndone: false })
   expect(latest?.pages).toHaveLength(2)
@@ -218,7 +222,7 @@ test('deleted and trashed pages are reported, the others are changed', async () 
   const [there, trashed] = [await makePage(desk), await makePage(desk)]
   const pages = [...(await seen([there.page.id, trashed.page.id])), { id: randomUUID(), headVersion: 0 }]
   await desk.send('DELETE', `/admin/landing-pages/${trashed.page.id}`)
-  const reply = await desk.post('/admin/page-acts', { id: randomUUID(), act: price(1_000), pages })
+  const reply = await desk.post('/admin/landing-pages/bulk-actions', { id: randomUUID(), act: price(1_000), pages })
   const { done, left } = reply.body.data as { done: PerformedBulkAction; left: LeftPage[] }
   expect(done.pages.map(({ id }) => id)).toEqual([there.page.id])
   expect(left.map(({ reason }) => reason)).toEqual(['Halaman ini ada di sampah.', 'Halaman ini sudah tidak ada.'])
@@ -228,24 +232,26 @@ test('changing requires the design permission, publishing the publish permission
   const { page } = await makePage(desk)
   const body = async (act: BulkAction) => ({ id: randomUUID(), act, pages: await seen([page.id]) })
   const statuses = async (by: Desk) => [
-    (await by.post('/admin/page-acts', await body(price(5_000 + Math.round(Math.random() * 1000))))).status,
-    (await by.post('/admin/page-acts', await body({ kind: 'unpublish' }))).status,
-    (await by.get('/admin/page-acts')).status,
+    (await by.post('/admin/landing-pages/bulk-actions', await body(price(5_000 + Math.round(Math.random() * 1000)))))
+      .status,
+    (await by.post('/admin/landing-pages/bulk-actions', await body({ kind: 'unpublish' }))).status,
+    (await by.get('/admin/landing-pages/bulk-actions')).status,
   ]
   expect(await statuses(await holderOf(app, 'view'))).toEqual([403, 403, 200])
   expect(await statuses(await holderOf(app, 'text'))).toEqual([403, 403, 200])
   expect(await statuses(await holderOf(app, 'design'))).toEqual([200, 403, 200])
   expect(await statuses(await holderOf(app, 'publish'))).toEqual([403, 200, 200])
   const visitor = app.visitor()
-  expect((await visitor.get('/admin/page-acts')).status).toBe(401)
-  expect((await visitor.post('/admin/page-acts', await body(price(1)))).status).toBe(401)
+  expect((await visitor.get('/admin/landing-pages/bulk-actions')).status).toBe(401)
+  expect((await visitor.post('/admin/landing-pages/bulk-actions', await body(price(1)))).status).toBe(401)
   const published = await perform({ kind: 'publish' }, [page.id])
   expect((await undo(published.data.done, await holderOf(app, 'design'))).status).toBe(403)
 })
 
 test('invalid bulk actions are refused with the field', async () => {
   const { page } = await makePage(desk)
-  const send = (act: unknown, pageIds: unknown[] = [page.id]) => desk.post('/admin/page-acts/preview', { act, pageIds })
+  const send = (act: unknown, pageIds: unknown[] = [page.id]) =>
+    desk.post('/admin/landing-pages/bulk-actions/preview', { act, pageIds })
   const none = await send({ kind: 'offer', value: {} })
   expect([none.status, Object.values(mistakesIn(none))]).toEqual([422, ['Pilih paling sedikit satu hal yang diganti']])
   expect((await send({ kind: 'offer', value: { price: -1 } })).status).toBe(422)
@@ -259,7 +265,7 @@ test('invalid bulk actions are refused with the field', async () => {
   expect((await send(price(1), [])).status).toBe(422)
   const many = Array.from({ length: 101 }, () => randomUUID())
   expect(mistakesIn(await send(price(1), many))).toEqual({ pageIds: 'Paling banyak 100 halaman sekaligus' })
-  expect((await desk.post(`/admin/page-acts/${randomUUID()}/undo`)).status).toBe(404)
+  expect((await desk.post(`/admin/landing-pages/bulk-actions/${randomUUID()}/undo`)).status).toBe(404)
 })
 
 test('old bulk actions are deleted with their records of each page', async () => {

@@ -28,7 +28,7 @@ export async function undoBulkAction(
   { params }: InputFor<typeof undoEndpoint>,
 ): Promise<OutputFor<typeof undoEndpoint>> {
   const { queries } = ctx.database
-  const found = await findAct(queries, params.actId)
+  const found = await findAct(queries, params.actionId)
   if (!found) throw new AppError('not_found')
   if (!mayPerform(ctx.actor, found.done.act)) throw new AppError('not_allowed')
   if (!(await markUndone(queries, found.done.id, ctx.clock.now()))) throw new AppError('act_undone')

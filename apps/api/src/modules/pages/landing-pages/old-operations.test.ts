@@ -57,7 +57,7 @@ test('a version that was named a year ago is restored whole, and a bulk action o
   const { pageId, section, head } = await editedPage(3)
   const named = await desk.post(`/admin/landing-pages/${pageId}/versions`, { name: 'Lama', headVersion: head })
   const { id: versionId } = named.body.data as { id: string }
-  const acted = await desk.post('/admin/page-acts', {
+  const acted = await desk.post('/admin/landing-pages/bulk-actions', {
     id: randomUUID(),
     act: { kind: 'offer', value: { price: 900_000 } },
     pages: [{ id: pageId, headVersion: head }],
@@ -72,7 +72,7 @@ test('a version that was named a year ago is restored whole, and a bulk action o
 
   const version = await desk.get(`/admin/landing-pages/${pageId}/versions/${versionId}`)
   expect(version.body.data).toMatchObject({ document: { sections: [{ content: { title: 'judul 3' } }] } })
-  expect((await desk.post(`/admin/page-acts/${done.id}/undo`)).body.data).toMatchObject({
+  expect((await desk.post(`/admin/landing-pages/bulk-actions/${done.id}/undo`)).body.data).toMatchObject({
     restored: [{ id: pageId }],
     left: [],
   })

@@ -22,7 +22,7 @@ const makeLabel = async (name = newName('Label')) =>
   (await desk.post('/admin/page-labels', { name, tone: 'ok' })).body.data as PageLabel
 const act = async (given: BulkAction, ...ids: string[]) => {
   const pages = ids.map((id) => ({ id, headVersion: 0 }))
-  const reply = await desk.post('/admin/page-acts', { id: randomUUID(), act: given, pages })
+  const reply = await desk.post('/admin/landing-pages/bulk-actions', { id: randomUUID(), act: given, pages })
   return reply.body.data as OutputFor<typeof performBulkAction>
 }
 const listed = async (query: string) =>
@@ -70,7 +70,7 @@ test('a page has several labels; they are given, taken and found; a copy keeps f
 
   const taken = await act({ kind: 'labels', add: [], remove: [one.id] }, page.id)
   expect((await listed('search=promo')).map(({ id }) => id)).toEqual([copyId])
-  await desk.post(`/admin/page-acts/${taken.done.id}/undo`)
+  await desk.post(`/admin/landing-pages/bulk-actions/${taken.done.id}/undo`)
   expect((await listed(`label=${one.id}`)).map(({ id }) => id)).toContain(page.id)
   await desk.send('DELETE', `/admin/page-labels/${one.id}`)
   expect((await listed(`folder=${folder.id}`)).map(({ labelIds }) => labelIds)).toEqual([[two.id], [two.id]])
@@ -81,7 +81,7 @@ test('undoing a move does not affect a page that was moved again', async () => {
   const { page } = await makePage(desk)
   const moved = await act({ kind: 'folder', folderId: first.id }, page.id)
   await act({ kind: 'folder', folderId: second.id }, page.id)
-  const undone = (await desk.post(`/admin/page-acts/${moved.done.id}/undo`)).body.data
+  const undone = (await desk.post(`/admin/landing-pages/bulk-actions/${moved.done.id}/undo`)).body.data
   expect(undone).toMatchObject({ restored: [], left: [{ id: page.id, reason: 'Sudah dipindahkan lagi.' }] })
   expect((await listed(`folder=${second.id}`)).map(({ id }) => id)).toEqual([page.id])
 })

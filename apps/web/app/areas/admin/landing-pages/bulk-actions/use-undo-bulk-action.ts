@@ -10,7 +10,7 @@ export function useUndoBulkAction() {
   const { revalidate } = useRevalidator()
   return async ({ id }: Pick<PerformedBulkAction, 'id'>) => {
     try {
-      const { restored, left } = await call(undoBulkAction, { params: { actId: id } })
+      const { restored, left } = await call(undoBulkAction, { params: { actionId: id } })
       toast({
         title: `Diurungkan untuk ${restored.length} halaman`,
         ...(left.length > 0 && {
