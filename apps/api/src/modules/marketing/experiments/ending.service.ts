@@ -1,5 +1,5 @@
 import type { Experiment } from '@naikkelas/contract/marketing'
-import type { Queries } from '../../../platform/database/index.ts'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { setVariantSplit } from '../../pages/landing-pages/index.ts'
 import { countVariants } from './counting.service.ts'
 import { endExperiment, type ExperimentRow } from './experiments.repo.ts'
@@ -13,7 +13,7 @@ interface Ending extends Pick<Experiment, 'winner' | 'goneVariants'> {
 }
 
 /** Keeps what was found until now; every visitor gets the first variant again. */
-export async function endTest(queries: Queries, running: ExperimentRow, { at, ...ending }: Ending) {
+export async function endTest(queries: Tx, running: ExperimentRow, { at, ...ending }: Ending) {
   const results = await resultsNow(queries, running, at)
   await endExperiment(queries, { id: running.id, results, at, ...ending })
   await setVariantSplit(queries, running.pageId, null)

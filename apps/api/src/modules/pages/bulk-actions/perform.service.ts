@@ -5,16 +5,15 @@ import type { AdminContext } from '../../../app-context.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import {
-  addLabels,
   applyChanges,
+  changeLabels,
   deleteLandingPage,
   findGroupsOf,
   findHead,
-  moveToFolder,
+  moveToOtherFolder,
   type PageDrawer,
   type PageHead,
   publishLandingPage,
-  removeLabels,
   unpublishLandingPage,
 } from '../landing-pages/index.ts'
 import { reasonOf } from './act-words.rules.ts'
@@ -118,7 +117,7 @@ async function intoFolder(ctx: AdminContext, { folderId, pageId, keep }: Groupin
   const { queries } = ctx.database
   const from = (await findGroupsOf(queries, pageId))?.folderId ?? null
   await keep({ kind: 'folder', from, to: folderId })
-  if (!(await moveToFolder(queries, { pageId, folderId, from }))) throw new AppError('version_conflict')
+  await moveToOtherFolder(queries, pageId, { from, to: folderId })
 }
 
 async function label(
@@ -126,8 +125,7 @@ async function label(
   { act, pageId, keep }: Grouping & { act: Extract<BulkAction, { kind: 'labels' }> },
 ) {
   await ctx.database.transaction(async (queries) => {
-    const removed = await removeLabels(queries, pageId, act.remove)
-    const added = await addLabels(queries, pageId, act.add)
+    const { added, removed } = await changeLabels(queries, pageId, act)
     await keep({ kind: 'labels', added, removed }, queries)
   })
 }

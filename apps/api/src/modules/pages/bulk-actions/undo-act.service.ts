@@ -1,15 +1,15 @@
 import type { InputFor, OutputFor } from '@naikkelas/contract'
 import type { LeftPage, undoBulkAction as undoEndpoint } from '@naikkelas/contract/pages'
 import type { AdminContext } from '../../../app-context.ts'
+import type { Queries } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import {
-  addLabels,
+  changeLabels,
   findPage,
-  moveToFolder,
+  moveToOtherFolder,
   type PageDrawer,
   publishAgain,
   publishPages,
-  removeLabels,
   restoreLandingPage,
   unpublishLandingPage,
 } from '../landing-pages/index.ts'
@@ -71,13 +71,12 @@ async function takeBack(ctx: AdminContext, pageDrawer: PageDrawer, { pageId, tra
   switch (trace.kind) {
     case 'change':
       return undoChange(ctx, { pageId, changeId: trace.changeId })
-    case 'folder': {
-      const isMoved = await moveToFolder(queries, { pageId, folderId: trace.from, from: trace.to })
-      return isMoved ? done : leftAs('Sudah dipindahkan lagi.')
-    }
+    case 'folder':
+      return backToFolder(queries, pageId, trace)
     case 'labels': {
-      const removed = await removeLabels(queries, pageId, trace.added)
-      const added = await addLabels(queries, pageId, trace.removed)
+      const { added, removed } = await ctx.database.transaction((tx) =>
+        changeLabels(tx, pageId, { add: trace.removed, remove: trace.added }),
+      )
       return removed.length + added.length > 0 ? done : leftAs(changedSince)
     }
     case 'public':
@@ -87,6 +86,20 @@ async function takeBack(ctx: AdminContext, pageDrawer: PageDrawer, { pageId, tra
       return done
     default:
       return trace satisfies never
+  }
+}
+
+async function backToFolder(
+  queries: Queries,
+  pageId: string,
+  { from, to }: { from: string | null; to: string | null },
+): Promise<Undone> {
+  try {
+    await moveToOtherFolder(queries, pageId, { from: to, to: from })
+    return done
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'version_conflict') return leftAs('Sudah dipindahkan lagi.')
+    throw error
   }
 }
 

@@ -2,12 +2,11 @@ import type { InputFor, OutputFor, PageKind } from '@naikkelas/contract'
 import type { checkLinks as checkEndpoint, createPagesFromTable as createEndpoint } from '@naikkelas/contract/pages'
 import { copyDocument, mediaIdsOf, type PageDocument } from '@naikkelas/page'
 import { documentFrom } from '@naikkelas/page/templates'
-import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../../app-context.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { countTry } from '../../../platform/endpoints/index.ts'
-import { addressOf, findTakenLinks, insertPage, linkFlaw, moveToFolder, readHead } from '../landing-pages/index.ts'
+import { addDraft, addressOf, findTakenLinks, linkFlaw, readHead } from '../landing-pages/index.ts'
 import { keepTemplatePictures, type MediaPorts } from '../media/index.ts'
 import { addNumberedFolder } from '../page-groups/index.ts'
 import { offerOf, rowMistakes, takenMessage } from './rows.rules.ts'
@@ -43,23 +42,19 @@ export async function createPagesFromTable(
     const folder = await addNumberedFolder(ctx, queries, { requested: folderName, path: 'folderName' })
     const pages = []
     for (const [at, { name, link_landing_page: link, offer }] of rows.entries()) {
-      const id = uuidv7()
-      const isInserted = await insertPage(queries, {
-        id,
+      const id = await addDraft(ctx, queries, {
         name,
         kind,
         link,
         partnerId,
         document: { ...copyDocument(document), offer: offerOf(document.offer, offer) },
-        actorId: ctx.actor.id,
-        at: ctx.clock.now(),
+        folderId: folder.id,
       })
       // Somebody took it between the look and the write.
-      if (!isInserted)
+      if (id === null)
         throw new AppError('link_taken', {
           fields: [{ path: `rows.${at}.link_landing_page`, message: takenMessage }],
         })
-      await moveToFolder(queries, { pageId: id, folderId: folder.id })
       pages.push({ id, name, address: addressOf({ kind, link_landing_page: link }) })
     }
     return { folder: { ...folder, pageCount: pages.length }, pages }

@@ -18,7 +18,8 @@ import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { findMedia } from '../media/index.ts'
 import { existingHead, existingPage } from './existing-page.ts'
-import { findPage, lockHead, updateHead } from './landing-pages.repo.ts'
+import { findPage } from './landing-pages.queries.ts'
+import { lockHead, updateHead } from './landing-pages.repo.ts'
 import { changesOnlyText, mediaIdsIn, refusalError } from './landing-pages.rules.ts'
 import {
   findChangesSince,

@@ -12,7 +12,7 @@ import {
 import type { AppContext } from '../../../app-context.ts'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { drawnMeasurement } from '../measurement/index.ts'
-import { findPage } from './landing-pages.repo.ts'
+import { findPage } from './landing-pages.queries.ts'
 import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
 import { pageBody } from './page-body.ts'
 import { withLiveOffer } from './live-offer.ts'

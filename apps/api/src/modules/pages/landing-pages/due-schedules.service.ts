@@ -4,7 +4,8 @@ import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { findActiveAdmin } from '../../identity/admins/index.ts'
 import { checkFinished } from './finished.ts'
-import { findPage, lockHead } from './landing-pages.repo.ts'
+import { findPage } from './landing-pages.queries.ts'
+import { lockHead } from './landing-pages.repo.ts'
 import { publishPages } from './landing-pages.policy.ts'
 import { unfinishedWords } from './landing-pages.rules.ts'
 import { snapshotOf } from './page-view.ts'
@@ -12,7 +13,7 @@ import { noteUnpublished } from './page-notes.repo.ts'
 import { makePublic, withOwnAddress } from './publishing.service.ts'
 import { queueSchedule } from './queue-schedule.ts'
 import { queueRedraws } from './queue-redraws.ts'
-import { holdPublicSide } from './redraws.repo.ts'
+import { holdPublicSide } from './public-side.ts'
 import {
   type DuePublish,
   type DueSchedule,

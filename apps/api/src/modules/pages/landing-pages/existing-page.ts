@@ -3,7 +3,7 @@ import type { AppContext } from '../../../app-context.ts'
 import { type PageDocument, upgradeDocument } from '@naikkelas/page'
 import type { Queries } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { findHead, findPage } from './landing-pages.repo.ts'
+import { findHead, findPage } from './landing-pages.queries.ts'
 
 /** The page that was found, or the answer that it is not there; what lies in the trash is not there for most purposes. */
 export function existingPage(page: LandingPage | undefined): LandingPage {

@@ -1,11 +1,11 @@
 import { type LandingPage, slugFrom } from '@naikkelas/contract/pages'
 import { type PageDocument, pageLimits } from '@naikkelas/page'
-import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { addDraft } from './drafts.service.ts'
 import { existingPage } from './existing-page.ts'
 import { insertImportedVersion } from './imported-versions.repo.ts'
-import { findPage, insertPage } from './landing-pages.repo.ts'
+import { findPage } from './landing-pages.queries.ts'
 import { checkLink } from './links.service.ts'
 
 interface ImportWish {
@@ -24,11 +24,11 @@ export async function createImportedPage(ctx: AdminContext, wish: ImportWish): P
   for (let tries = 0; tries < triesForLink; tries++) {
     const { suggestion } = await checkLink(ctx, { query: { kind, link: slugFrom(wish.name) } })
     const page = await ctx.database.transaction(async (queries) => {
-      const [id, at] = [uuidv7(), ctx.clock.now()]
-      const made = { ...wish, id, link: suggestion, partnerId: null, actorId: ctx.actor.id, at }
+      const id = await addDraft(ctx, queries, { ...wish, link: suggestion, partnerId: null })
       // Somebody may take the link between the look and the write.
-      if (!(await insertPage(queries, made))) return null
-      await insertImportedVersion(queries, { pageId: id, document: wish.document, actorId: ctx.actor.id, at })
+      if (id === null) return null
+      const version = { pageId: id, document: wish.document, actorId: ctx.actor.id, at: ctx.clock.now() }
+      await insertImportedVersion(queries, version)
       return existingPage(await findPage(queries, id))
     })
     if (page) return page

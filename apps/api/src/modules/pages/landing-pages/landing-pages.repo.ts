@@ -1,43 +1,14 @@
-import { pageKinds, type PageKind } from '@naikkelas/contract'
-import type { LandingPage, LandingPageFilter } from '@naikkelas/contract/pages'
-import { type PageDocument, type SitePartChoice, sitePartChoices } from '@naikkelas/page'
+import type { PageKind } from '@naikkelas/contract'
+import type { LandingPageFilter } from '@naikkelas/contract/pages'
+import type { PageDocument, SitePartChoice } from '@naikkelas/page'
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
-import { countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
-import { addressOf, trashDays } from './landing-pages.rules.ts'
-import { type GroupFilter, groupColumns, groupConditions, isInGroupLike, selectedGroups } from './page-groups.repo.ts'
-import { isAwaitingApproval, stageConditions, standingColumns, standingOf, standingRow } from './page-standing.repo.ts'
-
-/** Documents were parsed strictly when they were written; sections of other builds are kept as they are. */
-export const documentColumn = z.custom<PageDocument>((value) => typeof value === 'object' && value !== null)
-
-const pageColumns = {
-  id: z.uuid(),
-  name: z.string(),
-  kind: z.enum(pageKinds),
-  link_landing_page: z.string(),
-  exclusive_landingpage: z.boolean(),
-  partner_id: z.nullable(z.uuid()),
-  status: z.enum(['draft', 'published']),
-  head_version: z.number(),
-  published_version: z.nullable(z.number()),
-  published_name: z.nullable(z.string()),
-  published_at: z.nullable(timestampColumn),
-  updated_at: timestampColumn,
-  updated_by_name: z.nullable(z.string()),
-  deleted_at: z.nullable(timestampColumn),
-  site_parts: z.enum(sitePartChoices),
-  ...standingRow,
-}
-type PageColumns = z.output<z.ZodObject<typeof pageColumns>>
-
-const pageRow = z.object(pageColumns).transform(pageOfRow)
-const headRow = z
-  .object({ ...pageColumns, document: documentColumn })
-  .transform(({ document, ...row }) => ({ page: pageOfRow(row), document }))
-/** A page with its document as it stands. */
-export type PageHead = z.output<typeof headRow>
+import { countOf, rowOf, rowsOf } from '../../../platform/database/rows.ts'
+import { trashDays } from './landing-pages.rules.ts'
+import { type GroupFilter, groupColumns, groupConditions, isInGroupLike, selectedGroups } from './page-grouping.repo.ts'
+import { documentColumn, headRow, pageColumns, pageOfRow, selectedPage } from './page-rows.repo.ts'
+import { isAwaitingApproval, stageConditions } from './page-standing.repo.ts'
 
 const summaryRow = z
   .object({ ...pageColumns, ...groupColumns, document: documentColumn, section_count: z.number() })
@@ -48,35 +19,6 @@ const summaryRow = z
     folderId: folder_id,
     labelIds: label_ids,
   }))
-
-function pageOfRow(row: PageColumns): LandingPage {
-  const { id, name, kind, link_landing_page, exclusive_landingpage, partner_id, status } = row
-  return {
-    id,
-    name,
-    kind,
-    link_landing_page,
-    exclusive_landingpage,
-    partner_id,
-    status,
-    address: addressOf({ kind, link_landing_page }),
-    headVersion: row.head_version,
-    publishedVersion: row.published_version,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    updatedAt: row.updated_at.toISOString(),
-    updatedBy: row.updated_by_name,
-    hasUnpublishedChanges:
-      status === 'published' && (row.head_version !== row.published_version || name !== (row.published_name ?? name)),
-    siteParts: row.site_parts,
-    standing: standingOf(row),
-    deletedAt: row.deleted_at?.toISOString() ?? null,
-  }
-}
-
-const columns = sql`
-  landing_pages.id, landing_pages.name, kind, link_landing_page, exclusive_landingpage, partner_id, status, head_version, published_version,
-  published_name, published_at, landing_pages.updated_at, deleted_at, site_parts, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name,
-  ${standingColumns}`
 
 export interface NewPage {
   id: string
@@ -110,17 +52,9 @@ export function purgeTrash(queries: Queries, further: SQL = sql`true`) {
   )
 }
 
-export function findHead(queries: Queries, id: string) {
-  return rowOf(queries, headRow, sql`SELECT ${columns}, document FROM landing_pages WHERE id = ${id}`)
-}
-
 /** The head, held until the transaction ends: versions get no gaps and commit in their order. */
 export function lockHead(tx: Tx, id: string) {
-  return rowOf(tx, headRow, sql`SELECT ${columns}, document FROM landing_pages WHERE id = ${id} FOR NO KEY UPDATE`)
-}
-
-export async function findPage(queries: Queries, id: string): Promise<LandingPage | undefined> {
-  return rowOf(queries, pageRow, sql`SELECT ${columns} FROM landing_pages WHERE id = ${id}`)
+  return rowOf(tx, headRow, sql`SELECT ${selectedPage}, document FROM landing_pages WHERE id = ${id} FOR NO KEY UPDATE`)
 }
 
 export interface PageFilter extends GroupFilter {
@@ -158,7 +92,7 @@ export async function findPages(queries: Queries, { search, kind, status, page, 
     queries,
     summaryRow,
     sql`
-      SELECT ${columns}, ${selectedGroups}, jsonb_array_length(document->'sections') AS section_count,
+      SELECT ${selectedPage}, ${selectedGroups}, jsonb_array_length(document->'sections') AS section_count,
         jsonb_set(document, '{sections}', jsonb_path_query_array(document, '$.sections[0 to 2]')) AS document
       FROM landing_pages WHERE ${where} ORDER BY landing_pages.updated_at DESC, landing_pages.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
   )

@@ -6,22 +6,20 @@ import type {
   listLandingPages as listEndpoint,
   updateLandingPage as updateEndpoint,
 } from '@naikkelas/contract/pages'
-import { copyDocument, mediaIdsOf, type PageDocument } from '@naikkelas/page'
+import { copyDocument, mediaIdsOf } from '@naikkelas/page'
 import { documentFrom } from '@naikkelas/page/templates'
-import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../../app-context.ts'
 import { failureCode } from '../../../platform/database/failure-code.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { keepTemplatePictures, type MediaPorts } from '../media/index.ts'
 import { isPartner } from '../../identity/partners/index.ts'
+import { addDraft, type NewDraft } from './drafts.service.ts'
 import { existingHead, existingPage } from './existing-page.ts'
 import { publishPages } from './landing-pages.policy.ts'
+import { findHead, findPage } from './landing-pages.queries.ts'
 import {
-  findHead,
-  findPage,
   findPages,
-  insertPage,
   lockHead,
   markDraft,
   type PageDetails,
@@ -32,12 +30,12 @@ import {
 import { addressOf, isReserved, trashDays } from './landing-pages.rules.ts'
 import { linkRefusal } from './links.service.ts'
 import { keepOldAddress, takeAddress } from './old-addresses.repo.ts'
-import { copyGroups } from './page-groups.repo.ts'
+import { copyGroups } from './page-grouping.repo.ts'
 import { noteMoved, noteUnpublished } from './page-notes.repo.ts'
 import type { PageInput } from './page-input.ts'
 import { detailOf, mediaOf } from './page-view.ts'
 import { queueRedraws } from './queue-redraws.ts'
-import { holdPublicSide } from './redraws.repo.ts'
+import { holdPublicSide } from './public-side.ts'
 import { deleteSchedules } from './schedules.repo.ts'
 
 const uniqueViolation = '23505'
@@ -230,22 +228,16 @@ export async function restoreLandingPage(ctx: AdminContext, { params }: PageInpu
 const isForgotten = ({ deletedAt }: LandingPage, now: Date) =>
   deletedAt !== null && now.getTime() - new Date(deletedAt).getTime() > trashDays * msPerDay
 
-interface NewPageWish {
-  name: string
-  link: string
-  kind: PageKind
-  partnerId: string | null
-  document: PageDocument
+interface NewPageWish extends Omit<NewDraft, 'folderId'> {
   /** The page whose folder and labels it shares. */
   groupsOf?: string
 }
 
 function insertNew(ctx: AdminContext, wish: NewPageWish) {
   return ctx.database.transaction(async (queries) => {
-    const id = uuidv7()
     await checkPlace(queries, wish)
-    const isInserted = await insertPage(queries, { ...wish, id, actorId: ctx.actor.id, at: ctx.clock.now() })
-    if (!isInserted) throw await linkRefusal(queries, 'link_taken', wish)
+    const id = await addDraft(ctx, queries, wish)
+    if (id === null) throw await linkRefusal(queries, 'link_taken', wish)
     if (wish.groupsOf !== undefined) await copyGroups(queries, { fromId: wish.groupsOf, toId: id })
     return detailOf(ctx, existingHead(await findHead(queries, id)), queries)
   })

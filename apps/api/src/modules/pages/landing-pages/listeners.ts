@@ -2,7 +2,7 @@ import { within } from '../../../platform/events/index.ts'
 import { notePriceOfOffer } from './page-notes.repo.ts'
 import { queueAllRedraws, queueOfferRedraws, queueRedraws } from './queue-redraws.ts'
 import { redrawAwaitingPages } from './redraw-page.job.ts'
-import { holdPublicSide } from './redraws.repo.ts'
+import { holdPublicSide } from './public-side.ts'
 
 /** Pages that were drawn before their pictures had widths are drawn again. */
 const redrawWithPictures = within('media.encoded', (ctx, { mediaIds }, { tx }) =>

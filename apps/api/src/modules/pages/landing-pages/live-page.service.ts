@@ -1,6 +1,6 @@
 import { carriedParts, type PageDocument, upgradeDocument, withLinkWords, withSiteParts } from '@naikkelas/page'
 import type { Queries } from '../../../platform/database/index.ts'
-import { findPage } from './landing-pages.repo.ts'
+import { findPage } from './landing-pages.queries.ts'
 import { findPublishedAddresses, findStatusesAt } from './page-addresses.repo.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
 import { findLastPublishedWith, findPublishedDocument, findPublishedName } from './versions.repo.ts'

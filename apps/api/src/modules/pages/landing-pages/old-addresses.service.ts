@@ -4,10 +4,11 @@ import type { AdminContext } from '../../../app-context.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { existingHead, existingPage } from './existing-page.ts'
-import { findPage, lockHead, raiseRevision } from './landing-pages.repo.ts'
+import { findPage } from './landing-pages.queries.ts'
+import { lockHead, raiseRevision } from './landing-pages.repo.ts'
 import { deleteOldAddressOf, findOldAddresses } from './old-addresses.repo.ts'
 import type { PageInput } from './page-input.ts'
-import { holdPublicSide } from './redraws.repo.ts'
+import { holdPublicSide } from './public-side.ts'
 
 /** Addresses that lead to where a page is now because it was there before. */
 export async function listOldAddresses({ database: { queries } }: AdminContext, { params }: PageInput) {

@@ -3,7 +3,7 @@ import type { Change, Operation } from '@naikkelas/page'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
-import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 
 const operationsColumn = z.custom<Change['operations']>(Array.isArray)
 
@@ -78,19 +78,6 @@ export function findChangesSince(queries: Queries, pageId: string, version: numb
   )
 }
 
-/** What takes a change of a page back; undefined when the page holds no such change. */
-export async function findInverse(
-  queries: Queries,
-  { pageId, changeId }: { pageId: string; changeId: string },
-): Promise<Operation[] | undefined> {
-  const row = await rowOf(
-    queries,
-    z.object({ inverse: z.custom<Operation[]>(Array.isArray) }),
-    sql`SELECT inverse FROM landing_page_operations WHERE page_id = ${pageId} AND operation_id = ${changeId}`,
-  )
-  return row?.inverse
-}
-
 /** Sections that were once removed from a page, by their id, as the inverse of the removal keeps them. */
 export async function findRemovedSections(
   queries: Queries,
@@ -111,15 +98,4 @@ export async function findRemovedSections(
     if (back) found.set(id, back.section)
   }
   return found
-}
-
-/** Who changed a page last, latest first. */
-export function findLastEditors(queries: Queries, pageId: string, { count }: { count: number }): Promise<string[]> {
-  return rowsOf(
-    queries,
-    z.object({ actor_id: z.uuid() }).transform((row) => row.actor_id),
-    sql`
-      SELECT actor_id FROM landing_page_operations WHERE page_id = ${pageId}
-      GROUP BY actor_id ORDER BY max(version) DESC LIMIT ${count}`,
-  )
 }

@@ -13,6 +13,7 @@ import {
   type PublicAddress,
 } from './public-addresses.service.ts'
 import { resolvePreview } from './previews.service.ts'
+import type { PublicState } from './public-state.ts'
 import {
   findAllPublished,
   findAsset,
@@ -20,9 +21,8 @@ import {
   findBodies,
   findPublicChanges,
   findPublicPage,
-  type PublicState,
 } from './renders.repo.ts'
-import { findVariantSplit } from './variant-split.repo.ts'
+import { findVariantSplit } from './variant-split.queries.ts'
 
 /** What the server asks in order to answer visitors; nothing here looks at who is signed in. */
 export interface PublicPages {

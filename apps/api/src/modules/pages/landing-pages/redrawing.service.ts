@@ -1,9 +1,11 @@
 import type { AppContext } from '../../../app-context.ts'
 import { findMedia } from '../media/index.ts'
 import { drawn, keepRender } from './drawing.ts'
-import { findPage, lockHead, raiseRevision } from './landing-pages.repo.ts'
+import { findPage } from './landing-pages.queries.ts'
+import { lockHead, raiseRevision } from './landing-pages.repo.ts'
 import { snapshotOf } from './page-view.ts'
-import { findPagesAwaiting, findPagesToRedraw, sharePublicSide } from './redraws.repo.ts'
+import { sharePublicSide } from './public-side.ts'
+import { findPagesAwaiting, findPagesToRedraw } from './redraws.repo.ts'
 import { findPublishedDocument, findPublishedName } from './versions.repo.ts'
 
 /** Draws pages that another build drew. One that cannot be drawn keeps its former bytes; the others go on. */

@@ -5,7 +5,7 @@ import { headline, makePage, readPage } from '../../../testing/page-factories.ts
 import { createTestApp } from '../../../testing/test-app.ts'
 import { redrawOutdatedPages } from './redraw-page.job.ts'
 import { redrawOne } from './redrawing.service.ts'
-import { holdPublicSide, sharePublicSide } from './redraws.repo.ts'
+import { holdPublicSide, sharePublicSide } from './public-side.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()

@@ -33,22 +33,6 @@ export async function findPagesToRedraw(
   return rows.map(({ page_id }) => page_id)
 }
 
-/**
- * Holds what visitors see of any page until the transaction ends. Whoever changes an address marks the pages that link
- * to it, and whoever keeps a render reads the addresses it names: neither may miss the other. Take it before any row.
- */
-export async function holdPublicSide(tx: Tx) {
-  await tx.execute(sql`SELECT name FROM locks WHERE name = 'landing_pages_public_side' FOR UPDATE`)
-}
-
-/**
- * The same for whoever keeps a render and changes nothing that other pages show: together with others that do so, never
- * beside one that holds it alone.
- */
-export async function sharePublicSide(tx: Tx) {
-  await tx.execute(sql`SELECT name FROM locks WHERE name = 'landing_pages_public_side' FOR SHARE`)
-}
-
 /** Notes in which published pages something changed that they show; answers which they are. */
 export async function markRedrawDue(
   tx: Tx,

@@ -7,6 +7,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 import type { DrawnAsset, DrawnPage } from '../../../ports/page-drawer.ts'
 import type { PageBody } from './page-body.ts'
+import type { PublicState } from './public-state.ts'
 
 const bytesColumn = z.instanceof(Buffer)
 
@@ -157,9 +158,6 @@ const publicRow = z
     publishedVersion: row.published_version,
     revision: row.public_revision,
   }))
-
-/** Where a page stands for visitors; `publishedVersion` is null once it went away. */
-export type PublicState = z.output<typeof publicRow>
 
 const publicColumns = sql`id, kind, link_landing_page, CASE WHEN status = 'published' THEN published_version END AS published_version, public_revision`
 

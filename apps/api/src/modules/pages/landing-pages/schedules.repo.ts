@@ -5,7 +5,8 @@ import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
-import { documentColumn, raiseRevision } from './landing-pages.repo.ts'
+import { documentColumn } from './page-rows.repo.ts'
+import { raiseRevision } from './landing-pages.repo.ts'
 import { redirectOf } from './redirect-columns.ts'
 
 export interface NewSchedule {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
-import { documentColumn } from './landing-pages.repo.ts'
+import { documentColumn } from './page-rows.repo.ts'
 import { addressOf } from './landing-pages.rules.ts'
 
 const partRow = z

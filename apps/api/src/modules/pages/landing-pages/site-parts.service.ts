@@ -4,7 +4,7 @@ import { emptyDocument, type SitePartName, withSiteParts } from '@naikkelas/page
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { existingHead } from './existing-page.ts'
-import { findHead } from './landing-pages.repo.ts'
+import { findHead } from './landing-pages.queries.ts'
 import type { PageDrawer } from '../../../ports/page-drawer.ts'
 import { detailOf, mediaOf } from './page-view.ts'
 import { publishAgain } from './publish-again.service.ts'

@@ -1,22 +1,9 @@
-import { variantSplitSchema, type VariantSplit } from '@naikkelas/contract/marketing'
+import type { VariantSplit } from '@naikkelas/contract/marketing'
 import { sql } from 'drizzle-orm'
-import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
-import { rowOf } from '../../../platform/database/rows.ts'
-import { raiseRevision } from './landing-pages.repo.ts'
 
-const splitRow = z.object({ variant_split: z.nullable(variantSplitSchema) })
-
-/** Among which variants the visitors of a page are divided; null when nothing is tested on it. */
-export async function findVariantSplit(queries: Queries, pageId: string): Promise<VariantSplit | null> {
-  const row = await rowOf(queries, splitRow, sql`SELECT variant_split FROM landing_pages WHERE id = ${pageId}`)
-  return row?.variant_split ?? null
-}
-
-/** Divides the visitors of a page anew, in every process. Null: all of them get the first variant. */
-export async function setVariantSplit(queries: Queries, pageId: string, split: VariantSplit | null) {
+export async function updateVariantSplit(queries: Queries, pageId: string, split: VariantSplit | null) {
   await queries.execute(
     sql`UPDATE landing_pages SET variant_split = ${split === null ? null : JSON.stringify(split)}::jsonb WHERE id = ${pageId}`,
   )
-  await raiseRevision(queries, pageId)
 }

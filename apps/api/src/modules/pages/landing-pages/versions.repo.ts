@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
-import { documentColumn } from './landing-pages.repo.ts'
+import { documentColumn } from './page-rows.repo.ts'
 
 const versionRow = z
   .object({
@@ -38,17 +38,6 @@ export function findVersions(queries: Queries, pageId: string) {
       SELECT ${columns} FROM landing_page_versions JOIN landing_pages ON landing_pages.id = page_id
       WHERE page_id = ${pageId} ORDER BY landing_page_versions.version DESC, at DESC LIMIT 500`,
   )
-}
-
-/** Whether a page was public at any time. */
-export async function wasPublished(queries: Queries, pageId: string): Promise<boolean> {
-  const row = await rowOf(
-    queries,
-    z.object({ found: z.boolean() }),
-    sql`
-      SELECT EXISTS (SELECT 1 FROM landing_page_versions WHERE page_id = ${pageId} AND reason = 'published') AS found`,
-  )
-  return row?.found ?? false
 }
 
 export async function findVersion(queries: Queries, { pageId, versionId }: { pageId: string; versionId: string }) {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
-import { countOf, rowOf, rowsOf } from '../../../platform/database/rows.ts'
+import { countOf, rowsOf } from '../../../platform/database/rows.ts'
 
 /** Folder and labels of a page; `selectedGroups` selects them of `landing_pages`. */
 export const groupColumns = { folder_id: z.nullable(z.uuid()), label_ids: z.array(z.uuid()) }
@@ -43,19 +43,6 @@ export async function copyGroups(queries: Queries, { fromId, toId }: { fromId: s
   await queries.execute(sql`
     INSERT INTO landing_page_labelings (page_id, label_id)
     SELECT ${toId}::uuid, label_id FROM landing_page_labelings WHERE page_id = ${fromId}`)
-}
-
-export interface PageGroups {
-  folderId: string | null
-  labelIds: string[]
-}
-
-export function findGroupsOf(queries: Queries, pageId: string): Promise<PageGroups | undefined> {
-  return rowOf(
-    queries,
-    z.object(groupColumns).transform((row) => ({ folderId: row.folder_id, labelIds: row.label_ids })),
-    sql`SELECT ${selectedGroups} FROM landing_pages WHERE id = ${pageId}`,
-  )
 }
 
 /** False when the page is not there, or not in the folder it is expected in. A folder that is gone means none. */

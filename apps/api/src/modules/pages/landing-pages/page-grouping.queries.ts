@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { rowOf } from '../../../platform/database/rows.ts'
+import { groupColumns, selectedGroups } from './page-grouping.repo.ts'
+
+export interface PageGroups {
+  /** Null: beside the folders. */
+  folderId: string | null
+  /** By the labels' names. */
+  labelIds: string[]
+}
+
+/** In which folder a page lies and which labels it has; undefined when there is no such page. */
+export function findGroupsOf(queries: Queries, pageId: string): Promise<PageGroups | undefined> {
+  return rowOf(
+    queries,
+    z.object(groupColumns).transform((row) => ({ folderId: row.folder_id, labelIds: row.label_ids })),
+    sql`SELECT ${selectedGroups} FROM landing_pages WHERE id = ${pageId}`,
+  )
+}
