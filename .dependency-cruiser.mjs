@@ -81,6 +81,12 @@ export default {
       { path: '^apps/api/src/modules/', pathNot: '/modules/[^/]+/[^/]+/index\\.ts$' },
     ),
     rule(
+      'no-repo-through-front-door',
+      'A front door hands out no statements: export a use case of a service, a read of <noun>.queries.ts, or a type of its own file.',
+      { path: '^apps/api/src/modules/[^/]+/[^/]+/index\\.ts$' },
+      { path: '\\.repo\\.ts$' },
+    ),
+    rule(
       'contexts-in-order',
       'Contexts build on each other in one order (identity, pages, marketing): emit an event that the later one listens to.',
       { path: '^apps/api/src/modules/(identity|pages)/', pathNot: test },

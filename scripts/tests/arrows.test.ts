@@ -69,6 +69,11 @@ const planted: Planted[] = [
     'apps/api/src/jobs.ts',
     '{ find } from "./modules/commerce/coupons/coupons.repo.ts"',
   ],
+  [
+    'no-repo-through-front-door',
+    'apps/api/src/modules/commerce/orders/index.ts',
+    'type { Order } from "./orders.repo.ts"',
+  ],
   ['no-circular', 'apps/api/src/modules/community/forum/index.ts', 'type { Live } from "../live/index.ts"'],
   [
     'contexts-in-order',
@@ -105,7 +110,8 @@ const planted: Planted[] = [
 const clean: [file: string, ...imports: string[]][] = [
   ['apps/api/src/index.ts', '{ coupons } from "./modules/commerce/coupons/index.ts"'],
   ['apps/api/src/platform/database/index.ts', '{ Pool } from "pg"'],
-  ['apps/api/src/modules/commerce/coupons/index.ts', '{ find } from "./coupons.repo.ts"'],
+  ['apps/api/src/modules/commerce/coupons/index.ts', '{ find } from "./coupons.queries.ts"'],
+  ['apps/api/src/modules/commerce/orders/orders.repo.ts', '{ sql } from "drizzle-orm"'],
   [
     'apps/api/src/modules/commerce/coupons/coupons.repo.ts',
     '{ sql } from "drizzle-orm"',
