@@ -42,8 +42,18 @@ export function storyImage(name: StoryPicture, alt: string): Image {
   return { mediaId: mediaIdOf(name), alt, isDecorative: alt === '' }
 }
 
-/** The asset of a demo picture's id. They are drawings, so one file serves every width. */
+/** Media id of the demo film. */
+export const storyFilmId = '00000000-0000-4000-8000-000000000100'
+
+function storyFilm(): MediaAsset {
+  const { href } = new URL('../../../../../apps/api/src/seed/films/perkenalan-kelas.webm', import.meta.url)
+  const size = { width: 1280, height: 720 }
+  return { id: storyFilmId, kind: 'video', ...size, color: ladders.tinta[200], widths: [], url: () => href }
+}
+
+/** The asset of a demo picture's or film's id. Pictures are drawings, so one file serves every width. */
 export function storyMedia(id: string): MediaAsset | null {
+  if (id === storyFilmId) return storyFilm()
   const name = storyPictures.find((each) => mediaIdOf(each) === id)
   if (!name) return null
   const [width, height] = drawn[name]

@@ -1,6 +1,8 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { storyFilmId } from '../parts/story-media.ts'
 import { SectionSheet, SectionStory, SectionTones } from '../parts/section-story.tsx'
+import { noImage } from '../values.ts'
 import { examples } from './video.examples.ts'
 import { playInPlace } from './video-island.ts'
 import { video } from './video.section.ts'
@@ -20,6 +22,28 @@ export const Canvas = meta.story({
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={VideoView} example={examples.stage} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={VideoView} examples={examples} /> })
+
+const ownFilm = { content: { ...examples.stage.content, video: { kind: 'file', mediaId: storyFilmId } as const } }
+
+/** A film of one's own waits behind its poster: the browser makes no player before it is asked for. */
+export const OwnFilm = meta.story({
+  render: () => <SectionStory view={VideoView} example={ownFilm} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const player = canvasElement.querySelector('video')
+    if (!player) throw new Error('the example has a film of its own')
+    await expect(player).not.toBeVisible()
+    await step('a press on the poster shows the player', async () => {
+      await userEvent.click(canvas.getByText('Putar video', { exact: false }))
+      await expect(player).toBeVisible()
+    })
+  },
+})
+export const OwnFilmWithoutPoster = meta.story({
+  render: () => <SectionStory view={VideoView} example={{ content: { ...ownFilm.content, image: noImage } }} />,
+})
+export const OwnFilmOnCanvas = meta.story({
+  render: () => <SectionStory view={VideoView} example={ownFilm} isCanvas />,
+})
 
 /** With the island: the player comes into the stage. A page of our own stands for the provider's. */
 export const InPlace = meta.story({
