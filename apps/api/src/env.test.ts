@@ -15,6 +15,7 @@ test('without any setting it serves this machine only, on port 3000', () => {
     roles: [],
     dataDir: undefined,
     databaseUrl: undefined,
+    directDatabaseUrl: undefined,
     cdn: undefined,
     smtpUrl: undefined,
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
@@ -69,6 +70,14 @@ test.for([
   [{ APP_ENV: 'staging', TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES must be set when APP_ENV is staging'],
 ] as const)('production refuses %j', ([setting, sentence]) => {
   expect(() => readEnv({ ...online, ...setting })).toThrow(sentence)
+})
+
+test('an address past the pooler is refused without the address of the database itself', () => {
+  const DATABASE_DIRECT_URL = 'postgresql://shop@localhost:5432/shop'
+  expect(() => readEnv({ DATABASE_DIRECT_URL })).toThrow('DATABASE_URL must be set when DATABASE_DIRECT_URL is.')
+  expect(readEnv({ DATABASE_DIRECT_URL, DATABASE_URL: 'postgresql://shop@localhost:6432/shop' })).toMatchObject({
+    directDatabaseUrl: DATABASE_DIRECT_URL,
+  })
 })
 
 test('an empty variable counts as one that is not set', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { advertiserSetting, databaseSetting, originSetting, secondsSetting } from './env-settings.ts'
 import { type ErrorReportsReceiver, receiverOf } from './platform/error-reports/error-reports-dsn.ts'
 import { type LogLevel, logLevels } from './platform/log/index.ts'
 import { isNetwork } from './platform/rate-limits/networks.ts'
@@ -6,28 +7,6 @@ import { type Role, StartError } from '@naikkelas/supervision'
 
 /** Different ones: 32 random hexadecimal digits have fewer than 8 once in 10^8. */
 const MIN_SECRET_CHARACTERS = 8
-
-/** A time in seconds, as the code counts it: in milliseconds. */
-const secondsSetting = (seconds: number) =>
-  z.coerce
-    .number('must be a number of seconds')
-    .min(0.05, 'must be at least 0.05 seconds')
-    .max(86_400, 'must be at most a day')
-    .default(seconds)
-    .transform((given) => Math.round(given * 1000))
-
-const originSetting = (example: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
-    .refine((address) => new URL(address).href === `${new URL(address).origin}/`, 'must be an origin without a path')
-    .transform((address) => new URL(address).origin)
-
-/** Address that receives ad events; undefined: the ad platform's own. */
-const advertiserSetting = (example: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
-    .transform((address) => address.replace(/\/+$/, ''))
-    .optional()
 
 /** What an operator may set; each message ends the sentence "NAME …". */
 const settingsSchema = z
@@ -66,10 +45,8 @@ const settingsSchema = z
       .pipe(z.array(z.enum(['web', 'worker'], 'must be web, worker or both, apart by a comma')))
       .default([]),
     DATA_DIR: z.string().min(1, 'must not be empty').optional(),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
-      .optional(),
+    DATABASE_URL: databaseSetting,
+    DATABASE_DIRECT_URL: databaseSetting,
     TRUSTED_PROXIES: z
       .string()
       .transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((network) => network.trim())))
@@ -166,6 +143,8 @@ const settingsSchema = z
         path: ['APP_SECRET'],
         message: 'must not repeat a few characters (openssl rand -hex 32 makes one)',
       })
+    if (settings.DATABASE_DIRECT_URL !== undefined && settings.DATABASE_URL === undefined)
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'must be set when DATABASE_DIRECT_URL is' })
     if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set when SMTP_URL is' })
     if (settings.APP_ENV === 'local') return
@@ -221,6 +200,8 @@ export interface Env {
   dataDir: string | undefined
   /** Undefined: the supervisor runs the embedded database, and names it to the processes it starts. */
   databaseUrl: string | undefined
+  /** The same database past a pooler such as PgBouncer, for migrations. Undefined: `databaseUrl` is such an address. */
+  directDatabaseUrl: string | undefined
   /** The CDN in front of pages and how long it keeps them, in seconds. Undefined: no CDN, and nothing is purged. */
   cdn: { url: string; token: string; keptSeconds: number } | undefined
   /** The mail server. Undefined: mails are files in the data folder in local, and wait elsewhere. */
@@ -274,6 +255,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     roles: result.data.ROLE,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    directDatabaseUrl: result.data.DATABASE_DIRECT_URL,
     cdn:
       CDN_PURGE_URL === undefined || CDN_PURGE_TOKEN === undefined
         ? undefined

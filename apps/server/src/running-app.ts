@@ -114,9 +114,9 @@ function keepTrying(options: AppOptions, serve: (app: RunningApp) => Promise<voi
 }
 
 async function runningApp(options: AppOptions): Promise<RunningApp> {
-  const { databaseUrl } = options.env
+  const { databaseUrl, directDatabaseUrl } = options.env
   if (databaseUrl === undefined) throw new StartError('DATABASE_URL must be set: "npm start" brings a database.')
-  const opened = await openDatabase({ databaseUrl, onLine: options.onLine })
+  const opened = await openDatabase({ databaseUrl, directUrl: directDatabaseUrl, onLine: options.onLine })
   try {
     return await appOn(opened, options)
   } catch (error) {

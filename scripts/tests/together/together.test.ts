@@ -97,6 +97,7 @@ async function serve() {
     roles: [],
     dataDir: undefined,
     databaseUrl: database.url,
+    directDatabaseUrl: undefined,
     appSecret: 'a secret that only tests use, long enough',
     formerAppSecrets: [],
     cdn: undefined,

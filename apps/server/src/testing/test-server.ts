@@ -33,6 +33,7 @@ export async function startTestServer({ dataDir, env, ...rest }: TestServerOptio
       roles: [],
       dataDir: undefined,
       databaseUrl: undefined,
+      directDatabaseUrl: undefined,
       cdn: undefined,
       smtpUrl: undefined,
       pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },

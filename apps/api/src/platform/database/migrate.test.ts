@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseOfThisTest } from '../../testing/test-database.ts'
+import { poolerInFrontOf } from '../../testing/pooler.ts'
 import type { Queries } from './database.ts'
 import { migrate } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations.ts'
@@ -72,6 +73,16 @@ test('a migration does not keep a locked table waiting: it gives way, and is app
   expect(await migrate(url, next)).toHaveLength(1)
 })
 
+test('time limits of the role do not cut a migration short', async () => {
+  const { url } = await databaseOfThisTest()
+  const limited = new URL(url)
+  limited.searchParams.set('options', '-c statement_timeout=50')
+  // PostgreSQL itself takes longer than the limit.
+  const next = [...released, following('SELECT pg_sleep(0.1)')]
+
+  expect(await migrate(limited.href, next)).toHaveLength(1)
+})
+
 const concurrentIndex = following(`-- no transaction
 DROP INDEX CONCURRENTLY IF EXISTS orders_id_idx;
 CREATE INDEX CONCURRENTLY orders_id_idx ON orders (id);
@@ -112,6 +123,19 @@ test('a migration without transaction that is killed halfway is done again at th
 
   expect(await migrate(url, next)).toEqual([concurrentIndex.name])
   expect(await validIndexes(queries)).toEqual([{ isValid: true }])
+})
+
+test('a migration without transaction is refused through a pooler, and applied past it', async () => {
+  const { url, queries } = await databaseOfThisTest()
+  await queries.execute(sql`CREATE TABLE orders (id integer)`)
+  const next = [...released, concurrentIndex]
+  const pooled = await poolerInFrontOf(url)
+
+  expect(await migrate(pooled, released)).toEqual([])
+  await expect(migrate(pooled, next)).rejects.toThrow('set DATABASE_DIRECT_URL to an address past the pooler')
+
+  expect(await migrate(url, next)).toEqual([concurrentIndex.name])
+  expect(await migrate(pooled, next)).toEqual([])
 })
 
 async function validIndexes(queries: Queries) {

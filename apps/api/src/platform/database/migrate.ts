@@ -39,9 +39,12 @@ interface MigrateOptions {
  * processes may start together, and one that is killed halfway leaves nothing of its migration behind. A migration whose
  * first line is `-- no transaction` runs statement by statement under a lock of the session: write it so that it may
  * begin anew (`DROP INDEX CONCURRENTLY IF EXISTS …;` before `CREATE INDEX CONCURRENTLY …;`).
- * A connection of its own, because moving data may take longer than a request may.
+ * It has a connection of its own and no time limits, because moving data may take longer than a request may.
+ * @param url of PostgreSQL itself where a migration runs without a transaction: a pooler would spread its statements over
+ *   several sessions
  * @returns the names of those that were applied now
- * @throws StartError when an applied migration has changed since, or when a table stays locked
+ * @throws StartError when an applied migration has changed since, when a table stays locked, or when a migration without
+ *   transaction meets a pooler
  */
 export async function migrate(
   url: string,
@@ -54,8 +57,11 @@ export async function migrate(
   await client.connect()
   try {
     await makeBookkeeping(client)
+    const checksums = await appliedChecksums(client)
     const applied: string[] = []
     for (const migration of migrations) {
+      // Applied ones take no lock: a process that is started again has nothing to wait for.
+      if (!isToApply(migration, checksums.get(migration.number))) continue
       const isNew = isWithoutTransaction(migration)
         ? await applyWithoutTransaction(client, migration)
         : await applyPatiently(client, migration, { lockTimeoutMs, lockTries })
@@ -102,9 +108,12 @@ async function applyPatiently(
 
 async function apply(client: pg.Client, migration: Migration, lockTimeoutMs: number): Promise<boolean> {
   await client.query('BEGIN')
+  // Limits of the role or the database are for requests.
+  await client.query('SET LOCAL statement_timeout = 0')
+  await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
   // Another process may be migrating for minutes: this lock is waited for as long as it takes.
   await client.query('SELECT 1 FROM schema_migrations WHERE number = 0 FOR UPDATE')
-  const isNew = await isToApply(client, migration)
+  const isNew = await isStillToApply(client, migration)
   if (isNew) {
     await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`)
     await client.query(migration.sql)
@@ -115,11 +124,16 @@ async function apply(client: pg.Client, migration: Migration, lockTimeoutMs: num
 }
 
 async function applyWithoutTransaction(client: pg.Client, migration: Migration): Promise<boolean> {
+  if (await isPooled(client))
+    throw new StartError(
+      `Migration ${migration.name} needs a session of PostgreSQL itself: set DATABASE_DIRECT_URL to an address past the pooler.`,
+    )
+  await client.query('SET statement_timeout = 0')
   // Asked again and again: a statement that waits for the lock would keep a snapshot, which an index that is built
   // concurrently waits for in its turn.
   while (!(await tryLock(client))) await pause(POLL_MS)
   try {
-    const isNew = await isToApply(client, migration)
+    const isNew = await isStillToApply(client, migration)
     if (isNew) {
       for (const statement of statementsOf(migration)) await client.query(statement)
       await note(client, migration)
@@ -138,19 +152,32 @@ async function tryLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.locked === true
 }
 
-/** @throws StartError when it was applied with another text */
-async function isToApply(client: pg.Client, { number, name, checksum }: Migration): Promise<boolean> {
-  const { rows } = await client.query<{ checksum: string }>(
-    'SELECT checksum FROM schema_migrations WHERE number = $1',
-    [number],
+/** A pooler such as PgBouncer names a process of its own at connection, and another session may run each transaction. */
+async function isPooled(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  return rows[0]?.pid !== (client as pg.Client & { processID: number }).processID
+}
+
+async function appliedChecksums(client: pg.Client): Promise<Map<number, string>> {
+  const { rows } = await client.query<{ number: number; checksum: string }>(
+    'SELECT number, checksum FROM schema_migrations',
   )
-  const [former] = rows
-  if (former && former.checksum !== checksum) {
+  return new Map(rows.map(({ number, checksum }) => [number, checksum]))
+}
+
+/** Asked again under the lock: another process may have applied it meanwhile. */
+async function isStillToApply(client: pg.Client, migration: Migration): Promise<boolean> {
+  return isToApply(migration, (await appliedChecksums(client)).get(migration.number))
+}
+
+/** @throws StartError when it was applied with another text */
+function isToApply({ name, checksum }: Migration, applied: string | undefined): boolean {
+  if (applied !== undefined && applied !== checksum) {
     throw new StartError(
       `Migration ${name} was changed after it had been applied to this database: put it back and write the change as a new migration.`,
     )
   }
-  return !former
+  return applied === undefined
 }
 
 async function note(client: pg.Client, { number, name, checksum }: Migration) {

@@ -6,6 +6,8 @@ import { migrate } from './migrate.ts'
 interface OpenOptions {
   /** A PostgreSQL 15 or later that runs already. */
   databaseUrl: string
+  /** The same database past a pooler, for migrations. @default databaseUrl */
+  directUrl?: string
   onLine: (line: string) => void
 }
 
@@ -24,12 +26,16 @@ const oldestMajor = 15
  * The database this server works on, reachable and migrated.
  * @throws StartError with a sentence for the operator
  */
-export async function openDatabase({ databaseUrl, onLine }: OpenOptions): Promise<OpenDatabase> {
+export async function openDatabase({
+  databaseUrl,
+  directUrl = databaseUrl,
+  onLine,
+}: OpenOptions): Promise<OpenDatabase> {
   const database = createDatabase({ url: databaseUrl, onLine })
   try {
     const serverVersion = await checkServer(database)
-    const appliedMigrations = await migrate(databaseUrl)
-    await installJobs(databaseUrl)
+    const appliedMigrations = await migrate(directUrl)
+    await installJobs(directUrl)
     return { database, serverVersion, appliedMigrations, close: database.close }
   } catch (error) {
     await database.close()
