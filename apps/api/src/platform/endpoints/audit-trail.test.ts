@@ -149,6 +149,8 @@ test('changing or deleting one record is recorded with what it was, except where
     'DELETE /admin/landing-pages/{pageId}/previews',
     // Named by its address alone.
     'DELETE /admin/synced-sections/{syncedSectionId}/uses/{pageId}/{sectionId}',
+    // Several at once.
+    'PATCH /admin/leads',
     'PUT /admin/landing-pages/{pageId}/pixel-secrets/{provider}',
   ])
 })
