@@ -1,12 +1,34 @@
-import { newStanding } from '@naikkelas/contract/pages'
+import { newStanding, type PageStanding } from '@naikkelas/contract/pages'
 import { expect, test } from 'vitest'
 import { hasNotices } from './has-notices.ts'
+import { stripLines } from './strip-lines.ts'
 
-const publish = { at: '2026-11-20T14:00:00.000Z', by: 'Sari', failure: null, version: 3 }
+const schedule = { at: '2026-11-20T14:00:00.000Z', by: 'Sari' }
+const asked = {
+  id: '0197a1c2-0000-7000-8000-000000000001',
+  version: 3,
+  note: '',
+  askedById: null,
+  askedBy: 'Dewi',
+  askedAt: schedule.at,
+  comment: '',
+  answeredBy: null,
+  answeredAt: null,
+}
 
-test('a page that was just made has nothing to say, one with something ahead or behind it may', () => {
+test.each<[string, Partial<PageStanding>]>([
+  ['a scheduled publish', { publish: { ...schedule, failure: null, version: 3 } }],
+  ['a scheduled publish that failed', { publish: { ...schedule, failure: 'Tautan sudah dipakai.', version: 3 } }],
+  ['a scheduled unpublish', { unpublish: { ...schedule, failure: null, redirect: null } }],
+  ['a request for approval', { approval: { ...asked, answer: null } }],
+  ['a returned request', { approval: { ...asked, answer: 'returned' } }],
+])('the notice strip is loaded for %s, which has a line there', (_, change) => {
+  const standing = { ...newStanding, ...change }
+  const lines = stripLines({ headVersion: 3, standing }, { mayPublish: true, mayAsk: true, hasPending: false })
+  expect(lines).not.toEqual([])
+  expect(hasNotices(standing)).toBe(true)
+})
+
+test('a new page does not load the notice strip', () => {
   expect(hasNotices(newStanding)).toBe(false)
-  expect(hasNotices({ ...newStanding, publish })).toBe(true)
-  expect(hasNotices({ ...newStanding, unpublish: { ...publish, redirect: null } })).toBe(true)
-  expect(hasNotices({ ...newStanding, stage: 'ended' })).toBe(true)
 })
