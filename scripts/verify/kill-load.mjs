@@ -220,10 +220,11 @@ async function untilDrained(pool) {
 async function compare(pool, { pageId, dataDir, acknowledged }) {
   /** Of these values those that the query does not find exactly once. */
   const notOnce = async (values, count) => {
-    const { rows } = await pool.query(`SELECT value FROM unnest($1::text[]) AS told (value) WHERE (${count}) <> 1`, [
-      values,
-    ])
-    return rows.map(({ value }) => value)
+    const { rows } = await pool.query(
+      `SELECT value, found FROM unnest($1::text[]) AS told (value), LATERAL (SELECT (${count}) AS found) AS counted WHERE found <> 1`,
+      [values],
+    )
+    return rows.map(({ value, found }) => `${value} (${found} times)`)
   }
   const wrong = {
     saves: await notOnce(
