@@ -242,7 +242,7 @@ test('TRACE at the API is refused with the allowed methods, and reaches no handl
     return [status, headers.allow]
   }
   expect(await trace('/api/tracker')).toEqual([405, 'POST'])
-  expect(await trace('/api/admin/leads')).toEqual([405, 'GET'])
+  expect(await trace('/api/admin/leads')).toEqual([405, 'GET, PATCH'])
   expect(await trace('/api/tidak-ada')).toEqual([404, undefined])
   expect(seen).toEqual([])
 })
