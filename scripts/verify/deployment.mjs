@@ -62,7 +62,7 @@ async function deploy({ folder, postgresPrograms, running, promise }) {
   startPostgres(folder, postgresPrograms)
   running.push(startPgbouncer(folder))
   const dataDir = join(folder, 'data')
-  const product = startProduct({ dataDir, database: 'shop', port: ports.web })
+  const product = startProduct({ folder, dataDir, database: 'shop', port: ports.web })
   running.push(product)
   writeNginx(folder)
   running.push(start('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']))
@@ -134,7 +134,7 @@ async function backUpAndRestore({ folder, dataDir, postgresPrograms, running }) 
   const fresh = join(folder, 'restored-data')
   mkdirSync(fresh)
   shell('tar --extract --file="$1" --directory="$2"', files, fresh)
-  running.push(startProduct({ dataDir: fresh, database: 'restored', port: ports.restored }))
+  running.push(startProduct({ folder, dataDir: fresh, database: 'restored', port: ports.restored }))
   await untilAnswering(`http://127.0.0.1:${ports.restored}/api/health`)
   const askRestored = askAt(ports.restored)
   const pages = await addresses(ask)
@@ -197,7 +197,7 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
   return start(program, args)
 }
 
-function startProduct({ dataDir, database, port }) {
+function startProduct({ folder, dataDir, database, port }) {
   return start(process.execPath, serverCommand, {
     NODE_ENV: 'production',
     APP_ENV: 'local',
@@ -207,6 +207,7 @@ function startProduct({ dataDir, database, port }) {
     WEB_CONCURRENCY: '2',
     DATA_DIR: dataDir,
     DATABASE_URL: `postgresql://shop@127.0.0.1:${ports.pgbouncer}/${database}`,
+    DATABASE_DIRECT_URL: `postgresql://shop@localhost:${ports.postgres}/${database}?host=${join(folder, 'cluster')}`,
   })
 }
 
