@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makePage } from '../../testing/page-factories.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const app = await createTestApp()
@@ -95,6 +96,23 @@ test('a key whose process died is taken over, not before', async () => {
   await die('10 minutes')
   expect((await post(rani, '/admin/offers', offer('Mati'), key)).status).toBe(201)
   expect(await offersCalled('Mati')).toBe(2)
+})
+
+test('a comment and its key are stored together or not at all, so that a process that dies between both doubles nothing', async () => {
+  const { page, sections } = await makePage(rani)
+  const path = `/admin/landing-pages/${page.id}/comments`
+  const comment = { sectionId: sections[0]?.id, text: 'Harganya sudah benar?' }
+  const key = newKey()
+  await app.database.pool.query(
+    'ALTER TABLE idempotency_keys ADD CONSTRAINT refuse CHECK (status IS NULL OR status <> 201) NOT VALID',
+  )
+  const interrupted = await post(rani, path, comment, key)
+  await app.database.pool.query('ALTER TABLE idempotency_keys DROP CONSTRAINT refuse')
+
+  expect(interrupted.status).toBe(500)
+  expect((await rani.get(path)).body.data).toEqual([])
+  expect((await post(rani, path, comment, key)).status).toBe(201)
+  expect((await rani.get(path)).body.data).toHaveLength(1)
 })
 
 test('without a session a key is ignored, and so it is where nothing is made', async () => {

@@ -10,29 +10,34 @@ import {
   updateComment,
   updateNoticeSettings,
 } from '@naikkelas/contract/pages'
-import { bind } from '../../../platform/endpoints/index.ts'
+import { bind, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
+import { writingLimits } from './comments.limits.ts'
 import { commentOnPages, isSignedIn } from './comments.policy.ts'
 import * as comments from './comments.service.ts'
 import * as settings from './notice-settings.service.ts'
+
+/** Beside the transaction of the comment: a comment that is refused counts as well. */
+const countWriting = ({ app }: RequestContext, actor: { id: string }) =>
+  countTry(app.database.queries, writingLimits(actor.id))
 
 export const commentsRoutes = [
   bind(listComments, { can: commentOnPages, run: (input, ctx) => comments.listComments(ctx, input) }),
   bind(listMentionable, { can: commentOnPages, run: (input, ctx) => comments.listMentionable(ctx, input) }),
   bind(createThread, {
     can: commentOnPages,
-    transaction: 'own',
+    limit: countWriting,
     audit: 'id',
     run: (input, ctx) => comments.createThread(ctx, input),
   }),
   bind(createComment, {
     can: commentOnPages,
-    transaction: 'own',
+    limit: countWriting,
     audit: 'id',
     run: (input, ctx) => comments.createComment(ctx, input),
   }),
   bind(updateComment, {
     can: commentOnPages,
-    transaction: 'own',
+    limit: countWriting,
     audit: 'id',
     run: (input, ctx) => comments.updateComment(ctx, input),
   }),

@@ -14,11 +14,9 @@ import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../../app-context.ts'
 import { requireRoom, type Queries, type Tx } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { countTry } from '../../../platform/endpoints/index.ts'
 import { findAdminsOfMenu } from '../../identity/admins/index.ts'
 import { existingHead, existingPage, findHead, findPage } from '../landing-pages/index.ts'
 import { queueNotices } from './comment-notices.service.ts'
-import { writingLimits } from './comments.limits.ts'
 import { findThread, findThreads } from './comments.queries.ts'
 import {
   blankComment,
@@ -51,8 +49,7 @@ export async function createThread(
   ctx: AdminContext,
   { params: { pageId }, body: { sectionId, text } }: InputFor<typeof createThreadEndpoint>,
 ): Promise<CommentThread> {
-  await countTry(ctx.database.queries, writingLimits(ctx.actor.id))
-  const thread = await ctx.database.transaction(async (queries) => {
+  return ctx.database.transaction(async (queries) => {
     const { page, document } = existingHead(await findHead(queries, pageId))
     const section = document.sections.find(({ id }) => id === sectionId)
     if (!section) throw new AppError('section_removed', { sectionId })
@@ -75,7 +72,6 @@ export async function createThread(
     await say(ctx, queries, { page, thread: begun, text, participantIds: [] })
     return existingThread(queries, { pageId, threadId: begun.id })
   })
-  return thread
 }
 
 /** Answers in a conversation; one that was settled is open again. */
@@ -83,8 +79,7 @@ export async function createComment(
   ctx: AdminContext,
   { params, body }: InputFor<typeof createCommentEndpoint>,
 ): Promise<CommentThread> {
-  await countTry(ctx.database.queries, writingLimits(ctx.actor.id))
-  const thread = await ctx.database.transaction(async (queries) => {
+  return ctx.database.transaction(async (queries) => {
     const { page, thread: held } = await heldThread(queries, params)
     if (held.comments.length >= commentLimits.commentsInThread) throw new AppError('thread_full')
     const participantIds = held.comments.flatMap(({ author, isDeleted }) => (author && !isDeleted ? [author.id] : []))
@@ -92,15 +87,13 @@ export async function createComment(
     if (held.isResolved) await updateResolved(queries, held.id, null)
     return existingThread(queries, params)
   })
-  return thread
 }
 
 export async function updateComment(
   ctx: AdminContext,
   { params, body }: InputFor<typeof updateEndpoint>,
 ): Promise<CommentThread> {
-  await countTry(ctx.database.queries, writingLimits(ctx.actor.id))
-  const thread = await ctx.database.transaction(async (queries) => {
+  return ctx.database.transaction(async (queries) => {
     const { page, thread: held, comment } = await ownComment(ctx, queries, params)
     const mentionedIds = await mentionedBy(queries, body.text)
     const named = new Set(comment.mentions.map(({ id }) => id))
@@ -115,7 +108,6 @@ export async function updateComment(
     })
     return existingThread(queries, params)
   })
-  return thread
 }
 
 /** Takes an own comment back: its words are gone for good. Null when the conversation went with it. */
