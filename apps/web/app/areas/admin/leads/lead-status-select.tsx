@@ -8,7 +8,7 @@ import { call } from '../../../shared/api/call.ts'
 import { leadStatusNames } from './lead-filters.ts'
 import { nameOf } from './lead-words.ts'
 
-/** How far one got with a lead; kept as soon as it is chosen. */
+/** Status of a lead, saved as soon as it is chosen. When saving fails, the former status and the list stay. */
 export function LeadStatusSelect({ lead }: { lead: Lead }) {
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
@@ -17,10 +17,10 @@ export function LeadStatusSelect({ lead }: { lead: Lead }) {
     setChosen(status)
     try {
       await call(updateLead, { params: { leadId: lead.id }, body: { status } })
+      await revalidate()
     } catch (error) {
       toast({ title: messageOf(error), tone: 'danger' })
     }
-    await revalidate()
     setChosen(null)
   }
   return (

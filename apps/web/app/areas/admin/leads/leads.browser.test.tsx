@@ -32,7 +32,7 @@ const leadOf = (number: number, name: string): Lead => ({
 const leads = [leadOf(1, 'Sari'), leadOf(2, 'Budi'), leadOf(3, 'Tono')]
 
 /** The screen over an API that can be cut off; what reached it. */
-function open() {
+function open({ loader = () => null }: { loader?: () => unknown } = {}) {
   const api = { isCut: false, sent: [] as unknown[] }
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (api.isCut) throw new TypeError('Failed to fetch')
@@ -47,7 +47,7 @@ function open() {
   const element = <LeadsPage list={list} counts={[]} filters={leadFiltersOf(new URLSearchParams())} mayManage />
   show(
     <ToastProvider>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+      <RouterProvider router={createMemoryRouter([{ path: '/', element, loader, HydrateFallback: () => null }])} />
     </ToastProvider>,
   )
   return api
@@ -92,4 +92,18 @@ test('a lead that could not be deleted keeps the question open with the reason',
   await userEvent.click(question.getByRole('button', { name: 'Hapus selamanya' }))
   await expect.element(page.getByText('Data Budi sudah dihapus')).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()
+})
+
+test('without a connection the status of one lead goes back to what it was, and the list is not reloaded', async () => {
+  const loader = vi.fn(() => null)
+  const api = open({ loader })
+  const status = page.getByRole('combobox', { name: 'Status Sari' })
+  await expect.element(status).toHaveValue('new')
+  const loadsBefore = loader.mock.calls.length
+  api.isCut = true
+  await userEvent.selectOptions(status, 'done')
+
+  await expect.element(page.getByText(/sambungan|koneksi|internet/i).first()).toBeVisible()
+  await expect.element(status).toHaveValue('new')
+  expect(loader).toHaveBeenCalledTimes(loadsBefore)
 })
