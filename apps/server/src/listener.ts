@@ -29,7 +29,7 @@ interface ListenerOptions {
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Whether this site is served under a Host header. */
   isOwnHost: (host: string) => boolean
-  /** Whose pages are shown under a Host header that is not our own. @default nobody's */
+  /** The partner whose pages a Host header other than our own shows. @default no partner */
   partnerAt?: (host: string) => PartnerHost | undefined
   /** Origin of our own host, where what a partner's host does not show is found. */
   publicUrl: string

@@ -41,7 +41,7 @@ const section = (type: 'headline' | 'cta_button' | 'faq', content: Record<string
 })
 const cta = { label: 'Daftar sekarang', target: { kind: 'url', href: '/terima' }, style: 'primary', note: '' }
 
-/** A published page on a server of its own, and somebody on a telephone in front of it. */
+/** A published page on a server of its own, opened by a visitor on a phone. */
 async function visitorOf(...further: StoredSection[]) {
   const { page } = await makePage(desk, {
     sections: [

@@ -41,7 +41,7 @@ export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: D
       const { pageId, kind, variant, isPreview = false } = snapshot
       const formAction = (sectionId: string) => (isPreview ? previewLeadAddress : leadAddress({ pageId, sectionId }))
       const document = withSiteParts(snapshot.document, snapshot.siteParts)
-      // What happens in a preview is nobody's visit.
+      // Previews are not measured: they are no visits.
       const measured =
         snapshot.measurement && !isPreview
           ? { pageId, partnerType: partnerTypes[kind], variant, pixels: pixelsOf(snapshot.measurement) }
@@ -58,7 +58,7 @@ export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: D
 export const drawerBuild = ({ build, mediaOrigin }: Pick<DrawerOptions, 'build' | 'mediaOrigin'>) =>
   mediaOrigin === undefined ? build : `${build} ${mediaOrigin}`
 
-/** Of pages that partners sell by; the others are nobody's. */
+/** The partner type that the tracker records; missing for pages without a partner. */
 const partnerTypes: Partial<Record<PageKind, 'subscription' | 'commission'>> = {
   partner: 'subscription',
   commission_course: 'commission',

@@ -15,7 +15,7 @@ export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [
       { menu: 'leads', capability: 'manage' },
     ],
   },
-  // Composes pages and asks for approval: what others publish. Sees nobody's data.
+  // Composes pages and asks for approval; may neither publish nor see leads.
   {
     name: 'Sinta Maharani',
     email: 'perancang@naikkelas.test',

@@ -14,7 +14,7 @@ import { findSeeded, findWholePage } from './seed.repo.ts'
 
 /**
  * Makes what is not there yet, through the same use cases people go through.
- * @param onStep called between steps, to show that somebody is still at work
+ * @param onStep called between steps, to renew the lease on the seed
  */
 export async function makeDemoWorld(context: AppContext, onStep: () => Promise<unknown>) {
   const { ports } = context

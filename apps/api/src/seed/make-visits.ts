@@ -16,8 +16,8 @@ const visitors: readonly Omit<DemoVisitors, 'address'>[] = [
 ]
 
 /**
- * Lets the demo world's visitors come, through the door that browsers use: each visit is told to the tracker as a
- * beacon tells it, at the time it happened by the tracker's clock. Told again, nothing counts twice.
+ * Sends the demo world's visits to the tracker endpoint as a browser's beacon does, each at its own time of the tracker's
+ * clock. Sending them again counts nothing twice.
  */
 export async function makeVisits(
   context: AppContext,

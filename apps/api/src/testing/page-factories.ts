@@ -45,7 +45,7 @@ export function retitle(section: StoredSection, value: string, was: unknown = se
   }
 }
 
-/** A page of the caller's own, with one headline unless it is told to hold others. */
+/** A page of the caller's own, with one headline unless other sections are given. */
 export async function makePage(
   desk: Browser,
   given: { sections?: StoredSection[]; kind?: 'exclusive' | 'partner'; link?: string } = {},

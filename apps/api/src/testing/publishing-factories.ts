@@ -23,7 +23,7 @@ interface ScheduleBody {
   redirect?: unknown
 }
 
-/** Schedules what the page holds unless it is told otherwise. */
+/** Schedules the page's head version unless `body` says otherwise. */
 export const schedule = (desk: Browser, page: Pick<LandingPage, 'id' | 'headVersion'>, body: ScheduleBody) =>
   desk.send('PUT', `/admin/landing-pages/${page.id}/schedule`, {
     headVersion: page.headVersion,

@@ -14,7 +14,7 @@ interface Visit {
   [field: string]: unknown
 }
 
-/** What the script of a published page sends of one view; a visit of its own with `page_visit` unless it is told others. */
+/** What the script of a published page sends of one view; a new visit with `page_visit` unless other events are given. */
 export function visitOf(given: Visit = {}) {
   count += 1
   const { events = [{ name: 'page_visit' }], ...place } = given

@@ -10,7 +10,7 @@ const KIND_BY_FOLDER = new Map(
     return folder === undefined ? [] : [[folder, kind as PageFolderKind] as const]
   }),
 )
-/** Nothing longer or shorter than a link can be asked of the database, or be remembered as nobody's. */
+/** Other lengths are never looked up in the database, nor cached as missing. */
 const isLink = (segment: string) => linkSlugSchema.safeParse(segment).success
 /** What these hold is named by machines, in capitals too, or is not ours to correct. */
 const EXACT_SEGMENTS = new Set(['api', 'assets', 'media', 'fonts', 'preview', '.well-known', '__manifest'])

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 
-/** Holds a row of the table `locks` until the transaction ends; whoever else holds or shares it waits. */
+/** Locks a row of the table `locks` exclusively until the transaction ends; all others wait. */
 export const holdLock = (tx: Tx, name: string) => lock(tx, name, sql`FOR UPDATE`)
 
-/** Shares a row of the table `locks` until the transaction ends: with others that share it, never beside a holder. */
+/** Locks a row of the table `locks` as shared until the transaction ends; only exclusive locks wait. */
 export const shareLock = (tx: Tx, name: string) => lock(tx, name, sql`FOR SHARE`)
 
 async function lock(tx: Tx, name: string, strength: ReturnType<typeof sql>) {
   const { rowCount } = await tx.execute(sql`SELECT name FROM locks WHERE name = ${name} ${strength}`)
-  // A missing row locks nothing, which nobody would notice.
+  // A missing row would lock nothing, silently.
   if (rowCount !== 1) throw new Error(`there is no lock ${name}: a migration inserts its row`)
 }

@@ -19,7 +19,7 @@ export function findPasswordHash(queries: Queries, tables: RealmTables, email: s
   )
 }
 
-/** The same of a user, waiting for whoever changes it at this moment. */
+/** The password hash of a user; waits for a concurrent change of the password. */
 export function lockPasswordHash(tx: Tx, tables: RealmTables, userId: string): Promise<string | null> {
   return hashOf(
     tx,

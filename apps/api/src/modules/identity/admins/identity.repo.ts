@@ -47,7 +47,7 @@ export async function writeFirstToken(queries: Queries, tokenHash: string) {
     ON CONFLICT (singleton) DO UPDATE SET token_hash = excluded.token_hash, created_at = now()`)
 }
 
-/** Takes the token out of use; whoever else tries at the same time waits and finds nothing. */
+/** Invalidates the token. A concurrent call waits for this one and then returns false. */
 export async function consumeFirstToken(queries: Queries, tokenHash: string): Promise<boolean> {
   return (await countOf(queries, sql`DELETE FROM admin_first_tokens WHERE token_hash = ${tokenHash}`)) === 1
 }

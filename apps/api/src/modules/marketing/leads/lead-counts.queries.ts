@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
 import { inWib } from '../../../platform/database/wib.ts'
 
-// Suspected leads are in none of these counts: they are nobody's until somebody says otherwise.
+// Leads suspected of being spam are not counted until an admin confirms them.
 
 /** Days in WIB, both ends among them. */
 interface DaysOfPage {

@@ -17,7 +17,7 @@ export interface NewDraft {
 }
 
 /**
- * Adds a draft of whoever asks, within the caller's transaction.
+ * Adds a draft by the signed-in admin, within the caller's transaction.
  * @returns its id; null when another page has the link, which may have been free a moment ago
  */
 export async function addDraft(ctx: AdminContext, tx: Tx, draft: NewDraft): Promise<string | null> {

@@ -3,14 +3,14 @@ import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { addLabels, moveToFolder, removeLabels } from './page-grouping.repo.ts'
 
 interface Move {
-  /** Where somebody saw it; null beside the folders. */
+  /** The folder that the admin's screen shows it in; null for no folder. */
   from: string | null
   /** A folder that was deleted meanwhile means none. */
   to: string | null
 }
 
 /**
- * Moves a page from the folder in which somebody saw it.
+ * Moves a page to another folder, if it is still in the folder that the admin's screen shows.
  * @throws AppError `version_conflict` when it is elsewhere now, or in the trash
  */
 export async function moveToOtherFolder(queries: Queries, pageId: string, { from, to }: Move): Promise<void> {

@@ -3,13 +3,14 @@ import { holdLock, shareLock, type Tx } from '../../../platform/database/index.t
 const publicSide = 'landing_pages_public_side'
 
 /**
- * Holds what visitors see of any page until the transaction ends. Whoever changes an address marks the pages that link
- * to it, and whoever keeps a render reads the addresses it names: neither may miss the other. Take it before any row.
+ * Locks the public side of all pages exclusively until the transaction ends. A change of an address marks the pages that
+ * link to it; storing a render reads the addresses that it contains. The lock keeps each from missing the other. Acquire
+ * it before any row lock.
  */
 export const holdPublicSide = (tx: Tx) => holdLock(tx, publicSide)
 
 /**
- * The same for whoever keeps a render and changes nothing that other pages show: together with others that do so, never
- * beside one that holds it alone.
+ * Locks the public side as shared, for storing a render that changes nothing on other pages. Several transactions may
+ * share it; an exclusive holder excludes them.
  */
 export const sharePublicSide = (tx: Tx) => shareLock(tx, publicSide)
