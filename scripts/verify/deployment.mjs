@@ -1,7 +1,6 @@
 // The deployment of docs/operations.md, run with Debian's packages: nginx with TLS, two web processes, PgBouncer in
 // transaction mode, PostgreSQL; then a backup, restored into a fresh place.
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import { createRequire } from 'node:module'
@@ -10,24 +9,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { untilAnswering } from '../../bench/processes.mjs'
 import { buildWhenChanged } from '../build.mjs'
 import { root } from '../node24.mjs'
-import { serverCommand } from '../server-command.mjs'
 import { shell, workshop } from './checkout.mjs'
+import {
+  asNobody,
+  end,
+  host,
+  newestPostgres,
+  ports,
+  publicUrl,
+  start,
+  startPgbouncer,
+  startPostgres,
+  startProduct,
+  writeNginx,
+} from './deployment-services.mjs'
 
 export const title = 'A deployment: nginx, two web processes, PgBouncer, backup and restore'
 
 const pg = createRequire(`${root}/apps/api/package.json`)('pg')
-const firstPort = Number(process.env.VERIFY_PORT ?? 4660)
-const ports = {
-  tls: firstPort,
-  web: firstPort + 1,
-  pgbouncer: firstPort + 2,
-  postgres: firstPort + 3,
-  restored: firstPort + 4,
-}
-const host = 'naikkelas.test'
-const publicUrl = `https://${host}:${ports.tls}`
-/** uid 65534 (nobody): neither PostgreSQL nor PgBouncer runs as root. */
-const asNobody = process.getuid() === 0 ? 'setpriv --reuid=65534 --regid=65534 --clear-groups' : ''
 const unfinishedPictures = 'SELECT 1 FROM media_encodings WHERE failure IS NULL'
 const demo = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
 
@@ -156,118 +155,6 @@ async function backUpAndRestore({ folder, dataDir, postgresPrograms, running }) 
   }
 }
 
-function startPostgres(folder, programs) {
-  const cluster = join(folder, 'cluster')
-  const owner = asNobody ? 'chown 65534:65534 "$1"' : 'true'
-  shell(`mkdir "$1" && ${owner}`, cluster)
-  shell(
-    `cd / && ${asNobody} "$2/initdb" -D "$1/data" -U shop -A trust -E UTF8 --no-locale >/dev/null`,
-    cluster,
-    programs,
-  )
-  shell(
-    `cd / && ${asNobody} "$2/pg_ctl" -w -D "$1/data" -l "$1/log" -o "-c listen_addresses= -c port=${ports.postgres} -k $1" start >/dev/null`,
-    cluster,
-    programs,
-  )
-  shell(`"$2/createdb" --host="$1" --port=${ports.postgres} --username=shop shop`, cluster, programs)
-}
-
-/** As docs/operations.md shows it, with this folder's socket. */
-function startPgbouncer(folder) {
-  const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(join(folder, 'users.txt'), '"shop" ""\n')
-  writeFileSync(
-    file,
-    `[databases]
-* = host=${join(folder, 'cluster')} port=${ports.postgres}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${ports.pgbouncer}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${join(folder, 'users.txt')}
-pool_mode = transaction
-default_pool_size = 10
-max_client_conn = 200
-ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,extra_float_digits
-`,
-  )
-  const [program, ...args] = [...asNobody.split(' ').filter(Boolean), '/usr/sbin/pgbouncer', '-q', file]
-  return start(program, args)
-}
-
-function startProduct({ folder, dataDir, database, port }) {
-  return start(process.execPath, serverCommand, {
-    NODE_ENV: 'production',
-    APP_ENV: 'local',
-    PORT: String(port),
-    PUBLIC_URL: publicUrl,
-    TRUSTED_PROXIES: '127.0.0.1',
-    WEB_CONCURRENCY: '2',
-    DATA_DIR: dataDir,
-    DATABASE_URL: `postgresql://shop@127.0.0.1:${ports.pgbouncer}/${database}`,
-    DATABASE_DIRECT_URL: `postgresql://shop@localhost:${ports.postgres}/${database}?host=${join(folder, 'cluster')}`,
-  })
-}
-
-function writeNginx(folder) {
-  const [key, certificate] = [join(folder, 'tls.key'), join(folder, 'tls.crt')]
-  shell(
-    `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${host} -addext subjectAltName=DNS:${host} -keyout "$1" -out "$2" 2>/dev/null`,
-    key,
-    certificate,
-  )
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/nginx-error.log;
-events { worker_connections 512; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/nginx-body;
-  proxy_temp_path ${folder}/nginx-proxy;
-  fastcgi_temp_path ${folder}/nginx-fastcgi;
-  uwsgi_temp_path ${folder}/nginx-uwsgi;
-  scgi_temp_path ${folder}/nginx-scgi;
-  upstream naikkelas { server 127.0.0.1:${ports.web}; keepalive 32; }
-  server {
-    listen 127.0.0.1:${ports.tls} ssl;
-    server_name ${host};
-    ssl_certificate ${certificate};
-    ssl_certificate_key ${key};
-    client_max_body_size 0;
-    location / {
-      proxy_pass http://naikkelas;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_request_buffering off;
-      proxy_read_timeout 620s;
-    }
-  }
-}
-`,
-  )
-}
-
-function start(program, args, env = {}) {
-  const child = spawn(program, args, { cwd: '/', env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
-  child.on('error', (error) => (output += error.message))
-  return Object.assign(child, { output: () => output })
-}
-
-async function end(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await ended
-}
-
 function webProcesses(supervisor) {
   const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8')
     .trim()
@@ -330,13 +217,6 @@ async function until(check, otherwise, patienceMs = 120_000) {
     must(performance.now() - begun < patienceMs, otherwise)
     await pause(100)
   }
-}
-
-function newestPostgres() {
-  const folder = '/usr/lib/postgresql'
-  const [newest] = existsSync(folder) ? readdirSync(folder).sort((one, other) => Number(other) - Number(one)) : []
-  const programs = `${folder}/${newest}/bin`
-  return newest !== undefined && existsSync(`${programs}/initdb`) ? programs : undefined
 }
 
 function must(holds, otherwise) {
