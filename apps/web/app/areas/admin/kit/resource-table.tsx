@@ -32,8 +32,9 @@ interface ResourceTableProps<Item> {
 const rowClass =
   'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0'
 const cellClass = 'max-sm:border-b-0 max-sm:p-0'
-// Beside the checkbox of a card where it has one.
-const firstClass = { alone: 'max-sm:w-full', besideCheckbox: 'max-sm:min-w-0 max-sm:flex-1 max-sm:basis-3/4' }
+// A card's checkbox stands in a margin of its own, so that all cells of the card begin at one line.
+const selectableRowClass = 'max-sm:relative max-sm:ps-10'
+const checkboxClass = 'w-px pe-0 max-sm:absolute max-sm:start-4 max-sm:top-3'
 
 /** Records with their columns. What is laid out as cards stays a table for screen readers. */
 export function ResourceTable<Item>({
@@ -68,9 +69,13 @@ export function ResourceTable<Item>({
           const isSelected = selectable?.selection.ids.has(key) ?? false
           return (
             <Fragment key={key}>
-              <TableRow role="row" isSelected={isSelected} className={rowClass}>
+              <TableRow
+                role="row"
+                isSelected={isSelected}
+                className={selectable ? `${rowClass} ${selectableRowClass}` : rowClass}
+              >
                 {selectable && (
-                  <TableCell role="cell" className={`${cellClass} w-px max-sm:self-start`}>
+                  <TableCell role="cell" className={`${cellClass} ${checkboxClass}`}>
                     <Checkbox
                       label={`Pilih ${selectable.nameOf(item)}`}
                       isLabelHidden
@@ -87,7 +92,7 @@ export function ResourceTable<Item>({
                     role="cell"
                     className={[
                       cellClass,
-                      index === 0 && firstClass[selectable ? 'besideCheckbox' : 'alone'],
+                      index === 0 && 'max-sm:w-full',
                       wide(column) ?? 'max-sm:block',
                       column.className,
                     ]

@@ -21,7 +21,7 @@ export const leadColumns = ({ mayManage, onOpen }: LeadColumnsOptions): readonly
         <button
           type="button"
           onClick={() => onOpen(lead.id)}
-          className="inline-flex min-h-11 max-w-64 items-center rounded-chip text-start font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 max-w-64 max-sm:-mt-3 items-center rounded-chip text-start font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           {nameOf(lead)}
         </button>

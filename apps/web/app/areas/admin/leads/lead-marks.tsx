@@ -10,7 +10,7 @@ export function LeadMarks({ lead: { personLeads, isOptedOut, suspicions } }: { l
       {isOptedOut && <Badge tone="danger">Jangan hubungi lagi</Badge>}
       {personLeads > 1 && <Badge>{personLeads} isian</Badge>}
       {suspicions.map((suspicion) => (
-        <Badge key={suspicion} tone="warn">
+        <Badge key={suspicion} tone="warn" className="max-lg:whitespace-normal">
           {suspicionWords[suspicion]}
         </Badge>
       ))}

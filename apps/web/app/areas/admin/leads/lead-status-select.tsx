@@ -28,7 +28,7 @@ export function LeadStatusSelect({ lead }: { lead: Lead }) {
       size="sm"
       aria-label={`Status ${nameOf(lead)}`}
       value={chosen ?? lead.status}
-      className="w-32 sm:w-36"
+      className="w-32 lg:w-36"
       onChange={({ target }) => {
         const status = leadStatuses.find((value) => value === target.value)
         if (status) void choose(status)
