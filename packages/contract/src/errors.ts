@@ -23,6 +23,11 @@ export const errorTable = {
     status: 409,
     message: 'Halaman ini disunting dengan versi yang lebih baru. Muat ulang untuk melanjutkan.',
   },
+  /** The same idempotency key was sent before; its run changed something and lost its answer. */
+  request_interrupted: {
+    status: 409,
+    message: 'Permintaan ini sudah dijalankan, tetapi jawabannya terputus. Periksa hasilnya sebelum mengirim lagi.',
+  },
   version_conflict: { status: 409, message: 'Halaman ini sudah berubah. Muat ulang untuk melihat yang terbaru.' },
   change_taken: {
     status: 409,

@@ -89,7 +89,7 @@ function runKeyed(call: Call, session: Session, key: string): Promise<Response> 
       key,
     },
     input: { input, params },
-    run: (complete) => runUseCase(call, complete),
+    run: (keyed) => runUseCase(call, keyed),
     replay: ({ status, answer }) => responseOf({ status, headers: {}, body: JSON.parse(answer) }, request.replyHeaders),
     hasCookie: () => cookies() > cookiesBefore,
   })

@@ -115,6 +115,56 @@ test('a comment and its key are stored together or not at all, so that a process
   expect((await rani.get(path)).body.data).toHaveLength(1)
 })
 
+async function pagesCalled(name: string) {
+  const { rows } = await app.database.pool.query('SELECT count(*)::int AS count FROM landing_pages WHERE name = $1', [
+    name,
+  ])
+  return (rows[0] as { count: number }).count
+}
+
+test('a change that was committed without its answer is not made again, and the next request says so', async () => {
+  const key = newKey()
+  const page = { kind: 'exclusive', name: 'Terputus', link_landing_page: 'terputus' }
+  await app.database.pool.query(
+    'ALTER TABLE idempotency_keys ADD CONSTRAINT refuse CHECK (status IS NULL OR status <> 201) NOT VALID',
+  )
+  const interrupted = await post(rani, '/admin/landing-pages', page, key)
+  await app.database.pool.query('ALTER TABLE idempotency_keys DROP CONSTRAINT refuse')
+
+  expect(interrupted.status).toBe(500)
+  const again = await post(rani, '/admin/landing-pages', page, key)
+  expect(again).toMatchObject({ status: 409, body: { data: { code: 'request_interrupted' } } })
+  expect(await pagesCalled('Terputus')).toBe(1)
+})
+
+test('a process that dies after its change was committed leaves a key that never runs again', async () => {
+  const key = newKey()
+  const page = { kind: 'exclusive', name: 'Padam', link_landing_page: 'padam' }
+  await post(rani, '/admin/landing-pages', page, key)
+  const { rows } = await app.database.pool.query(
+    `UPDATE idempotency_keys SET status = NULL, answer = NULL, created_at = now() - interval '10 minutes'
+      WHERE key = $1 RETURNING progress`,
+    [key],
+  )
+
+  expect(rows).toEqual([{ progress: 'changed' }])
+  const again = await post(rani, '/admin/landing-pages', page, key)
+  expect(again).toMatchObject({ status: 409, body: { data: { code: 'request_interrupted' } } })
+  expect(await pagesCalled('Padam')).toBe(1)
+})
+
+test('a page refused for its link can be sent again with the same key once the link is free', async () => {
+  const key = newKey()
+  const page = { kind: 'exclusive', name: 'Tautan lama', link_landing_page: 'dipakai' }
+  const first = await post(rani, '/admin/landing-pages', page, newKey())
+  const later = { ...page, name: 'Tautan baru' }
+
+  expect((await post(rani, '/admin/landing-pages', later, key)).status).toBe(409)
+  const { id } = (first.body.data as { page: { id: string } }).page
+  await rani.send('PATCH', `/admin/landing-pages/${id}`, { link_landing_page: 'pindah' })
+  expect((await post(rani, '/admin/landing-pages', later, key)).status).toBe(201)
+})
+
 test('without a session a key is ignored, and so it is where nothing is made', async () => {
   const key = newKey()
   const signIn = { email: rani.admin.email, password: 'NaikKelas2026!' }

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { auditValue, insertAuditEntry } from '../audit/index.ts'
 import { hookedDatabase, joinedDatabase } from '../database/request-database.ts'
 import type { Tx } from '../database/index.ts'
-import type { Complete } from '../idempotency/index.ts'
+import type { KeyedRun } from '../idempotency/index.ts'
 import { currentRequestId } from '../request-ids/index.ts'
 import type { Session } from '../realms/session.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -20,14 +20,15 @@ export interface Call {
 
 /**
  * Runs the use case of an endpoint: its record is loaded and asked for, and what a signed-in account changes is written
- * together with its audit entry. `complete` keeps the answer, within the transaction where there is one.
+ * together with its audit entry. What runs for an idempotency key keeps its answer in the transaction of the change; where
+ * the use case commits more than one transaction, the first notes that the key must not run again.
  */
-export function runUseCase(call: Call, complete: Complete = async () => {}): Promise<Response> {
+export function runUseCase(call: Call, keyed?: KeyedRun): Promise<Response> {
   const { endpoint, session } = call
   if (!session || endpoint.method === 'GET') return answerOf(call, contextOf(call, call.request.app))
   return endpoint.transaction === 'own'
-    ? inOwnTransactions(call, session, complete)
-    : inOneTransaction(call, session, complete)
+    ? inOwnTransactions(call, session, keyed)
+    : inOneTransaction(call, session, keyed)
 }
 
 async function answerOf(call: Call, ctx: AppContext): Promise<Response> {
@@ -36,7 +37,7 @@ async function answerOf(call: Call, ctx: AppContext): Promise<Response> {
 }
 
 /** Everything in one transaction: record, use case, audit entry and reply. Signals are sent once it is committed. */
-async function inOneTransaction(call: Call, session: Session, complete: Complete): Promise<Response> {
+async function inOneTransaction(call: Call, session: Session, keyed?: KeyedRun): Promise<Response> {
   const { app } = call.request
   let signals: (() => Promise<void>)[] = []
   const response = await app.database.transaction(async (tx) => {
@@ -52,7 +53,7 @@ async function inOneTransaction(call: Call, session: Session, complete: Complete
     const result = await call.endpoint.run(call.input, ctx, call.request)
     await writeEntry(call, session, tx, { before, reply: result })
     const reply = replyOf(call, result)
-    await complete(tx, reply)
+    await keyed?.complete(tx, reply)
     return reply
   })
   for (const send of signals) await send()
@@ -63,11 +64,14 @@ async function inOneTransaction(call: Call, session: Session, complete: Complete
  * For use cases that draw, hash, wait for a file or change several things one after the other: they open their
  * transactions by themselves, and the audit entry is written in the first that commits.
  */
-async function inOwnTransactions(call: Call, session: Session, complete: Complete): Promise<Response> {
+async function inOwnTransactions(call: Call, session: Session, keyed?: KeyedRun): Promise<Response> {
   const { app } = call.request
   const before = await loadRecord(call, contextOf(call, app))
   let isWritten = false
-  const write = (tx: Tx) => writeEntry(call, session, tx, { before })
+  const write = async (tx: Tx) => {
+    await writeEntry(call, session, tx, { before })
+    await keyed?.changed(tx)
+  }
   const database = hookedDatabase(app.database, {
     beforeCommit: async (tx) => {
       if (!isWritten) await write(tx)
@@ -78,7 +82,7 @@ async function inOwnTransactions(call: Call, session: Session, complete: Complet
   const reply = replyOf(call, result)
   // A use case of single statements: nothing to join, so beside them.
   if (!isWritten) await app.database.transaction(write)
-  await complete(app.database.queries, reply)
+  await keyed?.complete(app.database.queries, reply)
   return reply
 }
 

@@ -15,6 +15,7 @@ const storedRow = z.object({
   input_hash: z.string(),
   status: z.number().nullable(),
   answer: z.string().nullable(),
+  is_interrupted: z.boolean(),
 })
 
 const at = ({ realm, accountId, endpoint, key }: KeyPlace) =>
@@ -22,7 +23,7 @@ const at = ({ realm, accountId, endpoint, key }: KeyPlace) =>
 
 /**
  * Takes a key for one run; false when it is taken. A key of more than a day ago is free again, and so is one whose run
- * neither ended nor failed for `leaseSeconds`: its process is gone.
+ * changed nothing and neither ended nor failed for `leaseSeconds`: its process is gone.
  */
 export async function claimKey(
   queries: Queries,
@@ -35,16 +36,38 @@ export async function claimKey(
       INSERT INTO idempotency_keys (realm, account_id, endpoint, key, input_hash)
       VALUES (${realm}, ${accountId}, ${endpoint}, ${key}, ${inputHash})
       ON CONFLICT (realm, account_id, endpoint, key) DO UPDATE
-        SET input_hash = excluded.input_hash, status = NULL, answer = NULL, created_at = now()
+        SET input_hash = excluded.input_hash, status = NULL, answer = NULL, progress = 'running', created_at = now()
         WHERE idempotency_keys.created_at < now() - interval '24 hours'
-          OR (idempotency_keys.status IS NULL AND idempotency_keys.input_hash = excluded.input_hash
+          OR (idempotency_keys.status IS NULL AND idempotency_keys.progress = 'running'
+            AND idempotency_keys.input_hash = excluded.input_hash
             AND idempotency_keys.created_at < now() - make_interval(secs => ${leaseSeconds}))`,
   )
   return claimed === 1
 }
 
-export function findKey(queries: Queries, place: KeyPlace) {
-  return rowOf(queries, storedRow, sql`SELECT input_hash, status, answer FROM idempotency_keys WHERE ${at(place)}`)
+/** `is_interrupted`: its run committed a change, and there will be no answer. */
+export function findKey(queries: Queries, place: KeyPlace, { leaseSeconds }: { leaseSeconds: number }) {
+  return rowOf(
+    queries,
+    storedRow,
+    sql`
+      SELECT input_hash, status, answer,
+        status IS NULL AND (progress = 'interrupted' OR progress = 'changed'
+          AND created_at < now() - make_interval(secs => ${leaseSeconds})) AS is_interrupted
+      FROM idempotency_keys WHERE ${at(place)}`,
+  )
+}
+
+/** Notes, in the transaction of a change, that the run of this key has changed something. */
+export async function markChanged(queries: Queries, place: KeyPlace) {
+  await queries.execute(sql`UPDATE idempotency_keys SET progress = 'changed' WHERE ${at(place)}`)
+}
+
+/** After a failure: the key is free again, or, where the run had changed something, will never run again. */
+export async function interruptKey(queries: Queries, place: KeyPlace) {
+  await queries.execute(sql`
+    WITH released AS (DELETE FROM idempotency_keys WHERE ${at(place)} AND status IS NULL AND progress = 'running')
+    UPDATE idempotency_keys SET progress = 'interrupted' WHERE ${at(place)} AND status IS NULL AND progress = 'changed'`)
 }
 
 export async function keepAnswer(

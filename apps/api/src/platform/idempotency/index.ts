@@ -1,2 +1,2 @@
-export { type Complete, idempotencyHeader, runOnce } from './idempotency.ts'
+export { idempotencyHeader, type KeyedRun, runOnce } from './idempotency.ts'
 export { deleteOldKeys } from './idempotency.repo.ts'

@@ -80,7 +80,9 @@ people, in Indonesian) and <code>data</code>. Of an error <code>data.code</code>
 <li>Bodies are JSON, or a form with the header <code>x-requested-with</code>. A field or query parameter that is not
 named here is refused with 422.</li>
 <li>A session is a cookie. Whatever changes something must come from a page of this site.</li>
-<li><code>idempotency-key</code> on a POST that creates: the same key answers the same again for 24 hours.</li>
+<li><code>idempotency-key</code> on a POST that creates: the same key answers the same again for 24 hours.
+409 with the code <code>request_interrupted</code>: the first request changed something and lost its answer; look before
+you send another key.</li>
 <li>429 and 503 say in <code>retry-after</code> how many seconds to wait.</li>
 <li><code>x-request-id</code> of an answer names the request: quote it when something went wrong.</li>
 </ul>`
