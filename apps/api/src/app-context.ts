@@ -5,7 +5,7 @@ import type { Database, Tx } from './platform/database/index.ts'
 import type { Signals } from './platform/events/signals.ts'
 import type { RunUnitOfWork, UnitOfWork } from './platform/events/unit-of-work.ts'
 import type { JobQueue } from './platform/jobs/job.ts'
-import type { Ports } from './ports/ports.ts'
+import type { Ports } from './ports.ts'
 import type { AppEnv } from './env.ts'
 import type { Log } from './platform/log/index.ts'
 

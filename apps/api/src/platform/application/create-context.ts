@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import type { AppOptions } from '../../app-options.ts'
-import type { Ports } from '../../ports/ports.ts'
+import type { Ports } from '../../ports.ts'
 import type { Module } from '../../module.ts'
 import { systemClock } from '../clock.ts'
 import { noErrorReports } from '../error-reports/index.ts'

@@ -1,6 +1,6 @@
 import { StartError } from '@naikkelas/supervision'
 import { createDatabase, type Database } from './database.ts'
-import { installJobs } from '../jobs/install-jobs.ts'
+import { installJobs } from './install-jobs.ts'
 import { migrate } from './migrate.ts'
 
 interface OpenOptions {

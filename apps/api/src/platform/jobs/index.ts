@@ -1,6 +1,5 @@
 export { createJobs, type Jobs } from './create-jobs.ts'
 export { type Attempt, defineJob, type JobDefinition, type JobFailure, TryAgainLater } from './define-job.ts'
-export { installJobs } from './install-jobs.ts'
 export type { EnqueueOptions, JobQueue, JobRef, RetryPolicy } from './job.ts'
 export { doubling, minutes, once } from './retry.rules.ts'
 export { type TidyTask, tidyJob } from './tidy.ts'

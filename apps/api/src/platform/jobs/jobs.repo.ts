@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { holdLock, type Queries, type Tx } from '../database/index.ts'
-import { BOSS_SCHEMA } from './boss-schema.ts'
+import { BOSS_SCHEMA } from '../database/boss-schema.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../database/rows.ts'
 
 const jobTable = sql.raw(`${BOSS_SCHEMA}.job`)

@@ -12,7 +12,7 @@ import { type NewMedia, storedBytes } from './media.repo.ts'
 import { altFromName, limitFor, quotaBytes } from './media.rules.ts'
 import { addMedia } from './new-media.service.ts'
 import { normalisePicture } from './picture-files.ts'
-import type { PictureWorker } from '../../../ports/picture-worker.ts'
+import type { PictureWorker } from '../../../platform/files/pictures/picture-worker.ts'
 
 export interface MediaPorts {
   blobs: BlobStore

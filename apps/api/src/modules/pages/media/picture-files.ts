@@ -1,7 +1,7 @@
 import { type Media, mediaLimits } from '@naikkelas/contract/pages'
 import { AppError } from '../../../errors/app-error.ts'
 import type { PictureType } from '../../../platform/files/uploads/index.ts'
-import type { PictureResult, PictureWorker } from '../../../ports/picture-worker.ts'
+import type { PictureResult, PictureWorker } from '../../../platform/files/pictures/picture-worker.ts'
 
 export interface NormalPicture {
   contentType: string

@@ -1,5 +1,5 @@
 // A program of its own, started by picture-process.ts: one job comes in as a message, its result goes out as one.
-import type { PictureJob } from '../../../ports/picture-worker.ts'
+import type { PictureJob } from './picture-worker.ts'
 import { workOn } from './picture-work.ts'
 
 process.on('message', (job: PictureJob) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '../../../errors/app-error.ts'
-import type { PictureJob, PictureResult, PictureWorker } from '../../../ports/picture-worker.ts'
+import type { PictureJob, PictureResult, PictureWorker } from './picture-worker.ts'
 
 /** Longer than anything takes that is within the limits; a picture made to hang ends here. */
 const JOB_SECONDS = 90

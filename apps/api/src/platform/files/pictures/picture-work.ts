@@ -1,6 +1,6 @@
 // What is done to pictures, in a process of its own (picture-main.ts): nothing here but sharp, so that it starts fast.
 import sharp, { type Sharp } from 'sharp'
-import type { PictureFormat, PictureJob, PictureResult } from '../../../ports/picture-worker.ts'
+import type { PictureFormat, PictureJob, PictureResult } from './picture-worker.ts'
 
 const decodeSeconds = 30
 

@@ -1,12 +1,12 @@
-import type { BlobStore } from '../platform/files/uploads/blob-store.ts'
-import type { Mail } from '../platform/mail/mail-port.ts'
-import type { WebhookPort } from '../platform/webhooks/webhook-port.ts'
-import type { AdEndpoints } from './ad-endpoints.ts'
-import type { CdnPort } from './cdn.ts'
-import type { KeptMedia } from './kept-media.ts'
-import type { PageDrawer } from './page-drawer.ts'
-import type { ErrorReports } from '../platform/error-reports/error-reports-port.ts'
-import type { PictureWorker } from './picture-worker.ts'
+import type { BlobStore } from './platform/files/uploads/blob-store.ts'
+import type { Mail } from './platform/mail/mail-port.ts'
+import type { WebhookPort } from './platform/webhooks/webhook-port.ts'
+import type { AdEndpoints } from './ports/ad-endpoints.ts'
+import type { CdnPort } from './ports/cdn.ts'
+import type { KeptMedia } from './ports/kept-media.ts'
+import type { PageDrawer } from './ports/page-drawer.ts'
+import type { ErrorReports } from './platform/error-reports/error-reports-port.ts'
+import type { PictureWorker } from './platform/files/pictures/picture-worker.ts'
 
 /** What lies outside of the API: each is handed in, so that tests and other installations have their own. */
 export interface Ports {
