@@ -1,4 +1,4 @@
-import type { Link } from '../sections/values.ts'
+import type { Link } from '../values/link.schema.ts'
 
 /** The marks a run of text may carry. `sorot` is the highlighter of the identity; `link` points where any link points. */
 export type Mark =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { linkSchema } from '../sections/values.ts'
+import { linkSchema } from '../values/link.schema.ts'
 import { type BlockNode, type ListItemNode, plainText } from './rich-text-value.ts'
 
 const markSchema = z.discriminatedUnion('type', [

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Link } from '../sections/values.ts'
+import type { Link } from '../values/link.schema.ts'
 import type { BlockNode, Mark } from './rich-text-value.ts'
 import { linkProps, RichText } from './rich-text.tsx'
 

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type ElementType, Fragment, type ReactNode } from 'react'
-import type { Link } from '../sections/values.ts'
+import type { Link } from '../values/link.schema.ts'
 import type { BlockNode, InlineNode, Mark, RichText as RichTextDocument } from './rich-text-value.ts'
 
 export interface RichTextProps {

@@ -5,7 +5,7 @@ import { fillChipsDeep, noOffer, type Offer } from './offer.ts'
 import { plainComponents, type SectionComponents } from './section-components.ts'
 import { defaultSettings, type SectionSettings } from './section-settings.ts'
 import type { MediaAsset, PageContext, SectionViewProps, Slot } from './section-view.ts'
-import { safeHref } from './safe-href.ts'
+import { safeHref } from '../values/safe-href.ts'
 import type { Link } from './values.ts'
 import { whatsappAddress } from './whatsapp-address.ts'
 

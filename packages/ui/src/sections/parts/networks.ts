@@ -1,7 +1,7 @@
 import type { IconDrawing } from '../../icons/icon-drawing.ts'
 import { bolaDunia, surat } from '../../icons/content-icons.ts'
 import type { SectionLabels } from '../labels.ts'
-import { safeHref } from '../safe-href.ts'
+import { safeHref } from '../../values/safe-href.ts'
 import { whatsappAddress } from '../whatsapp-address.ts'
 
 export const networkIds = [

@@ -1,4 +1,4 @@
-import { safeHref } from '../safe-href.ts'
+import { safeHref } from '../../values/safe-href.ts'
 import type { Video } from '../values.ts'
 import { playerAddress } from './player-address.ts'
 
