@@ -2,7 +2,7 @@ import type { PageAnalytics } from '@naikkelas/contract/marketing'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { countWords, linkWords, shareWords, timeWords } from '../../analytics/metric-format.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 
 interface SectionMetricsProps {
   analytics: PageAnalytics

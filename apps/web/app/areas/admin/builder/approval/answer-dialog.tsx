@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../../../shared/forms/form-result.ts'
 import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import { ApprovalWords } from './approval-words.tsx'
 import { useApproval } from './use-approval.ts'
 

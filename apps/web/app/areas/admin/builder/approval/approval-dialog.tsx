@@ -1,5 +1,5 @@
-import { useBuilder } from '../builder-context.ts'
-import { useMayAsk, useMayPublish } from '../publish/may-publish.ts'
+import { useBuilder } from '../state/builder-context.ts'
+import { useMayAsk, useMayPublish } from '../state/may-publish.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 

@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { type FormResult, failedForm } from '../../../../shared/forms/form-result.ts'
-import { useBuilderParts } from '../builder-context.ts'
-import { usePublishing } from '../publish/publishing.ts'
-import { rememberPublished } from '../publish/published-document.ts'
-import { serverFindings } from '../publish/server-findings.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
+import { usePublishing } from '../state/publishing.ts'
+import { rememberPublished } from '../state/published-document.ts'
+import { serverFindings } from '../state/server-findings.ts'
 
 export type Approving = { outcome: 'done' | 'unfinished' } | ({ outcome: 'refused' } & FormResult)
 

@@ -2,10 +2,10 @@ import type { StoredSection } from '@naikkelas/page'
 import { Field } from '@naikkelas/ui/field'
 import { everybody, type SectionAudience } from '@naikkelas/ui/sections/registry'
 import { Select } from '@naikkelas/ui/select'
-import { useBuilderActions } from '../builder-context.ts'
-import { fieldId } from '../inspector/field-id.ts'
+import { useBuilderActions } from '../state/builder-context.ts'
+import { fieldId } from '../fields/field-id.ts'
 import { accountOptions, sourceOptions } from './audience-words.ts'
-import { SegmentedField } from '../inspector/segmented-field.tsx'
+import { SegmentedField } from '../fields/segmented-field.tsx'
 
 /** Audience of a section. A section for everybody has no audience setting. */
 export function AudienceFields({ section }: { section: StoredSection }) {

@@ -1,7 +1,7 @@
 import { Icon } from '@naikkelas/ui/icons'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
-import { usePanels } from '../layout/panel-store.ts'
+import { usePanels } from '../state/panel-store.ts'
 
 const sizes = [
   { value: 'fit', label: 'Pas' },

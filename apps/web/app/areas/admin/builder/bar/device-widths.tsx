@@ -1,6 +1,6 @@
 import { Icon } from '@naikkelas/ui/icons'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
 import { deviceWidths } from '../model/builder-store.ts'
 
 const options = [

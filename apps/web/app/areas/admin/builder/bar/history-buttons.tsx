@@ -1,8 +1,8 @@
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { Tooltip } from '@naikkelas/ui/tooltip'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
-import { shortcut } from '../shortcuts/platform.ts'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { shortcut } from '../acts/platform.ts'
 
 /** Undo and redo. They stay reachable while there is nothing to undo, so that the focus does not jump. */
 export function HistoryButtons() {

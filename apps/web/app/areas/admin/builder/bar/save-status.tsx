@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@naikkelas/ui/icons'
 import { Suspense } from 'react'
-import { useBuilderParts, useSaving } from '../builder-context.ts'
-import { openComparison } from '../compare/open-comparison.ts'
-import { useHasUnpublished } from '../publish/published-document.ts'
+import { useBuilderParts, useSaving } from '../state/builder-context.ts'
+import { openComparison } from '../state/open-comparison.ts'
+import { useHasUnpublished } from '../state/published-document.ts'
 import { type SaveStatus as Status, saveStateText } from '../save/index.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 

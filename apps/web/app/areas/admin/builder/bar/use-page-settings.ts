@@ -1,6 +1,6 @@
-import { useBuilderActions } from '../builder-context.ts'
-import { usePanels } from '../layout/panel-store.ts'
-import { wideScreen } from '../layout/use-media-query.ts'
+import { useBuilderActions } from '../state/builder-context.ts'
+import { usePanels } from '../state/panel-store.ts'
+import { wideScreen } from '../../kit/use-media-query.ts'
 
 /** Shows the page settings: the inspector's content without a selected section. */
 export function usePageSettings(): () => void {

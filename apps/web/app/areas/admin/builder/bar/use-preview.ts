@@ -3,7 +3,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 
 /** Opens the draft as visitors would see it, under a signed address that ends after an hour. */
 export function usePreview(): { open: () => Promise<void>; isOpening: boolean } {

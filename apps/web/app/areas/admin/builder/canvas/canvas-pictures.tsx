@@ -1,5 +1,5 @@
 import { MediaLibrary } from '../media/media-library.tsx'
-import { UploadProgress } from '../inspector/image/upload-progress.tsx'
+import { UploadProgress } from '../fields/upload-progress.tsx'
 import type { useCanvasPictures } from './use-canvas-pictures.ts'
 
 /** What choosing a picture on the canvas shows: the library with a way to upload, and how far an upload is. */

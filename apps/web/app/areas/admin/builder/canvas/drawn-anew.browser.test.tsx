@@ -2,7 +2,7 @@ import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
 import { flushSync } from 'react-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editField } from '../model/field-edit.ts'
-import { runSectionAct } from './section-act.ts'
+import { runSectionAct } from '../acts/section-act.ts'
 import { openCanvas, whiteSection } from './testing/open-canvas.tsx'
 
 const drawn = vi.hoisted(() => new Set<string>())

@@ -1,9 +1,9 @@
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Icon, Mark } from '@naikkelas/ui/icons'
-import { usePanels } from '../layout/panel-store.ts'
-import { useMediaQuery, wideScreen } from '../layout/use-media-query.ts'
-import { showPalette } from '../palette/show-palette.ts'
+import { usePanels } from '../state/panel-store.ts'
+import { useMediaQuery, wideScreen } from '../../kit/use-media-query.ts'
+import { showPalette } from '../acts/show-palette.ts'
 
 /** The empty state of a page: what will be here, and the first step. */
 export function EmptyCanvas() {

@@ -1,5 +1,5 @@
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
-import { showPalette } from '../palette/show-palette.ts'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { showPalette } from '../acts/show-palette.ts'
 
 interface InsertButtonProps {
   afterId: string

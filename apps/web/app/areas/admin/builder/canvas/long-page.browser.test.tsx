@@ -1,7 +1,7 @@
 import type { SectionViewProps } from '@naikkelas/ui/sections/registry'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { scrollToSection } from './scroll-to-section.ts'
+import { scrollToSection } from '../stage/scroll-to-section.ts'
 import { openCanvas, whiteSection } from './testing/open-canvas.tsx'
 
 vi.mock('../../page-drawing/section-views.ts', async (original) => ({

@@ -2,7 +2,7 @@ import type { StoredSection } from '@naikkelas/page'
 import { ThemeScope } from '@naikkelas/ui/theme'
 import type { Tone } from '@naikkelas/ui/sections/registry'
 import { PageThumbnail } from '../../page-drawing/page-thumbnail.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 
 /** A section's thumbnail in another layout, with its own content. */
 export function LayoutPicture({ section, layout }: { section: StoredSection; layout: string }) {

@@ -1,7 +1,7 @@
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useLayoutEffect, useRef } from 'react'
-import { sectionElement } from './scroll-to-section.ts'
+import { sectionElement } from '../stage/scroll-to-section.ts'
 
 interface NotArrivedCardProps {
   sectionId: string

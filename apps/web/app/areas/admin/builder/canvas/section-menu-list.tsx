@@ -7,15 +7,15 @@ import {
 } from '@naikkelas/ui/dropdown-menu'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { copyByButton, removeCut } from '../clipboard/copy.ts'
 import { loadPaste } from '../clipboard/load-paste.ts'
-import { type BuilderDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
+import { type BuilderDialog, useOpenDialog } from '../state/open-dialog.ts'
 import { startTest } from '../experiments/start-test.ts'
 import { useExport } from '../transfer/use-export.ts'
 import { useSyncedUses } from '../library/synced-uses.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
-import { shortcut } from '../shortcuts/platform.ts'
+import { shortcut } from '../acts/platform.ts'
 
 /** Menu items with actions on the selected sections. */
 export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {

@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect } from 'react'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 
 /**
  * Labels the sections on the canvas by position, after the paint: an insertion at the top of a long page relabels all

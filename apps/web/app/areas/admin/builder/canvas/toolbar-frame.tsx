@@ -1,6 +1,6 @@
 import { Toolbar } from '@naikkelas/ui/toolbar'
 import type { ReactNode } from 'react'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import { useSectionBox } from './use-section-box.ts'
 
 interface ToolbarFrameProps {

@@ -1,11 +1,11 @@
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import type { KeyboardEvent } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { textPaths } from '../model/field-at.ts'
-import { sectionElement } from './scroll-to-section.ts'
-import { runSectionAct } from './section-act.ts'
-import { announceSelection } from './selection-press.ts'
+import { sectionElement } from '../stage/scroll-to-section.ts'
+import { runSectionAct } from '../acts/section-act.ts'
+import { announceSelection } from '../acts/selection-press.ts'
 
 /** Keys of a focused section: Enter edits, arrows navigate, the rest are toolbar actions. */
 export function useCanvasKeys(): (event: KeyboardEvent) => void {

@@ -1,7 +1,7 @@
 import type { Media } from '@naikkelas/contract/pages'
 import { type Image, parseSection } from '@naikkelas/ui/sections/registry'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
 import { editField, fieldValue } from '../model/field-edit.ts'
 import { useUpload } from '../media/use-upload.ts'
 import { type PicturePlace, picturePlaces } from './picture-places.ts'

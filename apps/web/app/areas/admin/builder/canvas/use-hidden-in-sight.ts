@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useBuilder } from '../builder-context.ts'
-import { roomPx, sectionElement } from './scroll-to-section.ts'
+import { useBuilder } from '../state/builder-context.ts'
+import { roomPx, sectionElement } from '../stage/scroll-to-section.ts'
 
 /**
  * A hidden section is replaced by a bar. When a tall one is hidden from deep within it, the bar would be above the

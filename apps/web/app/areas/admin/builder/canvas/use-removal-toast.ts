@@ -1,9 +1,9 @@
 import type { Operation, StoredSection } from '@naikkelas/page'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
-import { sectionLabel } from '../outline/section-name.ts'
+import { sectionLabel } from '../model/section-name.ts'
 
 /** A removed section is reported in a toast with undo: the key may have been pressed by mistake. */
 export function useRemovalToast(): void {

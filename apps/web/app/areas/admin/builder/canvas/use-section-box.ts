@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { sectionElement } from './scroll-to-section.ts'
+import { sectionElement } from '../stage/scroll-to-section.ts'
 
 /** Room for the toolbar above a section, in CSS pixels. */
 const toolbarRoomPx = 46

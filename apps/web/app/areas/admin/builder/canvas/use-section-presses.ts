@@ -1,7 +1,7 @@
 import type { FocusEvent, MouseEvent, PointerEvent, SyntheticEvent } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
 import { preloadText } from '../text/index.ts'
-import { holdSection, isForSeveral, pressSection } from './selection-press.ts'
+import { holdSection, isForSeveral, pressSection } from '../acts/selection-press.ts'
 import { useHold } from './use-hold.ts'
 import { useTextPress } from './use-text-press.ts'
 

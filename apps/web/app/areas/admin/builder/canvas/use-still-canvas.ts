@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
-import { sectionElement } from './scroll-to-section.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { sectionElement } from '../stage/scroll-to-section.ts'
 
 /** How long after a press a selection counts as made by it, in milliseconds. */
 const pressMs = 600

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { useBuilderActions, useBuilderParts } from '../builder-context.ts'
+import { useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
 
 /**
  * Double click starts the text under it, and so does a tap on a text of the section that is selected already. The text is the one that was there at the first press: selecting a section

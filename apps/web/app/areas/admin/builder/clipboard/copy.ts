@@ -1,7 +1,7 @@
 import { sectionEnvelope } from '@naikkelas/page'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { sectionsOf } from '../model/several-acts.ts'
-import { runSectionAct } from '../canvas/section-act.ts'
+import { runSectionAct } from '../acts/section-act.ts'
 import { keepCopy } from './kept-copy.ts'
 
 /** The selected sections as a text for the clipboard; null when none is. */

@@ -1,6 +1,6 @@
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { loadPaste } from './load-paste.ts'
 import { copiedText, removeCut } from './copy.ts'

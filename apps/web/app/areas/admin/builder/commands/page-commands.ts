@@ -1,9 +1,9 @@
 import type { Command } from '../../commands/command.ts'
-import { openComments } from '../comments/comment-store.ts'
-import { openComparison } from '../compare/open-comparison.ts'
-import type { BuilderDialog } from '../dialogs/open-dialog.ts'
+import { openComments } from '../state/comment-store.ts'
+import { openComparison } from '../state/open-comparison.ts'
+import type { BuilderDialog } from '../state/open-dialog.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
-import { shortcut } from '../shortcuts/platform.ts'
+import { shortcut } from '../acts/platform.ts'
 
 interface PageCommandsOptions {
   store: BuilderStore

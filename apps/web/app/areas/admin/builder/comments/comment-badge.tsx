@@ -1,5 +1,5 @@
 import { Icon } from '@naikkelas/ui/icons'
-import { openComments, useOpenCount } from './comment-store.ts'
+import { openComments, useOpenCount } from '../state/comment-store.ts'
 
 /** At the corner of a section on the canvas: how many conversations about it are open, and the way to them. */
 export function CommentBadge({ sectionId }: { sectionId: string }) {

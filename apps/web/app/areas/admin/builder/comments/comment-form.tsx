@@ -5,7 +5,7 @@ import { Textarea } from '@naikkelas/ui/textarea'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { failedForm } from '../../../../shared/forms/form-result.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import { matching, mentionAt, type Person, withMention } from './mention-at.ts'
 import { usePeople } from './use-people.ts'
 

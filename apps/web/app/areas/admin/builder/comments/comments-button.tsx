@@ -1,5 +1,5 @@
 import { Icon } from '@naikkelas/ui/icons'
-import { closeComments, openComments, useComments } from './comment-store.ts'
+import { closeComments, openComments, useComments } from '../state/comment-store.ts'
 
 /** Opens the conversations of the page, and counts those that are open. */
 export function CommentsButton() {

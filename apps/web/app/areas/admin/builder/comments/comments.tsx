@@ -3,8 +3,8 @@ import { useToast } from '@naikkelas/ui/toast'
 import { Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder } from '../builder-context.ts'
-import { hearComments, openComments, resetComments, useComments } from './comment-store.ts'
+import { useBuilder } from '../state/builder-context.ts'
+import { hearComments, openComments, resetComments, useComments } from '../state/comment-store.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
 const CommentsPanel = latePart(async () => (await import('./comments-panel.tsx')).CommentsPanel)

@@ -10,8 +10,8 @@ import {
 } from '@naikkelas/contract/pages'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
-import { putThread } from './comment-store.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { putThread } from '../state/comment-store.ts'
 
 export interface CommentActs {
   begin(sectionId: string, text: string): Promise<void>

@@ -2,8 +2,8 @@ import { getVersion, listVersions } from '@naikkelas/contract/pages'
 import { compareDocuments, isSameJson } from '@naikkelas/page'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
-import { rememberPublished, usePublishedDocument } from '../publish/published-document.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { rememberPublished, usePublishedDocument } from '../state/published-document.ts'
 
 /** Typing is not made to wait for a number. */
 const pauseMs = 400

@@ -1,4 +1,4 @@
-import { phoneOrderOptions, phoneTitleOptions } from '../inspector/phone/phone-options.ts'
+import { phoneOrderOptions, phoneTitleOptions } from '../model/phone-options.ts'
 import type { Media } from '@naikkelas/contract/pages'
 import { type FieldDifference, isJsonObject, type Json } from '@naikkelas/page'
 import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
@@ -6,9 +6,9 @@ import type { Field, Link, SectionAudience } from '@naikkelas/ui/sections/regist
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { audienceWords } from '../audience/audience-words.ts'
 import { valueWords } from '../conflicts/value-words.ts'
-import { spacingOptions, toneOptions, visibilityOptions } from '../inspector/settings-options.ts'
+import { spacingOptions, toneOptions, visibilityOptions } from '../model/settings-options.ts'
 import { linkWords } from '../links/link-words.ts'
-import type { SidePage } from './sides.ts'
+import type { SidePage } from '../state/sides.ts'
 
 /** A difference as the list shows it. */
 export interface DifferenceWords {

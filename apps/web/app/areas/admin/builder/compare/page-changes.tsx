@@ -3,7 +3,7 @@ import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { pageDifferenceWords } from './page-difference-words.ts'
-import type { SidePage } from './sides.ts'
+import type { SidePage } from '../state/sides.ts'
 import { TextChange } from './text-change.tsx'
 
 interface PageChangesProps {

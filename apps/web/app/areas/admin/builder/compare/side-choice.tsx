@@ -1,7 +1,7 @@
 import type { Version } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Select } from '@naikkelas/ui/select'
-import { type Side, versionWords } from './sides.ts'
+import { type Side, versionWords } from '../state/sides.ts'
 
 interface SideChoiceProps {
   label: string

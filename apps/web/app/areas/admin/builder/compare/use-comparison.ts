@@ -1,8 +1,8 @@
 import { compareDocuments, type PageComparison } from '@naikkelas/page'
 import { useCallback, useMemo } from 'react'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import { type Loaded, useVersion } from '../versions/use-versions.ts'
-import type { Side, SidePage } from './sides.ts'
+import type { Side, SidePage } from '../state/sides.ts'
 
 export interface Comparison {
   before: SidePage

@@ -1,8 +1,8 @@
 import { type Operation, restoreOperations, restorePageOperations, restoreSectionOperations } from '@naikkelas/page'
 import { useToast } from '@naikkelas/ui/toast'
 import { useCallback } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
-import type { SidePage } from './sides.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
+import type { SidePage } from '../state/sides.ts'
 
 /** The server takes no more in one act. */
 const mostOperations = 600

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { latePart } from '../../../../shared/late/late-part.tsx'
-import { useSaving } from '../builder-context.ts'
+import { useSaving } from '../state/builder-context.ts'
 
 // Most visits need neither.
 const ConflictQuestion = latePart(async () => (await import('./asked-questions.tsx')).ConflictQuestion)

@@ -10,7 +10,7 @@ import {
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { fieldAt, labelIn } from '../model/field-at.ts'
-import { sectionLabel } from '../outline/section-name.ts'
+import { sectionLabel } from '../model/section-name.ts'
 import type { Conflict } from '../save/index.ts'
 import { valueWords } from './value-words.ts'
 

@@ -8,7 +8,7 @@ import { call } from '../../../../shared/api/call.ts'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import { failedForm, type FormResult } from '../../../../shared/forms/form-result.ts'
 import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
-import { useBuilderParts, useSaving } from '../builder-context.ts'
+import { useBuilderParts, useSaving } from '../state/builder-context.ts'
 
 /** The session ended while someone was writing: signs in over the builder, then sends what was written. */
 export function SignInAgainDialog() {

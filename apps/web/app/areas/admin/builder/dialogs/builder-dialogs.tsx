@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
-import { useRemovalQuestion } from '../live/removal-question.ts'
-import { useOpenDialog } from './open-dialog.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { useRemovalQuestion } from '../state/removal-question.ts'
+import { useOpenDialog } from '../state/open-dialog.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
-import { sectionElement } from '../canvas/scroll-to-section.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
+import { sectionElement } from '../stage/scroll-to-section.ts'
 
 /**
  * A dialog gives the focus back to where it was opened from. A text of the canvas is written no more by then, and its

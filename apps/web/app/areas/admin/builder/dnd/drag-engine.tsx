@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/core'
 import { Icon } from '@naikkelas/ui/icons'
 import { useEffect, useMemo, useRef } from 'react'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import type { DragItem } from './drag-item.ts'
 import { type DragStore, useDrag } from './drag-state.ts'
 import { drop, placeSpoken } from './drop.ts'

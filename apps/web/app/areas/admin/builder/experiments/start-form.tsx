@@ -10,7 +10,7 @@ import { call } from '../../../../shared/api/call.ts'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import { failedForm, type FormResult } from '../../../../shared/forms/form-result.ts'
 import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
 import { evenWeights, goalLabels, variantName } from './experiment-words.ts'
 
 interface StartFormProps {

@@ -2,7 +2,7 @@ import { type FieldPlace, fieldPlaces, type PageDocument } from '@naikkelas/page
 import type { RichText } from '@naikkelas/ui/rich-text/schema'
 import { parseSection } from '@naikkelas/ui/sections/registry'
 import { ctaPart, labelIn } from '../model/field-at.ts'
-import { sectionLabel } from '../outline/section-name.ts'
+import { sectionLabel } from '../model/section-name.ts'
 import { idOf, isRecord } from '../publish/advice/field-places.ts'
 
 interface Place {

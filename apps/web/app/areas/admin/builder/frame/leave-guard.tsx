@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { useBuilderParts, useSaving } from '../builder-context.ts'
+import { useBuilderParts, useSaving } from '../state/builder-context.ts'
 import { watchWindow } from './watch-window.ts'
 import { whileLine } from '../../../../shared/late/has-line.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'

@@ -6,7 +6,7 @@ import { RichTextFieldEditor } from './fields/rich-text-field-editor.tsx'
 import { TextFieldEditor } from './fields/text-field-editor.tsx'
 import { ToggleFieldEditor } from './fields/toggle-field-editor.tsx'
 import type { FieldEditorProps } from './field-editor-props.ts'
-import { lateEditor } from './late-editor.tsx'
+import { lateEditor } from '../fields/late-editor.tsx'
 
 // Kinds that not every section has, and that bring much along.
 const CtaFieldEditor = lateEditor(async () => (await import('./fields/cta-field-editor.tsx')).CtaFieldEditor)
@@ -16,7 +16,7 @@ const InstantFieldEditor = lateEditor(
   async () => (await import('./fields/instant-field-editor.tsx')).InstantFieldEditor,
 )
 const LinkFieldEditor = lateEditor(async () => (await import('./fields/link-field-editor.tsx')).LinkFieldEditor)
-const ListFieldEditor = lateEditor(async () => (await import('./fields/list-field-editor.tsx')).ListFieldEditor)
+const ListFieldEditor = lateEditor(async () => (await import('./list/list-field-editor.tsx')).ListFieldEditor)
 const VideoFieldEditor = lateEditor(async () => (await import('./fields/video-field-editor.tsx')).VideoFieldEditor)
 
 /** The editor of one field, by its kind. */

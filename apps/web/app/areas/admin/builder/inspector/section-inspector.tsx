@@ -2,7 +2,7 @@ import type { StoredSection } from '@naikkelas/page'
 import { type Field, parseSection } from '@naikkelas/ui/sections/registry'
 import { isInLayout } from '../model/field-at.ts'
 import { FieldEditor } from './field-editor.tsx'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup } from '../fields/field-group.tsx'
 import { PhoneFields } from './phone/phone-fields.tsx'
 import { SectionSettingsFields } from './section-settings-fields.tsx'
 

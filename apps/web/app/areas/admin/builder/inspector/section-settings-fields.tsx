@@ -2,12 +2,12 @@ import { isNeverOpen, type StoredSection } from '@naikkelas/page'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
 import { Switch } from '@naikkelas/ui/switch'
 import { AudienceFields } from '../audience/audience-fields.tsx'
-import { useBuilderActions } from '../builder-context.ts'
+import { useBuilderActions } from '../state/builder-context.ts'
 import { InstantInput } from '../../inputs/instant-input.tsx'
-import { fieldId } from './field-id.ts'
-import { spacingOptions, visibilityOptions } from './settings-options.ts'
+import { fieldId } from '../fields/field-id.ts'
+import { spacingOptions, visibilityOptions } from '../model/settings-options.ts'
 import { TonePicker } from './tone-picker.tsx'
-import { SegmentedField } from './segmented-field.tsx'
+import { SegmentedField } from '../fields/segmented-field.tsx'
 
 interface SectionSettingsFieldsProps {
   section: StoredSection

@@ -1,12 +1,12 @@
 import { Switch } from '@naikkelas/ui/switch'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
-import { changeSeveral } from '../canvas/several-act.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { changeSeveral } from '../acts/several-act.ts'
 import { sectionsOf } from '../model/several-acts.ts'
-import { FieldGroup } from './field-group.tsx'
-import { spacingOptions, toneOptions, visibilityOptions } from './settings-options.ts'
+import { FieldGroup } from '../fields/field-group.tsx'
+import { spacingOptions, toneOptions, visibilityOptions } from '../model/settings-options.ts'
 import { TonePicker } from './tone-picker.tsx'
-import { SegmentedField } from './segmented-field.tsx'
+import { SegmentedField } from '../fields/segmented-field.tsx'
 
 /** What all selected sections have in common to be set: how they look and where they are shown. */
 export function SeveralInspector() {

@@ -1,8 +1,8 @@
 import type { Tone } from '@naikkelas/ui/sections/registry'
 import { ThemeScope } from '@naikkelas/ui/theme'
 import { useId } from 'react'
-import { useBuilder } from '../builder-context.ts'
-import { toneOptions } from './settings-options.ts'
+import { useBuilder } from '../state/builder-context.ts'
+import { toneOptions } from '../model/settings-options.ts'
 
 interface TonePickerProps {
   id?: string

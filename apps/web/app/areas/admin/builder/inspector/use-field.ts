@@ -1,6 +1,6 @@
 import { type JsonObject, valueAtPath } from '@naikkelas/page'
 import { useCallback } from 'react'
-import { useBuilder, useBuilderActions, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
 import { editField } from '../model/field-edit.ts'
 
 interface FieldAccess<Value> {

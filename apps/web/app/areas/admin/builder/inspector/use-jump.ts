@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import type { FieldPlace } from '../model/builder-store.ts'
-import { fieldId } from './field-id.ts'
+import { fieldId } from '../fields/field-id.ts'
 
 /** Frames that a folded item or a sheet that opens may need until its field is there. */
 const mostFrames = 30

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { regionMark } from './region-focus.ts'
+import { regionMark } from '../stage/region-focus.ts'
 
 interface PanelRegionProps {
   /** Names the region; also its heading unless `heading` says more. */

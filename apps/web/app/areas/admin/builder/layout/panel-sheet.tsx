@@ -1,7 +1,7 @@
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Panel } from './panel-store.ts'
+import type { Panel } from '../state/panel-store.ts'
 
 interface PanelSheetProps {
   panel: Panel

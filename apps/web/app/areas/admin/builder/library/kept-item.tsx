@@ -6,9 +6,9 @@ import { Icon } from '@naikkelas/ui/icons'
 import { emptyDocument } from '@naikkelas/page'
 import { useMemo, useRef } from 'react'
 import { PageThumbnail } from '../../page-drawing/page-thumbnail.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import { useDragSource } from '../dnd/drag-source.ts'
-import { useWasSeen } from '../palette/use-was-seen.ts'
+import { useWasSeen } from '../stage/use-was-seen.ts'
 
 interface KeptItemProps {
   name: string

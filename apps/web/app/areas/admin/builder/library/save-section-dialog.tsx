@@ -1,10 +1,10 @@
 import { createSavedSection, sectionLibraryLimits } from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import { sectionsOf } from '../model/several-acts.ts'
-import { sectionLabel, sectionWords } from '../outline/section-name.ts'
-import { useLibraryPanel } from './library-panel.ts'
+import { sectionLabel, sectionWords } from '../model/section-name.ts'
+import { useLibraryPanel } from '../state/library-panel.ts'
 import { useLibrary } from './library-store.ts'
 import { NameForm } from './name-form.tsx'
 

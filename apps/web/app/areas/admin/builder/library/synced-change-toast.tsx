@@ -1,8 +1,8 @@
 import { followsSource } from '@naikkelas/page/portable'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
-import { useOpenDialog } from '../dialogs/open-dialog.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
+import { useOpenDialog } from '../state/open-dialog.ts'
 import { pageCount, useSyncedUses } from './synced-uses.ts'
 
 interface SyncedChangeToastProps {

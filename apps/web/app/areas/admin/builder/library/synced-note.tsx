@@ -6,9 +6,9 @@ import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilderParts } from '../builder-context.ts'
-import { sectionElement } from '../canvas/scroll-to-section.ts'
-import { useOpenDialog } from '../dialogs/open-dialog.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
+import { sectionElement } from '../stage/scroll-to-section.ts'
+import { useOpenDialog } from '../state/open-dialog.ts'
 import { pageCount, useSyncedUses } from './synced-uses.ts'
 
 interface SyncedNoteProps {

@@ -2,7 +2,7 @@ import { listPageSyncedSections } from '@naikkelas/contract/pages'
 import { Suspense, useCallback, useEffect } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import { useSyncedUses } from './synced-uses.ts'
 
 const SyncedChangeToast = latePart(async () => (await import('./synced-change-toast.tsx')).SyncedChangeToast)

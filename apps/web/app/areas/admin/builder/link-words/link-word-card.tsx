@@ -5,9 +5,9 @@ import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { Textarea } from '@naikkelas/ui/textarea'
 import { useState } from 'react'
-import { useBuilderActions } from '../builder-context.ts'
-import { fieldId } from '../inspector/field-id.ts'
-import { linkWordLabels } from './link-word-labels.ts'
+import { useBuilderActions } from '../state/builder-context.ts'
+import { fieldId } from '../fields/field-id.ts'
+import { linkWordLabels } from '../../share/link-word-labels.ts'
 import { wordMistake, wordsIn } from './listed-lines.ts'
 
 interface LinkWordCardProps {

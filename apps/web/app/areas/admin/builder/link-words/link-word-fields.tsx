@@ -1,8 +1,8 @@
 import { type LinkWord, type LinkWordName, linkWordNames } from '@naikkelas/page'
 import { Field } from '@naikkelas/ui/field'
 import { Select } from '@naikkelas/ui/select'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
-import { linkWordLabels } from './link-word-labels.ts'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { linkWordLabels } from '../../share/link-word-labels.ts'
 import { LinkWordCard } from './link-word-card.tsx'
 
 const untouched: LinkWord = { fallback: '', words: [] }

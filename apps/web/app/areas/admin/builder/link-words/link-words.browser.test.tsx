@@ -7,13 +7,13 @@ import { expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { PageDrawing } from '../../page-drawing/page-drawing.tsx'
-import { BuilderContext, type BuilderParts, useBuilder } from '../builder-context.ts'
+import { BuilderContext, type BuilderParts, useBuilder } from '../state/builder-context.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { createPresence } from '../model/presence.ts'
 import { newSection } from '../model/section-acts.ts'
 import { show } from '../text/testing/open-text.tsx'
 import { LinkWordFields } from './link-word-fields.tsx'
-import { type Said, SaidChoice, wordsSaying } from './said-choice.tsx'
+import { type Said, SaidChoice, wordsSaying } from '../../share/said-choice.tsx'
 
 function open(Part: () => ReactNode, { linkWords, title = 'Kelas' }: { linkWords?: LinkWords; title?: string } = {}) {
   const section = newSection('headline')

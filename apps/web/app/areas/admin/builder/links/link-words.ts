@@ -1,7 +1,7 @@
 import { downloadOf } from '@naikkelas/contract/marketing'
 import type { PageDocument } from '@naikkelas/page'
 import type { Link } from '@naikkelas/ui/sections/registry'
-import { sectionLabel, sectionWords } from '../outline/section-name.ts'
+import { sectionLabel, sectionWords } from '../model/section-name.ts'
 
 /** A target as the field shows it. */
 export function linkWords(

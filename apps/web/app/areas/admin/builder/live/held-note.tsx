@@ -1,5 +1,5 @@
 import type { Other } from '../model/presence.ts'
-import { heldLabel } from './held-words.ts'
+import { heldLabel } from '../model/held-words.ts'
 import { personStyle } from './person-color.ts'
 
 /** Under a field that someone else is writing: who. */

@@ -2,7 +2,7 @@ import type { PresentPlace } from '@naikkelas/contract/pages'
 import type { PageDocument } from '@naikkelas/page'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { fieldAt, labelIn } from '../model/field-at.ts'
-import { sectionLabel } from '../outline/section-name.ts'
+import { sectionLabel } from '../model/section-name.ts'
 
 /** Where someone is, in the words of this screen. */
 export function placeWords({ sections }: PageDocument, place: PresentPlace | undefined): string {

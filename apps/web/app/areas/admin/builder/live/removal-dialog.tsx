@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
-import { useRemovalQuestion } from './removal-question.ts'
+import { useRemovalQuestion } from '../state/removal-question.ts'
 
 /** Whether the removal concerns a section that is being edited by another person. */
 export function RemovalDialog() {

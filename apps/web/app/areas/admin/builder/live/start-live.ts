@@ -2,13 +2,13 @@ import { accountHeader } from '@naikkelas/contract/identity'
 import { endPresence, type LandingPage, reportPresence } from '@naikkelas/contract/pages'
 import { call } from '../../../../shared/api/call.ts'
 import { announceLineBack } from '../../../../shared/late/line-back.ts'
-import type { BuilderParts } from '../builder-context.ts'
-import { hearComments } from '../comments/comment-store.ts'
+import type { BuilderParts } from '../state/builder-context.ts'
+import { hearComments } from '../state/comment-store.ts'
 import { Arrivals } from './arrivals.ts'
-import { releasedSentence } from './held-words.ts'
+import { releasedSentence } from '../model/held-words.ts'
 import { openLiveStream } from './live-stream.ts'
 import { startPresenceReports } from './presence-reporter.ts'
-import { watchRemovals } from './removal-question.ts'
+import { watchRemovals } from '../state/removal-question.ts'
 
 /** A hidden tab closes its stream after this time: browsers allow six connections per site over HTTP/1.1. */
 const hiddenMs = 20_000

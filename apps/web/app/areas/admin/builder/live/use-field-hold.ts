@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import { useBuilderActions, useBuilderParts } from '../builder-context.ts'
+import { useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
 import type { FieldPlace } from '../model/builder-store.ts'
 import type { Other } from '../model/presence.ts'
-import { heldSentence } from './held-words.ts'
+import { heldSentence } from '../model/held-words.ts'
 import { useHolder } from './use-others.ts'
 
 interface FieldHold {

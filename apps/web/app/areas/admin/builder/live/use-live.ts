@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { BuilderParts } from '../builder-context.ts'
+import type { BuilderParts } from '../state/builder-context.ts'
 
 /** Joins the others on the page; what that takes is fetched once the builder stands. */
 export function useLive(parts: BuilderParts): void {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { useBuilderParts } from '../builder-context.ts'
-import { heldLabel } from './held-words.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
+import { heldLabel } from '../model/held-words.ts'
 import type { FieldPlace } from '../model/builder-store.ts'
 import type { Other, PresenceState } from '../model/presence.ts'
 

@@ -2,7 +2,7 @@ import type { Media } from '@naikkelas/contract/pages'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import type { SyntheticEvent } from 'react'
 import { MediaChooser } from '../../media/media-chooser.tsx'
-import { useBuilderActions } from '../builder-context.ts'
+import { useBuilderActions } from '../state/builder-context.ts'
 import { refreshWhenReady } from './refresh-media.ts'
 
 export interface MediaLibraryProps {

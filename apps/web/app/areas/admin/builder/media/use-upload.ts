@@ -1,7 +1,7 @@
 import type { Media } from '@naikkelas/contract/pages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whileLine } from '../../../../shared/late/has-line.ts'
-import { useBuilderActions } from '../builder-context.ts'
+import { useBuilderActions } from '../state/builder-context.ts'
 
 const load = whileLine(() => import('./send-file.ts'))
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 
 interface BoundOffer {
   id: string | null

@@ -6,8 +6,8 @@ import type { Offer } from '@naikkelas/ui/sections/registry'
 import { Select } from '@naikkelas/ui/select'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
-import { fieldId } from '../inspector/field-id.ts'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { fieldId } from '../fields/field-id.ts'
 import { useBoundOffer, useLiveOffer, useRecordFindings } from './bound-offer.ts'
 
 /** Where the values of the page's offer come from: typed here, or an offer of the list. */

@@ -1,11 +1,11 @@
 import { Icon, Mark } from '@naikkelas/ui/icons'
 import { type ReactNode, useDeferredValue } from 'react'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
 import { useListDragSource } from '../dnd/list-drag-source.ts'
 import { PanelRegion } from '../layout/panel-region.tsx'
 import { OutlineRow } from './outline-row.tsx'
-import { sectionLabel } from './section-name.ts'
+import { sectionLabel } from '../model/section-name.ts'
 
 /** The page as a list: every section in order, to find, move and reach what the canvas shows. */
 export function Outline() {

@@ -8,9 +8,9 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
-import { useBuilder } from '../builder-context.ts'
-import { FieldGroup } from '../inspector/field-group.tsx'
-import { useMayPublish } from '../publish/may-publish.ts'
+import { useBuilder } from '../state/builder-context.ts'
+import { FieldGroup } from '../fields/field-group.tsx'
+import { useMayPublish } from '../state/may-publish.ts'
 import { PixelSending } from './pixel-sending.tsx'
 
 const pixels = [

@@ -7,9 +7,9 @@ import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
-import { useBuilder } from '../builder-context.ts'
-import { FieldGroup } from '../inspector/field-group.tsx'
-import { useMayPublish } from '../publish/may-publish.ts'
+import { useBuilder } from '../state/builder-context.ts'
+import { FieldGroup } from '../fields/field-group.tsx'
+import { useMayPublish } from '../state/may-publish.ts'
 
 const ConfirmDialog = latePart(async () => (await import('@naikkelas/ui/confirm-dialog')).ConfirmDialog)
 

@@ -6,7 +6,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { KindFields } from '../../landing-pages/kind-fields.tsx'
 import { LinkField } from '../../landing-pages/link-field.tsx'
-import { useBuilder, useBuilderActions, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
 import {
   forgetNameDraft,
   isNameChanged,
@@ -14,8 +14,8 @@ import {
   savedName,
   saveNameDraft,
   useNameDraft,
-} from './name-draft.ts'
-import { fieldId } from '../inspector/field-id.ts'
+} from '../state/name-draft.ts'
+import { fieldId } from '../fields/field-id.ts'
 import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 
 /** Name, link, kind and template. Name, link and kind are not part of the document: they are saved by their button. */

@@ -3,10 +3,10 @@ import { Input } from '@naikkelas/ui/input'
 import { Switch } from '@naikkelas/ui/switch'
 import { Textarea } from '@naikkelas/ui/textarea'
 import type { Seo } from '@naikkelas/page'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
-import { fieldId } from '../inspector/field-id.ts'
-import { ImageDrop } from '../inspector/image/image-drop.tsx'
-import { LengthMeter } from '../inspector/length-meter.tsx'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { fieldId } from '../fields/field-id.ts'
+import { ImageDrop } from '../fields/image-drop.tsx'
+import { LengthMeter } from '../fields/length-meter.tsx'
 
 /** What search engines and shared links show. */
 export function SeoFields() {

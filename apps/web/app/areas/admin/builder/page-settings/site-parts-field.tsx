@@ -6,8 +6,8 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
-import { useMayPublish } from '../publish/may-publish.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { useMayPublish } from '../state/may-publish.ts'
 
 const hints: Record<SitePartChoice, string> = {
   auto: 'Tampil bila halaman ini tidak punya navigasi atau kaki sendiri. Halaman mitra dan halaman tautan tanpa keduanya.',

@@ -3,9 +3,9 @@ import { Field } from '@naikkelas/ui/field'
 import { Select } from '@naikkelas/ui/select'
 import { pageThemes, type Theme } from '@naikkelas/ui/theme'
 import { useState } from 'react'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
 import { AccentContrastNote, BrandContrastNote } from './contrast-note.tsx'
-import { SegmentedField } from '../inspector/segmented-field.tsx'
+import { SegmentedField } from '../fields/segmented-field.tsx'
 
 const fonts = [
   { value: 'poppins', label: 'Poppins' },

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { PageThumbnail } from '../../page-drawing/page-thumbnail.tsx'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { useDragSource } from '../dnd/drag-source.ts'
-import { usePanels } from '../layout/panel-store.ts'
+import { usePanels } from '../state/panel-store.ts'
 import { insertSample } from './insert-sample.ts'
 import type { SectionSample } from './section-samples.ts'
-import { useWasSeen } from './use-was-seen.ts'
+import { useWasSeen } from '../stage/use-was-seen.ts'
 
 interface PaletteItemProps {
   sample: SectionSample

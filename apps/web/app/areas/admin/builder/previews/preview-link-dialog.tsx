@@ -11,7 +11,7 @@ import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { ShareAddress } from '../../share/share-address.tsx'
 
 interface PreviewLinkDialogProps {

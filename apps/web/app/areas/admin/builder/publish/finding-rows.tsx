@@ -1,8 +1,8 @@
 import type { Finding } from '@naikkelas/page'
 import { Icon } from '@naikkelas/ui/icons'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
-import { sectionLabel } from '../outline/section-name.ts'
-import { showPalette } from '../palette/show-palette.ts'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { sectionLabel } from '../model/section-name.ts'
+import { showPalette } from '../acts/show-palette.ts'
 import { sayingAt } from './saying-at.ts'
 
 interface FindingRowsProps {

@@ -2,4 +2,4 @@
 export { findingsOf } from '@naikkelas/page'
 export { variantsThatEndTheTest } from './ended-test.ts'
 export { joinedFindings } from './joined-findings.ts'
-export { serverFindings, standingFindings } from './server-findings.ts'
+export { serverFindings, standingFindings } from '../state/server-findings.ts'

@@ -1,6 +1,6 @@
 import type { Finding } from '@naikkelas/page'
 import { Icon } from '@naikkelas/ui/icons'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import { AdviceList } from './advice/index.tsx'
 import { BarPanel } from './bar-panel.tsx'
 import { FindingRows } from './finding-rows.tsx'

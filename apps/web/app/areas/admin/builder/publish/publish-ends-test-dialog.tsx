@@ -1,7 +1,7 @@
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
 import { variantNames } from '../experiments/experiment-words.ts'
-import { usePublishing } from './publishing.ts'
+import { usePublishing } from '../state/publishing.ts'
 import { usePublish } from './use-publish.ts'
 
 /** Before a page goes public without a variant that is tested on it: the test ends with that. */

@@ -1,7 +1,7 @@
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@naikkelas/ui/dropdown-menu'
 import { Icon } from '@naikkelas/ui/icons'
-import { useBuilder } from '../builder-context.ts'
-import { type BuilderDialog, useOpenDialog } from '../dialogs/open-dialog.ts'
+import { useBuilder } from '../state/builder-context.ts'
+import { type BuilderDialog, useOpenDialog } from '../state/open-dialog.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 
 /** The list of ways to publish that are not now. */

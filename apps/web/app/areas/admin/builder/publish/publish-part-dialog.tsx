@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { CarrierList } from '../../site-parts/carrier-list.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import { usePublish } from './use-publish.ts'
 
 /** Before a part of the site goes public: on which pages visitors will see it change. */

@@ -1,7 +1,7 @@
 import { Icon } from '@naikkelas/ui/icons'
 import { Suspense } from 'react'
-import { openComparison } from '../compare/open-comparison.ts'
-import { useHasUnpublished } from './published-document.ts'
+import { openComparison } from '../state/open-comparison.ts'
+import { useHasUnpublished } from '../state/published-document.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
 const ChangedCount = latePart(async () => (await import('../compare/changed-count.tsx')).ChangedCount)

@@ -1,9 +1,9 @@
 import type { Finding, PageDocument } from '@naikkelas/page'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useMemo, useState } from 'react'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 import { findingRulesAtHand, loadFindingRules } from './load-finding-rules.ts'
-import { usePublishing } from './publishing.ts'
+import { usePublishing } from '../state/publishing.ts'
 
 const none: readonly Finding[] = []
 

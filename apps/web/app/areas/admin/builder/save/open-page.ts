@@ -1,6 +1,6 @@
 import type { LandingPage, Media } from '@naikkelas/contract/pages'
 import { type Change, type PageDocument, rebase } from '@naikkelas/page'
-import { heldSentence } from '../live/held-words.ts'
+import { heldSentence } from '../model/held-words.ts'
 import { type BuilderStore, createBuilderStore } from '../model/builder-store.ts'
 import { createPresence, type Presence } from '../model/presence.ts'
 import { pageApi } from './page-api.ts'

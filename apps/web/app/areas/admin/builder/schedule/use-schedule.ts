@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { type FormResult, failedForm } from '../../../../shared/forms/form-result.ts'
-import { useBuilderParts } from '../builder-context.ts'
-import { saveNameDraft } from '../page-settings/name-draft.ts'
-import { usePublishing } from '../publish/publishing.ts'
-import { serverFindings } from '../publish/server-findings.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
+import { saveNameDraft } from '../state/name-draft.ts'
+import { usePublishing } from '../state/publishing.ts'
+import { serverFindings } from '../state/server-findings.ts'
 
 export interface Times {
   publishAt: string | null

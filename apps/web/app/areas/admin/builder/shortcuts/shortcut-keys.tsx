@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { isCommandKey } from '../../commands/use-command-key.ts'
-import { useBuilderParts } from '../builder-context.ts'
-import { announceSelection } from '../canvas/selection-press.ts'
-import { useOpenDialog } from '../dialogs/open-dialog.ts'
-import { goToRegion, rememberFocus } from '../layout/region-focus.ts'
-import { showPalette } from '../palette/show-palette.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
+import { announceSelection } from '../acts/selection-press.ts'
+import { useOpenDialog } from '../state/open-dialog.ts'
+import { goToRegion, rememberFocus } from '../stage/region-focus.ts'
+import { showPalette } from '../acts/show-palette.ts'
 import { travelWithFocus } from './travel-with-focus.ts'
 
 /** The shortcuts that hold everywhere in the builder. */

@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
-import { shortcut } from './platform.ts'
+import { shortcut } from '../acts/platform.ts'
 
 const groups = [
   {

@@ -1,5 +1,5 @@
-import { sectionElement } from '../canvas/scroll-to-section.ts'
-import { goToRegion } from '../layout/region-focus.ts'
+import { sectionElement } from '../stage/scroll-to-section.ts'
+import { goToRegion } from '../stage/region-focus.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 
 /**

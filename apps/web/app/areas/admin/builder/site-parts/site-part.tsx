@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { DrawnSection } from '../../page-drawing/drawn-section.tsx'
 import { isSamePlace } from '../../page-drawing/same-place.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../state/builder-context.ts'
 
 interface SitePartProps {
   part: SitePartName

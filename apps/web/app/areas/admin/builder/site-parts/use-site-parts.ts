@@ -1,6 +1,6 @@
 import { type SiteParts, shownAt } from '@naikkelas/page'
 import { useMemo } from 'react'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { partsOn } from './parts-on.ts'
 
 /** The site's head and foot as this page carries them; the same objects until it carries others. */

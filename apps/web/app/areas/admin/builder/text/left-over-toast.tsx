@@ -1,6 +1,6 @@
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
-import { shortcut } from '../shortcuts/platform.ts'
+import { shortcut } from '../acts/platform.ts'
 import { offerLeftOver, useLeftOver } from './paste/left-over.ts'
 
 /** Reports what of a paste did not fit and offers it for copying. Listens to every field of the builder. */

@@ -1,5 +1,5 @@
 import { emptyRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
 import { offerLeftOver } from './paste/left-over.ts'
 import { linkTarget } from './rich-text-in-place.tsx'
 import { RichTextField } from './rich-text-field.tsx'

@@ -1,6 +1,6 @@
 import { emptyRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import type { ReactNode } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
 import { LinkInput } from '../links/link-input.tsx'
 import { InPlaceText } from './in-place-text.tsx'
 import type { RenderLinkInput } from './text-props.ts'

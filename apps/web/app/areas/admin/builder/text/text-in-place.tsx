@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
 import { InPlaceText } from './in-place-text.tsx'
 import { usePlaceEdit } from './use-place-edit.ts'
 

@@ -1,5 +1,5 @@
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
-import { sectionElement } from '../canvas/scroll-to-section.ts'
+import { sectionElement } from '../stage/scroll-to-section.ts'
 import type { BuilderStore, TextPlace } from '../model/builder-store.ts'
 import { textPaths } from '../model/field-at.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { editField } from '../model/field-edit.ts'
 import { valueAtPath, type JsonObject } from '@naikkelas/page'
 

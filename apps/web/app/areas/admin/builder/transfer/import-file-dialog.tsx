@@ -1,7 +1,7 @@
 import { useToast } from '@naikkelas/ui/toast'
 import { ImportDialog } from '../../page-files/import-dialog.tsx'
 import { importSectionsFile } from '../../page-files/send-page-file.ts'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
 import { insertArrived } from '../clipboard/paste.ts'
 
 /** Puts the sections of an exported page into this one, in one step. */

@@ -1,6 +1,6 @@
 import { exportPageAddress } from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 
 /** Saves the page, or these sections of it, as a file. It is written from what the server has. */
 export function useExport(): (sectionIds?: readonly string[]) => Promise<void> {

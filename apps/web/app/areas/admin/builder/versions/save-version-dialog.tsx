@@ -3,7 +3,7 @@ import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { useToast } from '@naikkelas/ui/toast'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { VersionNameForm } from './version-name-form.tsx'
 
 /** Keeps the page as it stands under a name, to come back to. Nothing is published. */

@@ -4,9 +4,9 @@ import { Icon } from '@naikkelas/ui/icons'
 import { Skeleton } from '@naikkelas/ui/skeleton'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { PageDrawing } from '../../page-drawing/page-drawing.tsx'
-import { useStage } from '../canvas/use-stage.ts'
-import { useMediaQuery, wideScreen } from '../layout/use-media-query.ts'
-import { sectionLabel, sectionWords } from '../outline/section-name.ts'
+import { useStage } from '../stage/use-stage.ts'
+import { useMediaQuery, wideScreen } from '../../kit/use-media-query.ts'
+import { sectionLabel, sectionWords } from '../model/section-name.ts'
 import type { Loaded, VersionDetail } from './use-versions.ts'
 
 interface VersionPreviewProps {

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
-import { openComparison } from '../compare/open-comparison.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { openComparison } from '../state/open-comparison.ts'
 import { VersionNameForm } from './version-name-form.tsx'
 
 interface VersionToolsProps {

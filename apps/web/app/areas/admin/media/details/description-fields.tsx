@@ -6,7 +6,7 @@ import { Textarea } from '@naikkelas/ui/textarea'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { FocalPicker } from '../../builder/inspector/image/focal-picker.tsx'
+import { FocalPicker } from '../focal-picker.tsx'
 
 interface DescriptionFieldsProps {
   item: LibraryItem

@@ -2,10 +2,10 @@ import { Field } from '@naikkelas/ui/field'
 import type { ChoiceField, LayoutField } from '@naikkelas/ui/sections/registry'
 import { Select } from '@naikkelas/ui/select'
 import type { FieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
+import { fieldId } from '../../fields/field-id.ts'
 import { layoutHint } from '../layout-hints.ts'
 import { useField } from '../use-field.ts'
-import { SegmentedField } from '../segmented-field.tsx'
+import { SegmentedField } from '../../fields/segmented-field.tsx'
 
 /** One of a few: in sight when there are two or three, else in a list. */
 export function ChoiceFieldEditor({ sectionId, path, field, label }: FieldEditorProps<ChoiceField | LayoutField>) {

@@ -2,10 +2,10 @@ import { type CtaField, type Link, noLink } from '@naikkelas/ui/sections/registr
 import { LinkInput } from '../../links/link-input.tsx'
 import { ctaPart } from '../../model/field-at.ts'
 import type { FieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
+import { fieldId } from '../../fields/field-id.ts'
 import { useField } from '../use-field.ts'
 import { TextFieldEditor } from './text-field-editor.tsx'
-import { SegmentedField } from '../segmented-field.tsx'
+import { SegmentedField } from '../../fields/segmented-field.tsx'
 
 const styles = [
   { value: 'primary', label: 'Utama' },

@@ -3,7 +3,7 @@ import { Icon, isIconName } from '@naikkelas/ui/icons'
 import type { IconField } from '@naikkelas/ui/sections/registry'
 import { Suspense, useState } from 'react'
 import type { FieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
+import { fieldId } from '../../fields/field-id.ts'
 import { useField } from '../use-field.ts'
 import { latePart } from '../../../../../shared/late/late-part.tsx'
 

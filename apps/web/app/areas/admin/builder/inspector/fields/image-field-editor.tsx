@@ -2,12 +2,12 @@ import { type Image, type ImageField, imageRatios, noImage } from '@naikkelas/ui
 import { Field } from '@naikkelas/ui/field'
 import { Select } from '@naikkelas/ui/select'
 import { useState } from 'react'
-import { useBuilder } from '../../builder-context.ts'
+import { useBuilder } from '../../state/builder-context.ts'
 import type { FieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
+import { fieldId } from '../../fields/field-id.ts'
 import { AltFields } from '../image/alt-fields.tsx'
-import { FocalPicker } from '../image/focal-picker.tsx'
-import { ImageDrop } from '../image/image-drop.tsx'
+import { FocalPicker } from '../../../media/focal-picker.tsx'
+import { ImageDrop } from '../../fields/image-drop.tsx'
 import { useField } from '../use-field.ts'
 
 const ratioLabels: Record<(typeof imageRatios)[number], string> = {

@@ -1,6 +1,6 @@
 import type { InstantField } from '@naikkelas/ui/sections/registry'
 import type { FieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
+import { fieldId } from '../../fields/field-id.ts'
 import { InstantInput } from '../../../inputs/instant-input.tsx'
 import { useField } from '../use-field.ts'
 

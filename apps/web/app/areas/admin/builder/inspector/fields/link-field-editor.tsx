@@ -1,7 +1,7 @@
 import { type Link, type LinkField, noLink } from '@naikkelas/ui/sections/registry'
 import { LinkInput } from '../../links/link-input.tsx'
 import type { FieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
+import { fieldId } from '../../fields/field-id.ts'
 import { useField } from '../use-field.ts'
 
 /** Where something leads. */

@@ -3,7 +3,7 @@ import { Input } from '@naikkelas/ui/input'
 import type { NumberField } from '@naikkelas/ui/sections/registry'
 import { useState } from 'react'
 import type { FieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
+import { fieldId } from '../../fields/field-id.ts'
 import { useField } from '../use-field.ts'
 
 /** A whole number between two limits. What is typed outside them stays in the field and is not taken over. */

@@ -5,8 +5,8 @@ import { useFieldHold } from '../../live/use-field-hold.ts'
 import { RichTextFieldOf } from '../../text/index.ts'
 import { Examples } from '../examples.tsx'
 import type { FieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
-import { LengthMeter } from '../length-meter.tsx'
+import { fieldId } from '../../fields/field-id.ts'
+import { LengthMeter } from '../../fields/length-meter.tsx'
 import { useField } from '../use-field.ts'
 
 /** A rich text, written in the panel. */

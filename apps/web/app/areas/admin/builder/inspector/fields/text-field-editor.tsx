@@ -7,8 +7,8 @@ import { Examples } from '../examples.tsx'
 import { HeldNote } from '../../live/held-note.tsx'
 import { useFieldHold } from '../../live/use-field-hold.ts'
 import type { FieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
-import { LengthMeter } from '../length-meter.tsx'
+import { fieldId } from '../../fields/field-id.ts'
+import { LengthMeter } from '../../fields/length-meter.tsx'
 import { useField } from '../use-field.ts'
 
 interface TextFieldEditorProps extends FieldEditorProps<TextField> {

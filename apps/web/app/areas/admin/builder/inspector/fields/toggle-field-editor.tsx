@@ -1,7 +1,7 @@
 import type { ToggleField } from '@naikkelas/ui/sections/registry'
 import { Switch } from '@naikkelas/ui/switch'
 import type { FieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
+import { fieldId } from '../../fields/field-id.ts'
 import { useField } from '../use-field.ts'
 
 /** On or off. */

@@ -2,7 +2,7 @@ import { Checkbox } from '@naikkelas/ui/checkbox'
 import { Field } from '@naikkelas/ui/field'
 import { Textarea } from '@naikkelas/ui/textarea'
 import { useEffect, useRef } from 'react'
-import { LengthMeter } from '../length-meter.tsx'
+import { LengthMeter } from '../../fields/length-meter.tsx'
 
 interface AltFieldsProps {
   id: string

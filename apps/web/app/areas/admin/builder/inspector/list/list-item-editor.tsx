@@ -8,7 +8,7 @@ import type { ClipboardEvent } from 'react'
 import { SortableItem } from '../../dnd/sortable-items.tsx'
 import { isInLayout, labelIn } from '../../model/field-at.ts'
 import type { NestedFieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
+import { fieldId } from '../../fields/field-id.ts'
 import { TextFieldEditor } from '../fields/text-field-editor.tsx'
 import { isSeveralItems } from './is-several-items.ts'
 

@@ -1,11 +1,11 @@
 import type { StoredSection } from '@naikkelas/page'
 import { defaultPhone, type PhoneSettings } from '@naikkelas/ui/sections/registry'
-import { useBuilderActions } from '../../builder-context.ts'
-import { FieldGroup } from '../field-group.tsx'
-import { phoneOrderOptions, phoneTitleOptions } from './phone-options.ts'
+import { useBuilderActions } from '../../state/builder-context.ts'
+import { FieldGroup } from '../../fields/field-group.tsx'
+import { phoneOrderOptions, phoneTitleOptions } from '../../model/phone-options.ts'
 import { phonePartsOf } from './phone-parts.ts'
 import { PhonePicture } from './phone-picture.tsx'
-import { SegmentedField } from '../segmented-field.tsx'
+import { SegmentedField } from '../../fields/segmented-field.tsx'
 
 /** Phone-specific settings of a section; nothing for sections without any. */
 export function PhoneFields({ section }: { section: StoredSection }) {

@@ -1,7 +1,7 @@
 import { type Image, noImage } from '@naikkelas/ui/sections/registry'
-import { useBuilder } from '../../builder-context.ts'
-import { fieldId } from '../field-id.ts'
-import { ImageDrop } from '../image/image-drop.tsx'
+import { useBuilder } from '../../state/builder-context.ts'
+import { fieldId } from '../../fields/field-id.ts'
+import { ImageDrop } from '../../fields/image-drop.tsx'
 import { useField } from '../use-field.ts'
 
 const path = ['image']

@@ -1,6 +1,6 @@
 import { Icon } from '@naikkelas/ui/icons'
 import { useState } from 'react'
-import { useBuilder } from '../../builder-context.ts'
+import { useBuilder } from '../../state/builder-context.ts'
 import { FindingRows } from '../finding-rows.tsx'
 import { PhoneDrawing } from './phone/phone-drawing.tsx'
 import { noMeasure } from './phone/phone-measure.ts'

@@ -4,7 +4,7 @@ import { ThemeScope } from '@naikkelas/ui/theme'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { DrawnSection } from '../../../../page-drawing/drawn-section.tsx'
 import { loadViews } from '../../../../page-drawing/section-views.ts'
-import { useCanvasAssets } from '../../../canvas/canvas-assets.ts'
+import { useCanvasAssets } from '../../../stage/canvas-assets.ts'
 import { measuredMark, measurePhone, type PhoneMeasure } from './phone-measure.ts'
 
 interface PhoneDrawingProps {

@@ -1,9 +1,9 @@
 import { Icon } from '@naikkelas/ui/icons'
 import { Suspense } from 'react'
-import { useLibraryPanel } from './library-panel.ts'
+import { useLibraryPanel } from '../state/library-panel.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
-const KeptSections = latePart(async () => (await import('./kept-sections.tsx')).KeptSections)
+const KeptSections = latePart(async () => (await import('../library/kept-sections.tsx')).KeptSections)
 
 interface LibraryToggleProps {
   search: string

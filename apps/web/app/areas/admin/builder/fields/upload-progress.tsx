@@ -1,6 +1,6 @@
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
-import type { UploadState } from '../../media/use-upload.ts'
+import type { UploadState } from '../media/use-upload.ts'
 
 interface UploadProgressProps {
   state: UploadState

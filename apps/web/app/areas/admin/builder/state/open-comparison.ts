@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { useOpenDialog } from '../dialogs/open-dialog.ts'
+import { useOpenDialog } from './open-dialog.ts'
 import type { Side } from './sides.ts'
 
 /** The version the page is to be compared with; null for what visitors see. */

@@ -1,6 +1,6 @@
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
-import { useBuilder, useBuilderActions } from './builder-context.ts'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
 
 /** Announces events to screen readers, and shows refusals to everyone. */
 export function Announcer() {

@@ -1,6 +1,6 @@
 import type { Operation } from '@naikkelas/page'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
-import { removeOrAsk } from '../live/removal-question.ts'
+import { removeOrAsk } from '../state/removal-question.ts'
 import type { BuilderStore, EditOptions } from '../model/builder-store.ts'
 import {
   changeSettingsOf,

@@ -1,4 +1,4 @@
-import type { Other } from '../model/presence.ts'
+import type { Other } from './presence.ts'
 
 /** Beside a text that someone else is writing. */
 export function heldLabel({ name, isSelf }: Pick<Other, 'name' | 'isSelf'>): string {

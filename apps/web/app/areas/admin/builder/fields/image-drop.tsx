@@ -2,8 +2,8 @@ import type { Media } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
-import { acceptedPictures, MediaLibrary, thumbnailOf } from '../../media/media-library.tsx'
-import { useUpload } from '../../media/use-upload.ts'
+import { acceptedPictures, MediaLibrary, thumbnailOf } from '../media/media-library.tsx'
+import { useUpload } from '../media/use-upload.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
 interface ImageDropProps {

@@ -1,7 +1,7 @@
 import type { MediaAsset } from '@naikkelas/ui/sections/registry'
 import { useMemo } from 'react'
 import { assetOf } from '../../page-drawing/media-asset.ts'
-import { useBuilder, useBuilderParts } from '../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 
 /** Looks up media of the page and its surroundings; a new function only when there are new media. */
 export function useCanvasAssets(): (id: string) => MediaAsset | null {

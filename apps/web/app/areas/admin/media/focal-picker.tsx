@@ -2,7 +2,7 @@ import type { Media } from '@naikkelas/contract/pages'
 import { Icon } from '@naikkelas/ui/icons'
 import type { Image } from '@naikkelas/ui/sections/registry'
 import { useId } from 'react'
-import { thumbnailOf } from '../../media/media-library.tsx'
+import { thumbnailOf } from './thumbnail.ts'
 
 interface FocalPickerProps {
   media: Media

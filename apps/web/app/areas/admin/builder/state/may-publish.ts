@@ -1,5 +1,5 @@
 import { hasCapability } from '@naikkelas/contract/identity'
-import { useBuilderParts } from '../builder-context.ts'
+import { useBuilderParts } from './builder-context.ts'
 
 /** Whether the signed-in admin may publish; others request approval. */
 export function useMayPublish(): boolean {

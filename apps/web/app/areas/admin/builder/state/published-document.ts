@@ -1,6 +1,6 @@
 import { isSameJson, type PageDocument } from '@naikkelas/page'
 import { create } from 'zustand'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from './builder-context.ts'
 
 interface PublishedDocument {
   pageId: string | null

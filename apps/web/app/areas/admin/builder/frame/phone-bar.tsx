@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@naikkelas/ui/icons'
 import { MoreMenu } from '../bar/more-menu.tsx'
 import { HistoryButtons } from '../bar/history-buttons.tsx'
-import { type Panel, usePanels } from './panel-store.ts'
-import { regionMark } from './region-focus.ts'
+import { type Panel, usePanels } from '../state/panel-store.ts'
+import { regionMark } from '../stage/region-focus.ts'
 
 const panels: readonly { panel: Panel; label: string; icon: IconName }[] = [
   { panel: 'palette', label: 'Tambah', icon: 'tambah' },

@@ -3,20 +3,20 @@ import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import type { ListField } from '@naikkelas/ui/sections/registry'
 import { Suspense, useEffect, useState } from 'react'
-import { useBuilder, useBuilderParts } from '../../builder-context.ts'
+import { useBuilder, useBuilderParts } from '../../state/builder-context.ts'
 import { SortableItems } from '../../dnd/sortable-items.tsx'
 import type { NestedFieldEditorProps } from '../field-editor-props.ts'
-import { fieldId } from '../field-id.ts'
-import { itemActs, untouchedCount } from '../list/item-acts.ts'
-import { ListItemEditor, toggleId } from '../list/list-item-editor.tsx'
-import { SeveralItemsBar } from '../list/several-items-bar.tsx'
-import { innerList } from '../list/inner-list.ts'
+import { fieldId } from '../../fields/field-id.ts'
+import { itemActs, untouchedCount } from './item-acts.ts'
+import { ListItemEditor, toggleId } from './list-item-editor.tsx'
+import { SeveralItemsBar } from './several-items-bar.tsx'
+import { innerList } from './inner-list.ts'
 import { useField } from '../use-field.ts'
 import { latePart } from '../../../../../shared/late/late-part.tsx'
 
 // Fetched when lines are pasted.
-const PasteItemsDialog = latePart(async () => (await import('../list/paste-items-dialog.tsx')).PasteItemsDialog)
-const PasteOutlineDialog = latePart(async () => (await import('../list/paste-outline-dialog.tsx')).PasteOutlineDialog)
+const PasteItemsDialog = latePart(async () => (await import('./paste-items-dialog.tsx')).PasteItemsDialog)
+const PasteOutlineDialog = latePart(async () => (await import('./paste-outline-dialog.tsx')).PasteOutlineDialog)
 
 type Item = JsonObject & { id: string }
 const noItems: Item[] = []

@@ -2,9 +2,9 @@ import type { Admin } from '@naikkelas/contract/identity'
 import type { PublishedSiteParts } from '@naikkelas/contract/pages'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { BuilderActions, BuilderState, BuilderStore } from './model/builder-store.ts'
-import type { Presence } from './model/presence.ts'
-import type { Saver, SaveState } from './save/index.ts'
+import type { BuilderActions, BuilderState, BuilderStore } from '../model/builder-store.ts'
+import type { Presence } from '../model/presence.ts'
+import type { Saver, SaveState } from '../save/index.ts'
 
 /** What every part of the builder works with; the same objects from opening to closing a page. */
 export interface BuilderParts {

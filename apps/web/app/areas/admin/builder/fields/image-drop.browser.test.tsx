@@ -3,9 +3,9 @@ import { emptyDocument } from '@naikkelas/page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
-import { BuilderContext, type BuilderParts } from '../../builder-context.ts'
-import { createBuilderStore } from '../../model/builder-store.ts'
-import { show } from '../../text/testing/open-text.tsx'
+import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createBuilderStore } from '../model/builder-store.ts'
+import { show } from '../text/testing/open-text.tsx'
 import { ImageDrop } from './image-drop.tsx'
 
 test('a picture that is too large is refused by its name, in sight of where it was dropped', async () => {

@@ -1,6 +1,6 @@
 import { emptyDocument } from '@naikkelas/page'
 import { afterEach, expect, test } from 'vitest'
-import { runSectionAct } from '../canvas/section-act.ts'
+import { runSectionAct } from '../acts/section-act.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { createPresence } from '../model/presence.ts'
 import { newSection } from '../model/section-acts.ts'

@@ -1,7 +1,7 @@
-import { removeOrAsk } from '../live/removal-question.ts'
+import { removeOrAsk } from '../state/removal-question.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { duplicate, moveByOne, neighbourOf } from '../model/section-acts.ts'
-import { sectionLabel } from '../outline/section-name.ts'
+import { sectionLabel } from '../model/section-name.ts'
 import { runSeveralAct, type SectionAct } from './several-act.ts'
 
 /**

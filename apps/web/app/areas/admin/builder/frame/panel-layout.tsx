@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
-import { useBuilder, useBuilderActions } from '../builder-context.ts'
-import { usePanels } from './panel-store.ts'
-import { PanelSheet } from './panel-sheet.tsx'
+import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { usePanels } from '../state/panel-store.ts'
+import { PanelSheet } from '../layout/panel-sheet.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { useMediaQuery, wideScreen } from './use-media-query.ts'
+import { useMediaQuery, wideScreen } from '../../kit/use-media-query.ts'
 
 interface PanelLayoutProps {
   palette: ReactNode

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import { usePanels } from '../layout/panel-store.ts'
-import { wideScreen } from '../layout/use-media-query.ts'
+import { usePanels } from '../state/panel-store.ts'
+import { wideScreen } from '../../kit/use-media-query.ts'
 
 /** Brings the palette up and puts the focus into its search. */
 export function showPalette(): void {
