@@ -1,6 +1,7 @@
 // The arrows: which way imports go. Each message says where the code belongs instead; scripts/tests/arrows.test.ts plants a
 // violation of every rule and expects red. The drawing is in docs/architecture.md.
 
+import { withinBuilder } from './.dependency-cruiser.builder.mjs'
 import { betweenPackages } from './.dependency-cruiser.packages.mjs'
 import { dndKit, npm, rule, sql, test, tiptap } from './.dependency-cruiser.places.mjs'
 
@@ -63,6 +64,8 @@ export default {
       { path: '^apps/web/app/', pathNot: '^apps/web/app/areas/admin/builder/text/' },
       { path: tiptap },
     ),
+
+    ...withinBuilder,
 
     // ── Within the API ────────────────────────────────────────────────────────────────────────────────────────────
     rule(

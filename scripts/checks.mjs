@@ -23,9 +23,7 @@ const checks = [
   { name: 'format', commands: () => [['biome', 'format', '--reporter=summary', '.']], advice: 'Run "npm run format".' },
   {
     name: 'arrows',
-    commands: () => [
-      ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err-long'],
-    ],
+    commands: () => [[process.execPath, 'scripts/arrows.mjs']],
   },
   {
     name: 'nothing is unused',

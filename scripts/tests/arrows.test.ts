@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../../.dependency-cruiser.mjs'
+import { type CruisedModule, folderCycles } from '../folder-cycles.mjs'
+import { clean, planted } from './planted-imports.ts'
 
 interface Violation {
   from: string
@@ -13,169 +15,9 @@ interface Violation {
 }
 
 interface Report {
+  modules: CruisedModule[]
   summary: { violations: Violation[] }
 }
-
-/** A rule, the file that breaks it, and what that file imports. */
-type Planted = [rule: string, file: string, imports: string]
-
-const planted: Planted[] = [
-  ['web-not-api', 'apps/web/app/shared/api/call.ts', 'type { Session } from "@naikkelas/api"'],
-  ['web-not-page-html', 'apps/web/app/areas/admin/preview.tsx', '{ drawPage } from "@naikkelas/page-html"'],
-  ['nobody-imports-server', 'apps/web/app/entry.server.tsx', '{ start } from "@naikkelas/server"'],
-  ['api-not-web', 'apps/api/src/modules/pages/media/media.service.ts', '{ routes } from "@naikkelas/web"'],
-  ['api-not-react', 'apps/api/src/modules/pages/media/media.routes.ts', '{ createElement } from "react"'],
-  [
-    'api-not-views',
-    'apps/api/src/modules/pages/landing-pages/landing-pages.service.ts',
-    'hero from "@naikkelas/ui/sections/hero"',
-  ],
-  ['api-not-page-html', 'apps/api/src/app.ts', '{ drawPage } from "@naikkelas/page-html"'],
-  ['ui-stands-alone', 'packages/ui/src/primitives/card/card.tsx', 'type { Page } from "@naikkelas/page"'],
-  ['ui-without-editor-and-router', 'packages/ui/src/primitives/link/link.tsx', '{ Link } from "react-router-dom"'],
-  ['radix-in-interactive', 'packages/ui/src/primitives/menu/menu.tsx', '* as Dialog from "@radix-ui/react-dialog"'],
-  ['page-is-plain', 'packages/page/src/document.ts', 'type { ReactNode } from "react"'],
-  ['contract-is-plain', 'packages/contract/src/media.ts', '{ randomUUID } from "node:crypto"'],
-  ['contract-is-plain', 'packages/contract/src/coupons.ts', '{ Hono } from "hono"'],
-  ['page-html-draws-only', 'packages/page-html/src/draw.tsx', '{ paths } from "@naikkelas/contract"'],
-  ['packages-by-front-door', 'packages/page-html/src/css.ts', '{ theme } from "../../ui/src/theme/theme.ts"'],
-  ['supervisor-is-small', 'apps/supervisor/src/supervisor.ts', '{ readEnv } from "@naikkelas/api/env"'],
-  ['supervisor-is-small', 'apps/supervisor/src/read-settings.ts', '* as z from "zod"'],
-  ['nobody-imports-supervisor', 'apps/server/src/main.ts', '{ Supervisor } from "@naikkelas/supervisor"'],
-  ['supervision-is-plain', 'packages/supervision/src/messages.ts', '* as z from "zod"'],
-  [
-    'embedded-postgres-by-supervisor',
-    'apps/api/src/platform/database/open-database.ts',
-    '{ startEmbeddedDatabase } from "@naikkelas/embedded-postgres"',
-  ],
-  ['sections-are-plain', 'packages/ui/src/sections/quote/quote.section.ts', 'type { FC } from "react"'],
-  ['sections-are-islands', 'packages/ui/src/sections/quote/quote.view.tsx', 'hero from "../hero/hero.view.tsx"'],
-  ['areas-are-islands', 'apps/web/app/areas/admin/prices.ts', '{ price } from "../storefront/price.ts"'],
-  ['shared-knows-no-area', 'apps/web/app/shared/format/price.ts', '{ price } from "../../areas/storefront/price.ts"'],
-  ['admin-kit-below-screens', 'apps/web/app/areas/admin/kit/price-list.tsx', '{ price } from "../prices.ts"'],
-  [
-    'dnd-kit-in-builder-dnd',
-    'apps/web/app/areas/admin/builder/canvas/canvas.tsx',
-    '{ DndContext } from "@dnd-kit/core"',
-  ],
-  ['tiptap-in-builder-text', 'apps/web/app/areas/admin/builder/inspector/field.tsx', '{ Editor } from "@tiptap/core"'],
-  [
-    'modules-by-front-door',
-    'apps/api/src/modules/commerce/checkout/checkout.service.ts',
-    '{ find } from "../coupons/coupons.repo.ts"',
-  ],
-  [
-    'api-enters-modules-by-front-door',
-    'apps/api/src/jobs.ts',
-    '{ find } from "./modules/commerce/coupons/coupons.repo.ts"',
-  ],
-  [
-    'no-repo-through-front-door',
-    'apps/api/src/modules/commerce/orders/index.ts',
-    'type { Order } from "./orders.repo.ts"',
-  ],
-  ['no-circular', 'apps/api/src/modules/community/forum/index.ts', 'type { Live } from "../live/index.ts"'],
-  [
-    'contexts-in-order',
-    'apps/api/src/modules/pages/offers/offers.service.ts',
-    '{ leads } from "../../marketing/leads/index.ts"',
-  ],
-  [
-    'identity-knows-no-pages',
-    'apps/api/src/modules/identity/admins/admins.service.ts',
-    '{ offers } from "../../pages/offers/index.ts"',
-  ],
-  ['contract-contexts-in-order', 'packages/contract/src/pages/offers.ts', '{ leads } from "../marketing/leads.ts"'],
-  [
-    'platform-below-modules',
-    'apps/api/src/platform/endpoints/session.ts',
-    '{ coupons } from "../../modules/commerce/coupons/index.ts"',
-  ],
-  ['sql-in-repos', 'apps/api/src/modules/commerce/coupons/coupons.service.ts', '{ sql } from "drizzle-orm"'],
-  [
-    'rules-are-pure',
-    'apps/api/src/modules/commerce/coupons/coupons.rules.ts',
-    '{ database } from "../../../platform/database/index.ts"',
-  ],
-  ['rules-without-node', 'apps/api/src/modules/commerce/coupons/expiry.rules.ts', '{ readFileSync } from "node:fs"'],
-  ['web-listener-alone', 'apps/server/src/dev-server.ts', '{ serve } from "@hono/node-server"'],
-  [
-    'no-test-code-in-product',
-    'apps/api/src/modules/commerce/coupons/coupons.routes.ts',
-    '{ coupon } from "../../../testing/coupon.ts"',
-  ],
-]
-
-/** Files that keep to every rule, among them the targets of the planted ones. */
-const clean: [file: string, ...imports: string[]][] = [
-  ['apps/api/src/index.ts', '{ coupons } from "./modules/commerce/coupons/index.ts"'],
-  ['apps/api/src/platform/database/index.ts', '{ Pool } from "pg"'],
-  ['apps/api/src/modules/commerce/coupons/index.ts', '{ find } from "./coupons.queries.ts"'],
-  ['apps/api/src/modules/commerce/orders/orders.repo.ts', '{ sql } from "drizzle-orm"'],
-  [
-    'apps/api/src/modules/commerce/coupons/coupons.repo.ts',
-    '{ sql } from "drizzle-orm"',
-    '{ database } from "../../../platform/database/index.ts"',
-  ],
-  ['apps/api/src/modules/commerce/coupons/coupons.queries.ts', '{ sql } from "drizzle-orm"'],
-  [
-    'apps/api/src/modules/commerce/learning/index.ts',
-    '{ coupons } from "../coupons/index.ts"',
-    '{ paths } from "@naikkelas/contract"',
-  ],
-  // The other half of the planted cycle, which is reported once.
-  ['apps/api/src/modules/community/live/index.ts', '{ forum } from "../forum/index.ts"'],
-  ['apps/api/src/modules/pages/offers/index.ts'],
-  ['apps/api/src/modules/marketing/leads/index.ts', '{ offers } from "../../pages/offers/index.ts"'],
-  ['packages/contract/src/pages/media.ts'],
-  ['packages/contract/src/marketing/leads.ts', '{ media } from "../pages/media.ts"'],
-  ['apps/api/src/testing/coupon.ts', '{ coupons } from "../modules/commerce/coupons/index.ts"'],
-  ['apps/api/src/seed/seed.ts', '{ coupon } from "../testing/coupon.ts"'],
-  [
-    'apps/server/src/index.ts',
-    '{ app } from "@naikkelas/api"',
-    '{ routes } from "@naikkelas/web"',
-    '{ drawPage } from "@naikkelas/page-html"',
-  ],
-  ['apps/server/src/dev.ts', '{ startEmbeddedDatabase } from "@naikkelas/embedded-postgres"'],
-  [
-    'apps/supervisor/src/main.ts',
-    '{ spawn } from "node:child_process"',
-    '{ StartError } from "@naikkelas/supervision"',
-    '{ startEmbeddedDatabase } from "@naikkelas/embedded-postgres"',
-  ],
-  ['apps/supervisor/src/supervisor.test.ts', 'pg from "pg"'],
-  ['packages/supervision/src/index.ts', '{ hostname } from "node:os"'],
-  ['apps/server/src/web-listener.ts', '{ getRequestListener } from "@hono/node-server"'],
-  ['apps/web/app/index.ts', '{ price } from "./areas/storefront/price.ts"'],
-  ['apps/web/app/areas/storefront/price.ts', '{ Link } from "react-router-dom"', '{ Button } from "@naikkelas/ui"'],
-  ['apps/web/app/areas/admin/builder/dnd/drag.ts', '{ DndContext } from "@dnd-kit/core"'],
-  ['apps/web/app/areas/admin/builder/text/editor.ts', '{ Editor } from "@tiptap/core"'],
-  ['packages/contract/src/index.ts', '{ object } from "zod/mini"', 'type { Page } from "@naikkelas/page"'],
-  ['packages/page/src/index.ts', '{ object } from "zod"', '{ sections } from "@naikkelas/ui/sections/registry"'],
-  [
-    'packages/page-html/src/index.ts',
-    '{ renderToString } from "react-dom/server"',
-    'type { Page } from "@naikkelas/page"',
-  ],
-  ['packages/ui/exports/index.ts', '{ Dialog } from "../src/interactive/dialog/dialog.tsx"'],
-  ['packages/ui/exports/sections/registry.ts', '{ hero } from "../../src/sections/hero/hero.section.ts"'],
-  ['packages/ui/src/interactive/dialog/dialog.tsx', '* as Dialog from "@radix-ui/react-dialog"'],
-  ['packages/ui/src/theme/theme.ts'],
-  ['packages/ui/src/sections/define-section.ts', '{ object } from "zod/mini"'],
-  ['packages/ui/src/sections/parts/shell.tsx', 'type { ReactNode } from "react"'],
-  ['packages/ui/src/sections/hero/hero-fields.ts', 'type { Fields } from "../define-section.ts"'],
-  [
-    'packages/ui/src/sections/hero/hero.section.ts',
-    '{ defineSection } from "../define-section.ts"',
-    '{ fields } from "./hero-fields.ts"',
-  ],
-  [
-    'packages/ui/src/sections/hero/hero.view.tsx',
-    '{ Shell } from "../parts/shell.tsx"',
-    '{ hero } from "./hero.section.ts"',
-  ],
-]
 
 const exportsOf: Record<string, Record<string, string>> = {
   'packages/ui': {
@@ -210,6 +52,7 @@ const installed = [
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let house = ''
 let violations: Violation[] = []
+let modules: CruisedModule[] = []
 
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'naikkelas-arrows-'))
@@ -233,8 +76,9 @@ beforeAll(() => {
   }
   for (const [, file, imports] of planted) write(file, statements([imports]))
   for (const [file, ...imports] of clean) write(file, statements(imports))
-  const output = cruise(house)
-  violations = (JSON.parse(output) as Report).summary.violations
+  const report = JSON.parse(cruise(house)) as Report
+  violations = report.summary.violations
+  modules = report.modules
 })
 
 afterAll(() => rmSync(house, { recursive: true, force: true }))
@@ -249,6 +93,21 @@ test('code that keeps to the rules is green', () => {
   expect(clean.map(([file]) => file).filter((file) => blamed.has(file))).toEqual([])
 })
 
+test('folders that need each other are found, also where no file needs itself', () => {
+  const cleanFiles = new Set(clean.map(([file]) => file))
+
+  expect(folderCycles(modules.filter(({ source }) => cleanFiles.has(source)))).toEqual([
+    {
+      within: 'apps/web/app/areas/storefront',
+      folders: ['cart', 'prices'],
+      imports: [
+        'apps/web/app/areas/storefront/cart/cart.ts → apps/web/app/areas/storefront/prices/price.ts',
+        'apps/web/app/areas/storefront/prices/total.ts → apps/web/app/areas/storefront/cart/amount.ts',
+      ],
+    },
+  ])
+})
+
 test('every rule has a planted violation', () => {
   const rules = config.forbidden.map(({ name }) => name).sort()
 
@@ -256,16 +115,14 @@ test('every rule has a planted violation', () => {
 })
 
 test('a person who breaks a rule reads where the code belongs', () => {
-  const { stdout, status } = spawnSync(
-    'depcruise',
-    ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'err-long', 'apps'],
-    { cwd: house, encoding: 'utf8' },
-  )
+  const { stderr, status } = spawnSync(process.execPath, [join(root, 'scripts/arrows.mjs'), house], {
+    encoding: 'utf8',
+  })
 
   expect(status).not.toBe(0)
-  expect(stdout.replace(/\s+/g, ' ')).toContain(
-    'An area never imports another: move what both need to apps/web/app/shared.',
-  )
+  const text = stderr.replace(/\s+/g, ' ')
+  expect(text).toContain('An area never imports another: move what both need to apps/web/app/shared.')
+  expect(text).toContain('apps/web/app/areas/storefront: cart → prices → cart')
 })
 
 function cruise(folder: string) {

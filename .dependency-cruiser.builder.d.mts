@@ -1,0 +1,1 @@
+export const builderFloors: { floor: string; folders: string[] }[]
