@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import postcss from 'postcss'
 import { publint } from 'publint'
 import { build, type Plugin } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -64,6 +65,21 @@ describe('the installed package', () => {
     const mapped = names.filter((name) => /^dist\/.*\.js$/.test(name) && read(name).includes('sourceMappingURL'))
     expect(mapped.length).toBeGreaterThan(100)
     for (const name of mapped) expect(names).toContain(`${name}.map`)
+  })
+
+  test.each(['styles.css', 'styles.unlayered.css'])('has a rule in %s for every class of its components', (name) => {
+    // Tailwind does not see a class whose end touches the `${` of a template.
+    const styled = new Set<string>()
+    postcss.parse(read(`dist/${name}`)).walkRules(({ selector }) => {
+      for (const [, escaped = ''] of selector.matchAll(/\.((?:\\.|[\w-])+)/g)) styled.add(escaped.replaceAll('\\', ''))
+    })
+    const ruleless = files().flatMap((entry) => {
+      if (!entry.name.endsWith('.js')) return []
+      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
+      const classes = new Set([...text.matchAll(/(?<![\w-])ui:[^\s'"`$\\]+/g)].map(([token]) => token))
+      return [...classes].filter((token) => !styled.has(token)).map((token) => `${entry.name}: ${token}`)
+    })
+    expect(ruleless).toEqual([])
   })
 
   test('accepts values of a host that uses exactOptionalPropertyTypes', () => {

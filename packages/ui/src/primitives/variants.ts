@@ -1,2 +1,2 @@
 // The one door to the library of variants, so that every component declares them alike.
-export { cva, type VariantProps } from 'class-variance-authority'
+export { cva, cx, type VariantProps } from 'class-variance-authority'

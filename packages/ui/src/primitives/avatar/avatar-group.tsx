@@ -1,5 +1,6 @@
 import { type AvatarGroupLabels, avatarGroupLabelsId } from './avatar-group.labels.ts'
 import { Avatar } from './avatar.tsx'
+import { cx } from '../variants.ts'
 import { avatarVariants } from './avatar.variants.ts'
 
 export interface AvatarGroupProps {
@@ -31,7 +32,7 @@ export function AvatarGroup({
     <ul
       aria-label={label}
       data-component="AvatarGroup"
-      className={`ui:flex ui:min-w-0 ui:ps-2${className ? ` ${className}` : ''}`}
+      className={cx('ui:flex ui:min-w-0 ui:ps-2', className)}
     >
       {shown.map(({ name, src }) => (
         <li key={`${name} ${src}`} className={itemClass}>

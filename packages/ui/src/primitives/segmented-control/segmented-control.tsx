@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { cx } from '../variants.ts'
 import { segmentVariants } from './segmented-control.variants.ts'
 
 export interface SegmentOption<Value extends string> {
@@ -50,7 +51,11 @@ export function SegmentedControl<Value extends string>({
       role="radiogroup"
       aria-label={label}
       data-component="SegmentedControl"
-      className={`${isFullWidth ? 'ui:flex' : 'ui:inline-flex'} ui:max-w-full ui:gap-0.5 ui:rounded-control ui:border ui:border-line-strong ui:bg-hover ui:p-0.5${className ? ` ${className}` : ''}`}
+      className={cx(
+        isFullWidth ? 'ui:flex' : 'ui:inline-flex',
+        'ui:max-w-full ui:gap-0.5 ui:rounded-control ui:border ui:border-line-strong ui:bg-hover ui:p-0.5',
+        className,
+      )}
     >
       {options.map((option) => (
         <label

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, TableHTMLAttributes, TdHTMLAttributes, ThHTMLAttributes } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahAtas, panahBawah, urutkan } from '../../icons/interface-icons.ts'
+import { cx } from '../variants.ts'
 import { cellVariants } from './table.variants.ts'
 
 export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
@@ -38,7 +39,7 @@ export function TableHead(props: HTMLAttributes<HTMLTableSectionElement>) {
 
 /** The rows of records; the last one has no line below. */
 export function TableBody({ className, ...rest }: HTMLAttributes<HTMLTableSectionElement>) {
-  return <tbody {...rest} className={`ui:[&>tr:last-child>*]:border-b-0${className ? ` ${className}` : ''}`} />
+  return <tbody {...rest} className={cx('ui:[&>tr:last-child>*]:border-b-0', className)} />
 }
 
 export interface TableRowProps extends HTMLAttributes<HTMLTableRowElement> {
@@ -53,7 +54,7 @@ export function TableRow({ isSelected = false, className, ...rest }: TableRowPro
       {...rest}
       aria-selected={isSelected || undefined}
       data-state={isSelected ? 'selected' : undefined}
-      className={`ui:eased ui:[tbody>&]:hover:bg-hover ui:data-[state=selected]:bg-tint${className ? ` ${className}` : ''}`}
+      className={cx('ui:eased ui:[tbody>&]:hover:bg-hover ui:data-[state=selected]:bg-tint', className)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react'
+import { cx } from '../variants.ts'
 import { fieldControlVariants } from '../field/field.variants.ts'
 
 export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -17,7 +18,7 @@ export function Textarea({ size, isAutoHeight = true, rows = 3, className, ...re
       {...rest}
       rows={rows}
       data-component="Textarea"
-      className={`${classes} ui:py-2 ui:leading-normal${isAutoHeight ? ` ui:field-sizing-content ${leastHeight(rows)}` : ''}`}
+      className={cx(classes, 'ui:py-2 ui:leading-normal', isAutoHeight && ['ui:field-sizing-content', leastHeight(rows)])}
     />
   )
 }
