@@ -128,6 +128,20 @@ test.each([
   await context.close()
 })
 
+test('a double click on a call to action is one click, and a later click is another', async () => {
+  const staying = { ...cta, label: 'Lihat jawabannya', target: { kind: 'section', sectionId: 'bagian-faq' } }
+  const { page, context, address } = await visitorOf({ ...section('cta_button', { cta: staying }), id: 'bagian-ct2' })
+  const tab = await context.newPage()
+  await tab.goto(address)
+  const button = tab.getByRole('link', { name: 'Lihat jawabannya' })
+  await button.dblclick()
+  await button.press('Enter')
+  await tab.close()
+  await vi.waitFor(async () => expect(await namesOf(page.id)).toContain('lp_cta_click'), { timeout: 10_000 })
+  expect((await namesOf(page.id)).filter((name) => name === 'lp_cta_click')).toHaveLength(2)
+  await context.close()
+})
+
 test('a link opened in a new tab with the mouse wheel is reported as a click, its context menu is not', async () => {
   const { page, context, address } = await visitorOf()
   const tab = await context.newPage()

@@ -7,7 +7,7 @@ export function watchPresses(ctaClass: string | undefined, report: (event: PageE
     // Outside of sections it is undefined and not used.
     const pressed = (event.target as Element).closest('a[href],button,summary') as HTMLElement
     const section = pressed?.closest('section')
-    if (!section || event.button > 1) return
+    if (!section || event.button > 1 || event.detail > 1) return
     const href = pressed.getAttribute('href') ?? ''
     const isCta = pressed.classList.contains(ctaClass as string)
     const isBanner = section.dataset.sectionType === 'announcement_bar' || pressed.querySelector('img')
