@@ -10,7 +10,7 @@ import {
 import { apiContext } from './shared/api/api-context.ts'
 import { contentSecurityPolicy } from './shared/document/content-security-policy.ts'
 import { NonceContext } from './shared/document/nonce.ts'
-import { failedStatus } from './shared/error-page/failed-status.ts'
+import { failedStatus, keepFailedStatus } from './shared/error-page/failed-status.ts'
 import { renderSignal } from './shared/document/render-signal.ts'
 
 export default async function handleRequest(
@@ -21,9 +21,8 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const failed = failedStatus(Object.values(routerContext.staticHandlerContext.errors ?? {}))
-  let finalStatus = failed ?? status
-  if (failed === 503) headers.set('retry-after', '5')
+  let finalStatus = failedStatus(context) ?? status
+  if (finalStatus === 503) headers.set('retry-after', '5')
   const rendering = renderSignal(request.signal)
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
@@ -58,6 +57,7 @@ export default async function handleRequest(
 /** Failures of loaders and actions. Client errors and aborted requests are not ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return
+  keepFailedStatus(error, context)
   report(error, request, context)
 }
 

@@ -1,13 +1,19 @@
+import { createContext, type RouterContextProvider } from 'react-router-dom'
 import { ApiError } from '../api/api-error.ts'
 
+const failedContext = createContext<number | null>(null)
+
 /**
- * The status of a document whose loaders failed: the API's own, where the API refused. The router knows only responses
- * and calls every other error a 500, also while the database is away.
- * An API that gave no answer is away as well.
- * @param errors of the routes of the document
- * @returns undefined where the router's status holds
+ * Keeps the status with which the API refused a loader, an action or a middleware of this document; an API that gave no
+ * answer is 503. The router knows only responses and calls every other error a 500, also while the database is away, and
+ * in production it replaces the errors before the document is drawn.
  */
-export function failedStatus(errors: readonly unknown[]): number | undefined {
-  const statuses = errors.flatMap((error) => (error instanceof ApiError ? [error.status || 503] : []))
-  return statuses.length === 0 ? undefined : Math.max(...statuses)
+export function keepFailedStatus(error: unknown, context: Readonly<RouterContextProvider>) {
+  if (!(error instanceof ApiError)) return
+  context.set(failedContext, Math.max(error.status || 503, context.get(failedContext) ?? 0))
+}
+
+/** The gravest status that was kept; null where the router's holds. */
+export function failedStatus(context: Readonly<RouterContextProvider>): number | null {
+  return context.get(failedContext)
 }
