@@ -13,6 +13,9 @@ interface Condition {
   connector?: string
 }
 
+/** Tables to join, by name, and the columns they are joined on. */
+type Join = Record<string, { on: { from: string; to: string }; limit?: number; relation?: string }>
+
 /** Of a realm: its name for messages, and its tables. */
 interface AdapterRealm {
   name: string
@@ -52,6 +55,20 @@ const operators: Readonly<Record<string, SQL>> = {
  */
 export function realmAuthAdapter(queries: Queries, realm: AdapterRealm) {
   const { table, column, assignments, whereClause } = statementParts(realm)
+
+  /** Rows of other tables that belong to a row, by their table. */
+  async function joined(row: Row, join: Join = {}): Promise<Row> {
+    const found: Row = {}
+    for (const [model, { on, limit, relation }] of Object.entries(join)) {
+      const belonging = await rows(
+        queries,
+        sql`SELECT * FROM ${table(model)} WHERE ${column(model, on.to)} = ${row[on.from]} LIMIT ${limit ?? null}::int`,
+      )
+      found[model] = relation === 'one-to-one' ? (belonging[0] ?? null) : belonging
+    }
+    return found
+  }
+
   return createAdapterFactory({
     config: {
       adapterId: `naikkelas-${realm.name}`,
@@ -71,9 +88,10 @@ export function realmAuthAdapter(queries: Queries, realm: AdapterRealm) {
         )
         return { ...row, ...rawTokens(data) } as typeof data
       },
-      async findOne({ model, where }) {
+      async findOne({ model, where, join }) {
         const [row] = await rows(queries, sql`SELECT * FROM ${table(model)} ${whereClause(model, where)} LIMIT 1`)
-        return row === undefined ? null : ({ ...row, ...tokensOf(where) } as never)
+        if (row === undefined) return null
+        return { ...row, ...tokensOf(where), ...(await joined(row, join)) } as never
       },
       async findMany({ model, where, limit }) {
         const found = await rows(

@@ -90,7 +90,8 @@ export function createRealmAuth({ name, tables, queries, cookieRules, secret, se
     advanced: {
       ipAddress: { ipAddressHeaders: [addressHeader] },
       useSecureCookies: false,
-      database: { generateId: () => uuidv7() },
+      // Joined by our adapter: better-auth's own way prints a failed statement with its values on the console.
+      database: { generateId: () => uuidv7(), joins: true },
       cookies: {
         session_token: {
           name: sessionCookieName(cookieRules),

@@ -1,6 +1,6 @@
 import { endpoint } from '@naikkelas/contract'
 import { uuidv7 } from 'uuidv7'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { adminRealm } from '../../modules/identity/admins/admin-realm.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -190,4 +190,17 @@ test('a reset token resets the password of its own realm, once, and no other’s
   await opened.partner.auth.api.resetPassword({ body: { token, newPassword } })
   expect(await cookieOf(opened.partner, { email, password: newPassword })).toContain('sid_partner')
   await expect(opened.partner.auth.api.resetPassword({ body: { token, newPassword } })).rejects.toThrow()
+})
+
+test('a statement of a session look-up that fails is not printed with its values', async () => {
+  const cookie = await cookieOf(opened.learner)
+  const printed: unknown[] = []
+  vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => void printed.push(...values))
+  await database.pool.query('ALTER TABLE test_learner_users RENAME TO test_learner_users_away')
+  try {
+    expect((await ask('/learner/level', cookie)).status).toBe(503)
+  } finally {
+    await database.pool.query('ALTER TABLE test_learner_users_away RENAME TO test_learner_users')
+  }
+  expect(printed).toEqual([])
 })
