@@ -12,6 +12,8 @@ import { insertScheduled, insertUnique, ONLY_KEY, type UniqueRow } from './uniqu
 
 /** How soon a process looks for jobs that another one enqueued, in milliseconds. */
 const POLL_MS = 1_000
+/** How often this process looks for jobs whose process is gone, and has pg-boss tidy its tables. */
+const SUPERVISE_MS = 15_000
 /** How long running jobs may take to end once the process is asked to. */
 const STOP_PATIENCE_MS = 20_000
 /** How often this process offers the jobs of a schedule; only the first offer of a period counts. */
@@ -35,6 +37,8 @@ export interface Jobs extends JobQueue {
   runDue: () => Promise<void>
   /** Handles one payload at once, without a queue, as the engine would. For tests. */
   runNow: <Payload>(job: JobDefinition<Payload>, payload: NoInfer<Payload>) => Promise<void>
+  /** Settles jobs whose process is gone; a started process does so by itself. For tests. */
+  supervise: () => Promise<void>
   /** How every queue is now. */
   queueStates: () => Promise<QueueState[]>
   boss: PgBoss
@@ -57,7 +61,8 @@ export function createJobs(
     createSchema: false,
     schedule: false,
     reindex: false,
-    superviseIntervalSeconds: 15,
+    // Called from here, after what it would otherwise end without `onFailure`.
+    supervise: false,
     monitorIntervalSeconds: 60,
     maintenanceIntervalSeconds: 3_600,
   })
@@ -96,6 +101,18 @@ export function createJobs(
     return due.length
   }
 
+  let supervision = Promise.resolve()
+  function supervise() {
+    supervision = supervision
+      .then(async () => {
+        if (isStopping) return
+        await runner.settleLost(definitions)
+        await boss.supervise()
+      })
+      .catch((error: unknown) => onFailure(error, 'supervising jobs'))
+    return supervision
+  }
+
   const allLanes = () => [...running.values()].flatMap((lanes) => [...lanes])
 
   let offers = Promise.resolve()
@@ -122,6 +139,7 @@ export function createJobs(
       }
       timers.push(setInterval(poll, POLL_MS).unref())
       poll()
+      timers.push(setInterval(() => void supervise(), SUPERVISE_MS).unref())
       for (const job of definitions) {
         if (!job.schedule) continue
         const everyMs = (job.schedule.everySeconds * 1_000) / SCHEDULE_OFFERS_PER_PERIOD
@@ -134,7 +152,7 @@ export function createJobs(
       for (const timer of timers.splice(0)) clearInterval(timer)
       runner.stop()
       const patience = new Promise<void>((resolve) => setTimeout(resolve, STOP_PATIENCE_MS).unref())
-      await Promise.race([Promise.all([...allLanes(), offers]), patience])
+      await Promise.race([Promise.all([...allLanes(), offers, supervision]), patience])
       if (prepared) await prepared.then(() => boss.stop({ graceful: false, close: false })).catch(() => {})
     },
     async runDue() {
@@ -145,6 +163,7 @@ export function createJobs(
         await Promise.all(lanes)
       }
     },
+    supervise,
     queueStates: () => findQueueStates(queries),
     runNow: (job, payload) => runner.runNow(job, payload),
     enqueue: (inside, job, payload, options) => jobs.enqueueAll(inside, job, [{ payload, ...options }]),

@@ -72,6 +72,30 @@ export async function endRetries(tx: Tx, { name, id }: { name: string; id: strin
   )
 }
 
+const lostJobRow = z
+  .object({ id: z.uuid(), name: z.string(), data: z.unknown(), retry_count: z.number(), is_last_attempt: z.boolean() })
+  .transform(({ retry_count, is_last_attempt, ...same }) => ({
+    ...same,
+    retryCount: retry_count,
+    isLastAttempt: is_last_attempt,
+  }))
+
+/** Jobs that run, and of whose process nothing was heard for so long. */
+export function findLostJobs(
+  queries: Queries,
+  { names, silentSeconds }: { names: readonly string[]; silentSeconds: number },
+) {
+  return rowsOf(
+    queries,
+    lostJobRow,
+    sql`
+      SELECT id, name, data, retry_count, retry_count >= retry_limit AS is_last_attempt FROM ${jobTable}
+      WHERE state = 'active' AND name = ANY(${sql.param(names)}::text[])
+        AND heartbeat_on < now() - ${silentSeconds} * interval '1 second'
+      ORDER BY heartbeat_on`,
+  )
+}
+
 /** The state of a queue at one moment. */
 export interface QueueState {
   name: string

@@ -9,6 +9,12 @@ export const HEARTBEAT_SECONDS = 30
 export const timeoutOf = ({ timeoutSeconds = DEFAULT_TIMEOUT_SECONDS }: Pick<JobRef, 'timeoutSeconds'>) =>
   timeoutSeconds
 
+/**
+ * How much later than this layer pg-boss ends a job by itself. It does so without `onFailure`, so it must only get to
+ * what could not be settled in several rounds.
+ */
+const BOSS_PATIENCE_SECONDS = 60
+
 /** How pg-boss keeps the jobs of a queue. Pauses between attempts are set by the engine at each failure. */
 export function queueOptions(job: JobRef): QueueOptions & { policy: string } {
   return {
@@ -16,8 +22,8 @@ export function queueOptions(job: JobRef): QueueOptions & { policy: string } {
     policy: job.isUnique ? 'stately' : 'standard',
     retryLimit: job.retry.delaysSeconds.length,
     retryDelay: job.retry.delaysSeconds[0] ?? 0,
-    expireInSeconds: timeoutOf(job),
-    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: timeoutOf(job) + HEARTBEAT_SECONDS + BOSS_PATIENCE_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS + BOSS_PATIENCE_SECONDS,
     // Of completed jobs; dead letters are kept longer.
     deleteAfterSeconds: SECONDS_PER_DAY / 4,
     retentionSeconds: 400 * SECONDS_PER_DAY,

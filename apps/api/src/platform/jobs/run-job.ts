@@ -4,13 +4,20 @@ import type { AppContext } from '../../app-context.ts'
 import type { Database } from '../database/index.ts'
 import { bossWithin } from './boss-connection.ts'
 import { type Attempt, type JobDefinition, TryAgainLater } from './define-job.ts'
-import { endRetries, releaseJobs } from './jobs.repo.ts'
+import { endRetries, findLostJobs, releaseJobs } from './jobs.repo.ts'
 import { keptFailure } from './kept-failure.rules.ts'
 import { HEARTBEAT_SECONDS, timeoutOf } from './queue-options.ts'
 import { delayAfter } from './retry.rules.ts'
 
 /** Often enough that one lost sign of life is not taken for a death. */
 const TOUCH_MS = (HEARTBEAT_SECONDS * 1_000) / 3
+
+type FetchedJob = Pick<Job<unknown>, 'id' | 'name' | 'data' | 'retryCount'>
+
+interface Failure {
+  error: unknown
+  delay: number | null
+}
 
 const envelopeSchema = z.object({ payload: z.unknown() })
 
@@ -22,6 +29,11 @@ export class PayloadMismatch extends Error {
 /** The process ends, or an attempt took too long. */
 export class JobAborted extends Error {
   override name = 'JobAborted'
+}
+
+/** The process that ran a job gives no sign of life any more. */
+export class JobLost extends Error {
+  override name = 'JobLost'
 }
 
 interface RunnerOptions {
@@ -37,6 +49,8 @@ export interface Runner {
   /** Has a queue that is being worked through looked at once more when it seems empty. */
   wakeAgain: (name: string) => void
   runNow: (job: JobDefinition, payload: unknown) => Promise<void>
+  /** Stores the failure of attempts whose process is gone, as that process would have. */
+  settleLost: (jobs: readonly JobDefinition[]) => Promise<void>
   /** Asks running jobs to stop; they are given back and count no attempt. */
   stop: () => void
 }
@@ -93,20 +107,43 @@ export function createRunner({ boss, database, contextOf, onFailure }: RunnerOpt
       await releaseJobs(database.queries, [fetched])
       return
     }
+    const delay = error instanceof PayloadMismatch ? null : delayAfter(job.retry, fetched.retryCount + 1)
+    await storeFailure(job, fetched, { error, delay })
+    if (!(error instanceof TryAgainLater)) onFailure(error, `job ${job.name}`)
+  }
+
+  /** False when the attempt was settled already. @param delay seconds until the next attempt; null when there is none */
+  function storeFailure(job: JobDefinition, fetched: FetchedJob, { error, delay }: Failure): Promise<boolean> {
     const ctx = contextOf()
-    const isUnreadable = error instanceof PayloadMismatch
-    const attempt = fetched.retryCount + 1
-    const delay = isUnreadable ? null : delayAfter(job.retry, attempt)
     const retryAt = delay === null ? null : new Date(ctx.clock.now().getTime() + delay * 1_000)
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
       const db = bossWithin(tx)
       if (delay === null) await endRetries(tx, fetched)
       const settled = await boss.fail(job.name, attemptOf(fetched), keptFailure(error), { db })
-      if (affectedBy(settled) === 0) return
+      if (affectedBy(settled) === 0) return false
       if (delay !== null) await boss.update(job.name, undefined, { id: fetched.id, startAfter: delay, db })
-      if (!isUnreadable) await job.onFailure?.(ctx, tx, payloadOf(job, fetched.data), { error, attempt, retryAt })
+      if (error instanceof PayloadMismatch) return true
+      const failure = { error, attempt: fetched.retryCount + 1, retryAt }
+      await job.onFailure?.(ctx, tx, payloadOf(job, fetched.data), failure)
+      return true
     })
-    if (!(error instanceof TryAgainLater)) onFailure(error, `job ${job.name}`)
+  }
+
+  async function settleLost(jobs: readonly JobDefinition[]) {
+    const byName = new Map(jobs.map((job) => [job.name, job]))
+    const lost = await findLostJobs(database.queries, { names: [...byName.keys()], silentSeconds: HEARTBEAT_SECONDS })
+    for (const found of lost) {
+      const job = byName.get(found.name)
+      if (!job || ending.signal.aborted) continue
+      const error = mismatchOf(job, found.data) ?? new JobLost('Its process was killed, or hung.')
+      // The job is not to blame, so the pause is the one after a first failure, whichever attempt this was.
+      const delay = found.isLastAttempt || error instanceof PayloadMismatch ? null : (job.retry.delaysSeconds[0] ?? 0)
+      try {
+        if ((await storeFailure(job, found, { error, delay })) && delay === null) onFailure(error, `job ${job.name}`)
+      } catch (failure) {
+        onFailure(failure, `job ${job.name}`)
+      }
+    }
   }
 
   return {
@@ -118,6 +155,7 @@ export function createRunner({ boss, database, contextOf, onFailure }: RunnerOpt
       if ('handleWithin' in job) await database.transaction((tx) => job.handleWithin(ctx, payload, tx))
       else await job.handle(ctx, payload, attempt)
     },
+    settleLost,
     stop: () => ending.abort(new JobAborted('The process ends.')),
   }
 }
@@ -136,7 +174,7 @@ async function endedInTime(work: Promise<void>, signal: AbortSignal, name: strin
 }
 
 /** Limits settling to the attempt that was fetched: one that lost its claim meanwhile settles nothing. */
-const attemptOf = ({ id, retryCount }: Job<unknown>) => [{ id, retryCount }]
+const attemptOf = ({ id, retryCount }: Pick<FetchedJob, 'id' | 'retryCount'>) => [{ id, retryCount }]
 
 /** How many jobs a command settled; pg-boss answers it and leaves it out of its types. */
 const affectedBy = (response: unknown) => z.object({ affected: z.number() }).parse(response).affected
@@ -147,4 +185,14 @@ export function payloadOf(job: JobDefinition, data: unknown): unknown {
   if (!parsed.success)
     throw new PayloadMismatch(`The payload of a job ${job.name} does not match: ${z.prettifyError(parsed.error)}`)
   return parsed.data
+}
+
+function mismatchOf(job: JobDefinition, data: unknown): PayloadMismatch | undefined {
+  try {
+    payloadOf(job, data)
+    return undefined
+  } catch (error) {
+    if (error instanceof PayloadMismatch) return error
+    throw error
+  }
 }
