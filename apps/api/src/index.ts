@@ -3,7 +3,7 @@ export { AppError } from './errors/app-error.ts'
 export { type App, buildApp } from './app.ts'
 export type { AppOptions, RequestFacts } from './app-options.ts'
 export { appSecret, secretFor } from './platform/secrets/app-secret.ts'
-export { openDatabase, type OpenDatabase } from './platform/database/index.ts'
+export { databaseAwayReason, openDatabase, type OpenDatabase } from './platform/database/index.ts'
 export { networkMatcher } from './platform/rate-limits/networks.ts'
 export { type AppEnv, type BodyTimes, type Env, readEnv } from './env.ts'
 export {

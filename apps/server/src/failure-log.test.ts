@@ -1,3 +1,4 @@
+import { databaseOfThisTest } from '@naikkelas/api/testing/test-database'
 import { expect, test } from 'vitest'
 import { createFailureLog } from './failure-log.ts'
 
@@ -67,4 +68,23 @@ test('values of database queries are never logged', () => {
   expect(told[0]).not.toContain('rahasia')
   expect(told[0]).toMatch(/SELECT 1 WHERE a = \$1\nparams: …\n +at failing/)
   expect(told[0]).toMatch(/value is out of range[\s\S]*\(22003\)/)
+})
+
+test('a database that is away is one line that names the code, and what follows is counted', async () => {
+  const { told, report, wait } = log()
+  const { pool } = await databaseOfThisTest()
+  const leaving: unknown = await pool.query('SELECT pg_terminate_backend(pg_backend_pid())').catch((error) => error)
+  const starting = Object.assign(new Error('the database system is starting up'), { code: '57P03' })
+  report(leaving, 'page poll')
+  report(failing('Failed query: SELECT 1', { cause: leaving }), 'job send-mail')
+  report(failing('Failed query: SELECT 1', { cause: starting }), 'page poll')
+  wait(61_000)
+  report('later', 'GET /')
+
+  expect(told).toEqual([
+    'page poll: the database is away (57P01)',
+    'page poll: the database is away (57P03)',
+    '… and 1 more like page poll: the database is away',
+    "GET / 'later'",
+  ])
 })

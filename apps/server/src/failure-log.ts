@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { databaseAwayReason } from '@naikkelas/api'
 import { LRUCache } from 'lru-cache'
 
 interface FailureLogOptions {
@@ -21,7 +22,8 @@ interface Kind {
 
 /**
  * Prints failures for the operator: the first of a kind whole, those that follow within a minute as a number, so that no
- * client can fill the disk by making us fail. Keys to unpublished pages and values of queries are left out.
+ * client can fill the disk by making us fail. Keys to unpublished pages and values of queries are left out. A database that
+ * is away is one line without a stack: it is expected whenever the database is restarted or everything ends.
  */
 export function createFailureLog({
   print = printError,
@@ -40,15 +42,17 @@ export function createFailureLog({
   return (error, where) => {
     const time = now()
     endQuietKinds(time)
-    const key = kindOf(error)
+    const awayReason = databaseAwayReason(error)
+    const key = awayReason === undefined ? kindOf(error) : `the database is away ${awayReason}`
     const known = kinds.get(key)
     if (known) {
       known.more += 1
       return
     }
-    const name = withoutSecrets(`${where}: ${error instanceof Error ? error.name : typeof error}`)
+    const what = error instanceof Error ? error.name : typeof error
+    const name = withoutSecrets(`${where}: ${awayReason === undefined ? what : 'the database is away'}`)
     kinds.set(key, { name, quietUntil: time + QUIET_MS, more: 0 })
-    print(withoutSecrets(`${where} ${wholeOf(error)}`))
+    print(awayReason === undefined ? withoutSecrets(`${where} ${wholeOf(error)}`) : `${name} (${awayReason})`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { AppError } from '../../errors/app-error.ts'
 import { failureCode } from './failure-code.ts'
 
@@ -21,8 +22,46 @@ const busyCodes = new Set([
 const diskFullCode = '53100'
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 /** pg says these without a code. */
-const busyMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|a pool after calling end/i
+const lostMessages = /Connection terminated|Client has encountered a connection error|a pool after calling end/i
+const slowMessages = /timeout exceeded when trying to connect|Query read timeout/i
+
+/** PostgreSQL shuts down, crashed, or starts. */
+const awayCodes = new Set(['57P01', '57P02', '57P03'])
+
+/** The socket to the database failed. Sockets to others fail with the same codes, so it is named where it is opened. */
+class DatabaseConnectionError extends Error {
+  override name = 'DatabaseConnectionError'
+}
+
+/** Names a failure of the database's socket as such; others are answered as they are. */
+export function namedConnectionFailure(error: unknown): unknown {
+  return socketReason(error) === undefined
+    ? error
+    : new DatabaseConnectionError('The database cannot be reached.', { cause: error })
+}
+
+/**
+ * How PostgreSQL or its socket says that the database is away: it shuts down, starts, or is not there. That is expected
+ * while it is restarted or the product ends. Undefined for every other failure, such as a database that is slow.
+ */
+export function databaseAwayReason(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && awayCodes.has(at.code)) return at.code
+    if (at instanceof DrizzleQueryError || at instanceof DatabaseConnectionError) return reasonBelow(at)
+  }
+  return undefined
+}
+
+function reasonBelow(error: Error): string | undefined {
+  const code = failureCode(error)
+  return code !== undefined && awayCodes.has(code) ? code : socketReason(error)
+}
+
+function socketReason(error: unknown): string | undefined {
+  const code = failureCode(error)
+  if (code === undefined) return hasMessage(error, lostMessages) ? 'connection lost' : undefined
+  return socketCodes.has(code) ? code : undefined
+}
 
 export function wasRolledBack(error: unknown) {
   return rolledBackCodes.has(failureCode(error) ?? '')
@@ -43,14 +82,14 @@ export function databaseFailure(error: unknown): AppError | undefined {
   if (code === diskFullCode) return new AppError('disk_full', { reason: code }, { cause: error })
   const isBusy =
     code === undefined
-      ? hasBusyMessage(error)
+      ? hasMessage(error, lostMessages) || hasMessage(error, slowMessages)
       : busyCodes.has(code) || socketCodes.has(code) || rolledBackCodes.has(code)
   return isBusy ? new AppError('busy', { reason: code ?? 'no connection' }, { cause: error }) : undefined
 }
 
-function hasBusyMessage(error: unknown): boolean {
+function hasMessage(error: unknown, words: RegExp): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if (busyMessages.test(at.message)) return true
+    if (words.test(at.message)) return true
   }
   return false
 }

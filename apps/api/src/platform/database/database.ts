@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { currentRequestId } from '../request-ids/index.ts'
-import { databaseFailure, isServerLeaving, wasRolledBack } from './database-failure.ts'
+import { databaseFailure, isServerLeaving, namedConnectionFailure, wasRolledBack } from './database-failure.ts'
 
 /** What a repo is handed: reads and writes, inside a transaction or outside of one. */
 export type Queries = Omit<NodePgDatabase, 'transaction' | '$client'>
@@ -108,17 +108,21 @@ async function attemptOnce<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Resu
   try {
     client = await pool.connect()
   } catch (error) {
-    return { kind: 'failed', error }
+    return { kind: 'failed', error: namedConnectionFailure(error) }
   }
+  const run = (command: string) =>
+    client.query(command).catch((error: unknown) => {
+      throw namedConnectionFailure(error)
+    })
   let isCommitting = false
   try {
-    await client.query('BEGIN')
+    await run('BEGIN')
     const tx = drizzle({ client: named(client) }) as unknown as Tx
     const actions: (() => void)[] = []
     commitActions.set(tx, actions)
     const result = await work(tx)
     isCommitting = true
-    const { command } = await client.query('COMMIT')
+    const { command } = await run('COMMIT')
     // After an error that the work swallowed PostgreSQL answers COMMIT with a rollback, without failing.
     if (command !== 'COMMIT')
       throw new Error(

@@ -1,6 +1,6 @@
 export { requireRoom } from './count-limit.ts'
 export { afterCommit, createDatabase, runText, type Database, type Queries, type Tx } from './database.ts'
-export { databaseFailure } from './database-failure.ts'
+export { databaseAwayReason, databaseFailure, namedConnectionFailure } from './database-failure.ts'
 export { installJobs } from './install-jobs.ts'
 export { holdLock, shareLock } from './locks.ts'
 export { migrate } from './migrate.ts'

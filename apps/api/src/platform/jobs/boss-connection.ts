@@ -1,9 +1,17 @@
 import type { Db } from 'pg-boss'
-import { type Database, type Queries, runText } from '../database/index.ts'
+import { type Database, namedConnectionFailure, type Queries, runText } from '../database/index.ts'
 
 /** pg-boss on the pool of the application, so that it opens no connections of its own. */
 export function bossDatabase({ pool }: Pick<Database, 'pool'>): Db {
-  return { executeSql: async (text, values) => lastResult(await pool.query(text, values)) }
+  return {
+    async executeSql(text, values) {
+      try {
+        return lastResult(await pool.query(text, values))
+      } catch (error) {
+        throw namedConnectionFailure(error)
+      }
+    },
+  }
 }
 
 /** pg-boss inside a transaction of the application. */
