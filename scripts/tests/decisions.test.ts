@@ -30,6 +30,11 @@ test('the index lists every decision record once, under its title and status', (
   expect(missing).toEqual([])
 })
 
+test('the index has each topic once', () => {
+  const topics = [...index.matchAll(/^## (.*)$/gm)].map((match) => match[1])
+  expect(topics.filter((topic, place) => topics.indexOf(topic) !== place)).toEqual([])
+})
+
 test('links between documents lead to files', () => {
   const documents = ['README.md', 'docs', FOLDER, 'docs/product', 'docs/ci']
     .flatMap((path) => (path.endsWith('.md') ? [path] : readdirSync(path).map((name) => join(path, name))))
