@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
 import { makeAdmin } from '@naikkelas/api/testing/factories'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { processMetrics } from './process-metrics.ts'
+import { processMetrics, secondsLate } from './process-metrics.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 test('a process exposes event loop delay, pool usage, page age and connections as metrics', async () => {
@@ -65,4 +65,8 @@ test('during a database outage only the job metrics are missing', async () => {
   const names = (await ask()).map(({ name }) => name)
   expect(names).toContain('naikkelas_resident_memory_bytes')
   expect(names).not.toContain('naikkelas_jobs')
+})
+
+test('a timer that ran on time is not late, and one that was held up is late by that much', () => {
+  expect([20e6, 19.5e6, 120e6].map(secondsLate)).toEqual([0, 0, 0.1])
 })

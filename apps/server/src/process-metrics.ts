@@ -35,9 +35,17 @@ const JOBS_PATIENCE_MS = 500
 
 const NANOSECONDS = 1e9
 
+/** How often the event loop's delay is sampled. */
+const SAMPLING_MS = 20
+
+/** How late a timer ran, in seconds: Node records the whole time from one sample to the next, the period included. */
+export function secondsLate(betweenSamplesNs: number): number {
+  return Math.max(0, betweenSamplesNs - SAMPLING_MS * 1e6) / NANOSECONDS
+}
+
 /** Begins to watch the event loop. @returns how this process does, since the last time it was asked */
 export function processMetrics({ pool, server, pagePollAgeMs, jobQueues }: Sources): () => Promise<Sample[]> {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
+  const delay = monitorEventLoopDelay({ resolution: SAMPLING_MS })
   delay.enable()
   return async () => {
     const { user, system } = process.cpuUsage()
@@ -53,7 +61,7 @@ export function processMetrics({ pool, server, pagePollAgeMs, jobQueues }: Sourc
         gauge(
           'naikkelas_event_loop_delay_seconds',
           'How late timers ran since the last scrape.',
-          delay.count === 0 ? 0 : delay.percentile(percentile) / NANOSECONDS,
+          delay.count === 0 ? 0 : secondsLate(delay.percentile(percentile)),
           { quantile: String(percentile / 100) },
         ),
       ),
