@@ -24,6 +24,7 @@ function siteWith(options: Partial<SiteOptions> = {}) {
   })
   return {
     seen,
+    site,
     ask: (path: string, init?: RequestInit) => site.fetch(new Request(`https://naikkelas.test${path}`, init)),
   }
 }
@@ -227,4 +228,46 @@ test('during a database outage a preview is a 503 page with Retry-After', async 
   ])
   expect(await answer.text()).toContain('Coba lagi sebentar lagi')
   expect((await ask('/fonts/a.woff2')).status).toBe(500)
+})
+
+const loginForm = (headers: Record<string, string>) => ({
+  method: 'POST',
+  headers: { accept: 'text/html', ...headers },
+  body: new URLSearchParams({ email: 'sari@toko.co' }),
+})
+
+test.each(['naikkelas.test', 'kopi.naikkelas.test'])(
+  'behind a proxy with TLS a form of our own pages at %s is received at the address that was typed',
+  async (host) => {
+    const received: string[] = []
+    const { site } = siteWith({
+      render: async (request) => {
+        received.push(request.url, request.headers.get('origin') ?? '', await request.text())
+        return new Response('masuk')
+      },
+    })
+    const form = loginForm({ origin: `https://${host}` })
+    // As Node knows it.
+    const answer = await site.fetch(new Request(`http://${host}/admin/login`, form))
+    expect(await answer.text()).toBe('masuk')
+    expect(received).toEqual([`https://${host}/admin/login`, `https://${host}`, 'email=sari%40toko.co'])
+  },
+)
+
+test.each(['https://jahat.example', 'https://naikkelas.test.jahat.example', 'http://naikkelas.test', 'null'])(
+  'a form that a page at %s sends is refused with a sentence and no failure in the log',
+  async (origin) => {
+    const failures: unknown[] = []
+    const { ask, seen } = siteWith({ onFailure: (error) => failures.push(error) })
+    const answer = await ask('/admin/login', loginForm({ origin }))
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain('Permintaan ini tidak berasal dari halaman kami.')
+    expect({ seen, failures }).toEqual({ seen: [], failures: [] })
+  },
+)
+
+test('a form sent by a program, which names no page, reaches the web application', async () => {
+  const { ask, seen } = siteWith()
+  await ask('/admin/login', loginForm({}))
+  expect(seen).toEqual(['web POST /admin/login'])
 })

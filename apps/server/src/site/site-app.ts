@@ -12,6 +12,7 @@ import { refusedForm } from './refused-form.ts'
 import { unservedMethod } from './served-methods.ts'
 import { headerEntries } from './site-headers.ts'
 import { storybookFiles } from './storybook-files.ts'
+import { atTypedAddress, isOfOtherSite } from './typed-address.ts'
 import { unavailableResponse } from './unavailable-page.ts'
 
 /** The API as the server uses it. */
@@ -123,7 +124,8 @@ export function createSite({
     const isShown = isOfPage || /\btext\/html\b/i.test(c.req.header('accept') ?? '')
     const sent = c.req.method === 'POST' ? await readForm(c.req.raw) : c.req.raw
     if (typeof sent === 'string') return refusedForm(sent, { isShown })
-    const request = isOfPage ? ownFormOf(sent) : sent
+    const typed = atTypedAddress(sent, publicUrl)
+    const request = isOfPage ? ownFormOf(typed) : ownOf(typed)
     if (!request) return refusedForm('foreign_origin', { isShown })
     return render(request, {
       fetch: (asked) => passOn(asked, c.env),
@@ -139,6 +141,9 @@ export function createSite({
   })
   return site
 }
+
+/** What the web application would refuse with a failure in the log. */
+const ownOf = (request: Request) => (request.method === 'POST' && isOfOtherSite(request) ? null : request)
 
 const isDecodable = (path: string) => {
   try {
