@@ -4,6 +4,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverCommand } from '../server-command.mjs'
 import { shell } from './checkout.mjs'
+import { documentedBlock, documentedSettings } from './documented-deployment.mjs'
 
 const firstPort = Number(process.env.VERIFY_PORT ?? 4660)
 export const ports = {
@@ -12,7 +13,16 @@ export const ports = {
   pgbouncer: firstPort + 2,
   postgres: firstPort + 3,
   restored: firstPort + 4,
+  /** nginx once more, talking to the product from another address. */
+  proxyInside: firstPort + 5,
+  proxyOutside: firstPort + 6,
+  webMetrics: firstPort + 7,
+  workerMetrics: firstPort + 8,
+  advertiser: firstPort + 9,
+  restoredMetrics: firstPort + 10,
 }
+/** The last address of TRUSTED_PROXIES as documented, and the first one beyond. */
+export const proxies = { inside: '127.0.0.7', outside: '127.0.0.8' }
 export const host = 'naikkelas.test'
 export const publicUrl = `https://${host}:${ports.tls}`
 /** uid 65534 (nobody): neither PostgreSQL nor PgBouncer runs as root. */
@@ -33,45 +43,59 @@ export function startPostgres(folder, programs) {
     programs,
   )
   shell(`"$2/createdb" --host="$1" --port=${ports.postgres} --username=shop shop`, cluster, programs)
+  const roleSettings = documentedBlock('sql', [['ROLE naikkelas', 'ROLE shop']])
+  shell(
+    `"$2/psql" --quiet --host="$1" --port=${ports.postgres} --username=shop --command="$3" shop`,
+    cluster,
+    programs,
+    roleSettings,
+  )
 }
 
-/** As docs/operations.md shows it, with this folder's socket. */
 export function startPgbouncer(folder) {
   const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(join(folder, 'users.txt'), '"shop" ""\n')
+  const users = join(folder, 'users.txt')
+  writeFileSync(users, '"shop" ""\n')
   writeFileSync(
     file,
-    `[databases]
-* = host=${join(folder, 'cluster')} port=${ports.postgres}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${ports.pgbouncer}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${join(folder, 'users.txt')}
-pool_mode = transaction
-default_pool_size = 10
-max_client_conn = 200
-ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,extra_float_digits
-`,
+    documentedBlock('ini', [
+      ['naikkelas = host=/var/run/postgresql', `* = host=${join(folder, 'cluster')} port=${ports.postgres}`],
+      ['listen_port = 6432', `listen_port = ${ports.pgbouncer}\nunix_socket_dir =`],
+      ['auth_type = scram-sha-256', 'auth_type = trust'],
+      ['/etc/pgbouncer/userlist.txt', users],
+    ]),
   )
   const [program, ...args] = [...asNobody.split(' ').filter(Boolean), '/usr/sbin/pgbouncer', '-q', file]
   return start(program, args)
 }
 
-export function startProduct({ folder, dataDir, database, port }) {
-  return start(process.execPath, serverCommand, {
-    NODE_ENV: 'production',
+/** The settings that both services share; with APP_ENV local for the demonstration's pages and account. */
+const sharedSettings = ({ folder, dataDir, database, appSecret }) =>
+  documentedSettings('both services', {
     APP_ENV: 'local',
-    PORT: String(port),
+    APP_SECRET: appSecret,
     PUBLIC_URL: publicUrl,
-    TRUSTED_PROXIES: '127.0.0.1',
-    WEB_CONCURRENCY: '2',
     DATA_DIR: dataDir,
     DATABASE_URL: `postgresql://shop@127.0.0.1:${ports.pgbouncer}/${database}`,
     DATABASE_DIRECT_URL: `postgresql://shop@localhost:${ports.postgres}/${database}?host=${join(folder, 'cluster')}`,
   })
-}
+
+/** The web service. @param place `env` goes beyond what is documented */
+export const startWeb = ({ port = ports.web, metricsPort = ports.webMetrics, env, ...place }) =>
+  startProduct({
+    ...sharedSettings(place),
+    ...documentedSettings('the web service', { PORT: String(port), METRICS_PORT: String(metricsPort) }),
+    ...env,
+  })
+
+export const startWorker = ({ env, ...place }) =>
+  startProduct({
+    ...sharedSettings(place),
+    ...documentedSettings('the worker service', { METRICS_PORT: String(ports.workerMetrics) }),
+    ...env,
+  })
+
+const startProduct = (env) => start(process.execPath, serverCommand, { NODE_ENV: 'production', ...env })
 
 export function writeNginx(folder) {
   const [key, certificate] = [join(folder, 'tls.key'), join(folder, 'tls.crt')]
@@ -80,6 +104,22 @@ export function writeNginx(folder) {
     key,
     certificate,
   )
+  const replacements = [
+    ['127.0.0.1:3000', `127.0.0.1:${ports.web}`],
+    ['listen 443 ssl', `listen 127.0.0.1:${ports.tls} ssl`],
+    ['naikkelas.id *.naikkelas.id', host],
+    ['/etc/ssl/naikkelas/fullchain.pem', certificate],
+    ['/etc/ssl/naikkelas/privkey.pem', key],
+  ]
+  /** The documented proxy on another port and with another address. Its connections to the product are kept apart. */
+  const proxyFrom = (address, port) =>
+    documentedBlock('nginx', [
+      ...replacements,
+      [`127.0.0.1:${ports.tls} ssl`, `127.0.0.1:${port} ssl`],
+      ['upstream naikkelas', `upstream naikkelas_${port}`],
+      ['http://naikkelas', `http://naikkelas_${port}`],
+      ['location / {', `location / {\n    proxy_bind ${address};`],
+    ])
   writeFileSync(
     join(folder, 'nginx.conf'),
     `worker_processes 1;
@@ -93,23 +133,9 @@ http {
   fastcgi_temp_path ${folder}/nginx-fastcgi;
   uwsgi_temp_path ${folder}/nginx-uwsgi;
   scgi_temp_path ${folder}/nginx-scgi;
-  upstream naikkelas { server 127.0.0.1:${ports.web}; keepalive 32; }
-  server {
-    listen 127.0.0.1:${ports.tls} ssl;
-    server_name ${host};
-    ssl_certificate ${certificate};
-    ssl_certificate_key ${key};
-    client_max_body_size 0;
-    location / {
-      proxy_pass http://naikkelas;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_request_buffering off;
-      proxy_read_timeout 620s;
-    }
-  }
+${documentedBlock('nginx', replacements)}
+${proxyFrom(proxies.inside, ports.proxyInside)}
+${proxyFrom(proxies.outside, ports.proxyOutside)}
 }
 `,
   )
