@@ -443,21 +443,34 @@ declare function DropdownMenuTrigger({ children }: {
 }): import("react").JSX.Element;
 
 // ── @naikkelas/ui/empty-state
-declare function EmptyState({ title, text, picture, action, secondaryAction, headingLevel, size, className }: EmptyStateProps): import("react").JSX.Element;
-interface EmptyStateProps {
-    title: string;
+declare function EmptyState({ title, text, picture, illustration, action, secondaryAction, headingLevel, size, className, ...rest }: EmptyStateProps): import("react").JSX.Element;
+interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+    title: ReactNode;
     text?: ReactNode | undefined;
     picture?: ReactNode | undefined;
+    illustration?: ReactNode | undefined;
     action?: ReactNode | undefined;
     secondaryAction?: ReactNode | undefined;
     headingLevel?: 1 | 2 | 3 | 4 | undefined;
     size?: "inline" | "page" | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
 type EmptyStateVariants = VariantProps<typeof emptyStateVariants>;
+declare function StairsPicture({ icon: { d, fill }, className, ...rest }: StairsPictureProps): import("react").JSX.Element;
+interface StairsPictureProps extends Omit<SVGProps<SVGSVGElement>, "children" | "icon"> {
+    icon: IconDrawing;
+}
 declare const emptyStateVariants: (props?: ({
     size?: "inline" | "page" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+
+// ── @naikkelas/ui/field-row
+declare function FieldRow({ actions, className, children, ...rest }: FieldRowProps): import("react").JSX.Element;
+interface FieldRowProps extends HTMLAttributes<HTMLDivElement> {
+    children: ReactNode;
+    actions?: ReactNode | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
 
 // ── @naikkelas/ui/field
 declare function Field({ label, hint, error, aside, isOptional, isLabelHidden, children, className }: FieldProps): import("react").JSX.Element;
@@ -501,6 +514,32 @@ interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "si
 }
 type FileInputVariants = VariantProps<typeof fileInputVariants>;
 declare const fileInputVariants: (props?: import("class-variance-authority/types").ClassProp | undefined) => string;
+
+// ── @naikkelas/ui/filter-popover
+interface ActiveFilter {
+    id: string;
+    label: string;
+    onRemove: () => void;
+}
+declare function FilterPopover({ filters, onClear, children, size, labels, className, ...rest }: FilterPopoverProps): import("react").JSX.Element;
+interface FilterPopoverLabels {
+    open: string;
+    active: string;
+    list: string;
+    remove: (filter: string) => string;
+    clear: string;
+    done: string;
+}
+interface FilterPopoverProps extends HTMLAttributes<HTMLDivElement> {
+    filters: readonly ActiveFilter[];
+    onClear: () => void;
+    children: ReactNode;
+    size?: "lg" | "md" | "sm" | undefined;
+    labels?: FilterPopoverLabels | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+declare const filterPopoverLabelsEn: FilterPopoverLabels;
+declare const filterPopoverLabelsId: FilterPopoverLabels;
 
 // ── @naikkelas/ui/fonts
 interface FallbackFace {
@@ -846,6 +885,8 @@ interface ContrastPair {
 //    FieldControlProps
 //    FieldControlVariants
 //    FieldProps
+//    FieldRow
+//    FieldRowProps
 //    Fieldset
 //    FieldsetProps
 //    FileInput
@@ -903,6 +944,24 @@ type LinkVariants = VariantProps<typeof linkVariants>;
 //    LogoProps
 //    Mark
 //    MarkProps
+declare function PageFrame({ as, className, ref, ...rest }: PageFrameProps): import("react").JSX.Element;
+interface PageFrameProps extends HTMLAttributes<HTMLElement> {
+    as?: "div" | "main" | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
+declare function PageHeader({ title, description, back, actions, headingRef, Link, className, ...rest }: PageHeaderProps): import("react").JSX.Element;
+interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+    title: ReactNode;
+    description?: ReactNode | undefined;
+    back?: {
+        href: string;
+        label: string;
+    } | undefined;
+    actions?: ReactNode | undefined;
+    headingRef?: Ref<HTMLHeadingElement> | undefined;
+    Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
 type PageLinkVariants = VariantProps<typeof pageLinkVariants>;
 type PageThemeId = (typeof pageThemes)[number]['id'];
 declare function Pagination({ page, pageCount, hrefOf, labels, label, previousLabel, nextLabel, Link, className }: PaginationProps): import("react").JSX.Element | null;
@@ -1032,6 +1091,8 @@ interface StackProps extends HTMLAttributes<HTMLElement> {
     ref?: Ref<HTMLElement> | undefined;
 }
 type StackVariants = VariantProps<typeof stackVariants>;
+//    StairsPicture
+//    StairsPictureProps
 type Step = (typeof LAW)[number][0];
 declare function Switch({ label, hint, isSpread, className, id, ...rest }: SwitchProps): import("react").JSX.Element;
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "role" | "size" | "type"> {
@@ -1302,6 +1363,14 @@ declare const playScript: string;
 //    LinkProps
 //    LinkVariants
 //    linkVariants
+
+// ── @naikkelas/ui/page-frame
+//    PageFrame
+//    PageFrameProps
+
+// ── @naikkelas/ui/page-header
+//    PageHeader
+//    PageHeaderProps
 
 // ── @naikkelas/ui/pagination
 //    PageLinkVariants

@@ -17,6 +17,7 @@ import { Container } from './container/container.tsx'
 import { Divider } from './divider/divider.tsx'
 import { EmptyState } from './empty-state/empty-state.tsx'
 import { Field } from './field/field.tsx'
+import { FieldRow } from './field-row/field-row.tsx'
 import { Fieldset } from './field/fieldset.tsx'
 import { FileInput } from './file-input/file-input.tsx'
 import { Form } from './form/form.tsx'
@@ -28,6 +29,8 @@ import { Input } from './input/input.tsx'
 import { Kbd } from './kbd/kbd.tsx'
 import { Label } from './label/label.tsx'
 import { Link } from './link/link.tsx'
+import { PageFrame } from './page-frame/page-frame.tsx'
+import { PageHeader } from './page-header/page-header.tsx'
 import { Pagination } from './pagination/pagination.tsx'
 import { Progress } from './progress/progress.tsx'
 import { Prose } from './prose/prose.tsx'
@@ -116,6 +119,15 @@ const primitives: Record<string, (className: string) => ReactNode> = {
   Sheet: (className) => <Sheet className={className} id="saringan" title="Saring" />,
   Slider: (className) => <Slider className={className} />,
   Stack: (className) => <Stack className={className} />,
+  PageFrame: (className) => <PageFrame className={className}>Isi</PageFrame>,
+  PageHeader: (className) => <PageHeader className={className} title="Prospek" />,
+  FieldRow: (className) => (
+    <FieldRow className={className}>
+      <Field label="Nama">
+        <Input />
+      </Field>
+    </FieldRow>
+  ),
 }
 
 test.each(Object.entries(primitives))(

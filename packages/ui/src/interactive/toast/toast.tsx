@@ -58,10 +58,7 @@ function ToastRegion({ label = 'Pemberitahuan', closeLabel = 'Tutup pemberitahua
       {children}
       {isClient &&
         createPortal(
-          <section
-            aria-label={label}
-            className="ui:pointer-events-none ui:fixed ui:inset-x-3 ui:bottom-[calc(0.75rem+var(--ui-toast-raise,0px))] ui:z-50 ui:flex ui:flex-col ui:items-center ui:gap-2 ui:pb-[env(safe-area-inset-bottom)] ui:sm:inset-x-auto ui:sm:end-5 ui:sm:bottom-5 ui:sm:items-end"
-          >
+          <section aria-label={label} className="ui:toasts">
             <div role="log" aria-live="polite" aria-relevant="additions" className="ui:contents">
               {shown.map((item) => (
                 <ToastCard key={item.id} toast={item} closeLabel={closeLabel} onDismiss={dismiss} />

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from '../variants.ts'
 
-export const emptyStateVariants = cva('ui:flex ui:flex-col ui:items-start ui:gap-1.5', {
+// Turned round when it wraps: the drawing beside the words then stands above them.
+export const emptyStateVariants = cva('ui:flex ui:flex-wrap-reverse ui:items-center ui:gap-6', {
   variants: { size: { inline: 'ui:p-4', page: 'ui:px-6 ui:py-12' } },
   defaultVariants: { size: 'page' },
 })

@@ -1,0 +1,1 @@
+export * from '../src/primitives/field-row/field-row.tsx'

@@ -1,0 +1,2 @@
+export * from '../src/interactive/filter-popover/filter-popover.tsx'
+export * from '../src/interactive/filter-popover/filter-popover.labels.ts'

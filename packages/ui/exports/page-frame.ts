@@ -1,0 +1,1 @@
+export * from '../src/primitives/page-frame/page-frame.tsx'

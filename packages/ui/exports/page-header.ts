@@ -1,0 +1,1 @@
+export * from '../src/primitives/page-header/page-header.tsx'

@@ -1,0 +1,31 @@
+/** What a FilterPopover says beside its fields. */
+export interface FilterPopoverLabels {
+  /** The button, and the name of what it opens. */
+  open: string
+  /** Read out behind the number on the button. */
+  active: string
+  /** Names the list of filters that hold. */
+  list: string
+  /** The chip of a filter, as an act. */
+  remove: (filter: string) => string
+  clear: string
+  done: string
+}
+
+export const filterPopoverLabelsId: FilterPopoverLabels = {
+  open: 'Saring',
+  active: 'aktif',
+  list: 'Saringan aktif',
+  remove: (filter) => `Hapus saringan ${filter}`,
+  clear: 'Hapus semua',
+  done: 'Selesai',
+}
+
+export const filterPopoverLabelsEn: FilterPopoverLabels = {
+  open: 'Filter',
+  active: 'active',
+  list: 'Active filters',
+  remove: (filter) => `Remove the filter ${filter}`,
+  clear: 'Clear all',
+  done: 'Done',
+}

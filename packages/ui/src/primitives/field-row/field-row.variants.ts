@@ -1,0 +1,3 @@
+import { cva } from '../variants.ts'
+
+export const fieldRowVariants = cva('ui:@container ui:min-w-0')
