@@ -3849,9 +3849,14 @@ interface SectionSurroundings {
 }
 declare function isPictured(image: Image, page: PageContext): boolean;
 //    isShown
+declare const plainSlot: Slot;
 declare function sectionComponent<Content extends {
     layout: string;
 }>(type: string, View: ComponentType<SectionViewProps<Content>>): (props: SectionProps<Content>) => ReactNode;
+declare function writtenText(node: ReactNode): {
+    dir: 'auto' | undefined;
+    words: ReactNode;
+};
 
 // ── @naikkelas/ui/sections/price
 declare const Price: (props: SectionProps<{

@@ -49,7 +49,7 @@ export const catalogue = [
     y: 0.4,
   }),
   scene('perkenalan-kelas', classIntro.draw, toska[900], 'Cuplikan video perkenalan kelas', { x: 0.6, y: 0.4 }),
-  backdrop('papan-tulis', chalkboard.draw, toska[950], 'Papan tulis dengan kapur di tepinya', { x: 0.5, y: 1 }),
+  backdrop('papan-tulis', chalkboard.draw, toska[950], 'Papan tulis dengan kapur di tepinya', { x: 0.5, y: 0.5 }),
   scene('meja-kasir', coffeeCounter.draw, kunyit[100], 'Meja kasir toko kopi dengan laptop', { x: 0.5, y: 0.6 }),
   scene('mentor-grafik', mentorChart.draw, toska[50], 'Mentor menjelaskan grafik kepada peserta', { x: 0.5, y: 0.4 }),
   scene('ruang-belajar', learningRoom.draw, toska[200], 'Tampilan ruang belajar daring', { x: 0.5, y: 0.45 }),

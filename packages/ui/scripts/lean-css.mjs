@@ -235,7 +235,8 @@ function mergeEqual(container) {
   const known = new Map()
   for (const rule of [...container.nodes]) {
     const body = rule.nodes.join(';')
-    if (body.length < 34) continue
+    // An engine that does not know a part of another's control drops the whole rule.
+    if (body.length < 34 || rule.selector.includes('::-')) continue
     const same = known.get(body)
     if (!same) {
       known.set(body, rule)

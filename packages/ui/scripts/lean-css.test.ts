@@ -36,6 +36,12 @@ test('a border with a mixed colour has no fallback rule: engines without color-m
   )
 })
 
+test('rules of controls that only one engine knows stay apart: another would drop both', () => {
+  const body = '{outline:3px solid var(--ui-focus);outline-offset:2px}'
+  const css = `.ui\\:note::-moz-range-thumb${body}.ui\\:note::-webkit-slider-thumb${body}`
+  expect(lean(css, own)).toBe(css)
+})
+
 test('internal variables get short names, public ones keep theirs', () => {
   const css = '.a{--ui-stair:1;width:var(--ui-stair);color:var(--ui-text)}'
   expect(withShortVariables(css, (name) => name === '--ui-text')).toBe(

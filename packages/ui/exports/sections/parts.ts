@@ -2,6 +2,7 @@
 export { ContentIcon, type ContentIconProps } from '../../src/sections/parts/content-icon.tsx'
 export { CtaLink, type CtaLinkProps } from '../../src/sections/parts/cta-link.tsx'
 export { isPictured, Picture, type PictureProps } from '../../src/sections/parts/picture.tsx'
+export { plainSlot, writtenText } from '../../src/sections/plain-slot.tsx'
 export { RichSlot } from '../../src/sections/parts/rich-slot.tsx'
 export { SectionHeading, type SectionHeadingProps } from '../../src/sections/parts/section-heading.tsx'
 export { SectionShell, type SectionShellProps } from '../../src/sections/parts/section-shell.tsx'

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ElementType, Fragment, type ReactNode } from 'react'
 import type { Link } from '../values/link.schema.ts'
-import type { BlockNode, InlineNode, Mark, RichText as RichTextDocument } from './rich-text-value.ts'
+import type { BlockNode, HeadingNode, InlineNode, Mark, RichText as RichTextDocument } from './rich-text-value.ts'
+import { directionOf, unbroken } from './written-text.tsx'
 
 export interface RichTextProps {
   value: RichTextDocument
@@ -25,14 +26,16 @@ function blocks(nodes: readonly BlockNode[], links: Links): ReactNode[] {
 function block(node: BlockNode, links: Links): ReactNode {
   switch (node.type) {
     case 'paragraph':
-      return <p>{inlines(node.content, links)}</p>
+      return <p dir={directionOf(wordsOf(node))}>{inlines(node.content, links)}</p>
     case 'heading':
-      return node.attrs.level === 2 ? <h3>{inlines(node.content, links)}</h3> : <h4>{inlines(node.content, links)}</h4>
+      return heading(node, links)
     case 'bulletList':
       return (
         <ul>
           {node.content.map((item, index) => (
-            <li key={index}>{itemContent(item.content, links)}</li>
+            <li key={index} dir={directionOf(item.content.map(wordsOf).join(''))}>
+              {itemContent(item.content, links)}
+            </li>
           ))}
         </ul>
       )
@@ -40,13 +43,26 @@ function block(node: BlockNode, links: Links): ReactNode {
       return (
         <ol>
           {node.content.map((item, index) => (
-            <li key={index}>{itemContent(item.content, links)}</li>
+            <li key={index} dir={directionOf(item.content.map(wordsOf).join(''))}>
+              {itemContent(item.content, links)}
+            </li>
           ))}
         </ol>
       )
     case 'blockquote':
       return <blockquote>{blocks(node.content, links)}</blockquote>
   }
+}
+
+function heading(node: HeadingNode, links: Links): ReactNode {
+  const Heading = node.attrs.level === 2 ? 'h3' : 'h4'
+  return <Heading dir={directionOf(wordsOf(node))}>{inlines(node.content, links)}</Heading>
+}
+
+/** The words of a block itself; those of lists and quotations are told by their items. */
+function wordsOf(node: BlockNode): string {
+  if (node.type !== 'paragraph' && node.type !== 'heading') return ''
+  return (node.content ?? []).map((inline) => (inline.type === 'text' ? inline.text : '')).join('')
 }
 
 // A list item of a single paragraph is drawn without the <p>: shorter, and spaced as a line.
@@ -61,7 +77,7 @@ function inlines(nodes: readonly InlineNode[] | undefined, links: Links): ReactN
       {node.type === 'hardBreak' ? (
         <br />
       ) : (
-        (node.marks ?? []).reduceRight((inner, mark) => marked(mark, inner, links), node.text as ReactNode)
+        (node.marks ?? []).reduceRight((inner, mark) => marked(mark, inner, links), unbroken(node.text))
       )}
     </Fragment>
   ))

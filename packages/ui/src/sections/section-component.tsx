@@ -2,9 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import { labelsId } from './labels-id.ts'
 import type { SectionLabels } from './labels.ts'
 import { fillChipsDeep, noOffer, type Offer } from './offer.ts'
+import { plainSlot } from './plain-slot.tsx'
 import { plainComponents, type SectionComponents } from './section-components.ts'
 import { defaultSettings, type SectionSettings } from './section-settings.ts'
-import type { MediaAsset, PageContext, SectionViewProps, Slot } from './section-view.ts'
+import type { MediaAsset, PageContext, SectionViewProps } from './section-view.ts'
 import { safeHref } from '../values/safe-href.ts'
 import type { Link } from './values.ts'
 import { whatsappAddress } from './whatsapp-address.ts'
@@ -33,8 +34,6 @@ export interface SectionSurroundings {
 }
 
 export type SectionProps<Content> = Content & SectionSurroundings
-
-const plainSlot: Slot = (_path, node) => node
 
 /** A section as a component of its own: content and surroundings are props, and no page stands around it. */
 export function sectionComponent<Content extends { layout: string }>(

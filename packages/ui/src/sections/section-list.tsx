@@ -11,9 +11,10 @@ import {
   readSectionAgain,
   type SectionDefinitions,
 } from './parse-section.ts'
+import { plainSlot } from './plain-slot.tsx'
 import { plainComponents, type SectionComponents } from './section-components.ts'
 import { isForVisitor, isScheduled, type VisitorClass } from './section-settings.ts'
-import type { MediaAsset, PageContext, SectionView, SectionViewProps, Slot } from './section-view.ts'
+import type { MediaAsset, PageContext, SectionView, SectionViewProps } from './section-view.ts'
 import { type PageSection, readItems, type StoredItem } from './stored-items.ts'
 import type { Link } from './values.ts'
 
@@ -57,8 +58,6 @@ export interface PlacedSection {
   parsed: ParsedSection
   context: Omit<PageContext, 'isCanvas'>
 }
-
-const plainSlot: Slot = (_path, node) => node
 
 /** Draws a page's sections in order. Unknown and broken ones are left out and reported; hidden ones are left out. */
 export function SectionList({ views, onSkipped, onDropped, ...page }: SectionListProps): ReactNode {

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import type { ToastOptions } from './toast-options.ts'
@@ -46,6 +46,18 @@ export const LongWithAction = meta.story({
     const words = await screen.findByText(/^Tautan di menu/)
     const action = screen.getByRole('button', { name: 'Urungkan' })
     await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(words.getBoundingClientRect().bottom)
+  },
+})
+/** A file's name or an address may be one word that no card is wide enough for. */
+export const OneLongWord = meta.story({
+  args: { title: 'Berkas tidak terunggah', text: 'Laporanpenjualan'.repeat(13).slice(0, 200), tone: 'danger' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan' }))
+    const word = await screen.findByText(/^Laporanpenjualan/)
+    const letters = document.createRange()
+    letters.selectNodeContents(word)
+    const close = within(screen.getByRole('log')).getByRole('button', { name: 'Tutup pemberitahuan' })
+    await expect(letters.getBoundingClientRect().right).toBeLessThanOrEqual(close.getBoundingClientRect().left)
   },
 })
 export const Success = meta.story({

@@ -29,11 +29,7 @@ export function AvatarGroup({
   const shown = people.length === max + 1 ? people : people.slice(0, max)
   const others = people.slice(shown.length)
   return (
-    <ul
-      aria-label={label}
-      data-component="AvatarGroup"
-      className={cx('ui:flex ui:min-w-0 ui:ps-2', className)}
-    >
+    <ul aria-label={label} data-component="AvatarGroup" className={cx('ui:flex ui:min-w-0 ui:ps-2', className)}>
       {shown.map(({ name, src }) => (
         <li key={`${name} ${src}`} className={itemClass}>
           <Avatar name={name} src={src} size={size} />

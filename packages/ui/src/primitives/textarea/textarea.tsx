@@ -18,7 +18,11 @@ export function Textarea({ size, isAutoHeight = true, rows = 3, className, ...re
       {...rest}
       rows={rows}
       data-component="Textarea"
-      className={cx(classes, 'ui:py-2 ui:leading-normal', isAutoHeight && ['ui:field-sizing-content', leastHeight(rows)])}
+      className={cx(
+        classes,
+        'ui:py-2 ui:leading-normal',
+        isAutoHeight && ['ui:field-sizing-content', leastHeight(rows)],
+      )}
     />
   )
 }

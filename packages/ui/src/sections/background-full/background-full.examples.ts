@@ -27,7 +27,7 @@ export const examples = {
       title: 'Siap membaca angka usaha Anda?',
       highlight: '',
       text: 'Pendaftaran angkatan berikutnya ditutup hari Minggu pukul 20.00 WIB.',
-      image: storyImage('toko-senja', ''),
+      image: { ...storyImage('toko-senja', ''), focal: { x: 0.75, y: 0.8 } },
       cta: { ...noCta, label: 'Daftar kelas' },
     },
     settings: { tone: 'turmeric' },

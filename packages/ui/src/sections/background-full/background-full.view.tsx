@@ -40,7 +40,11 @@ export default function BackgroundFullView({ content, page, slot }: BackgroundFu
     case 'photo':
       return (
         <SectionShell type="background_full" page={page} width="none">
-          <Picture image={image} page={page} sizes="100vw" className="ui:photo-ground" isFirst isExpected />
+          {isPictured(image, page) && (
+            <div className="ui:photo-ground">
+              <Picture image={image} page={page} sizes="(min-width:52rem) 50vw,100vw" isFirst isExpected />
+            </div>
+          )}
           <div className="ui:photo-panel">
             <SectionHeading {...heading} intro={text}>
               {button}

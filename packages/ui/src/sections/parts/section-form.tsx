@@ -67,6 +67,7 @@ export function SectionForm({
             type="checkbox"
             value="yes"
             required
+            className="ui:form-tick ui:choice ui:checkbox-mark"
             // Only the canvas draws it before there are words for it.
             aria-label={consent.trim() === '' ? form.consent : undefined}
           />

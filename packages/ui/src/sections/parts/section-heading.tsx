@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../../icons/mark.tsx'
+import { unbroken } from '../../rich-text/written-text.tsx'
 import { isShown, type PageContext, type Slot } from '../section-view.ts'
 import { classNames } from './class-names.ts'
-import { displayStep, doubledWord } from './display-step.ts'
+import { displayStep, keptWord } from './display-step.ts'
 
 // Only the heading's own size differs: the scale is that of its font.
 const phoneSizes = { normal: '', small: 'ui:phone-small', large: 'ui:phone-large' }
@@ -68,28 +69,12 @@ export function SectionHeading({
 /** The text with the first occurrence of the phrase under the highlighter. */
 export function highlighted(text: string, phrase: string): ReactNode {
   const at = phrase.trim() === '' ? -1 : text.indexOf(phrase)
-  if (at === -1) return unbroken(text)
+  if (at === -1) return unbroken(text, keptWord)
   return (
     <>
-      {unbroken(text.slice(0, at))}
-      <mark className="ui:stabilo">{unbroken(phrase)}</mark>
-      {unbroken(text.slice(at + phrase.length))}
+      {unbroken(text.slice(0, at), keptWord)}
+      <mark className="ui:stabilo">{unbroken(phrase, keptWord)}</mark>
+      {unbroken(text.slice(at + phrase.length), keptWord)}
     </>
-  )
-}
-
-/** Doubled words (`benar-benar`) stay on one line in headings, as long as they are short enough for a phone. */
-function unbroken(text: string): ReactNode {
-  const parts = text.split(doubledWord)
-  if (parts.length === 1) return text
-  return parts.map((part, index) =>
-    // Drawn once from stored text: the position is the identity.
-    index % 2 === 1 ? (
-      <span key={index} className="ui:unbroken">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }

@@ -1,6 +1,7 @@
 import { fallbackOf, type LinkWords, sayLinkWordsDeep } from '@naikkelas/page'
 import type { PlacedSection } from '@naikkelas/ui/sections'
-import { fillChipsDeep, type Offer, type SectionViewProps } from '@naikkelas/ui/sections/registry'
+import { plainSlot } from '@naikkelas/ui/sections/parts'
+import { fillChipsDeep, type Offer } from '@naikkelas/ui/sections/registry'
 import { type ReactNode, Suspense } from 'react'
 import { DrawingBoundary } from './drawing-boundary.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
@@ -53,5 +54,3 @@ export function DrawnSection({
     </DrawingBoundary>
   )
 }
-
-const plainSlot: SectionViewProps<never>['slot'] = (_path, node) => node

@@ -1,4 +1,5 @@
 import type { AnySectionDefinition, Field, Slot } from '@naikkelas/ui/sections/registry'
+import { writtenText } from '@naikkelas/ui/sections/parts'
 import { personStyle } from '../live/person-color.ts'
 import { fieldAt, labelIn } from '../model/field-at.ts'
 import { RichTextInPlace, TextInPlace } from '../text/index.ts'
@@ -46,6 +47,7 @@ export function canvasSlot({ sectionId, definition, content, editingPath, held }
     }
     // If a section has a default for an empty text, that is shown.
     const isEmpty = isBlankValue(valueIn(content, path)) && (typeof node !== 'string' || isBlankValue(node))
+    const { dir, words } = writtenText(node)
     const Element = isRich ? 'div' : 'span'
     const holder = held[key] === undefined ? undefined : holderFrom(held[key])
     return (
@@ -56,9 +58,10 @@ export function canvasSlot({ sectionId, definition, content, editingPath, held }
         data-minor={isMinor(field, path) ? '' : undefined}
         data-held={holder?.words}
         style={holder && personStyle(holder.color)}
-        className={isRich ? 'builder-text builder-rich' : 'builder-text'}
+        dir={dir}
+        className={isRich ? 'builder-text builder-rich' : dir ? 'builder-text ui:written' : 'builder-text'}
       >
-        {node}
+        {words}
       </Element>
     )
   }

@@ -74,7 +74,13 @@ export function useTextEditor<Value>(
       ],
       content: kind.toDocument(value),
       editorProps: {
-        attributes: { role: 'textbox', 'aria-label': label, 'aria-multiline': String(isMultiline), ...attributes },
+        attributes: {
+          role: 'textbox',
+          dir: 'auto',
+          'aria-label': label,
+          'aria-multiline': String(isMultiline),
+          ...attributes,
+        },
         handleKeyDown(view, event) {
           // Keys of an input method are its own: Escape ends its letter, not the text.
           if (event.isComposing) return false
