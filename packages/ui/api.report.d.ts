@@ -402,10 +402,11 @@ interface DropdownMenuCheckboxItemProps {
     isDisabled?: boolean | undefined;
     children: ReactNode;
 }
-declare function DropdownMenuContent({ align, side, children, className }: DropdownMenuContentProps): import("react").JSX.Element;
+declare function DropdownMenuContent({ align, side, onCloseAutoFocus, children, className }: DropdownMenuContentProps): import("react").JSX.Element;
 interface DropdownMenuContentProps {
     align?: "center" | "end" | "start" | undefined;
     side?: "bottom" | "left" | "right" | "top" | undefined;
+    onCloseAutoFocus?: ((event: Event) => void) | undefined;
     children: ReactNode;
     className?: string | undefined;
 }
@@ -1632,7 +1633,7 @@ interface PageContext {
     formAction: string | null;
     labels: SectionLabels;
     components: SectionComponents;
-    isCanvas: boolean;
+    isSample: boolean;
     isPhone?: boolean | undefined;
     isDraft?: boolean | undefined;
     pictureName?: ((image: Image) => string | undefined) | undefined;
@@ -1657,7 +1658,7 @@ interface PlaceSectionsProps extends Omit<SectionListProps, "onDropped" | "onSki
 interface PlacedSection {
     section: PageSection;
     parsed: ParsedSection;
-    context: Omit<PageContext, 'isCanvas'>;
+    context: Omit<PageContext, 'isSample'>;
 }
 interface RichTextField extends FieldBase {
     kind: 'richText';
@@ -1970,8 +1971,8 @@ declare const imageTreatments: readonly [
     "duotone",
     "step"
 ];
+declare function isEdited({ isSample, isDraft }: PageContext): boolean;
 declare function isForVisitor({ audience }: Pick<SectionSettings, 'audience'>, visitor: VisitorClass): boolean;
-declare function isMarked({ isCanvas, isDraft }: PageContext): boolean;
 declare function isPast(instant: string, page: PageContext): boolean;
 declare function isScheduled({ schedule: { from, to } }: SectionSettings, now: string): boolean;
 declare function isShown(value: string, page: PageContext): boolean;
@@ -4174,8 +4175,8 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    imageRatios
 //    imageSchema
 //    imageTreatments
+//    isEdited
 //    isForVisitor
-//    isMarked
 //    isPast
 //    isScheduled
 //    isShown

@@ -95,7 +95,7 @@ test('a picture gets an alt text, is cropped, replaced on a page and undone, and
   const { name, link } = newName('Ganti gambar')
   const builder = await createPage(page, { name, link })
   await builder.type('Gambar dan paragraf').click()
-  await builder.section(1).getByRole('button', { name: 'Pilih gambar' }).click()
+  await builder.fillEmpty('Gambar')
   const chooser = page.getByRole('dialog', { name: 'Pilih gambar' })
   await chooser.getByLabel('Cari media').fill(`${mark}-lama.png`)
   await chooser.getByRole('button', { name: `${mark}-lama.png` }).click()

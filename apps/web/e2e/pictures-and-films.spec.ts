@@ -29,23 +29,22 @@ test('a picture is added by drop, paste and from the library, and its alt text i
 })
 
 test(
-  'the placeholder of a picture on the canvas accepts click, drop, paste and keyboard',
+  'an empty picture is chosen from the toolbar by mouse or keyboard, dropped on its section, or pasted',
   exhaustive,
   async ({ page, photos }) => {
     const builder = await createPage(page, newName('Tempat gambar'))
     await builder.type('Gambar dan paragraf').click()
-    const place = builder.section(1).getByRole('button', { name: 'Pilih gambar' })
     const picture = builder.section(1).locator('img[data-picture]')
     const dialog = page.getByRole('dialog', { name: 'Pilih gambar' })
 
-    await place.click()
+    await builder.fillEmpty('Gambar')
     await dialog.getByLabel('Berkas gambar baru').setInputFiles(photos[0] ?? '')
     await expect(builder.field('Teks alternatif')).toBeFocused()
     await page.keyboard.type('Dipilih')
     await expect(builder.section(1).getByRole('img', { name: 'Dipilih' })).toBeVisible()
     await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
 
-    await handOver(place, 'drop', photos[1] ?? '')
+    await handOver(builder.section(1), 'drop', photos[1] ?? '')
     await expect(builder.field('Teks alternatif')).toBeFocused()
     await expect(picture).toBeVisible()
     await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
@@ -55,7 +54,9 @@ test(
     await expect(picture).toBeVisible()
     await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
 
-    await tabTo(place)
+    await tabTo(builder.emptyPlaces)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Gambar', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'foto-1.jpg' }).first().click()

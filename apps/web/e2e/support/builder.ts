@@ -59,6 +59,17 @@ export class Builder {
     return this.inspector.getByRole('textbox', { name: label, exact: true })
   }
 
+  /** The button of the toolbar that lists the empty texts and pictures of the selected section. */
+  get emptyPlaces(): Locator {
+    return this.toolbar.getByRole('button', { name: /^Isian kosong: \d+$/ })
+  }
+
+  /** Opens an empty text of the selected section for writing, or the library for an empty picture. */
+  async fillEmpty(label: string): Promise<void> {
+    await this.emptyPlaces.click()
+    await this.page.getByRole('menuitem', { name: label, exact: true }).click()
+  }
+
   link(label: string): Locator {
     return this.page.getByRole('combobox', { name: label, exact: true })
   }

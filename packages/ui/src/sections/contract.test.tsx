@@ -226,9 +226,9 @@ describe.each(cases)('$type as $layout', ({ type, layout, definition }) => {
     expect(emptyElements(body, 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, figcaption')).toEqual([])
   })
 
-  it('shows empty texts on the canvas, so that they can be edited', () => {
+  it('shows the places of empty texts in a sample', () => {
     const { slot, seen } = slots()
-    htmlOf(type, empty, { isCanvas: true }, slot)
+    htmlOf(type, empty, { isSample: true }, slot)
     const writable = textsOf(definition.fields, empty, layout).map(({ path }) => path)
     // Buttons without a label and prices that turn a list into a receipt are first set in the inspector.
     const missing = writable.filter(

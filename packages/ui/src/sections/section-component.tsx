@@ -66,7 +66,7 @@ export function sectionComponent<Content extends { layout: string }>(
       formAction,
       labels,
       components: { ...plainComponents, ...components },
-      isCanvas: false,
+      isSample: false,
     }
     // What is left of the props is the content: no content uses the name of a surrounding (contract.test.tsx).
     return <View content={fillChipsDeep(content as unknown as Content, page.offer)} page={page} slot={plainSlot} />

@@ -56,7 +56,7 @@ export interface SectionListProps {
 export interface PlacedSection {
   section: PageSection
   parsed: ParsedSection
-  context: Omit<PageContext, 'isCanvas'>
+  context: Omit<PageContext, 'isSample'>
 }
 
 /** Draws a page's sections in order. Unknown and broken ones are left out and reported; hidden ones are left out. */
@@ -74,7 +74,7 @@ export function SectionList({ views, onSkipped, onDropped, ...page }: SectionLis
     ids.add(section.id)
     const View = view as ComponentType<SectionViewProps<Record<string, unknown>>>
     const content = fillChipsDeep(parsed.content, offerAt(page.offer, context.now))
-    return <View key={key} content={content} page={{ ...context, isCanvas: false }} slot={plainSlot} />
+    return <View key={key} content={content} page={{ ...context, isSample: false }} slot={plainSlot} />
   })
 }
 

@@ -50,18 +50,18 @@ export interface PageContext {
   /** What links and pictures are drawn with. */
   components: SectionComponents
   /**
-   * On the builder's canvas empty texts are drawn too, so that there is a place to write. Published pages never
-   * see it true.
+   * Draws the places of empty texts and pictures too, for the preview of a section that nobody has filled in yet. They
+   * take room: what is edited is drawn without them, as visitors see it.
    */
-  isCanvas: boolean
+  isSample: boolean
   /**
    * Drawn as on a phone, whatever the screen it is drawn on: for whoever edits the page. Published pages leave that to
    * the browser.
    */
   isPhone?: boolean | undefined
   /**
-   * For whoever edits the page, in every section: what has yet to be chosen keeps its look and is marked. Published
-   * pages never see it true. @default isCanvas
+   * For whoever edits the page: what has yet to be chosen keeps its look and is marked, and nothing opens over the
+   * section. Layout and height are those of the published page, which never sees it true. @default isSample
    */
   isDraft?: boolean | undefined
   /**
@@ -89,13 +89,13 @@ export interface SectionViewProps<Content> extends SectionPartProps {
 
 export type SectionView = ComponentType<SectionViewProps<never>>
 
-/** Whether a text is drawn: when there is one, or when there is a canvas to write it on. */
+/** Whether a text is drawn: when there is one, or in a sample, which shows the place of each. */
 export function isShown(value: string, page: PageContext): boolean {
-  return page.isCanvas || value.trim() !== ''
+  return page.isSample || value.trim() !== ''
 }
 
-/** Whether what is missing is marked rather than left out. */
-export function isMarked({ isCanvas, isDraft = isCanvas }: PageContext): boolean {
+/** Whether the section is drawn for whoever edits the page. */
+export function isEdited({ isSample, isDraft = isSample }: PageContext): boolean {
   return isDraft
 }
 

@@ -30,12 +30,20 @@ export interface DropdownMenuContentProps {
   align?: 'start' | 'center' | 'end'
   /** @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left'
+  /** Before the focus goes back to the button; `preventDefault` leaves it to what the chosen item has opened. */
+  onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
   className?: string
 }
 
 /** The menu itself. */
-export function DropdownMenuContent({ align = 'end', side = 'bottom', children, className }: DropdownMenuContentProps) {
+export function DropdownMenuContent({
+  align = 'end',
+  side = 'bottom',
+  onCloseAutoFocus,
+  children,
+  className,
+}: DropdownMenuContentProps) {
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
@@ -43,6 +51,7 @@ export function DropdownMenuContent({ align = 'end', side = 'bottom', children, 
         side={side}
         sideOffset={4}
         collisionPadding={8}
+        onCloseAutoFocus={onCloseAutoFocus}
         data-component="DropdownMenu"
         className={`${menuPanelClass}${className ? ` ${className}` : ''}`}
       >

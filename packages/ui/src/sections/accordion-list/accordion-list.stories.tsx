@@ -22,8 +22,8 @@ export const Categories = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={AccordionListView} example={{ content: accordionList.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={AccordionListView} example={{ content: accordionList.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={AccordionListView} example={{ content: accordionList.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={AccordionListView} example={examples.lines} />,

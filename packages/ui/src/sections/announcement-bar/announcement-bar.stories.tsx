@@ -19,8 +19,8 @@ export const Coupon = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={AnnouncementBarView} example={{ content: announcementBar.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={AnnouncementBarView} example={{ content: announcementBar.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={AnnouncementBarView} example={{ content: announcementBar.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={AnnouncementBarView} example={examples.coupon} />,

@@ -21,8 +21,8 @@ export const New = meta.story({
     />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={BackgroundFullView} example={{ content: backgroundFull.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={BackgroundFullView} example={{ content: backgroundFull.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={BackgroundFullView} example={examples.photo} />,

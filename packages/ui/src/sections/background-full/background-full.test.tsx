@@ -49,8 +49,8 @@ describe('one message over the whole width', () => {
     expect(new Set(sizes).size).toBe(3)
   })
 
-  it('shows its title on the canvas while the number is not written yet', () => {
-    const { getByRole } = draw({ ...examples.number.content, value: '', title: 'Judul' }, { isCanvas: true })
+  it('shows its title in a sample without a number', () => {
+    const { getByRole } = draw({ ...examples.number.content, value: '', title: 'Judul' }, { isSample: true })
     expect(getByRole('heading', { name: 'Judul' })).toBeDefined()
   })
 

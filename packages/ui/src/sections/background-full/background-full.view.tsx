@@ -90,7 +90,7 @@ export default function BackgroundFullView({ content, page, slot }: BackgroundFu
       )
     }
     case 'number': {
-      // Beside its words a long number, or on the canvas the hint in its place, would leave them no room.
+      // Beside its words a long number, or the hint in its place, would leave them no room.
       const isAbove = value.length > 6 || value.trim() === ''
       const arrangement = align === 'center' ? 'ui:words ui:heading-center' : isAbove ? 'ui:words' : 'ui:big-number'
       return (

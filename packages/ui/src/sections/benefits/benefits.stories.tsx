@@ -24,8 +24,8 @@ export const StairsOfSix = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={BenefitsView} example={{ content: benefits.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={BenefitsView} example={{ content: benefits.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={BenefitsView} example={{ content: benefits.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={BenefitsView} example={examples.feature} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={BenefitsView} examples={examples} /> })

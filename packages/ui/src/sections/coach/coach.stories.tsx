@@ -23,8 +23,8 @@ export const TeamOfFive = meta.story({ render: () => <SectionStory view={CoachVi
 export const New = meta.story({
   render: () => <SectionStory view={CoachView} example={{ content: coach.defaults, settings: coach.settings ?? {} }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={CoachView} example={{ content: coach.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={CoachView} example={{ content: coach.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={CoachView} example={examples.portrait} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={CoachView} examples={examples} /> })

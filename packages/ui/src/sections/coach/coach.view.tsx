@@ -12,7 +12,7 @@ export type CoachProps = SectionViewProps<CoachContent>
 /** Who teaches: on top of the steps they climbed, in a letter of their own, or as a team. */
 export default function CoachView({ content, page, slot }: CoachProps) {
   const { layout, eyebrow, title, intro } = content
-  const people = content.people.filter(({ name, bio }) => page.isCanvas || name.trim() !== '' || bio.trim() !== '')
+  const people = content.people.filter(({ name, bio }) => page.isSample || name.trim() !== '' || bio.trim() !== '')
   const heading = <SectionHeading page={page} slot={slot} eyebrow={eyebrow} title={title} intro={intro} />
   switch (layout) {
     case 'portrait':

@@ -11,7 +11,7 @@ export interface CompareAnswerProps extends SectionPartProps {
 export function CompareAnswer({ row, option, page, slot }: CompareAnswerProps) {
   const { answer, text } = row[option]
   const path = ['rows', row.id, option, 'text']
-  // On the canvas there is a place to write beside the word.
+  // In a sample there is a place for words beside the sign.
   const words = isShown(text, page) && slot(path, text)
   switch (answer) {
     case 'yes':

@@ -20,8 +20,8 @@ export const SlipsOfTwo = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={ComparisonView} example={{ content: comparison.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={ComparisonView} example={{ content: comparison.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={ComparisonView} example={{ content: comparison.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={ComparisonView} example={examples.table} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={ComparisonView} examples={examples} /> })

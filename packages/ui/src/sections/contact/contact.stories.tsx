@@ -18,8 +18,8 @@ export const Form = meta.story({ render: () => <SectionStory view={ContactView} 
 export const New = meta.story({
   render: () => <SectionStory view={ContactView} example={{ content: contact.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={ContactView} example={{ content: contact.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={ContactView} example={{ content: contact.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={ContactView} example={examples.card} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={ContactView} examples={examples} /> })

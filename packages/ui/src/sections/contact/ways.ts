@@ -37,7 +37,7 @@ export function waysOf(content: ContactContent, page: PageContext): Way[] {
     { key: 'email', icon: 'surat', label: contactBy.email, value: email, address: url(`mailto:${email.trim()}`) },
     { key: 'address', icon: 'lokasi', label: contactBy.address, value: address, address: page.href(map) },
   ]
-  return ways.filter(({ key, value }) => value.trim() !== '' || (page.isCanvas && key !== 'whatsapp'))
+  return ways.filter(({ key, value }) => value.trim() !== '' || (page.isSample && key !== 'whatsapp'))
 }
 
 /** Where a chat with the opening words opens, or null without a number. */

@@ -17,8 +17,8 @@ export const Line = meta.story({ render: () => <SectionStory view={CountdownView
 export const New = meta.story({
   render: () => <SectionStory view={CountdownView} example={{ content: countdown.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={CountdownView} example={{ content: countdown.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={CountdownView} example={{ content: countdown.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={CountdownView} example={examples.board} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={CountdownView} examples={examples} /> })

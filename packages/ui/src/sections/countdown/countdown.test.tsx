@@ -36,9 +36,9 @@ describe('the date', () => {
     expect(draw(examples.board.content, { offer: noOffer }).body.innerHTML).toBe('')
   })
 
-  test('that is past or missing leaves the section on the canvas, so that another can be set', () => {
-    expect(draw(own, { now: '2027-01-01T00:00:00Z', isCanvas: true }).words).toContain('Pendaftaran ditutup')
-    expect(draw(examples.board.content, { offer: noOffer, isCanvas: true }).words).toContain('Pendaftaran ditutup')
+  test('that is past or missing leaves the section in a sample', () => {
+    expect(draw(own, { now: '2027-01-01T00:00:00Z', isSample: true }).words).toContain('Pendaftaran ditutup')
+    expect(draw(examples.board.content, { offer: noOffer, isSample: true }).words).toContain('Pendaftaran ditutup')
   })
 })
 

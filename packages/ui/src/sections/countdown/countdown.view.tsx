@@ -10,8 +10,8 @@ type CountdownProps = SectionViewProps<CountdownContent>
 export default function CountdownView({ content, page, slot }: CountdownProps) {
   const { layout, eyebrow, title, text, until, cta } = content
   const instant = until ?? page.offer.deadline
-  // What is over is not shown; on the canvas it stays, so that another date can be given.
-  if (!page.isCanvas && (instant === null || isPast(instant, page))) return null
+  // What is over is not shown.
+  if (!page.isSample && (instant === null || isPast(instant, page))) return null
   const heading = (size: 'display' | 'h2') => (
     <SectionHeading page={page} slot={slot} eyebrow={eyebrow} title={title} intro={text} introKey="text" size={size} />
   )

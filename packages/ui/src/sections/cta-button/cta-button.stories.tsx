@@ -16,8 +16,8 @@ export const Band = meta.story({ render: () => <SectionStory view={CtaButtonView
 export const New = meta.story({
   render: () => <SectionStory view={CtaButtonView} example={{ content: ctaButton.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={CtaButtonView} example={{ content: ctaButton.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={CtaButtonView} example={{ content: ctaButton.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={CtaButtonView} example={examples.single} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={CtaButtonView} examples={examples} /> })

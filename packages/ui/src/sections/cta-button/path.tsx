@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import { isMarked, isShown, type SectionPartProps } from '../section-view.ts'
+import { isEdited, isShown, type SectionPartProps } from '../section-view.ts'
 import type { Cta } from '../values.ts'
 
 interface PathProps extends SectionPartProps {
@@ -30,8 +30,8 @@ export function Path({ cta, path, isFirst = false, page, slot, children }: PathP
   return address === null ? (
     <div
       data-tone={tone}
-      className={isMarked(page) ? 'ui:path ui:cta-aimless' : 'ui:path'}
-      title={isMarked(page) ? page.labels.noTarget : undefined}
+      className={isEdited(page) ? 'ui:path ui:cta-aimless' : 'ui:path'}
+      title={isEdited(page) ? page.labels.noTarget : undefined}
     >
       {body}
     </div>

@@ -19,8 +19,8 @@ export const SlipOfPlace = meta.story({
   render: () => <SectionStory view={EmbedView} example={examples.slipOfPlace} />,
 })
 export const New = meta.story({ render: () => <SectionStory view={EmbedView} example={{ content: embed.defaults }} /> })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={EmbedView} example={{ content: embed.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={EmbedView} example={{ content: embed.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={EmbedView} example={examples.slipOfPlace} />,

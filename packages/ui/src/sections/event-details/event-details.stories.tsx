@@ -26,8 +26,8 @@ export const InvitationOfWebinar = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={EventDetailsView} example={{ content: eventDetails.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={EventDetailsView} example={{ content: eventDetails.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={EventDetailsView} example={{ content: eventDetails.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={EventDetailsView} example={examples.invitation} />,

@@ -15,8 +15,8 @@ export const Open = meta.story({ render: () => <SectionStory view={FaqView} exam
 export const OpenOfOne = meta.story({ render: () => <SectionStory view={FaqView} example={examples.openOfOne} /> })
 export const Categories = meta.story({ render: () => <SectionStory view={FaqView} example={examples.categories} /> })
 export const New = meta.story({ render: () => <SectionStory view={FaqView} example={{ content: faq.defaults }} /> })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={FaqView} example={{ content: faq.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={FaqView} example={{ content: faq.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={FaqView} example={examples.open} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={FaqView} examples={examples} /> })

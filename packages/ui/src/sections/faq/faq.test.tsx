@@ -18,8 +18,8 @@ describe('questions and answers', () => {
     expect(draw(examples.open.content).getAllByRole('heading', { level: 3 })).toHaveLength(6)
   })
 
-  test('are all open on the canvas, so that answers can be edited', () => {
-    const page = { ...storyPage('faq'), isCanvas: true }
+  test('are all open in a sample', () => {
+    const page = { ...storyPage('faq'), isSample: true }
     const { body } = drawn(<FaqView content={examples.columns.content} page={page} slot={(_path, node) => node} />)
     expect(body.querySelectorAll('details[open]')).toHaveLength(6)
     // For visitors the one that is open from the start.

@@ -18,8 +18,8 @@ export const Line = meta.story({ render: () => <SectionStory view={FooterView} e
 export const New = meta.story({
   render: () => <SectionStory view={FooterView} example={{ content: footer.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={FooterView} example={{ content: footer.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={FooterView} example={{ content: footer.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={FooterView} example={examples.columns} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={FooterView} examples={examples} /> })

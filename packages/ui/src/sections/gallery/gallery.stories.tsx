@@ -22,8 +22,8 @@ export const Wall = meta.story({ render: () => <SectionStory view={GalleryView} 
 export const New = meta.story({
   render: () => <SectionStory view={GalleryView} example={{ content: gallery.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={GalleryView} example={{ content: gallery.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={GalleryView} example={{ content: gallery.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={GalleryView} example={examples.mosaic} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={GalleryView} examples={examples} /> })

@@ -23,14 +23,15 @@ describe.each(['mosaic', 'strip', 'wall'] as const)('as %s', (layout) => {
     expect(getAllByRole('button', { name: /^Perbesar: / })[0]?.querySelector('img')?.alt).toBe('Aula penuh peserta')
   })
 
-  test('pictures are not clickable where enlarging is switched off, and on the canvas', () => {
-    for (const { body, queryByRole } of [
-      draw({ ...content, layout, isEnlargeable: false }),
-      draw({ ...content, layout }, { isCanvas: true }),
-    ]) {
-      expect(queryByRole('button')).toBeNull()
-      expect(body.querySelector('[popover]')).toBeNull()
-    }
+  test('pictures are not clickable where enlarging is switched off', () => {
+    const { body, queryByRole } = draw({ ...content, layout, isEnlargeable: false })
+    expect(queryByRole('button')).toBeNull()
+    expect(body.querySelector('[popover]')).toBeNull()
+  })
+
+  test('a picture opens nothing for whoever edits the page', () => {
+    const { body } = draw({ ...content, layout }, { isDraft: true })
+    expect(body.querySelector('[popover], [popovertarget], [commandfor]')).toBeNull()
   })
 
   test('is its heading alone without any picture', () => {

@@ -1,7 +1,7 @@
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { silang } from '../../icons/interface-icons.ts'
 import { Picture, type PictureProps } from '../parts/picture.tsx'
-import { isShown, type SectionViewProps } from '../section-view.ts'
+import { isEdited, isShown, type SectionViewProps } from '../section-view.ts'
 import type { GalleryContent } from './gallery.section.ts'
 
 export interface PhotoProps extends Pick<PictureProps, 'sizes' | 'ratio'> {
@@ -18,13 +18,12 @@ export interface PhotoProps extends Pick<PictureProps, 'sizes' | 'ratio'> {
  */
 export function Photo({ item: { id, image, caption }, isEnlargeable, isFirst, sizes, ratio, page, slot }: PhotoProps) {
   const picture = <Picture image={image} page={page} sizes={sizes} ratio={ratio} isFirst={isFirst} isExpected />
-  // On the canvas a press chooses the picture.
-  const isOpenable = isEnlargeable && !page.isCanvas && page.media(image.mediaId) !== null
+  const isOpenable = isEnlargeable && !page.isSample && page.media(image.mediaId) !== null
   const large = `${page.anchor}-${id}`
   return (
     <figure>
       {isOpenable ? (
-        <button type="button" popoverTarget={large} {...commands(large, 'show-modal')} className="ui:photo">
+        <button type="button" {...(isEdited(page) ? {} : opening(large))} className="ui:photo">
           <span className="ui:sr-only">{page.labels.enlarge} </span>
           {picture}
         </button>
@@ -34,7 +33,7 @@ export function Photo({ item: { id, image, caption }, isEnlargeable, isFirst, si
       {isShown(caption, page) && (
         <figcaption className="ui:caption">{slot(['items', id, 'caption'], caption)}</figcaption>
       )}
-      {isOpenable && (
+      {isOpenable && !isEdited(page) && (
         <dialog
           id={large}
           popover="auto"
@@ -60,6 +59,8 @@ export function Photo({ item: { id, image, caption }, isEnlargeable, isFirst, si
     </figure>
   )
 }
+
+const opening = (large: string) => ({ popoverTarget: large, ...commands(large, 'show-modal') })
 
 /** React has no names of its own for these yet; a browser that knows them does not look at the popover's. */
 const commands = (commandfor: string, command: 'show-modal' | 'close') => ({ commandfor, command })

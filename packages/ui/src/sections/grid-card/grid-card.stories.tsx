@@ -29,8 +29,8 @@ export const QuoteOfOne = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={GridCardView} example={{ content: gridCard.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={GridCardView} example={{ content: gridCard.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={GridCardView} example={{ content: gridCard.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={GridCardView} example={examples.feature} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={GridCardView} examples={examples} /> })

@@ -26,8 +26,8 @@ export const New = meta.story({
     <SectionStory view={HeadlineView} example={{ content: headline.defaults, settings: headline.settings ?? {} }} />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={HeadlineView} example={{ content: headline.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={HeadlineView} example={{ content: headline.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={HeadlineView} example={examples.split} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={HeadlineView} examples={examples} /> })

@@ -32,8 +32,8 @@ export const New = meta.story({
     />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={ImageParagraphView} example={{ content: imageParagraph.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={ImageParagraphView} example={{ content: imageParagraph.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={ImageParagraphView} example={examples.leftWithPrice} />,

@@ -20,8 +20,8 @@ export const InlineOfThree = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={LeadFormView} example={{ content: leadForm.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={LeadFormView} example={{ content: leadForm.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={LeadFormView} example={{ content: leadForm.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={LeadFormView} example={examples.numberedSheet} />,

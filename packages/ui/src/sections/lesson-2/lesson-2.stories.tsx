@@ -24,8 +24,8 @@ export const RundownOnBoard = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={Lesson2View} example={{ content: lesson2.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={Lesson2View} example={{ content: lesson2.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={Lesson2View} example={{ content: lesson2.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={Lesson2View} example={examples.weeks} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={Lesson2View} examples={examples} /> })

@@ -36,8 +36,8 @@ export const CompactOfOneList = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={LessonMaterialView} example={{ content: lessonMaterial.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={LessonMaterialView} example={{ content: lessonMaterial.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={LessonMaterialView} example={{ content: lessonMaterial.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={LessonMaterialView} example={examples.chapters} />,

@@ -14,15 +14,15 @@ export const Compact = meta.story({ render: () => <SectionStory view={LessonView
 export const CompactOfOneList = meta.story({
   render: () => <SectionStory view={LessonView} example={examples.compactOfOneList} />,
 })
-export const Sample = meta.story({ render: () => <SectionStory view={LessonView} example={examples.sample} /> })
+export const EmptyPlaces = meta.story({ render: () => <SectionStory view={LessonView} example={examples.sample} /> })
 export const SampleWithoutFilm = meta.story({
   render: () => <SectionStory view={LessonView} example={examples.sampleWithoutFilm} />,
 })
 export const New = meta.story({
   render: () => <SectionStory view={LessonView} example={{ content: lesson.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={LessonView} example={{ content: lesson.defaults }} isCanvas />,
+export const Sample = meta.story({
+  render: () => <SectionStory view={LessonView} example={{ content: lesson.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={LessonView} example={examples.compact} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={LessonView} examples={examples} /> })

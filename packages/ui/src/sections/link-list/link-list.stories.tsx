@@ -16,8 +16,8 @@ export const Grid = meta.story({ render: () => <SectionStory view={LinkListView}
 export const New = meta.story({
   render: () => <SectionStory view={LinkListView} example={{ content: linkList.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={LinkListView} example={{ content: linkList.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={LinkListView} example={{ content: linkList.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={LinkListView} example={examples.buttons} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={LinkListView} examples={examples} /> })

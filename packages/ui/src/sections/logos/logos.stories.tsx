@@ -16,8 +16,8 @@ export const PlatesOfPictures = meta.story({
 })
 export const Register = meta.story({ render: () => <SectionStory view={LogosView} example={examples.register} /> })
 export const New = meta.story({ render: () => <SectionStory view={LogosView} example={{ content: logos.defaults }} /> })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={LogosView} example={{ content: logos.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={LogosView} example={{ content: logos.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={LogosView} example={examples.plates} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={LogosView} examples={examples} /> })

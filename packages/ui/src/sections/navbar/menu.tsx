@@ -2,7 +2,7 @@ import { IconShape } from '../../icons/icon-shape.tsx'
 import { menu, silang } from '../../icons/interface-icons.ts'
 import { classNames } from '../parts/class-names.ts'
 import { PageLinkItems } from '../parts/page-link-items.tsx'
-import { isShown, type SectionViewProps } from '../section-view.ts'
+import { isEdited, isShown, type SectionViewProps } from '../section-view.ts'
 import type { NavbarContent } from './navbar.section.ts'
 
 /** Whether there is a link to show. */
@@ -11,8 +11,8 @@ export function hasLinks({ content: { links }, page }: SectionViewProps<NavbarCo
 }
 
 /**
- * Links that the browser's own popover opens and closes, Escape and a tap beside it included. On the canvas they are
- * always open, so that there is a place to write; so they are in browsers that know no popover.
+ * Links that the browser's own popover opens and closes, Escape and a tap beside it included. In a sample they are
+ * always open, and so they are in browsers that know no popover.
  */
 export function Menu({
   content,
@@ -24,19 +24,23 @@ export function Menu({
   const items = <PageLinkItems links={content.links} path={['links']} page={page} slot={slot} />
   return (
     <>
-      {!page.isCanvas && (
-        <button type="button" popoverTarget={id} className={classNames('ui:nav-open', !isFolded && 'ui:nav-phone')}>
+      {!page.isSample && (
+        <button
+          type="button"
+          popoverTarget={isEdited(page) ? undefined : id}
+          className={classNames('ui:nav-open', !isFolded && 'ui:nav-phone')}
+        >
           <IconShape of={menu} size={24} />
           {page.labels.openMenu}
         </button>
       )}
       <nav
         id={id}
-        popover={page.isCanvas ? undefined : 'auto'}
+        popover={page.isSample ? undefined : 'auto'}
         aria-label={page.labels.mainLinks}
         className={classNames('ui:nav', !isFolded && 'ui:nav-inline')}
       >
-        {!page.isCanvas && (
+        {!page.isSample && (
           <button
             type="button"
             popoverTarget={id}

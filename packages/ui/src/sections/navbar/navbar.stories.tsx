@@ -17,8 +17,8 @@ export const Drawer = meta.story({ render: () => <SectionStory view={NavbarView}
 export const New = meta.story({
   render: () => <SectionStory view={NavbarView} example={{ content: navbar.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={NavbarView} example={{ content: navbar.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={NavbarView} example={{ content: navbar.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={NavbarView} example={examples.bar} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={NavbarView} examples={examples} /> })

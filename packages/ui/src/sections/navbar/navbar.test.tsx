@@ -47,8 +47,14 @@ describe('the menu', () => {
     expect(getByRole('button', { name: 'Tutup menu' }).getAttribute('popovertargetaction')).toBe('hide')
   })
 
-  test('is not folded on the canvas, so that every link can be edited', () => {
-    const { body, queryByRole } = draw(content, { isCanvas: true })
+  test('stays folded for whoever edits the page, and its button opens nothing', () => {
+    const { body, getByRole } = draw(content, { isDraft: true })
+    expect(body.querySelector('nav[popover="auto"]')).not.toBeNull()
+    expect(getByRole('button', { name: 'Menu' }).hasAttribute('popovertarget')).toBe(false)
+  })
+
+  test('is not folded in a sample', () => {
+    const { body, queryByRole } = draw(content, { isSample: true })
     expect(body.querySelector('[popover]')).toBeNull()
     expect(queryByRole('button')).toBeNull()
   })

@@ -18,8 +18,8 @@ export const LineWithConsent = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={NewsletterView} example={{ content: newsletter.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={NewsletterView} example={{ content: newsletter.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={NewsletterView} example={{ content: newsletter.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={NewsletterView} example={examples.letter} />,

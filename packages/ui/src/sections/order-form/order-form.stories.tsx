@@ -14,8 +14,8 @@ export const Slip = meta.story({ render: () => <SectionStory view={OrderFormView
 export const New = meta.story({
   render: () => <SectionStory view={OrderFormView} example={{ content: orderForm.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={OrderFormView} example={{ content: orderForm.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={OrderFormView} example={{ content: orderForm.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={OrderFormView} example={examples.split} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={OrderFormView} examples={examples} /> })

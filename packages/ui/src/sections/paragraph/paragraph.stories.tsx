@@ -15,8 +15,8 @@ export const New = meta.story({
     <SectionStory view={ParagraphView} example={{ content: paragraph.defaults, settings: paragraph.settings ?? {} }} />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={ParagraphView} example={{ content: paragraph.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={ParagraphView} example={{ content: paragraph.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={ParagraphView} example={examples.columns} />,

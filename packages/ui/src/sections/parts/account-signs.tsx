@@ -5,9 +5,9 @@ import { classNames } from './class-names.ts'
 import type { Account } from './accounts.schema.ts'
 import { networkAddress, networkName, networks } from './networks.ts'
 
-/** Accounts that lead somewhere; on the canvas the others too, so that they are seen to be missing. */
+/** Accounts that lead somewhere; in a sample the others too, so that they are seen to be missing. */
 export function shownAccounts(accounts: readonly Account[], page: PageContext): Account[] {
-  return accounts.filter(({ network, handle }) => page.isCanvas || networkAddress(network, handle) !== null)
+  return accounts.filter(({ network, handle }) => page.isSample || networkAddress(network, handle) !== null)
 }
 
 /** Where an account leads as the page sees it. */

@@ -40,7 +40,7 @@ export function ContactCard({ contact, portrait, page, slot }: ContactCardProps)
   )
 }
 
-/** Whether there is someone to write to, or a canvas to name one on. */
+/** Whether there is someone to write to, or a sample to show the place. */
 function hasContact({ name, number }: Contact, page: PageContext): boolean {
-  return page.isCanvas || name.trim() !== '' || number !== ''
+  return page.isSample || name.trim() !== '' || number !== ''
 }

@@ -28,7 +28,7 @@ it('is plain text without a target, so that nothing looks clickable and is not',
   expect(body.querySelector('[title]')).toBeNull()
 })
 
-it.each([{ isCanvas: true }, { isDraft: true }])('explains in the editor that it has no target (%o)', (page) => {
+it.each([{ isSample: true }, { isDraft: true }])('explains in the editor that it has no target (%o)', (page) => {
   const button = draw({ ...cta, target: noLink }, page).getByTitle('Tombol ini belum punya tujuan')
   expect(button.textContent).toBe('Daftar sekarang')
   expect(draw(cta, page).body.querySelector('[title]')).toBeNull()

@@ -1,5 +1,5 @@
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import { type FieldPath, isMarked, isShown, type PageContext, type Slot } from '../section-view.ts'
+import { type FieldPath, isEdited, isShown, type PageContext, type Slot } from '../section-view.ts'
 import type { Cta } from '../values.ts'
 
 const styles = { primary: 'ui:cta ui:cta-primary', secondary: 'ui:cta ui:cta-secondary' }
@@ -15,7 +15,7 @@ export interface CtaLinkProps {
 
 /**
  * A call to action with its note; one without a label is not drawn. Without a target its words are drawn as text, so
- * that nothing looks clickable and is not. On the canvas it keeps its look, with a mark that its target is missing.
+ * that nothing looks clickable and is not. For whoever edits the page it keeps its look, with a mark that its target is missing.
  */
 export function CtaLink({ cta, path = 'cta', page, slot, width = 'auto' }: CtaLinkProps) {
   if (cta.label.trim() === '') return null
@@ -27,8 +27,8 @@ export function CtaLink({ cta, path = 'cta', page, slot, width = 'auto' }: CtaLi
     <div className={width === 'full' ? 'ui:cta-block ui:w-full' : 'ui:cta-block'}>
       {address === null ? (
         <span
-          className={isMarked(page) ? `${className} ui:cta-aimless` : 'ui:font-semibold'}
-          title={isMarked(page) ? page.labels.noTarget : undefined}
+          className={isEdited(page) ? `${className} ui:cta-aimless` : 'ui:font-semibold'}
+          title={isEdited(page) ? page.labels.noTarget : undefined}
         >
           {label}
         </span>

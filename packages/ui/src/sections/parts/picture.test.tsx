@@ -57,10 +57,10 @@ describe('a picture on a page', () => {
     expect(draw({ image: { ...image, focal } }).body.querySelector(`[data-focal="${name}"]`)).not.toBeNull()
   })
 
-  it('keeps the focal point on the canvas too, where no style sheet is made for it', () => {
+  it('keeps the focal point in the editor too, where no style sheet is made for it', () => {
     const focused = { ...image, focal: { x: 0, y: 1 } }
     const classOf = (page: Partial<PageContext>) => imageOf({ image: focused }, page).className
-    expect(classOf({ isCanvas: true })).not.toBe(classOf({}))
+    expect(classOf({ isSample: true })).not.toBe(classOf({}))
   })
 
   it('prefers its own shape to the shape of its place', () => {
@@ -86,8 +86,8 @@ describe('a picture that is missing', () => {
     expect(draw({ isExpected: true }, { media: () => null }).body.innerHTML).toBe('')
   })
 
-  it('has a placeholder on the canvas where one is expected', () => {
-    const canvas = { isCanvas: true }
+  it('has a placeholder in a sample where one is expected', () => {
+    const canvas = { isSample: true }
     expect(draw({ image: noImage, isExpected: true }, canvas).body.childElementCount).toBe(1)
     expect(draw({ image: noImage }, canvas).body.innerHTML).toBe('')
   })

@@ -1,6 +1,6 @@
 import { gambar } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
-import type { MediaAsset, PageContext } from '../section-view.ts'
+import { isEdited, type MediaAsset, type PageContext } from '../section-view.ts'
 import type { Image } from '../values.ts'
 import { classNames } from './class-names.ts'
 
@@ -13,7 +13,7 @@ export interface PictureProps {
   ratio?: '1:1' | '4:3' | '16:9' | '9:16' | '3:2'
   /** Only a section's first picture may be fetched at once. @default false */
   isFirst?: boolean
-  /** On the canvas its place is kept free until one is chosen. @default false */
+  /** In a sample its place is drawn until one is chosen. @default false */
   isExpected?: boolean
   className?: string
 }
@@ -29,7 +29,7 @@ export function Picture({ image, page, sizes, ratio, isFirst = false, isExpected
   const { treatment } = image
   const shape = image.ratio === undefined || image.ratio === 'original' ? ratio : image.ratio
   if (!asset)
-    return isExpected && page.isCanvas ? (
+    return isExpected && page.isSample ? (
       <EmptyPicture shape={shape ?? '3:2'} name={page.pictureName?.(image)} className={className} />
     ) : null
   const focal = focalName(image)
@@ -41,7 +41,7 @@ export function Picture({ image, page, sizes, ratio, isFirst = false, isExpected
     'ui:picture',
     shape && shapes[shape],
     treatment && treatments[treatment],
-    page.isCanvas && canvasFocals[focal ?? ''],
+    isEdited(page) && canvasFocals[focal ?? ''],
     className,
   )
   const { Image: OwnImage } = page.components
@@ -99,9 +99,9 @@ function PhoneSources({ asset, sizes }: { asset: MediaAsset; sizes: string }) {
   )
 }
 
-/** Whether a picture is drawn, or on the canvas its place: what frames one is left out with it. */
+/** Whether a picture is drawn, or in a sample its place: what frames one is left out with it. */
 export function isPictured(image: Image, page: PageContext): boolean {
-  return page.isCanvas || (image.mediaId !== '' && page.media(image.mediaId) !== null)
+  return page.isSample || (image.mediaId !== '' && page.media(image.mediaId) !== null)
 }
 
 interface EmptyPictureProps {

@@ -7,12 +7,12 @@ export interface QuestionFoldProps extends SectionPartProps {
 }
 
 /**
- * A question that folds its answer: the browser's own `details`, so that a search on the page finds it. Where it is
- * written, the answer is in sight.
+ * A question that folds its answer: the browser's own `details`, so that a search on the page finds it. In a sample the
+ * answer is in sight.
  */
 export function QuestionFold({ item: { id, question, answer, isOpen }, page, slot }: QuestionFoldProps) {
   return (
-    <details open={isOpen || page.isCanvas}>
+    <details open={isOpen || page.isSample}>
       <summary>{slot(['items', id, 'question'], question)}</summary>
       <RichSlot value={answer} path={['items', id, 'answer']} page={page} slot={slot} />
     </details>

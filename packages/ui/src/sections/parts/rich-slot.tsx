@@ -9,13 +9,13 @@ export interface RichSlotProps {
   slot: Slot
 }
 
-/** A rich text at its path. A blank one is drawn on the canvas only. */
+/** A rich text at its path. A blank one is drawn in a sample only. */
 export function RichSlot({ value, path, page, slot }: RichSlotProps) {
   if (!isRichShown(value, page)) return null
   return slot(path, <RichText value={value} href={page.href} Link={page.components.Link} />)
 }
 
-/** Whether a rich text is drawn: when there is a word in it, or when there is a canvas to write it on. */
+/** Whether a rich text is drawn: when there is a word in it, or in a sample. */
 export function isRichShown(value: RichTextDocument, page: PageContext): boolean {
-  return page.isCanvas || !isBlankRichText(value)
+  return page.isSample || !isBlankRichText(value)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isMarked, isShown, type PageContext, type Slot } from '../section-view.ts'
+import { isEdited, isShown, type PageContext, type Slot } from '../section-view.ts'
 import type { Cta } from '../values.ts'
 import { classNames } from './class-names.ts'
 import { FormField } from './form-field.tsx'
@@ -8,7 +8,7 @@ import type { FormField as FormFieldContent } from './form.schema.ts'
 
 /** Whether a form is drawn: where something receives it, and for whoever edits the page. */
 export function hasForm(page: PageContext): boolean {
-  return page.formAction !== null || isMarked(page)
+  return page.formAction !== null || isEdited(page)
 }
 
 export interface SectionFormProps {
@@ -43,7 +43,7 @@ export function SectionForm({
   const names = formFieldNames(fields)
   const { form } = page.labels
   // The same elements selected or not: what is pressed must not be drawn anew under the pointer.
-  const isEdited = isMarked(page)
+  const isDraft = isEdited(page)
   const label = slot(['cta', 'label'], cta.label || sendLabel)
   const controls = (
     <>
@@ -68,14 +68,14 @@ export function SectionForm({
             value="yes"
             required
             className="ui:form-tick ui:choice ui:checkbox-mark"
-            // Only the canvas draws it before there are words for it.
+            // Only a sample draws it before there are words for it.
             aria-label={consent.trim() === '' ? form.consent : undefined}
           />
           <label htmlFor={`${page.anchor}-consent`}>{slot(['consent'], consent)}</label>
         </div>
       )}
       <div className="ui:form-send">
-        {isEdited ? (
+        {isDraft ? (
           // A text cannot be written inside a button: a blank would press it.
           <span className="ui:cta ui:cta-primary ui:w-full">{label}</span>
         ) : (
@@ -88,7 +88,7 @@ export function SectionForm({
     </>
   )
   const classes = classNames('ui:form', className)
-  if (isEdited)
+  if (isDraft)
     return (
       <div className={classes} data-part="form">
         {controls}

@@ -12,7 +12,7 @@ export interface SectionStoryProps<Content> {
   example: Example<Content>
   /** Sections that open a page draw its h1. @default 2 */
   headingLevel?: PageContext['headingLevel']
-  isCanvas?: boolean
+  isSample?: boolean
 }
 
 const plainSlot: Slot = (_path, node) => node
@@ -27,10 +27,10 @@ export function SectionStory<Content>({
   view: View,
   example: { content, settings },
   headingLevel = 2,
-  isCanvas = false,
+  isSample = false,
 }: SectionStoryProps<Content>) {
   const shown = useContext(StoryContent)(View, content)
-  return <View content={shown} page={storyPage('bagian', settings, { headingLevel, isCanvas })} slot={plainSlot} />
+  return <View content={shown} page={storyPage('bagian', settings, { headingLevel, isSample })} slot={plainSlot} />
 }
 
 export interface SectionSheetProps<Content> {
@@ -86,7 +86,7 @@ function onePerLayout<Content>(examples: SectionSheetProps<Content>['examples'])
 export function SectionTones<Content>({
   view: View,
   example: { content, settings },
-}: Omit<SectionStoryProps<Content>, 'headingLevel' | 'isCanvas'>) {
+}: Omit<SectionStoryProps<Content>, 'headingLevel' | 'isSample'>) {
   const shown = useContext(StoryContent)(View, content)
   return tones.map((tone) => (
     <View

@@ -110,7 +110,7 @@ export function storyPage(
     formAction: `/formulir/${type}`,
     labels: labelsId,
     components: plainComponents,
-    isCanvas: false,
+    isSample: false,
     ...rest,
   }
 }

@@ -17,8 +17,8 @@ export const Steps = meta.story({ render: () => <SectionStory view={PriceView} e
 export const StepsOfTwo = meta.story({ render: () => <SectionStory view={PriceView} example={examples.stepsOfTwo} /> })
 export const Free = meta.story({ render: () => <SectionStory view={PriceView} example={examples.free} /> })
 export const New = meta.story({ render: () => <SectionStory view={PriceView} example={{ content: price.defaults }} /> })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={PriceView} example={{ content: price.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={PriceView} example={{ content: price.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={PriceView} example={examples.plans} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={PriceView} examples={examples} /> })

@@ -19,8 +19,8 @@ export const New = meta.story({
     <SectionStory view={Problem2View} example={{ content: problem2.defaults, settings: problem2.settings ?? {} }} />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={Problem2View} example={{ content: problem2.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={Problem2View} example={{ content: problem2.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={Problem2View} example={examples.receipt} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={Problem2View} examples={examples} /> })

@@ -23,8 +23,8 @@ export const New = meta.story({
     <SectionStory view={ProblemView} example={{ content: problem.defaults, settings: problem.settings ?? {} }} />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={ProblemView} example={{ content: problem.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={ProblemView} example={{ content: problem.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={ProblemView} example={examples.screens} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={ProblemView} examples={examples} /> })

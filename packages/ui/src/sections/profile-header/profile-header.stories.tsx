@@ -23,8 +23,8 @@ export const StepsOfOneFact = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={ProfileHeaderView} example={{ content: profileHeader.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={ProfileHeaderView} example={{ content: profileHeader.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={ProfileHeaderView} example={{ content: profileHeader.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={ProfileHeaderView} example={examples.portrait} />,

@@ -29,7 +29,7 @@ export function cohortFacts({ content: { cohort }, page, slot }: SectionViewProp
   return [
     ...date('start', labels.startsOn, cohort.start),
     ...date('until', labels.closesOn, until),
-    ...(seats !== '' || page.isCanvas
+    ...(seats !== '' || page.isSample
       ? [{ id: 'seats', label: labels.seatsLeft, value: slot(['cohort', 'seats'], seats) }]
       : []),
   ]

@@ -21,8 +21,8 @@ export const Receipt = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={RegisterClassView} example={{ content: registerClass.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={RegisterClassView} example={{ content: registerClass.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={RegisterClassView} example={{ content: registerClass.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={RegisterClassView} example={examples.band} />,

@@ -15,8 +15,8 @@ export const Folded = meta.story({ render: () => <SectionStory view={RichTextVie
 export const New = meta.story({
   render: () => <SectionStory view={RichTextView} example={{ content: richText.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={RichTextView} example={{ content: richText.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={RichTextView} example={{ content: richText.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={RichTextView} example={examples.article} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={RichTextView} examples={examples} /> })

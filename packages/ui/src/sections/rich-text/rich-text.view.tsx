@@ -61,7 +61,7 @@ export default function RichTextView(props: RichTextProps) {
             <div className="ui:staying">{heading('h2')}</div>
             <div className="ui:folds">
               {parts.map((part, index) => (
-                <details key={part.id} id={partId(page, part)} open={page.isCanvas || index === 0}>
+                <details key={part.id} id={partId(page, part)} open={page.isSample || index === 0}>
                   <summary>{slot(['parts', part.id, 'title'], part.title)}</summary>
                   <RichSlot value={part.body} path={['parts', part.id, 'body']} page={page} slot={slot} />
                   <PartNote part={part} page={page} slot={slot} />

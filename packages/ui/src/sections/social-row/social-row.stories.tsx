@@ -16,8 +16,8 @@ export const TilesOfOne = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={SocialRowView} example={{ content: socialRow.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={SocialRowView} example={{ content: socialRow.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={SocialRowView} example={{ content: socialRow.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={SocialRowView} example={examples.row} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={SocialRowView} examples={examples} /> })

@@ -23,12 +23,12 @@ describe.each(layouts)('as %s', (layout) => {
       expect(getByRole('link', { name }).getAttribute('href')).toBe(href)
   })
 
-  test('an account with an invalid address is left out, but shown on the canvas', () => {
+  test('an account with an invalid address is left out, but shown in a sample', () => {
     const accounts = [{ id: 'akun-00001', network: 'tiktok', handle: 'https://jahat.example/' } as const]
     const published = draw({ ...content, layout, accounts })
     expect(published.queryByRole('listitem')).toBeNull()
     expect(published.body.innerHTML).not.toContain('jahat')
-    const canvas = draw({ ...content, layout, accounts }, { isCanvas: true })
+    const canvas = draw({ ...content, layout, accounts }, { isSample: true })
     expect(canvas.getByRole('listitem').textContent).toContain('TikTok')
     expect(canvas.queryByRole('link')).toBeNull()
   })

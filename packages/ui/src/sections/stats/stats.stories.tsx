@@ -19,8 +19,8 @@ export const RowsWithLongNumbers = meta.story({
 })
 export const Sentence = meta.story({ render: () => <SectionStory view={StatsView} example={examples.sentence} /> })
 export const New = meta.story({ render: () => <SectionStory view={StatsView} example={{ content: stats.defaults }} /> })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={StatsView} example={{ content: stats.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={StatsView} example={{ content: stats.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={StatsView} example={examples.featureOfSix} />,

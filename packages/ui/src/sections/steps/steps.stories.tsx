@@ -20,8 +20,8 @@ export const PicturesWithout = meta.story({
 })
 export const Checklist = meta.story({ render: () => <SectionStory view={StepsView} example={examples.checklist} /> })
 export const New = meta.story({ render: () => <SectionStory view={StepsView} example={{ content: steps.defaults }} /> })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={StepsView} example={{ content: steps.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={StepsView} example={{ content: steps.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={StepsView} example={examples.board} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={StepsView} examples={examples} /> })

@@ -26,8 +26,8 @@ export const Two = meta.story({
 export const New = meta.story({
   render: () => <SectionStory view={StickyCtaView} example={{ content: stickyCta.defaults }} />,
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={StickyCtaView} example={{ content: stickyCta.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={StickyCtaView} example={{ content: stickyCta.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={StickyCtaView} example={examples.bar} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={StickyCtaView} examples={examples} /> })

@@ -30,8 +30,8 @@ export const New = meta.story({
     />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={SuitableForView} example={{ content: suitableFor.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={SuitableForView} example={{ content: suitableFor.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={SuitableForView} example={examples.sides} />,

@@ -28,8 +28,8 @@ export const New = meta.story({
     />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={Testimonial1View} example={{ content: testimonial1.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={Testimonial1View} example={{ content: testimonial1.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={Testimonial1View} example={examples.story} />,

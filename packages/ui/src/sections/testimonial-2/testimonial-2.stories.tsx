@@ -28,8 +28,8 @@ export const New = meta.story({
     />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={Testimonial2View} example={{ content: testimonial2.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={Testimonial2View} example={{ content: testimonial2.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={Testimonial2View} example={examples.wallOfThree} />,

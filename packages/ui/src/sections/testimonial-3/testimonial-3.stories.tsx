@@ -27,8 +27,8 @@ export const New = meta.story({
     />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={Testimonial3View} example={{ content: testimonial3.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={Testimonial3View} example={{ content: testimonial3.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={Testimonial3View} example={examples.chatOfTwo} />,

@@ -12,7 +12,7 @@ export default function Testimonial3View({ content, page, slot }: Testimonial3Pr
   const { layout, eyebrow, title, intro } = content
   const items = content.items.filter(
     ({ screenshot, messages }) =>
-      page.isCanvas ||
+      page.isSample ||
       messages.some(({ text }) => text.trim() !== '') ||
       (layout === 'screenshot' && page.media(screenshot.mediaId) !== null),
   )
@@ -58,7 +58,7 @@ export default function Testimonial3View({ content, page, slot }: Testimonial3Pr
   }
 }
 
-/** A picture of a screen with its words folded beneath; on the canvas, and without the picture, they lie open. */
+/** A picture of a screen with its words folded beneath; in a sample, and without the picture, they lie open. */
 function Shot({ item, page, slot }: ConversationProps) {
   const conversation = <Conversation item={item} page={page} slot={slot} />
   if (page.media(item.screenshot.mediaId) === null) return conversation
@@ -69,7 +69,7 @@ function Shot({ item, page, slot }: ConversationProps) {
         page={page}
         sizes="(min-width:62rem) 22rem,(min-width:40rem) 45vw,calc(100vw - 2.5rem)"
       />
-      {page.isCanvas ? (
+      {page.isSample ? (
         conversation
       ) : (
         <details>

@@ -28,8 +28,8 @@ export const New = meta.story({
     />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={Testimonial4View} example={{ content: testimonial4.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={Testimonial4View} example={{ content: testimonial4.defaults }} isSample />,
 })
 export const EveryGround = meta.story({
   render: () => <SectionTones view={Testimonial4View} example={examples.climbOfTwo} />,

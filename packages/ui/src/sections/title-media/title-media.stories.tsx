@@ -18,8 +18,8 @@ export const New = meta.story({
     />
   ),
 })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={TitleMediaView} example={{ content: titleMedia.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={TitleMediaView} example={{ content: titleMedia.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={TitleMediaView} example={examples.side} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={TitleMediaView} examples={examples} /> })

@@ -19,8 +19,8 @@ export const PaymentsOfFew = meta.story({
   render: () => <SectionStory view={TrustView} example={examples.paymentsOfFew} />,
 })
 export const New = meta.story({ render: () => <SectionStory view={TrustView} example={{ content: trust.defaults }} /> })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={TrustView} example={{ content: trust.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={TrustView} example={{ content: trust.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={TrustView} example={examples.strip} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={TrustView} examples={examples} /> })

@@ -17,8 +17,8 @@ export const StageWithoutPoster = meta.story({
 export const Chapters = meta.story({ render: () => <SectionStory view={VideoView} example={examples.chapters} /> })
 export const Transcript = meta.story({ render: () => <SectionStory view={VideoView} example={examples.transcript} /> })
 export const New = meta.story({ render: () => <SectionStory view={VideoView} example={{ content: video.defaults }} /> })
-export const Canvas = meta.story({
-  render: () => <SectionStory view={VideoView} example={{ content: video.defaults }} isCanvas />,
+export const EmptyPlaces = meta.story({
+  render: () => <SectionStory view={VideoView} example={{ content: video.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={VideoView} example={examples.stage} /> })
 export const Sheet = meta.story({ render: () => <SectionSheet view={VideoView} examples={examples} /> })
@@ -42,7 +42,7 @@ export const OwnFilmWithoutPoster = meta.story({
   render: () => <SectionStory view={VideoView} example={{ content: { ...ownFilm.content, image: noImage } }} />,
 })
 export const OwnFilmOnCanvas = meta.story({
-  render: () => <SectionStory view={VideoView} example={ownFilm} isCanvas />,
+  render: () => <SectionStory view={VideoView} example={ownFilm} isSample />,
 })
 
 /** With the island: the player comes into the stage. A page of our own stands for the provider's. */

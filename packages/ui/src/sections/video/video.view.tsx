@@ -27,7 +27,7 @@ export default function VideoView(props: VideoProps) {
           <FilmChapters {...props} className="ui:film-moments ui:halved" />
           {isRichShown(transcript, page) && (
             <div className="ui:folds">
-              <details open={page.isCanvas}>
+              <details open={page.isSample}>
                 <summary>{page.labels.transcript}</summary>
                 {spoken}
               </details>

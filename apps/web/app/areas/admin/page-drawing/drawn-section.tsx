@@ -38,7 +38,7 @@ export function DrawnSection({
     ...context,
     anchor: `${idPrefix}${context.anchor}`,
     imagePriority: 'lazy' as const,
-    isCanvas: isSample,
+    isSample: isSample,
     isPhone,
   }
   return (

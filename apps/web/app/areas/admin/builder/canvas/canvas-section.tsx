@@ -2,7 +2,7 @@ import { fallbackOf, type LinkWordName, sayLinkWordsDeep, type StoredSection } f
 import { type Chip, fillChipsDeep } from '@naikkelas/ui/sections/registry'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { Icon } from '@naikkelas/ui/icons'
-import { memo, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DrawingBoundary } from '../../page-drawing/drawing-boundary.tsx'
 import { isSamePlace } from '../../page-drawing/same-place.ts'
 import { SectionDrawing } from '../../page-drawing/section-drawing.tsx'
@@ -17,11 +17,12 @@ import { useHeldTexts } from '../live/use-others.ts'
 import { Times } from '../schedule/late-times.tsx'
 import type { BuilderState } from '../model/builder-store.ts'
 import { canvasSlot } from './canvas-slot.tsx'
+import { withPlaceFor } from './empty-places.ts'
 import { InsertButton } from './insert-button.tsx'
 import { KeptCard } from './kept-card.tsx'
 import { NotArrivedCard } from './not-arrived-card.tsx'
-import { type PicturePlace, picturePlaces } from './picture-places.ts'
-
+import { picturePlaces } from './picture-places.ts'
+import { isBlankValue, valueIn } from '../model/text-value.ts'
 import { sectionElement } from '../stage/scroll-to-section.ts'
 import { useNear } from './use-near.ts'
 import { useSteadyLevel } from './use-steady-level.ts'
@@ -61,7 +62,7 @@ export const CanvasSection = memo(
         {!place || absence !== null ? (
           <AbsenceBar section={section} words={absence ?? 'disembunyikan dari pengunjung'} />
         ) : isNear ? (
-          <Drawing section={section} place={place} targets={targets} isSelected={isSelected} />
+          <Drawing section={section} place={place} targets={targets} />
         ) : (
           <div className="builder-far" />
         )}
@@ -95,7 +96,6 @@ interface DrawingProps {
   section: StoredSection
   place: PlacedSection
   targets: string
-  isSelected: boolean
 }
 
 /** The drawing is reused when only the section's position changes. */
@@ -103,18 +103,25 @@ const Drawing = memo(
   DrawnSection,
   (before, after) =>
     before.section === after.section &&
-    before.isSelected === after.isSelected &&
     before.targets === after.targets &&
     isSamePlace(before.place.context, after.place.context),
 )
 
-function DrawnSection({ section, place, isSelected }: DrawingProps) {
+function DrawnSection({ section, place }: DrawingProps) {
   const editingPath = useBuilder((state) => (state.editing?.sectionId === section.id ? state.editing.path : null))
   const held = useHeldTexts(section.id)
   const isPhone = useBuilder((state) => state.device < 640)
   const linkWords = useBuilder((state) => state.document.linkWords)
   const { parsed, context } = place
   const headingLevel = useSteadyLevel(context.headingLevel, editingPath !== null)
+  // Empty texts that the view draws by itself, such as the default label of a field, need no place made for them.
+  const [defaulted] = useState(() => new Set<string>())
+  const content = parsed.kind === 'known' ? parsed.content : null
+  const isPlace =
+    editingPath !== null &&
+    content !== null &&
+    isBlankValue(valueIn(content, editingPath)) &&
+    !defaulted.has(editingPath.join('/'))
   const slot = useMemo(
     () =>
       parsed.kind === 'known'
@@ -123,10 +130,12 @@ function DrawnSection({ section, place, isSelected }: DrawingProps) {
             definition: parsed.definition,
             content: parsed.content,
             editingPath,
+            isPlace,
             held,
+            noteDefaulted: (key) => defaulted.add(key),
           })
         : null,
-    [section.id, parsed, editingPath, held],
+    [section.id, parsed, editingPath, isPlace, held, defaulted],
   )
   const pictures = useMemo(
     () => (parsed.kind === 'known' ? picturePlaces(parsed.definition, parsed.content) : null),
@@ -153,21 +162,25 @@ function DrawnSection({ section, place, isSelected }: DrawingProps) {
         <SectionDrawing
           type={section.type}
           content={fillChipsDeep(
-            sayLinkWordsDeep(parsed.content, fallbackOf(linkWords), nameOf),
+            sayLinkWordsDeep(
+              isPlace ? withPlaceFor(parsed.content, editingPath) : parsed.content,
+              fallbackOf(linkWords),
+              nameOf,
+            ),
             context.offer,
             nameOf,
           )}
           page={{
             ...context,
             headingLevel,
+            isSample: false,
             isDraft: true,
-            isCanvas: isSelected,
             isPhone,
             pictureName: (image) => pictures?.get(image)?.path.join('/'),
           }}
           slot={slot}
         />
-        <DrawnControls sectionId={section.id} pictures={pictures} />
+        <DrawnControls section={section} />
       </Suspense>
     </DrawingBoundary>
   )
@@ -177,27 +190,18 @@ function DrawnSection({ section, place, isSelected }: DrawingProps) {
 const nameOf = (chip: Chip | LinkWordName) => `{${chip}}`
 
 /** A sibling of the view, not a wrapper: its effects run once the view is mounted. */
-function DrawnControls({
-  sectionId,
-  pictures,
-}: {
-  sectionId: string
-  pictures: ReadonlyMap<object, PicturePlace> | null
-}) {
+function DrawnControls({ section: { id }, section }: { section: StoredSection }) {
+  const [isNothing, setNothing] = useState(false)
   useLayoutEffect(() => {
-    const section = sectionElement(sectionId)
+    const section = sectionElement(id)
+    setNothing(section?.querySelector('[data-section-type]') === null)
     // What visitors press is only looked at here, so Tab passes it by.
     for (const element of section?.querySelectorAll<HTMLElement>(pressedByVisitors) ?? []) element.tabIndex = -1
-    // An empty place is a button: it opens the choice.
-    for (const place of section?.querySelectorAll<HTMLElement>('[data-picture]:not(img)') ?? []) {
-      const named = [...(pictures?.values() ?? [])].find(({ path }) => path.join('/') === place.dataset.picture)
-      place.tabIndex = 0
-      place.role = 'button'
-      place.ariaLabel = `Pilih ${named?.label.toLowerCase() ?? 'gambar'}`
-    }
   })
-  return null
+  return isNothing && <AbsenceBar section={section} words={nothingYet} />
 }
+
+const nothingYet = 'tidak tampil untuk pengunjung: isiannya belum lengkap atau waktunya sudah lewat'
 
 const pressedByVisitors = 'a[href], summary, video, iframe, button:not(.builder-chrome), input, select, textarea'
 

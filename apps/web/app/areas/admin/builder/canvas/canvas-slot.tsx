@@ -1,9 +1,9 @@
-import type { AnySectionDefinition, Field, Slot } from '@naikkelas/ui/sections/registry'
+import type { AnySectionDefinition, Slot } from '@naikkelas/ui/sections/registry'
 import { writtenText } from '@naikkelas/ui/sections/parts'
 import { personStyle } from '../live/person-color.ts'
 import { fieldAt, labelIn } from '../model/field-at.ts'
 import { RichTextInPlace, TextInPlace } from '../text/index.ts'
-import { isBlankValue, valueIn } from './slot-value.ts'
+import { isBlankValue, valueIn } from '../model/text-value.ts'
 
 interface CanvasSlotOptions {
   sectionId: string
@@ -11,20 +11,26 @@ interface CanvasSlotOptions {
   content: Readonly<Record<string, unknown>>
   /** The text that is being edited in this section. */
   editingPath: readonly string[] | null
+  /** Whether that text is empty and drawn only because it is being edited. */
+  isPlace: boolean
   /** Texts being edited by others, by path: colour index and label. */
   held: Readonly<Record<string, string>>
+  /** Called with the key of each empty text that the section draws by itself, with words of its own. */
+  noteDefaulted: (key: string) => void
 }
 
 /** The slot of a section on the canvas: marks every text, and puts the editor where one is being written. */
-export function canvasSlot({ sectionId, definition, content, editingPath, held }: CanvasSlotOptions): Slot {
+export function canvasSlot(options: CanvasSlotOptions): Slot {
+  const { sectionId, definition, content, editingPath, isPlace, held, noteDefaulted } = options
   const editing = editingPath?.join('/')
   return (path, node) => {
     const key = path.join('/')
     const field = fieldAt(definition.fields, path)
     if (!field) return node
     const isRich = field.kind === 'richText'
-    const label = labelIn(field, content.layout)
     if (key === editing) {
+      const label = labelIn(field, content.layout)
+      const fallback = isPlace ? null : node
       return isRich ? (
         <RichTextInPlace
           key={`edit:${key}`}
@@ -32,7 +38,7 @@ export function canvasSlot({ sectionId, definition, content, editingPath, held }
           path={path}
           label={label}
           maxLength={field.maxLength}
-          fallback={node}
+          fallback={fallback}
         />
       ) : (
         <TextInPlace
@@ -41,12 +47,11 @@ export function canvasSlot({ sectionId, definition, content, editingPath, held }
           path={path}
           label={label}
           field={field}
-          fallback={node}
+          fallback={fallback}
         />
       )
     }
-    // If a section has a default for an empty text, that is shown.
-    const isEmpty = isBlankValue(valueIn(content, path)) && (typeof node !== 'string' || isBlankValue(node))
+    if (isBlankValue(valueIn(content, path))) noteDefaulted(key)
     const { dir, words } = writtenText(node)
     const Element = isRich ? 'div' : 'span'
     const holder = held[key] === undefined ? undefined : holderFrom(held[key])
@@ -54,8 +59,6 @@ export function canvasSlot({ sectionId, definition, content, editingPath, held }
       <Element
         key={key}
         data-text={key}
-        data-empty={isEmpty ? label : undefined}
-        data-minor={isMinor(field, path) ? '' : undefined}
         data-held={holder?.words}
         style={holder && personStyle(holder.color)}
         dir={dir}
@@ -65,16 +68,6 @@ export function canvasSlot({ sectionId, definition, content, editingPath, held }
       </Element>
     )
   }
-}
-
-// Badges, notes and the like: a place to write for each of them would bury the section. They are written in the panel.
-function isMinor(field: Field, path: readonly string[]): boolean {
-  return (
-    path.length > 1 &&
-    path.at(-1) !== 'label' &&
-    field.kind === 'text' &&
-    (field.maxLength <= 32 || path.at(-1) === 'note')
-  )
 }
 
 function holderFrom(held: string): { color: number; words: string } {

@@ -21,7 +21,6 @@ import { scrollToSection } from '../stage/scroll-to-section.ts'
 import { sectionTargets } from './section-targets.ts'
 import { SectionNumbers } from './section-numbers.tsx'
 import { SectionToolbar } from './section-toolbar.tsx'
-import { isForSeveral } from '../acts/selection-press.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useCanvasPictures } from './use-canvas-pictures.ts'
 import { drawnAtOnce, drawnWhole } from './use-near.ts'
@@ -86,7 +85,6 @@ export function Canvas() {
         {...pictures.handlers}
         className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] ${isFitted ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
         onClick={(event) => {
-          if (!isForSeveral(store, event)) pictures.handlers.onClick(event)
           // Clicks in a toolbar menu arrive here too: React events bubble through portals.
           const { target, currentTarget } = event
           if (
@@ -117,7 +115,7 @@ export function Canvas() {
               </PageScope>
             </div>
             {document.sections.length === 0 && <EmptyCanvas />}
-            <SectionToolbar />
+            <SectionToolbar onChoosePicture={pictures.choose} />
             <SectionNumbers stage={stage} />
             <DropLine zone="canvas" />
           </div>

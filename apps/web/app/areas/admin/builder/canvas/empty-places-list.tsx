@@ -6,11 +6,11 @@ import {
   DropdownMenuTrigger,
 } from '@naikkelas/ui/dropdown-menu'
 import { Icon } from '@naikkelas/ui/icons'
+import { useRef } from 'react'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 import { useBuilderParts } from '../state/builder-context.ts'
 import { writeText } from '../text/index.ts'
-import type { EmptyPlace } from './empty-places.ts'
-import type { ChoosePicture } from './empty-places-menu.tsx'
+import type { ChoosePicture, EmptyPlace } from './empty-places.ts'
 
 interface EmptyPlacesListProps extends OpenedMenu {
   sectionId: string
@@ -28,6 +28,7 @@ export function EmptyPlacesList({
   onChoosePicture,
 }: EmptyPlacesListProps) {
   const { store } = useBuilderParts()
+  const chosen = useRef<EmptyPlace>(null)
   const fill = ({ kind, path }: EmptyPlace) => {
     if (kind === 'picture') onChoosePicture({ sectionId, path })
     // A text that is drawn only beside another one is written in the panel.
@@ -36,14 +37,24 @@ export function EmptyPlacesList({
   return (
     <DropdownMenu isOpen={isOpen} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent align="center">
+      <DropdownMenuContent
+        align="center"
+        onCloseAutoFocus={(event) => {
+          const place = chosen.current
+          if (!place) return
+          chosen.current = null
+          event.preventDefault()
+          fill(place)
+        }}
+      >
         <DropdownMenuLabel>Isian kosong</DropdownMenuLabel>
         {places.map((place) => (
           <DropdownMenuItem
             key={place.path.join('/')}
             icon={<Icon name={place.kind === 'picture' ? 'gambar' : 'pensil'} size={16} />}
-            // After the menu has closed and returned the focus: what is opened takes it from there.
-            onSelect={() => requestAnimationFrame(() => fill(place))}
+            onSelect={() => {
+              chosen.current = place
+            }}
           >
             {place.label}
           </DropdownMenuItem>

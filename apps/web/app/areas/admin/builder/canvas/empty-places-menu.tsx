@@ -6,9 +6,7 @@ import { whileLine } from '../../../../shared/late/has-line.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 import { parseOnce } from '../../page-drawing/parsed-section.ts'
 import { MenuOnDemand } from '../menu/menu-on-demand.tsx'
-import { emptyPlaces } from './empty-places.ts'
-
-export type ChoosePicture = (place: { sectionId: string; path: readonly string[] }) => void
+import { type ChoosePicture, emptyPlaces } from './empty-places.ts'
 
 const load = whileLine(() => import('./empty-places-list.tsx'))
 const EmptyPlacesList = latePart(async () => (await load()).EmptyPlacesList, { asksForLine: false })

@@ -40,7 +40,9 @@ test('an empty text is chosen from the toolbar and written at its place', async 
 
 test('a text that is left empty gives its room back', async () => {
   const { store, idOf, contentOf } = openCanvas([whiteSection('headline')], frame)
+  await expect.element(section().getByRole('heading')).toBeVisible()
   store.actions.select(idOf('headline'))
+  await expect.element(emptyPlaces()).toBeVisible()
   const before = height()
   await chooseEmpty('Teks kecil di atas')
   await expect.element(screen.getByRole('textbox', { name: 'Teks kecil di atas di kanvas' })).toHaveFocus()
@@ -53,7 +55,7 @@ test('a text that is left empty gives its room back', async () => {
 test('a text whose words are all deleted keeps its place until it is left', async () => {
   const { store, idOf } = openCanvas([whiteSection('headline')], frame)
   store.actions.startText({ sectionId: idOf('headline'), path: ['text'] })
-  const editor = screen.getByRole('textbox', { name: 'Teks pendukung di kanvas' })
+  const editor = screen.getByRole('textbox', { name: 'Teks di kanvas' })
   await expect.element(editor).toHaveFocus()
   await userEvent.keyboard('{Control>}a{/Control}{Backspace}')
   await press('Baru')

@@ -13,6 +13,9 @@ export interface EmptyPlace {
   label: string
 }
 
+/** Opens the library for a picture. */
+export type ChoosePicture = (place: { sectionId: string; path: readonly string[] }) => void
+
 /** The empty places of a section, pictures first; badges, notes and the like are filled in the panel. */
 export function emptyPlaces(definition: Pick<AnySectionDefinition, 'fields'>, content: Content): EmptyPlace[] {
   const pictures = [...picturePlaces(definition, content).values()]

@@ -9,6 +9,8 @@ import { toneOptions } from '../model/settings-options.ts'
 import { editField } from '../model/field-edit.ts'
 import { sectionLabel } from '../model/section-name.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
+import type { ChoosePicture } from './empty-places.ts'
+import { EmptyPlacesMenu } from './empty-places-menu.tsx'
 import { LayoutPicture, TonePicture } from './look-picture.tsx'
 import { runSectionAct } from '../acts/section-act.ts'
 import { SectionMenu } from './section-menu.tsx'
@@ -19,7 +21,7 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 const SeveralToolbar = latePart(async () => (await import('./several-toolbar.tsx')).SeveralToolbar)
 
 /** Actions on the selected section, or on several. */
-export function SectionToolbar() {
+export function SectionToolbar({ onChoosePicture }: { onChoosePicture: ChoosePicture }) {
   const section = useBuilder((state) => state.document.sections.find(({ id }) => id === state.selectedId))
   const isSeveral = useBuilder((state) => state.selectedIds.length > 1 || state.isPicking)
   if (!section) return null
@@ -28,11 +30,11 @@ export function SectionToolbar() {
       <SeveralToolbar sectionId={section.id} />
     </Suspense>
   ) : (
-    <SelectedToolbar key="toolbar" sectionId={section.id} />
+    <SelectedToolbar key="toolbar" sectionId={section.id} onChoosePicture={onChoosePicture} />
   )
 }
 
-function SelectedToolbar({ sectionId }: { sectionId: string }) {
+function SelectedToolbar({ sectionId, onChoosePicture }: { sectionId: string; onChoosePicture: ChoosePicture }) {
   const { store } = useBuilderParts()
   const section = useBuilder((state) => state.document.sections.find(({ id }) => id === sectionId))
   const index = useBuilder((state) => state.document.sections.findIndex(({ id }) => id === sectionId))
@@ -106,6 +108,7 @@ function SelectedToolbar({ sectionId }: { sectionId: string }) {
             })
         }}
       />
+      <EmptyPlacesMenu section={section} onChoosePicture={onChoosePicture} />
       <WideSeparator />
       {section.settings.variant && (
         <Tool

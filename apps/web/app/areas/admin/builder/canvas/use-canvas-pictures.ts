@@ -1,6 +1,6 @@
 import type { Media } from '@naikkelas/contract/pages'
 import { type Image, parseSection } from '@naikkelas/ui/sections/registry'
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useBuilderParts } from '../state/builder-context.ts'
 import { editField, fieldValue } from '../model/field-edit.ts'
 import { useUpload } from '../media/use-upload.ts'
@@ -11,7 +11,7 @@ interface Place {
   path: readonly string[]
 }
 
-/** Pictures on the canvas: an empty place is pressed to choose one; files are dropped on a picture or pasted. */
+/** Pictures on the canvas: chosen for an empty place, dropped on a picture, or pasted. */
 export function useCanvasPictures() {
   const { store } = useBuilderParts()
   const { state, send, cancel, dismiss } = useUpload()
@@ -28,21 +28,14 @@ export function useCanvasPictures() {
     const media = await send(file)
     if (media) put(place, { ...media, alt: '' })
   }
-  const choose = (event: MouseEvent | KeyboardEvent) => {
-    const place = emptyPlaceUnder(event.target)
-    if (!place) return false
-    event.preventDefault()
-    setChoosing(place)
-    return true
-  }
   return {
     choosing,
+    /** Opens the library for a place. */
+    choose: setChoosing,
     upload: { state, onCancel: cancel, onDismiss: dismiss },
     onChoose: (media: Media, focal?: Image['focal']) => choosing && put(choosing, media, focal),
     onChoosingEnd: () => setChoosing(null),
     handlers: {
-      onClick: choose,
-      onKeyDown: (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && choose(event),
       onDragOver(event: DragEvent) {
         // Also without a picture below: a drag that is not accepted here never fires a drop, and no message could be
         // shown.
@@ -89,6 +82,3 @@ function placeUnder(target: EventTarget): Place | null {
   const path = picture?.dataset.picture?.split('/')
   return section === undefined || path === undefined ? null : { sectionId: section, path }
 }
-
-const emptyPlaceUnder = (target: EventTarget): Place | null =>
-  target instanceof Element && target.closest('[data-picture]:not(img)') ? placeUnder(target) : null

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { usePanels } from '../state/panel-store.ts'
 import { sectionElement } from '../stage/scroll-to-section.ts'
 
 /** Room for the toolbar above a section, in CSS pixels. */
@@ -9,6 +10,7 @@ const toolbarRoomPx = 46
  * toolbar stays visible while any part of the section is.
  */
 export function useSectionBox(sectionId: string, index: number): RefObject<HTMLDivElement | null> {
+  const isFitted = usePanels((state) => state.isFitted)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = () => {
@@ -21,14 +23,22 @@ export function useSectionBox(sectionId: string, index: number): RefObject<HTMLD
       element.style.height = `${Math.round(inside.height + toolbarRoomPx)}px`
     }
     place()
-    const observer = new ResizeObserver(place)
+    let frame = 0
+    // After the stage has been scaled to its new room, which is observed too.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    })
     const section = sectionElement(sectionId)
-    if (section) observer.observe(section)
-    // Content above moves the section without resizing it.
-    const stage = section?.closest('[data-zone]')
-    if (stage) observer.observe(stage)
-    return () => observer.disconnect()
+    // Content above moves the section without resizing it. The frame around the stage is not observed: it is resized
+    // while sizes are delivered, and browsers report that as an error.
+    for (const element of [section, section?.closest('.builder-stage'), section?.closest('[data-canvas-scroller]')])
+      if (element) observer.observe(element)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
     // What changes within the section changes its size, and that is observed.
-  }, [sectionId, index])
+  }, [sectionId, index, isFitted])
   return box
 }

@@ -13,9 +13,9 @@ interface Anchor {
 }
 
 /**
- * Keeps the viewport stable when a section is selected: its empty texts appear and those of the previous one disappear,
- * which would shift the page under the pointer. The same for remote insertions above. Returns whether the canvas was
- * just clicked.
+ * Keeps the viewport stable when another section is selected while an empty text is written: its place disappears, which
+ * would shift the page under the pointer. The same for remote insertions above. Returns whether the canvas was just
+ * clicked.
  */
 export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => boolean {
   const { store } = useBuilderParts()
@@ -90,7 +90,7 @@ function inSight(scroller: HTMLElement, selectedId: string | null): Anchor | nul
   return { element: section, section, top, sectionTop: top }
 }
 
-// The deselected section loses its empty texts: its height is correct immediately only while it is drawn.
+// The deselected section loses the place of an empty text: its height is correct immediately only while it is drawn.
 function keepDrawn(sectionId: string | null) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-recent]')) delete element.dataset.recent
   const left = sectionId === null ? null : sectionElement(sectionId)

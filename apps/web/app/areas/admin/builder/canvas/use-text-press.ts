@@ -2,8 +2,9 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
 
 /**
- * Double click starts the text under it, and so does a tap on a text of the section that is selected already. The text is the one that was there at the first press: selecting a section
- * shows its empty texts too, which may push the others down before the second press.
+ * Double click starts the text under it, and so does a tap on a text of the section that is selected already. The text
+ * is the one that was there at the first press: that press ends the writing of another text, and if that one is empty its
+ * place disappears and the texts below move up before the second press.
  */
 export function useTextPress() {
   const { startText, setProblem } = useBuilderActions()

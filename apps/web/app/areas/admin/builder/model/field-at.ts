@@ -40,6 +40,12 @@ export function isInLayout(field: Field, layout: unknown): boolean {
   return field.layouts === undefined || (typeof layout === 'string' && field.layouts.includes(layout))
 }
 
+/** Whether a text is a badge, a note or the like: while it is empty, the canvas does not offer to write it. */
+export function isMinorText(field: Field | undefined, path: readonly string[]): boolean {
+  if (field?.kind !== 'text' || path.length < 2) return false
+  return path.at(-1) === 'note' || (path.at(-1) !== 'label' && field.maxLength <= 32)
+}
+
 /** Every text of a content in the order it is read: where Enter starts and Tab goes on to. */
 export function textPaths(
   fields: Fields,

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import { type HeldTyping, heldKey } from './held-typing.ts'
+import { openFold } from './open-fold.ts'
 
 interface TypingHolderProps {
   held: HeldTyping
@@ -23,6 +24,7 @@ export function TypingHolder({ held, label, onLeave }: TypingHolderProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
+    openFold(field.current)
     field.current?.focus({ preventScroll: true })
     return () => clearTimeout(timer.current)
   }, [])

@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import type { BuilderStore, TextPlace } from '../model/builder-store.ts'
+import { noteDrawn } from './drawn-text.ts'
 import { offerLeftOver } from './paste/left-over.ts'
 import { endText, goToNextText } from './text-travel.ts'
 import { useTextEdit } from './use-text-edit.ts'
@@ -8,6 +9,7 @@ import { useTextEdit } from './use-text-edit.ts'
 export function usePlaceEdit<Value>(store: BuilderStore, { sectionId, path }: TextPlace) {
   const { value, type } = useTextEdit<Value>(sectionId, path)
   const key = path.join('/')
+  useLayoutEffect(() => noteDrawn(store, { sectionId, path: key.split('/') }), [store, sectionId, key])
   return useMemo(() => {
     const place = { sectionId, path: key.split('/') }
     const isStillHere = () => {

@@ -41,5 +41,7 @@ export function openCanvas(sections: readonly StoredSection[], { className }: { 
   )
   const { container } = show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
   const idOf = (type: string) => sections.find((section) => section.type === type)?.id ?? ''
-  return { store, container, idOf }
+  const contentOf = (type: string) =>
+    store.getState().document.sections.find((section) => section.type === type)?.content ?? {}
+  return { store, container, idOf, contentOf }
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { pastedLines } from '../paste/pasted-lines.ts'
 import type { OpenedText, PlainTextInPlaceProps } from '../text-props.ts'
+import { openFold } from '../open-fold.ts'
 import { focusAt } from './caret.ts'
 import { standAsBefore } from './stand-as-before.ts'
 import { plainKind } from './plain-kind.ts'
@@ -62,6 +63,7 @@ export function PlainInPlace(props: OpenedText<PlainTextInPlaceProps>) {
     },
     onReady({ view }) {
       standAsBefore(view.dom)
+      openFold(view.dom)
       focusAt(view, caret)
       replay(view, held.take())
     },

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { OpenedText, RichTextInPlaceProps } from '../text-props.ts'
+import { openFold } from '../open-fold.ts'
 import { focusAt } from './caret.ts'
 import { FloatingPanel } from './floating-panel.tsx'
 import { FormatTools } from './format-tools.tsx'
@@ -57,6 +58,7 @@ export function RichInPlace({
       return true
     },
     onReady({ view }) {
+      openFold(view.dom)
       focusAt(view, caret)
       replay(view, held.take())
     },

@@ -1,0 +1,74 @@
+import { type Json, type Operation, shortId, type StoredSection, valueAtPath } from '@naikkelas/page'
+import {
+  type AnySectionDefinition,
+  defaultSettings,
+  sectionDefinition,
+  sections,
+} from '@naikkelas/ui/sections/registry'
+
+type Content = Record<string, unknown>
+
+/** Every section type in every layout, as it is inserted, with targets for its buttons and links. */
+export function everySection(): StoredSection[] {
+  return Object.keys(sections).flatMap((type) => {
+    const definition = sectionDefinition(type)
+    const layout = definition?.fields.layout
+    if (!definition || layout?.kind !== 'layout') return []
+    return layout.options.map(({ value }) => sectionOf(definition, value))
+  })
+}
+
+function sectionOf(definition: AnySectionDefinition, layout: string): StoredSection {
+  return {
+    id: shortId(),
+    type: definition.type,
+    version: definition.version,
+    content: { ...(withTargets(definition.defaults) as StoredSection['content']), layout },
+    settings: { ...defaultSettings, ...definition.settings },
+  }
+}
+
+/** What a button without a target looks like is for editors alone: they see that it is missing. */
+function withTargets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withTargets)
+  if (typeof value !== 'object' || value === null) return value
+  const { kind, href } = value as { kind?: unknown; href?: unknown }
+  if (kind === 'url' && href === '') return { ...value, href: '/tujuan' }
+  return Object.fromEntries(Object.entries(value as Content).map(([key, part]) => [key, withTargets(part)]))
+}
+
+/** The operation that fills what a page was refused for. @param at the place of the finding: `sections.<id>.<key>…` */
+export function finished(sections: readonly StoredSection[], at: string): Operation {
+  const [, sectionId = '', ...path] = at.split('.')
+  const section = sections.find(({ id }) => id === sectionId)
+  const was = section && valueAtPath(section.content, path)
+  if (section === undefined || was === undefined) throw new Error(`There is nothing at ${at}.`)
+  return { kind: 'changeField', sectionId, sectionVersion: section.version, path, value: valueFor(path.at(-1)), was }
+}
+
+function valueFor(key: string | undefined): Json {
+  switch (key) {
+    case 'target':
+      return { kind: 'url', href: '/tujuan' }
+    case 'number':
+      return '6281234567890'
+    case 'reference':
+      return 'Alun-alun Temanggung'
+    default:
+      return 'Sendiri'
+  }
+}
+
+/** A part of a list, the same for the same seed. */
+export function seededSample<Item>(items: readonly Item[], count: number, seed: number): Item[] {
+  let state = seed
+  const next = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+  return items
+    .map((item) => ({ item, rank: next() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .map(({ item }) => item)
+}
