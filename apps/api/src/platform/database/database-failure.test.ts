@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { startJobProcess } from '../../testing/job-process.ts'
 import { databaseOfThisTest } from '../../testing/test-database.ts'
 import { bossDatabase } from '../jobs/boss-connection.ts'
 import { createDatabase, databaseAwayReason } from './index.ts'
@@ -21,6 +22,18 @@ test('a database that is not there is known for it by every way that leads to it
   ]
 
   expect(failures.map(databaseAwayReason)).toEqual(['ENOENT', 'ENOENT', 'ENOENT'])
+})
+
+test('it is known as well where pg-boss passes the failure on as a copy', async () => {
+  const away = createDatabase({ url: 'postgresql://nobody@localhost/none?host=/nowhere' })
+  onTestFinished(() => away.close())
+  const jobs = await startJobProcess(await databaseOfThisTest(), [])
+  const failure = await failureOf(bossDatabase(away).executeSql('SELECT 1'))
+  if (!(failure instanceof Error)) throw new Error('It did not fail.')
+
+  jobs.boss.emit('error', { ...failure, message: failure.message, stack: failure.stack })
+
+  expect(jobs.failures.map(databaseAwayReason)).toEqual(['ENOENT'])
 })
 
 test('a connection that the server ends in the middle of a transaction is known for it', async () => {

@@ -22,8 +22,9 @@ const busyCodes = new Set([
 const diskFullCode = '53100'
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 /** pg says these without a code. */
-const lostMessages = /Connection terminated|Client has encountered a connection error|a pool after calling end/i
-const slowMessages = /timeout exceeded when trying to connect|Query read timeout/i
+const lostMessages =
+  /Connection terminated(?! due to)|Client has encountered a connection error|a pool after calling end/i
+const slowMessages = /timeout exceeded when trying to connect|terminated due to connection timeout|Query read timeout/i
 
 /** PostgreSQL shuts down, crashed, or starts. */
 const awayCodes = new Set(['57P01', '57P02', '57P03'])
@@ -31,13 +32,18 @@ const awayCodes = new Set(['57P01', '57P02', '57P03'])
 /** The socket to the database failed. Sockets to others fail with the same codes, so it is named where it is opened. */
 class DatabaseConnectionError extends Error {
   override name = 'DatabaseConnectionError'
+  readonly reason: string
+
+  constructor(reason: string, cause: unknown) {
+    super('The database cannot be reached.', { cause })
+    this.reason = reason
+  }
 }
 
 /** Names a failure of the database's socket as such; others are answered as they are. */
 export function namedConnectionFailure(error: unknown): unknown {
-  return socketReason(error) === undefined
-    ? error
-    : new DatabaseConnectionError('The database cannot be reached.', { cause: error })
+  const reason = socketReason(error)
+  return reason === undefined ? error : new DatabaseConnectionError(reason, error)
 }
 
 /**
@@ -47,7 +53,9 @@ export function namedConnectionFailure(error: unknown): unknown {
 export function databaseAwayReason(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && awayCodes.has(at.code)) return at.code
-    if (at instanceof DrizzleQueryError || at instanceof DatabaseConnectionError) return reasonBelow(at)
+    if (at instanceof DrizzleQueryError) return reasonBelow(at)
+    // Not by its class: pg-boss passes copies on.
+    if (at.name === 'DatabaseConnectionError' && 'reason' in at) return String(at.reason)
   }
   return undefined
 }

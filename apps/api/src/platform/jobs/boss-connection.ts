@@ -23,3 +23,8 @@ export function bossWithin(queries: Queries): Db {
 function lastResult<Result>(answer: Result | Result[]): Result {
   return Array.isArray(answer) ? (answer.at(-1) as Result) : answer
 }
+
+/** pg-boss emits some failures as plain copies of their properties. */
+export function emittedFailure(emitted: Error): Error {
+  return emitted instanceof Error ? emitted : Object.assign(new Error(), emitted)
+}

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { AppContext } from '../../app-context.ts'
 import { afterCommit, type Database } from '../database/index.ts'
-import { bossDatabase, bossWithin } from './boss-connection.ts'
+import { bossDatabase, bossWithin, emittedFailure } from './boss-connection.ts'
 import type { JobDefinition } from './define-job.ts'
 import type { EnqueueOptions, JobQueue, JobRef } from './job.ts'
 import { BOSS_SCHEMA } from '../database/boss-schema.ts'
@@ -66,7 +66,7 @@ export function createJobs(
     monitorIntervalSeconds: 60,
     maintenanceIntervalSeconds: 3_600,
   })
-  boss.on('error', (error) => onFailure(error, 'jobs'))
+  boss.on('error', (error) => onFailure(emittedFailure(error), 'jobs'))
   const runner = createRunner({ boss, database, contextOf, onFailure })
   const timers: NodeJS.Timeout[] = []
   const running = new Map<string, Set<Promise<void>>>()
