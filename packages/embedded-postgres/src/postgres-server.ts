@@ -21,6 +21,9 @@ interface Settings {
 const startPatienceMs = 120_000
 const fastShutdownPatienceMs = 15_000
 const immediateShutdownPatienceMs = 5_000
+/** A server that ran this long is started again at once; one that ends sooner may do so every time. */
+const steadyMs = 1_000
+const firstRestartPauseMs = 100
 const longestRestartPauseMs = 5_000
 
 /** Nothing is kept beyond the run: no waiting for a disk, and no more in the log than a restart needs. */
@@ -48,8 +51,10 @@ export class PostgresServer {
     await endFormerServer(this.#settings.cluster)
     const running = this.#spawn()
     await this.#untilReady(running)
+    const readyAt = performance.now()
     void running.exited.then(() => {
-      if (this.#isWanted) this.#restart = this.#startAgain()
+      const wasSteady = performance.now() - readyAt >= steadyMs
+      if (this.#isWanted) this.#restart = this.#startAgain(wasSteady ? 0 : firstRestartPauseMs)
     })
   }
 
@@ -105,10 +110,10 @@ export class PostgresServer {
     }
   }
 
-  async #startAgain() {
+  async #startAgain(firstPauseMs: number) {
     this.#settings.onLine(`PostgreSQL ended unexpectedly and is started again; see ${this.#settings.log.file}.`)
-    for (let waitMs = 100; this.#isWanted; waitMs = Math.min(waitMs * 2, longestRestartPauseMs)) {
-      await pause(waitMs)
+    for (let waitMs = firstPauseMs; this.#isWanted; waitMs = nextPauseMs(waitMs)) {
+      if (waitMs > 0) await pause(waitMs)
       if (!this.#isWanted) return
       try {
         return await this.start()
@@ -118,6 +123,8 @@ export class PostgresServer {
     }
   }
 }
+
+const nextPauseMs = (waitMs: number) => Math.min(Math.max(waitMs * 2, firstRestartPauseMs), longestRestartPauseMs)
 
 /** PostgreSQL writes its own state into postmaster.pid: pid on line 1, state on line 8. */
 function postmasterFile(cluster: string): string[] {
