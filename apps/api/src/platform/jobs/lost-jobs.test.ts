@@ -33,7 +33,7 @@ const killSince = ({ queries }: Database, seconds: number) =>
     sql`UPDATE pgboss.job SET heartbeat_on = now() - ${seconds} * interval '1 second' WHERE state = 'active'`,
   )
 
-test('a job whose process is killed during its last attempt is a dead letter, and its module hears of it once', async () => {
+test('a job whose process is killed during its last attempt is a dead letter, and its module is notified once', async () => {
   const database = await databaseOfThisTest()
   const record = await recordingJob(database, { delaysSeconds: [] })
   const [one, other] = [await startJobProcess(database, [record]), await startJobProcess(database, [record])]
@@ -49,7 +49,7 @@ test('a job whose process is killed during its last attempt is a dead letter, an
   expect([...one.failures, ...other.failures]).toMatchObject([{ name: 'JobLost' }])
 })
 
-test('no process ran for an hour: the first one to start still tells the module of the job that died', async () => {
+test('no process ran for an hour: the first one to start still notifies the module of the job that died', async () => {
   const database = await databaseOfThisTest()
   const record = await recordingJob(database, { delaysSeconds: [] })
   const killed = await startJobProcess(database, [record])
