@@ -23,6 +23,14 @@ test('without any setting it serves this machine only, on port 3000', () => {
     errorReports: undefined,
     logLevel: 'warn',
     auditDays: 730,
+    brand: {
+      controller: {
+        name: 'PT Naikkelas Usaha Bersama',
+        address: 'Jalan Ijen 27, Malang 65119',
+        email: 'privasi@naikkelas.test',
+      },
+      legalSince: undefined,
+    },
     leadMonths: 24,
     appSecret: undefined,
     formerAppSecrets: [],
@@ -179,4 +187,22 @@ test('roles are web, worker or both; web processes are counted', () => {
 test('metrics are served on loopback, and only where a port for them is set', () => {
   expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   expect(readEnv({ METRICS_HOST: '10.0.0.5' }).metrics).toBeUndefined()
+})
+
+test('the legal texts name the controller that the operator set, whole or not at all, and nobody of the demonstration', () => {
+  const controller = {
+    CONTROLLER_NAME: 'PT Toko Maju',
+    CONTROLLER_ADDRESS: 'Jalan Braga 5, Bandung 40111',
+    CONTROLLER_EMAIL: 'privasi@tokomaju.id',
+  }
+  expect(readEnv({ ...online, ...controller, LEGAL_SINCE: '2027-01-02' }).brand).toEqual({
+    controller: { name: 'PT Toko Maju', address: 'Jalan Braga 5, Bandung 40111', email: 'privasi@tokomaju.id' },
+    legalSince: '2027-01-02',
+  })
+  expect(readEnv(online).brand.controller).toBeUndefined()
+  expect(() => readEnv({ ...online, CONTROLLER_NAME: 'PT Toko Maju' })).toThrow(
+    'CONTROLLER_ADDRESS must be set when another CONTROLLER_ setting is.\nCONTROLLER_EMAIL must be set',
+  )
+  expect(() => readEnv({ ...online, ...controller, CONTROLLER_EMAIL: 'privasi' })).toThrow('CONTROLLER_EMAIL must be')
+  expect(() => readEnv({ LEGAL_SINCE: '2026-02-31' })).toThrow('LEGAL_SINCE must be a day such as 2026-11-24')
 })

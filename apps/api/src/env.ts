@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type Brand, brandOf, brandSettings, missingOfController } from './env-brand.ts'
 import { advertiserSetting, databaseSetting, originSetting, secondsSetting } from './env-settings.ts'
 import { type ErrorReportsReceiver, receiverOf } from './platform/error-reports/error-reports-dsn.ts'
 import { type LogLevel, logLevels } from './platform/log/index.ts'
@@ -105,6 +106,7 @@ const settingsSchema = z
       .min(1, 'must be at least 1')
       .max(120, 'must be at most 120')
       .default(24),
+    ...brandSettings,
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
@@ -147,6 +149,8 @@ const settingsSchema = z
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'must be set when DATABASE_DIRECT_URL is' })
     if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set when SMTP_URL is' })
+    for (const name of missingOfController(settings))
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set when another CONTROLLER_ setting is' })
     if (settings.APP_ENV === 'local') return
     const required = {
       APP_SECRET: 'openssl rand -hex 32 makes one',
@@ -216,6 +220,8 @@ export interface Env {
   logLevel: LogLevel
   /** How long it is kept who changed what. */
   auditDays: number
+  /** Who answers for the legal texts of the site, and since when they hold. */
+  brand: Brand
   /** After so many months a lead tells no longer who sent it. */
   leadMonths: number
   /** Undefined in local: then one is made into the data folder (`appSecret`). */
@@ -267,6 +273,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     // Beside the page one is working on, lines of requests are in the way.
     logLevel: result.data.LOG_LEVEL ?? (APP_ENV === 'local' ? 'warn' : 'info'),
     auditDays: result.data.AUDIT_DAYS,
+    brand: brandOf(result.data, APP_ENV === 'local'),
     leadMonths: result.data.LEAD_MONTHS,
     appSecret: APP_SECRET,
     formerAppSecrets: result.data.FORMER_APP_SECRETS,

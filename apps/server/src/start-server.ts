@@ -159,6 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pages: app.pages,
       publicUrl: env.publicUrl,
       mediaOrigin: env.mediaOrigin,
+      brand: env.brand,
       isPublicSite: env.appEnv === 'production',
       siteHeaders,
       clientAddress: (environment) =>

@@ -142,7 +142,7 @@ export const course = {
       {
         icon: 'perisai',
         title: 'Garansi 14 hari',
-        text: 'Tidak cocok? Kirim satu surel, uang kembali utuh tanpa pertanyaan berbelit.',
+        text: 'Tidak cocok? Kirim satu e-mail, uang kembali utuh tanpa pertanyaan berbelit.',
       },
     ],
   },

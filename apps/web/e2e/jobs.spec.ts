@@ -23,14 +23,14 @@ test('a failed job appears by itself with its reason, and is retried until it su
 
   await leaveBroken(sql)
   const failed = page.getByRole('table', { name: 'Pekerjaan yang gagal' })
-  const row = failed.getByRole('row').filter({ hasText: 'Menyiapkan surel mingguan' })
+  const row = failed.getByRole('row').filter({ hasText: 'Menyiapkan e-mail mingguan' })
   await expect(row).toContainText('1 kali')
   await expect(menu).toBeFocused()
   await expect(row.getByText(/The payload of a job weekly-mail does not match/).first()).toBeVisible()
   await row.getByText('Rincian').click()
   await expect(row.getByText(/^PayloadMismatch: /)).toBeVisible()
 
-  await row.getByRole('button', { name: /^Jalankan lagi: Menyiapkan surel mingguan/ }).click()
+  await row.getByRole('button', { name: /^Jalankan lagi: Menyiapkan e-mail mingguan/ }).click()
   await expect(row).toContainText('2 kali')
 
   await repair(sql)
@@ -51,7 +51,7 @@ test('retrying a job that was already retried shows a message, and updates the l
   await signIn(page, admin)
   await leaveBroken(sql)
   await page.goto('/admin/pekerjaan')
-  const button = page.getByRole('button', { name: /^Jalankan lagi: Menyiapkan surel mingguan/ })
+  const button = page.getByRole('button', { name: /^Jalankan lagi: Menyiapkan e-mail mingguan/ })
   await expect(button).toBeVisible()
   // The list is not refreshed any more: this screen shows what was.
   await page.route('**/api/admin/jobs/failed*', (route) => route.abort())

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { linkPageCss, mapStrings, type PageDocument, shownAt, withLinkWords } from '@naikkelas/page'
+import { linkPageCss, mapStrings, type PageDocument, privacyPath, shownAt, withLinkWords } from '@naikkelas/page'
 import { formatRupiah } from '@naikkelas/ui/format'
 import { fillChipsDeep, isForVisitor, type Offer, offerAt, unknownVisitor } from '@naikkelas/ui/sections/registry'
 import {
@@ -78,6 +78,7 @@ export async function drawPage<Media extends SnapshotMedia>({
         fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null,
       }),
     formAction: ({ id }) => snapshot.formAction?.(id) ?? null,
+    privacyHref: privacyPath,
     onSkipped: ({ id, type }, reason) => {
       // A page drawn a second time must not report a section twice.
       if (!skipped.some(({ sectionId }) => sectionId === id)) skipped.push({ sectionId: id, type, reason })

@@ -16,7 +16,7 @@ export function reachFindings(
     ? [
         {
           path: ['chat', 'number'],
-          message: 'Belum ada cara menghubungi. Isi nomor WhatsApp, surel, telepon, atau alamat.',
+          message: 'Belum ada cara menghubungi. Isi nomor WhatsApp, e-mail, telepon, atau alamat.',
         },
       ]
     : []

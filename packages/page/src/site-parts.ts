@@ -37,6 +37,9 @@ export function carriedParts({ choice, kind, document }: Carrier): Readonly<Reco
 /** Name of the site in navigation bars, titles and link previews. */
 export const siteName = 'Naikkelas'
 
+/** Path of the privacy policy; every form links to it. */
+export const privacyPath = '/privacy'
+
 /** Whether pages of a kind have navigation bars: those of the catalogue, not stand-alone pages. */
 export function carriesBars(kind: string): boolean {
   return kind === 'course' || kind === 'free_course' || kind === 'event'

@@ -107,6 +107,7 @@ async function serve() {
     errorReports: undefined,
     logLevel: 'silent',
     auditDays: 730,
+    brand: { controller: undefined, legalSince: undefined },
     leadMonths: 24,
   }
   const { port, stop } = await startServer({

@@ -20,7 +20,7 @@ export const platformModule = module({
     },
     {
       name: 'delete-old-mails',
-      label: 'Menghapus surel lama',
+      label: 'Menghapus e-mail lama',
       run: ({ database }) => deleteOldMails(database.queries),
     },
     {

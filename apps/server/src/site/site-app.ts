@@ -1,4 +1,4 @@
-import { expectedError, isProgram, requestIdHeader, withRequestId } from '@naikkelas/api'
+import { type Brand, expectedError, isProgram, requestIdHeader, withRequestId } from '@naikkelas/api'
 import { apiReferencePath } from '@naikkelas/contract'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -27,6 +27,7 @@ export type RenderPage = (
   api: {
     fetch: (request: Request) => Promise<Response>
     mediaOrigin: string | undefined
+    brand: Brand | undefined
     isProgram: (userAgent: string) => boolean
     onFailure: (error: unknown, where: string) => void
   },
@@ -39,6 +40,8 @@ export interface SiteOptions {
   publicUrl: string
   /** Where uploaded files are shown from when that is another origin. */
   mediaOrigin?: string | undefined
+  /** Who answers for the legal texts. */
+  brand?: Brand | undefined
   /** Whether search engines are welcome: in production only. */
   isPublicSite: boolean
   siteHeaders: readonly string[]
@@ -56,6 +59,7 @@ export function createSite({
   pages,
   publicUrl,
   mediaOrigin,
+  brand,
   isPublicSite,
   siteHeaders,
   clientAddress,
@@ -130,6 +134,7 @@ export function createSite({
     return render(request, {
       fetch: (asked) => passOn(asked, c.env),
       mediaOrigin,
+      brand,
       isProgram,
       onFailure,
     })

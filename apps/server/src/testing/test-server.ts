@@ -41,6 +41,7 @@ export async function startTestServer({ dataDir, env, ...rest }: TestServerOptio
       errorReports: undefined,
       logLevel: 'silent',
       auditDays: 730,
+      brand: { controller: undefined, legalSince: undefined },
       leadMonths: 24,
       appSecret: undefined,
       formerAppSecrets: [],

@@ -1,3 +1,4 @@
+import { privacyPath } from '@naikkelas/page'
 import { escapeAttribute } from '../markup/markup-tags.ts'
 
 /** The advertisers' ids; at least one. */
@@ -30,7 +31,7 @@ export function consentBand(pixels: Pixels): string {
     .map((name) => (pixels.reportsContacts ? letters[name].toUpperCase() : letters[name]))
     .join('')
   const advertiserNames = new Intl.ListFormat('id').format(advertisersOf(pixels).map((name) => names[name]))
-  return `<aside data-consent id="izin-iklan" tabindex="-1" aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${advertiserNames} supaya iklan kami tepat sasaran, dan kesalahan teknis kepada kami? Halaman ini sama saja jika Anda menolak. <a href="/privacy">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${yes}">Setuju</button></div></aside>`
+  return `<aside data-consent id="izin-iklan" tabindex="-1" aria-label="Izin iklan"><p>Bolehkah ${what} diberitahukan kepada ${advertiserNames} supaya iklan kami tepat sasaran, dan kesalahan teknis kepada kami? Halaman ini sama saja jika Anda menolak. <a href="${privacyPath}">Kebijakan privasi</a></p><div><button type="button" data-ok="0">Tolak</button><button type="button" data-ok="${yes}">Setuju</button></div></aside>`
 }
 
 /** The link that reopens the banner, last on the page. */

@@ -27,7 +27,7 @@ export const thankYou: Template = {
             target: url('https://wa.me/?text=Aku%20ikut%20kelas%20iklan%20pertama%2C%20ikut%20yuk.'),
           },
           {
-            label: 'Bagikan lewat surel',
+            label: 'Bagikan lewat e-mail',
             icon: 'surat',
             target: url(
               'mailto:?subject=Kelas%20iklan%20pertama&body=Aku%20ikut%20kelas%20ini.%20Ikut%20juga%2C%20yuk.',

@@ -63,7 +63,7 @@ const benefits: [icon: string, title: string, text: string][] = [
     'Sertifikat kelulusan',
     'Selesaikan proyek akhir dan dapatkan sertifikat yang bisa dilampirkan di lamaran kerja.',
   ],
-  ['perisai', 'Garansi 14 hari', 'Tidak cocok? Kirim satu surel, uang kembali utuh tanpa pertanyaan berbelit.'],
+  ['perisai', 'Garansi 14 hari', 'Tidak cocok? Kirim satu e-mail, uang kembali utuh tanpa pertanyaan berbelit.'],
 ]
 
 export const courseBenefits: Card[] = benefits.map(([icon, title, text], index) => ({

@@ -103,5 +103,7 @@ export const labelsEn: SectionLabels = {
     sheet: 'Form',
     send: 'Send',
     order: 'Continue to payment',
+    usedAsSaidIn: 'Your data is used as described in the',
+    privacyPolicy: 'privacy policy',
   },
 }

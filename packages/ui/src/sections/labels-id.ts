@@ -103,5 +103,7 @@ export const labelsId: SectionLabels = {
     sheet: 'Formulir',
     send: 'Kirim',
     order: 'Lanjut ke pembayaran',
+    usedAsSaidIn: 'Data Anda dipakai sesuai',
+    privacyPolicy: 'Kebijakan privasi',
   },
 }

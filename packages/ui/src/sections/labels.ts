@@ -158,4 +158,7 @@ export interface FormLabels {
   sheet: string
   send: string
   order: string
+  /** Before the link to the privacy policy. */
+  usedAsSaidIn: string
+  privacyPolicy: string
 }

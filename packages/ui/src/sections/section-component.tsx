@@ -28,6 +28,8 @@ export interface SectionSurroundings {
   now?: string | undefined
   /** Where its form is sent. @default null: the form is left out */
   formAction?: string | null
+  /** Address of the privacy policy, linked below the form. @default none */
+  privacyHref?: string
   /** @default Indonesian */
   labels?: SectionLabels
   components?: Partial<SectionComponents>
@@ -50,6 +52,7 @@ export function sectionComponent<Content extends { layout: string }>(
     href = plainHref,
     now,
     formAction = null,
+    privacyHref,
     labels = labelsId,
     components,
     ...content
@@ -64,6 +67,7 @@ export function sectionComponent<Content extends { layout: string }>(
       href: (link) => href(link) || null,
       now,
       formAction,
+      privacyHref,
       labels,
       components: { ...plainComponents, ...components },
       isSample: false,

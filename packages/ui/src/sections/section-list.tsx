@@ -32,6 +32,8 @@ export interface SectionListProps {
   href: (link: Link) => string | null
   /** Where the form of a section is posted. @default nowhere: forms are left out */
   formAction?: (section: PageSection) => string | null
+  /** Address of the privacy policy, linked below every form. @default none */
+  privacyHref?: string | undefined
   /**
    * The moment drawn for (ISO 8601): dates before it are past, and sections that `settings.schedule` does not
    * show then are left out. @default nothing is past, and every section is drawn whatever its schedule says
@@ -106,6 +108,7 @@ export function placeSections({
   media,
   href,
   formAction = () => null,
+  privacyHref,
   now,
   visitor,
   labels = labelsId,
@@ -163,6 +166,7 @@ export function placeSections({
         href: resolve,
         now,
         formAction: formAction(section),
+        privacyHref,
         labels,
         components: ownComponents,
       },

@@ -45,6 +45,8 @@ export interface PageContext {
   now?: string | undefined
   /** Where the section's form is posted, or null where nothing receives it: the form is then left out. */
   formAction: string | null
+  /** What becomes of what a form sends: linked below every form. @default none */
+  privacyHref?: string | undefined
   /** Words that sections bring themselves. */
   labels: SectionLabels
   /** What links and pictures are drawn with. */

@@ -46,11 +46,11 @@ test('a super admin sees a job that failed for good and runs it again with its e
   const app = await withBrokenMail()
   const desk = await app.signedIn()
   await failMails(app, ['sari@contoh.test'])
-  expect(await queueOf(desk, 'send-mail')).toMatchObject({ label: 'Mengirim surel', waiting: 0, failed: 1 })
+  expect(await queueOf(desk, 'send-mail')).toMatchObject({ label: 'Mengirim e-mail', waiting: 0, failed: 1 })
   const job = await onlyJob(desk)
   expect(job).toMatchObject({
     name: 'send-mail',
-    label: 'Mengirim surel',
+    label: 'Mengirim e-mail',
     isKnown: true,
     error: 'connection refused for [email]',
     errorDetails: expect.stringMatching(/TryAgainLater.*\n[\s\S]*Caused by: Error: connection refused for \[email\]/),

@@ -35,7 +35,7 @@ interface HandledInTransaction<Payload> {
 }
 
 export type JobDefinition<Payload = unknown> = JobRef<Payload> & {
-  /** What it does, in Indonesian, for the admin: "Mengirim surel". @default its name */
+  /** What it does, in Indonesian, for the admin: "Mengirim e-mail". @default its name */
   label?: string | undefined
   /** Handlers of this queue that one process runs at the same time. @default 1 */
   concurrency?: number

@@ -9,7 +9,7 @@ const retry = doubling({ firstSeconds: 60, longestSeconds: 7_200, totalSeconds: 
 /** Brings one mail of the outbox to the mail server. */
 export const sendMail: JobDefinition<{ mailId: string }> = defineJob({
   name: 'send-mail',
-  label: 'Mengirim surel',
+  label: 'Mengirim e-mail',
   payload: z.object({ mailId: z.uuid() }),
   retry,
   // Longer than the slowest mail server is waited for.

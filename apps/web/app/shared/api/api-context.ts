@@ -5,10 +5,17 @@ export interface Api {
   fetch(request: Request): Promise<Response>
   /** Origin of uploaded files, if it is another one. */
   mediaOrigin?: string | undefined
+  /** Who answers for the legal texts, and from which day (`YYYY-MM-DD`) they hold. @default nobody is named */
+  brand?: Brand | undefined
   /** Whether a user agent is a crawler or another program, which reads a page once and runs no script. */
   isProgram?: (userAgent: string) => boolean
   /** Failed requests, for the log. */
   onFailure?: (error: unknown, where: string) => void
+}
+
+export interface Brand {
+  controller: { name: string; address: string; email: string } | undefined
+  legalSince: string | undefined
 }
 
 export interface ApiAccess {

@@ -30,7 +30,7 @@ export const WithWord = meta.story({
     <div className="story-column">
       <Button variant="primary">Masuk dengan kata sandi</Button>
       <Divider label="atau" />
-      <Button>Kirim tautan ke surel</Button>
+      <Button>Kirim tautan ke e-mail</Button>
     </div>
   ),
 })

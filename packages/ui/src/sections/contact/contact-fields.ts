@@ -46,7 +46,7 @@ export const contactFields = {
       },
     },
   },
-  email: { kind: 'text', label: 'Surel', maxLength: 80 },
+  email: { kind: 'text', label: 'E-mail', maxLength: 80 },
   phone: { kind: 'text', label: 'Telepon', maxLength: 20 },
   address: { kind: 'text', label: 'Alamat', maxLength: 160, isMultiline: true },
   map: { kind: 'link', label: 'Tautan peta' },

@@ -36,7 +36,7 @@ export const contact = defineSection<ContactContent>({
   type: 'contact',
   version: 1,
   label: 'Kontak',
-  purpose: 'Orang yang bisa dihubungi: WhatsApp, surel, telepon, alamat, atau formulir.',
+  purpose: 'Orang yang bisa dihubungi: WhatsApp, e-mail, telepon, alamat, atau formulir.',
   group: 'questions',
   keywords: ['kontak', 'whatsapp', 'hubungi', 'alamat', 'telepon', 'email', 'formulir', 'contact'],
   content,
@@ -70,7 +70,7 @@ export const contact = defineSection<ContactContent>({
 function unfinished({ layout, email, phone, fields }: ContactContent): Finding[] {
   return [
     ...(email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
-      ? [{ path: ['email'], message: 'Alamat surel ini belum lengkap' }]
+      ? [{ path: ['email'], message: 'Alamat e-mail ini belum lengkap' }]
       : []),
     ...(phone.trim() !== '' && !/^[+\d][\d\s().-]{4,}$/.test(phone.trim())
       ? [{ path: ['phone'], message: 'Nomor telepon ini belum benar' }]

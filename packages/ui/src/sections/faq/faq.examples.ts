@@ -27,7 +27,7 @@ const questions: [group: string, question: string, answer: string][] = [
   [
     'Pembayaran',
     'Apakah saya mendapat faktur?',
-    'Ya. Faktur atas nama usaha Anda dikirim ke surel segera setelah pembayaran masuk.',
+    'Ya. Faktur atas nama usaha Anda dikirim ke e-mail segera setelah pembayaran masuk.',
   ],
   [
     'Sesudah kelas',

@@ -84,6 +84,15 @@ export function SectionForm({
           </button>
         )}
         {isShown(cta.note, page) && <p className="ui:cta-note">{slot(['cta', 'note'], cta.note)}</p>}
+        {page.privacyHref !== undefined && (
+          <p className="ui:cta-note">
+            {form.usedAsSaidIn}{' '}
+            <page.components.Link href={page.privacyHref} className="ui:underline ui:underline-offset-2">
+              {form.privacyPolicy}
+            </page.components.Link>
+            .
+          </p>
+        )}
       </div>
     </>
   )

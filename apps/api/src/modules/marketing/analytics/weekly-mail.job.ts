@@ -5,7 +5,7 @@ import { queueWeeklyFigures } from './weekly-mail.service.ts'
 /** Looks each minute whether the mails of the week are due; they are taken once however often it looks. */
 export const weeklyMail = defineJob({
   name: 'weekly-mail',
-  label: 'Menyiapkan surel mingguan',
+  label: 'Menyiapkan e-mail mingguan',
   payload: z.object({}),
   retry: once,
   isUnique: true,

@@ -20,7 +20,7 @@ export function newsDueAt({ toldAt }: { toldAt: Date | null }, now: Date): Date 
 /** One mail with every lead that a recipient has not heard of. */
 export const mailLeadNews: JobDefinition<{ recipientId: string }> = defineJob({
   name: 'mail-lead-news',
-  label: 'Mengabarkan prospek baru lewat surel',
+  label: 'Mengabarkan prospek baru lewat e-mail',
   payload: z.object({ recipientId: z.uuid() }),
   retry: minutes(1, 5, 30),
   isUnique: true,

@@ -103,7 +103,7 @@ export function FailedJobs({ failed, queueLabel, error, onChanged }: FailedJobsP
         onOpenChange={setIsAsking}
         variant="primary"
         title={`Jalankan lagi ${selectedIds.length} pekerjaan?`}
-        description="Masing-masing dicoba sekali. Surel, webhook, dan terbitan yang tertunda bisa sampai ke penerimanya sekarang."
+        description="Masing-masing dicoba sekali. E-mail, webhook, dan terbitan yang tertunda bisa sampai ke penerimanya sekarang."
         confirmLabel="Jalankan lagi"
         errorMessage={messageOf}
         onConfirm={runSelected}

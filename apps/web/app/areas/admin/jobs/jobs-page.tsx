@@ -19,7 +19,7 @@ export function JobsPage({ jobs: loaded, filters }: JobsPageProps) {
   return (
     <ResourcePage title="Pekerjaan">
       <p className="max-w-prose text-app-sm text-muted">
-        Yang dikerjakan di belakang layar: surel, webhook, ukuran gambar, jadwal terbit. Daftar ini diperbarui sendiri.
+        Yang dikerjakan di belakang layar: e-mail, webhook, ukuran gambar, jadwal terbit. Daftar ini diperbarui sendiri.
       </p>
       <FailedJobs failed={data.failed} queueLabel={queue === '' ? null : label} error={problem} onChanged={refresh} />
       <QueuesTable queues={data.queues} error={undefined} />

@@ -46,6 +46,7 @@ export function PageDrawing({
     media: (mediaId) => assets.get(mediaId) ?? null,
     href: () => '#',
     formAction: () => '#',
+    privacyHref: '#',
     now,
     visitor,
   })

@@ -1,3 +1,4 @@
+import type { Brand } from '../../../shared/api/api-context.ts'
 import { HouseText } from '../frame/house-text.tsx'
 
 const parts = [
@@ -35,12 +36,13 @@ const parts = [
 ] as const
 
 /** Legal disclaimer. Works without script. */
-export function DisclaimerPage() {
+export function DisclaimerPage({ brand }: { brand?: Brand | undefined }) {
   return (
     <HouseText
       title="Penafian"
       intro="Yang tidak dapat kami janjikan, supaya Anda memutuskan dengan tenang."
       parts={parts}
+      brand={brand}
     />
   )
 }

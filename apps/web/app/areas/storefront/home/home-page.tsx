@@ -1,7 +1,7 @@
 import { Button } from '@naikkelas/ui/button'
 import { Mark } from '@naikkelas/ui/icons'
 import { HomeLink } from '../frame/home-link.tsx'
-import { HouseTextLinks } from '../frame/house-text.tsx'
+import { HouseTextLinks } from '../frame/house-text-links.tsx'
 import { type PublishedPages, PublishedList } from './published-list.tsx'
 import { ShopOnSteps } from './shop-on-steps.tsx'
 
@@ -12,7 +12,8 @@ export function HomePage({ list }: { list: PublishedPages | null }) {
     <div className="flex min-h-dvh flex-col bg-ground" data-tone="paper">
       <header className="mx-auto flex w-full max-w-content items-center justify-between gap-4 px-5 py-5 sm:px-8">
         <HomeLink />
-        <Button asChild variant="quiet" size="lg">
+        {/* Its words end where the content does. */}
+        <Button asChild variant="quiet" size="lg" className="-me-5">
           <a href="#kelas">Lihat kelas</a>
         </Button>
       </header>

@@ -30,6 +30,11 @@ export function PageFrame({ page, anchor, children }: PageFrameProps) {
         <main className="mx-auto flex w-full max-w-[40rem] flex-1 flex-col px-5 pt-6 pb-16 sm:px-8 sm:pt-10">
           {children}
         </main>
+        <footer className="mx-auto w-full max-w-[40rem] px-5 pb-6 text-app-sm sm:px-8">
+          <a href="/privacy" className="inline-flex min-h-11 items-center rounded-chip underline underline-offset-4">
+            Kebijakan privasi
+          </a>
+        </footer>
       </ThemeScope>
     </>
   )

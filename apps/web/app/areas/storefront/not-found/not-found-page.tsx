@@ -1,38 +1,65 @@
+import type { PublishedPage } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Mark } from '@naikkelas/ui/icons'
 import { HouseFrame } from '../frame/house-frame.tsx'
+import { PageCard } from '../home/page-card.tsx'
+import { MissingStep } from './missing-step.tsx'
 
 interface NotFoundPageProps {
   /** The requested URL, if known. */
   address: string | null
+  /** Published pages to go on to; none while they cannot be loaded. */
+  pages: readonly PublishedPage[]
 }
 
-/** The not-found page with alternatives. Works without script. */
-export function NotFoundPage({ address }: NotFoundPageProps) {
+/** The not-found page with ways on. Works without script. */
+export function NotFoundPage({ address, pages }: NotFoundPageProps) {
   return (
     <HouseFrame>
-      <div className="flex flex-1 flex-col justify-center gap-4 py-16">
-        <p className="flex items-center gap-2 text-label text-muted">
-          <Mark className="size-4 text-accent" filled={0} />
-          404
-        </p>
-        <h1 className="max-w-text text-app-3xl font-bold tracking-tight sm:text-display-m">
-          Halaman ini tidak ada, atau sudah tidak terbit
-        </h1>
-        {address !== null && (
-          <p className="max-w-text text-app-md">
-            Alamat yang Anda buka: <span className="font-medium wrap-anywhere">{address}</span>
+      <div className="grid items-end gap-x-8 gap-y-8 border-b border-line pt-6 md:grid-cols-12 lg:pt-8">
+        <div className="flex min-w-0 flex-col items-start gap-4 md:col-span-7 md:pb-14">
+          <p className="flex items-center gap-2 text-label text-muted">
+            <Mark className="size-4 text-accent" filled={0} />
+            404
           </p>
-        )}
-        <p className="max-w-text text-app-md text-muted">
-          Periksa lagi ejaan tautannya. Bila Anda mendapatkannya dari seseorang, mintalah tautan yang terbaru.
-        </p>
-        <div className="mt-2">
-          <Button asChild variant="primary" size="lg">
-            <a href="/">Ke beranda</a>
-          </Button>
+          <h1 className="max-w-text text-display-m text-balance">Halaman ini tidak ada, atau sudah tidak terbit</h1>
+          {address !== null && (
+            <p className="max-w-text text-app-md">
+              Alamat yang Anda buka: <span className="font-medium wrap-anywhere">{address}</span>
+            </p>
+          )}
+          <p className="max-w-text text-app-md text-pretty text-muted">
+            Periksa lagi ejaan tautannya. Bila Anda mendapatkannya dari seseorang, mintalah tautan yang terbaru.
+          </p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button asChild variant="primary" size="lg">
+              <a href="/">Ke beranda</a>
+            </Button>
+            <Button asChild size="lg">
+              <a href="/#kelas">Lihat semua kelas</a>
+            </Button>
+          </div>
         </div>
+        <MissingStep className="w-full max-w-[20rem] justify-self-end md:col-span-5 md:max-w-[26rem]" />
       </div>
+      {pages.length > 0 && (
+        <section aria-labelledby="judul-lain" className="pt-12">
+          <h2 id="judul-lain" className="mb-6 text-h2">
+            Mungkin yang ini
+          </h2>
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12 lg:gap-8">
+            {pages.map((page, index) => (
+              <PageCard
+                key={page.address}
+                page={page}
+                span={pages.length === 3 ? 4 : 6}
+                isAlone={index === 0 && pages.length % 2 === 1}
+                isFirst={false}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
     </HouseFrame>
   )
 }

@@ -1,15 +1,29 @@
+import { listPublishedPages } from '@naikkelas/contract/pages'
 import { data, type MetaFunction } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
 import type { Route } from './+types/not-found.route.ts'
 import { askedAddress, forgetAskedAddress } from './asked-address.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
 export const handle = { hydrate: false }
 
-export function loader({ request }: Route.LoaderArgs) {
+/** As many as stand in one row. */
+const SUGGESTED = 3
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const address = askedAddress(request.headers.get('cookie'))
   const headers = new Headers({ 'x-robots-tag': 'noindex' })
   if (address !== null) headers.set('set-cookie', forgetAskedAddress)
-  return data({ address }, { status: 404, headers })
+  return data({ address, pages: await suggestedPages(context) }, { status: 404, headers })
+}
+
+/** None while the API is down: the not-found page works without it. */
+async function suggestedPages(context: Route.LoaderArgs['context']) {
+  try {
+    return (await call(listPublishedPages, { query: { page: 1 } }, { context })).items.slice(0, SUGGESTED)
+  } catch {
+    return []
+  }
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
@@ -20,5 +34,5 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage address={loaderData.address} />
+  return <NotFoundPage {...loaderData} />
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '../../../shared/api/api-context.ts'
 import { HouseText } from '../frame/house-text.tsx'
 
 /**
@@ -40,12 +41,13 @@ const parts = [
 ] as const
 
 /** Linked from the consent banner. Works without script. */
-export function PrivacyPage() {
+export function PrivacyPage({ brand }: { brand?: Brand | undefined }) {
   return (
     <HouseText
       title="Kebijakan privasi"
       intro="Apa yang dicatat saat Anda membuka halaman di sini, untuk apa, dan cara menghentikannya."
       parts={parts}
+      brand={brand}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '../../../shared/api/api-context.ts'
 import { HouseText } from '../frame/house-text.tsx'
 
 /** Terms for visitors, as the product works today: no payments before there is a checkout. */
@@ -40,12 +41,13 @@ const parts = [
 ] as const
 
 /** Terms of ordering. Works without script. */
-export function TermsPage() {
+export function TermsPage({ brand }: { brand?: Brand | undefined }) {
   return (
     <HouseText
       title="Syarat dan ketentuan"
       intro="Yang berlaku saat Anda membuka halaman, mengirim formulir, atau memesan lewat Naikkelas."
       parts={parts}
+      brand={brand}
     />
   )
 }

@@ -1,7 +1,11 @@
 import type { MetaFunction } from 'react-router-dom'
+import { apiContext } from '../../../shared/api/api-context.ts'
+import type { Route } from './+types/terms.route.ts'
 import { TermsPage } from './terms-page.tsx'
 
 export const handle = { hydrate: false }
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ brand: context.get(apiContext).api.brand })
 
 export const meta: MetaFunction = () => [
   { title: 'Syarat dan ketentuan · Naikkelas' },
@@ -11,6 +15,6 @@ export const meta: MetaFunction = () => [
   },
 ]
 
-export default function TermsRoute() {
-  return <TermsPage />
+export default function TermsRoute({ loaderData }: Route.ComponentProps) {
+  return <TermsPage brand={loaderData.brand} />
 }

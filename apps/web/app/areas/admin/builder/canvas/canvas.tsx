@@ -1,4 +1,4 @@
-import { type SitePartName, type StoredSection, withSiteParts } from '@naikkelas/page'
+import { privacyPath, type SitePartName, type StoredSection, withSiteParts } from '@naikkelas/page'
 import { placeSections } from '@naikkelas/ui/sections'
 import { type Link, safeHref } from '@naikkelas/ui/sections/registry'
 import { ThemeStyle } from '@naikkelas/ui/theme'
@@ -49,7 +49,7 @@ export function Canvas() {
   const site = useSitePartsNow()
   const placed = useMemo(() => {
     const items = withSiteParts(document, site).sections
-    return placeSections({ items, offer, media, href: hrefOnCanvas, parse: parseOnce })
+    return placeSections({ items, offer, media, href: hrefOnCanvas, privacyHref: privacyPath, parse: parseOnce })
     // Other parts of a document do not affect section positions.
   }, [document.sections, site, offer, media])
   const placeById = useMemo(() => new Map(placed.map((place) => [place.section.id, place])), [placed])

@@ -155,6 +155,7 @@ function useDrawnSide(page: SidePage): DrawnSide {
       },
       href: () => '#',
       formAction: () => '#',
+      privacyHref: '#',
     })
     return { page, places: new Map(placed.map((place) => [place.section.id, place])) }
   }, [page])

@@ -28,6 +28,7 @@ export function PhoneDrawing({ document, onMeasured }: PhoneDrawingProps) {
         media,
         href: () => '#',
         formAction: () => '#',
+        privacyHref: '#',
       }),
     [document, media],
   )
