@@ -29,7 +29,8 @@ test('a shared header is on every page that uses it, and publishing it can be un
   await expect(head.getByText('Libur bersama sampai Senin')).toBeVisible()
   await expectAccessible(page)
   await head.getByRole('link', { name: 'Ubah di Kepala & kaki', exact: true }).click()
-  await page.getByRole('button', { name: 'Urungkan terbitan terakhir', exact: true }).click()
+  const header = page.getByRole('region', { name: 'Kepala situs', exact: true })
+  await header.getByRole('button', { name: 'Urungkan terbitan terakhir', exact: true }).click()
   await page.getByRole('button', { name: 'Urungkan terbitan', exact: true }).click()
   await expect(async () => {
     await visitor.goto(address)

@@ -9,6 +9,7 @@ import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './dem
 import type { DemoPictures } from './demo-section.ts'
 import { makeConversations } from './make-conversations.ts'
 import { makePage } from './make-page.ts'
+import { makeSiteParts } from './make-site-parts.ts'
 import { makeVisits } from './make-visits.ts'
 import { findSeeded, findWholePage } from './seed.repo.ts'
 
@@ -31,6 +32,9 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   }
   const film = seeded.media.get(demoFilm.fileName) ?? (await seedFilm(context, ports, owner.id))
   pictures[demoFilm.name] = { id: film, alt: demoFilm.alt }
+  await onStep()
+  // Before the pages, which are then drawn with them at once.
+  await makeSiteParts({ ...context, actor: owner })
   await onStep()
   const pageIds: Record<string, string> = {}
   for (const page of demoPages(pictures)) {

@@ -1,5 +1,5 @@
 import type { PageAnalytics } from '@naikkelas/contract/marketing'
-import type { CommentThread, LandingPage, Media } from '@naikkelas/contract/pages'
+import type { CommentThread, LandingPage, Media, SitePart } from '@naikkelas/contract/pages'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
@@ -51,6 +51,16 @@ async function pagesAt(app: App) {
   return items.map(({ address, status, hasUnpublishedChanges }) => [address, status, hasUnpublishedChanges])
 }
 
+/** What stands above and below the demo's own pages. */
+async function partsAt(app: App) {
+  const parts = (await (await marketerAt(app)).get('/admin/site-parts')).body.data as SitePart[]
+  return parts.map(({ part, page, document }) => [part, page.status, document.sections.map(({ type }) => type)])
+}
+const parts = [
+  ['header', 'published', ['navbar']],
+  ['footer', 'published', ['footer']],
+]
+
 /** What the screen says of the demo's visits is what their events come to, counted one by one. */
 async function expectLivelyFigures(app: App) {
   const marketer = await marketerAt(app)
@@ -99,6 +109,7 @@ test(
     expect(notes[1]).toEqual(notes[0])
     expect(await seedDatabase(app)).toEqual(notes[0])
     expect(await pagesAt(app)).toEqual(world)
+    expect(await partsAt(app)).toEqual(parts)
     const { total } = (await (await marketerAt(app)).get('/admin/media')).body.data as { total: number; items: Media[] }
     expect(total).toBeGreaterThan(20)
     expect(await conversationsAt(app)).toEqual(talk)
@@ -124,6 +135,7 @@ test(
     await seedDatabase(app)
 
     expect(await pagesAt(app)).toEqual(world)
+    expect(await partsAt(app)).toEqual(parts)
     // What was said is not said twice when it stops later still.
     await app.database.queries.execute(sql`UPDATE seeds SET finished_at = NULL, leased_until = now()`)
     await seedDatabase(app)

@@ -26,13 +26,16 @@ const brand = {
   legalSince: '2027-01-02',
 }
 
-test.each(Object.entries(pages))('%s says since when it holds, who answers for it and how to reach them', (_path, Page) => {
-  const { body, getByRole, getByText } = drawn(<Page brand={brand} />)
-  expect(body.textContent).toContain('Berlaku sejak 2 Januari 2027')
-  expect(getByText('PT Toko Maju')).toBeDefined()
-  expect(body.textContent).toContain('Jalan Braga 5, Bandung 40111')
-  expect(getByRole('link', { name: 'privasi@tokomaju.id' }).getAttribute('href')).toBe('mailto:privasi@tokomaju.id')
-})
+test.each(Object.entries(pages))(
+  '%s says since when it holds, who answers for it and how to reach them',
+  (_path, Page) => {
+    const { body, getByRole, getByText } = drawn(<Page brand={brand} />)
+    expect(body.textContent).toContain('Berlaku sejak 2 Januari 2027')
+    expect(getByText('PT Toko Maju')).toBeDefined()
+    expect(body.textContent).toContain('Jalan Braga 5, Bandung 40111')
+    expect(getByRole('link', { name: 'privasi@tokomaju.id' }).getAttribute('href')).toBe('mailto:privasi@tokomaju.id')
+  },
+)
 
 test('where the operator names nobody the texts still have their day, and invent no firm', () => {
   const { body } = drawn(<PrivacyPage brand={{ controller: undefined, legalSince: undefined }} />)
