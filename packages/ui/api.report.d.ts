@@ -1565,6 +1565,8 @@ interface FormLabels {
     sheet: string;
     send: string;
     order: string;
+    usedAsSaidIn: string;
+    privacyPolicy: string;
 }
 interface GroupField extends FieldBase {
     kind: 'group';
@@ -1631,6 +1633,7 @@ interface PageContext {
     href(link: Link): string | null;
     now?: string | undefined;
     formAction: string | null;
+    privacyHref?: string | undefined;
     labels: SectionLabels;
     components: SectionComponents;
     isSample: boolean;
@@ -1816,6 +1819,7 @@ interface SectionListProps {
     media: (id: string) => MediaAsset | null;
     href: (link: Link) => string | null;
     formAction?: ((section: PageSection) => string | null) | undefined;
+    privacyHref?: string | undefined;
     now?: string | undefined;
     visitor?: VisitorClass | undefined;
     labels?: SectionLabels | undefined;
@@ -2101,7 +2105,7 @@ declare const phoneSettingsSchema: z.ZodMiniObject<{
         words: "words";
     }>;
 }, z.core.$strict>;
-declare function placeSections({ items, sections, offer, media, href, formAction, now, visitor, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
+declare function placeSections({ items, sections, offer, media, href, formAction, privacyHref, now, visitor, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
 declare const priceTextSchema: z.ZodMiniString<string>;
 declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSectionAgain(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
@@ -3845,6 +3849,7 @@ interface SectionSurroundings {
     href?: ((link: Link) => string | null) | undefined;
     now?: string | undefined;
     formAction?: string | null | undefined;
+    privacyHref?: string | undefined;
     labels?: SectionLabels | undefined;
     components?: Partial<SectionComponents> | undefined;
 }

@@ -189,7 +189,7 @@ test('metrics are served on loopback, and only where a port for them is set', ()
   expect(readEnv({ METRICS_HOST: '10.0.0.5' }).metrics).toBeUndefined()
 })
 
-test('the legal texts name the controller that the operator set, whole or not at all, and nobody of the demonstration', () => {
+test('the legal texts name the controller of the settings, whole or not at all, and never the demonstration firm online', () => {
   const controller = {
     CONTROLLER_NAME: 'PT Toko Maju',
     CONTROLLER_ADDRESS: 'Jalan Braga 5, Bandung 40111',

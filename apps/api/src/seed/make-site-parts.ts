@@ -3,7 +3,7 @@ import type { AdminContext } from '../app-context.ts'
 import { applyChanges, listSiteParts, publishLandingPage } from '../modules/pages/landing-pages/index.ts'
 import { siteParts } from './pages/site-parts.ts'
 
-/** Composes and publishes the header and footer of the site, where nobody has yet. */
+/** Composes and publishes the header and footer of the site, unless they are published already. */
 export async function makeSiteParts(ctx: AdminContext): Promise<void> {
   for (const { part, page } of await listSiteParts(ctx)) {
     if (page.publishedVersion !== null) continue

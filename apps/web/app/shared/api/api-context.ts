@@ -5,7 +5,7 @@ export interface Api {
   fetch(request: Request): Promise<Response>
   /** Origin of uploaded files, if it is another one. */
   mediaOrigin?: string | undefined
-  /** Who answers for the legal texts, and from which day (`YYYY-MM-DD`) they hold. @default nobody is named */
+  /** Who answers for the legal texts, and from which day (`YYYY-MM-DD`) they hold. @default no controller is named */
   brand?: Brand | undefined
   /** Whether a user agent is a crawler or another program, which reads a page once and runs no script. */
   isProgram?: (userAgent: string) => boolean

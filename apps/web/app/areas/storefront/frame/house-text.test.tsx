@@ -37,7 +37,7 @@ test.each(Object.entries(pages))(
   },
 )
 
-test('where the operator names nobody the texts still have their day, and invent no firm', () => {
+test('without a controller in the settings the texts still have their day, and invent no firm', () => {
   const { body } = drawn(<PrivacyPage brand={{ controller: undefined, legalSince: undefined }} />)
   expect(body.textContent).toMatch(/Berlaku sejak \d{1,2} \p{L}+ 20\d\d/u)
   expect(body.querySelector('address')).toBeNull()
