@@ -120,9 +120,12 @@ function entryOf(
       name,
     ),
   } as const
-  const isDeprecated = sources.some((source) => /@deprecated/.test(source))
+  const isDeprecated = sources.some((source) => deprecatedComponent.test(source))
   return { ...facts, maturity: isDeprecated ? 'deprecated' : maturityOf(facts) }
 }
+
+/** A whole component, not one of its properties. */
+const deprecatedComponent = /\/\*\*(?:(?!\*\/)[^])*@deprecated(?:(?!\*\/)[^])*\*\/\nexport function/
 
 /** Parts that sections share; what those share in turn counts too. */
 function sharedSources(from: string, sources: readonly string[], seen = new Set<string>()): string[] {

@@ -6,8 +6,11 @@ interface AccordionItemProps extends Omit<DetailsHTMLAttributes<HTMLDetailsEleme
     title: ReactNode;
     name?: string | undefined;
     open?: boolean | undefined;
+    ref?: Ref<HTMLDetailsElement> | undefined;
 }
-type AccordionProps = HTMLAttributes<HTMLDivElement>;
+interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
+    ref?: Ref<HTMLDivElement> | undefined;
+}
 declare const accordionVariants: (props?: import("class-variance-authority/types").ClassProp | undefined) => string;
 
 // ── @naikkelas/ui/alert
@@ -33,12 +36,12 @@ declare const alertVariants: (props?: ({
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/avatar
-declare function Avatar({ name, src, size, isDecorative, className }: AvatarProps): import("react").JSX.Element;
-declare function AvatarGroup({ label, people, max, size, labels, className }: AvatarGroupProps): import("react").JSX.Element;
+declare function Avatar({ name, src, size, isDecorative, className, ...rest }: AvatarProps): import("react").JSX.Element;
+declare function AvatarGroup({ label, people, max, size, labels, className, ...rest }: AvatarGroupProps): import("react").JSX.Element;
 interface AvatarGroupLabels {
     others: (count: number) => string;
 }
-interface AvatarGroupProps {
+interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
     label: string;
     people: readonly {
         name: string;
@@ -47,14 +50,14 @@ interface AvatarGroupProps {
     max?: number | undefined;
     size?: "lg" | "md" | "sm" | undefined;
     labels?: AvatarGroupLabels | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLUListElement> | undefined;
 }
-interface AvatarProps {
+interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     name: string;
     src?: string | undefined;
     size?: "lg" | "md" | "sm" | undefined;
     isDecorative?: boolean | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLSpanElement> | undefined;
 }
 type AvatarVariants = VariantProps<typeof avatarVariants>;
 declare const avatarGroupLabelsEn: AvatarGroupLabels;
@@ -68,6 +71,7 @@ declare function Badge({ tone, icon, className, children, ...rest }: BadgeProps)
 interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
     tone?: "accent" | "danger" | "highlight" | "info" | "neutral" | "ok" | "warn" | undefined;
     icon?: ReactNode | undefined;
+    ref?: Ref<HTMLSpanElement> | undefined;
 }
 type BadgeVariants = VariantProps<typeof badgeVariants>;
 declare const badgeVariants: (props?: ({
@@ -75,12 +79,12 @@ declare const badgeVariants: (props?: ({
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/breadcrumb
-declare function Breadcrumb({ items, label, Link, className }: BreadcrumbProps): import("react").JSX.Element;
-interface BreadcrumbProps {
+declare function Breadcrumb({ items, label, Link, ...rest }: BreadcrumbProps): import("react").JSX.Element;
+interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
     items: readonly Crumb[];
     label?: string | undefined;
     Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
 interface Crumb {
     label: string;
@@ -124,7 +128,7 @@ declare const cardVariants: (props?: ({
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/checkbox
-declare function Checkbox({ label, hint, isMixed, isLabelHidden, className, id, ref, ...rest }: CheckboxProps): import("react").JSX.Element;
+declare function Checkbox({ label, hint, isMixed, isLabelHidden, className, style, readOnly, id, ref, ...rest }: CheckboxProps): import("react").JSX.Element;
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type"> {
     label: ReactNode;
     hint?: ReactNode | undefined;
@@ -134,25 +138,22 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "siz
 }
 
 // ── @naikkelas/ui/color-input
-declare function ColorInput({ value, onValueChange, onRefuse, presets, labels, presetsLabel, isDisabled, name, className, ...control }: ColorInputProps): import("react").JSX.Element;
+declare function ColorInput({ value: given, defaultValue, onChange, onValueChange, onRefuse, presets, labels, presetsLabel, isDisabled, disabled, readOnly, name, className, style, onBlur, ref, ...control }: ColorInputProps): import("react").JSX.Element;
 interface ColorInputLabels {
     presets: string;
     choose: string;
+    wrong: string;
 }
-interface ColorInputProps {
-    value: string;
-    onValueChange: (value: string) => void;
+interface ColorInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "onChange" | "size" | "type" | "value">, ControlValueProps<string> {
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onValueChange?: ((value: string) => void) | undefined;
     onRefuse?: ((typed: string | null) => void) | undefined;
     presets?: readonly ColorPreset[] | undefined;
     labels?: ColorInputLabels | undefined;
     presetsLabel?: string | undefined;
     isDisabled?: boolean | undefined;
-    name?: string | undefined;
-    id?: string | undefined;
-    required?: boolean | undefined;
-    'aria-describedby'?: string | undefined;
-    'aria-invalid'?: boolean | "false" | "grammar" | "spelling" | "true" | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
 }
 interface ColorPreset {
     value: string;
@@ -162,35 +163,30 @@ declare const colorInputLabelsEn: ColorInputLabels;
 declare const colorInputLabelsId: ColorInputLabels;
 
 // ── @naikkelas/ui/combobox
-declare function Combobox({ options, value, onValueChange, onSearch, isLoading, canClear, name, placeholder, size, isDisabled, labels, className, ...control }: ComboboxProps): import("react").JSX.Element;
+declare function Combobox({ options, value: given, defaultValue, onChange, onValueChange, onSearch, isLoading, canClear, name, form, isDisabled, disabled, readOnly, labels, className, style, onClick, onKeyDown, onBlur, ref, ...control }: ComboboxProps): import("react").JSX.Element;
 interface ComboboxLabels {
     options: string;
     clear: string;
     searching: string;
     none: (typed: string) => string;
     count: (count: number) => string;
+    choose: string;
 }
 interface ComboboxOption {
     value: string;
     label: string;
     hint?: ReactNode | undefined;
     words?: string | undefined;
+    disabled?: boolean | undefined;
     isDisabled?: boolean | undefined;
 }
-interface ComboboxProps extends FieldControlProps {
+interface ComboboxProps extends Omit<InputProps, "defaultValue" | "end" | "onChange" | "start" | "type" | "value">, ControlValueProps<string | null> {
     options: readonly ComboboxOption[];
-    value: string | null;
-    onValueChange: (value: string | null) => void;
     onSearch?: ((typed: string) => void) | undefined;
     isLoading?: boolean | undefined;
     canClear?: boolean | undefined;
-    name?: string | undefined;
-    placeholder?: string | undefined;
-    size?: "lg" | "md" | "sm" | undefined;
     isDisabled?: boolean | undefined;
     labels?: ComboboxLabels | undefined;
-    'aria-label'?: string | undefined;
-    className?: string | undefined;
 }
 declare const comboboxLabelsEn: ComboboxLabels;
 declare const comboboxLabelsId: ComboboxLabels;
@@ -205,7 +201,7 @@ interface Command {
     hint?: ReactNode | undefined;
     run: () => void;
 }
-declare function CommandMenu({ commands, onClose, onSearch, isLoading, labels, title, label, placeholder, emptyText }: CommandMenuProps): import("react").JSX.Element;
+declare function CommandMenu({ commands, onClose, onSearch, isLoading, labels, title, label, placeholder, emptyText, ...rest }: CommandMenuProps): import("react").JSX.Element;
 interface CommandMenuLabels {
     title: string;
     field: string;
@@ -214,7 +210,7 @@ interface CommandMenuLabels {
     none: (typed: string) => string;
     count: (count: number) => string;
 }
-interface CommandMenuProps {
+interface CommandMenuProps extends Omit<DialogContentProps, "children" | "onCloseAutoFocus" | "title"> {
     commands: readonly Command[];
     onClose: () => void;
     onSearch?: ((typed: string) => void) | undefined;
@@ -234,8 +230,8 @@ declare const commandMenuLabelsId: CommandMenuLabels;
 declare function matchingCommands<Found extends Findable>(commands: readonly Found[], typed: string): Found[];
 
 // ── @naikkelas/ui/confirm-dialog
-declare function ConfirmDialog({ isOpen, onOpenChange, title, description, confirmLabel, cancelLabel, closeLabel, variant, onConfirm, errorMessage, children }: ConfirmDialogProps): import("react").JSX.Element;
-interface ConfirmDialogProps {
+declare function ConfirmDialog({ isOpen, onOpenChange, title, description, confirmLabel, cancelLabel, closeLabel, variant, onConfirm, errorMessage, children, ...rest }: ConfirmDialogProps): import("react").JSX.Element;
+interface ConfirmDialogProps extends Omit<DialogContentProps, "footer" | "isDismissible" | "isTitleHidden" | "placement" | "size"> {
     isOpen: boolean;
     onOpenChange: (isOpen: boolean) => void;
     title: ReactNode;
@@ -264,14 +260,15 @@ declare const containerVariants: (props?: ({
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/currency-input
-declare function CurrencyInput({ value, defaultValue, onValueChange, min, max, labels, onBlur, ref, ...rest }: CurrencyInputProps): import("react").JSX.Element;
+declare function CurrencyInput({ value, defaultValue, onChange, onValueChange, min, max, labels, onBlur, className, style, ref, ...rest }: CurrencyInputProps): import("react").JSX.Element;
 interface CurrencyInputLabels {
     sign: string;
     unit: string;
     atLeast: (amount: string) => string;
     atMost: (amount: string) => string;
+    whole: string;
 }
-interface CurrencyInputProps extends Omit<InputProps, "defaultValue" | "inputMode" | "max" | "min" | "onChange" | "start" | "step" | "type" | "value"> {
+interface CurrencyInputProps extends Omit<InputProps, "defaultValue" | "inputMode" | "max" | "min" | "onChange" | "start" | "step" | "type" | "value">, ControlValueProps<number | null> {
     value?: number | null | undefined;
     defaultValue?: number | null | undefined;
     onValueChange?: ((value: number | null) => void) | undefined;
@@ -283,7 +280,7 @@ declare const currencyInputLabelsEn: CurrencyInputLabels;
 declare const currencyInputLabelsId: CurrencyInputLabels;
 
 // ── @naikkelas/ui/date-picker
-declare function Calendar({ value, onValueChange, min, max, hasAutoFocus, labels, className }: CalendarProps): import("react").JSX.Element;
+declare function Calendar({ value, onValueChange, min, max, hasAutoFocus, labels, className, ...rest }: CalendarProps): import("react").JSX.Element;
 interface CalendarLabels {
     previousMonth: string;
     nextMonth: string;
@@ -318,14 +315,14 @@ interface CalendarLabels {
         year: string;
     }) => string;
 }
-interface CalendarProps {
+interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
     value: string;
     onValueChange: (value: string) => void;
     min?: string | undefined;
     max?: string | undefined;
     hasAutoFocus?: boolean | undefined;
     labels?: CalendarLabels | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
 declare function DatePicker({ value, onValueChange, min, max, isDisabled, labels, calendarLabel, size, className, ...control }: DatePickerProps): import("react").JSX.Element;
 interface DatePickerLabels extends CalendarLabels {
@@ -354,11 +351,9 @@ declare function todayInJakarta(now?: number): Day;
 
 // ── @naikkelas/ui/dialog
 declare function Dialog({ isOpen, onOpenChange, children }: DialogProps): import("react").JSX.Element;
-declare function DialogClose({ children }: {
-    children: ReactNode;
-}): import("react").JSX.Element;
-declare function DialogContent({ title, description, footer, placement, size, isTitleHidden, isDismissible, closeLabel, onOpenAutoFocus, onCloseAutoFocus, children, className }: DialogContentProps): import("react").JSX.Element;
-interface DialogContentProps {
+declare function DialogClose(props: DialogTriggerProps): import("react").JSX.Element;
+declare function DialogContent({ title, description, footer, placement, size, isTitleHidden, isDismissible, closeLabel, onOpenAutoFocus, onCloseAutoFocus, children, className, ...rest }: DialogContentProps): import("react").JSX.Element;
+interface DialogContentProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
     title: ReactNode;
     description?: ReactNode | undefined;
     footer?: ReactNode | undefined;
@@ -370,23 +365,24 @@ interface DialogContentProps {
     onOpenAutoFocus?: ((event: Event) => void) | undefined;
     onCloseAutoFocus?: ((event: Event) => void) | undefined;
     children?: ReactNode | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
 interface DialogProps {
     isOpen?: boolean | undefined;
     onOpenChange?: ((isOpen: boolean) => void) | undefined;
     children: ReactNode;
 }
-declare function DialogTrigger({ children }: {
-    children: ReactNode;
-}): import("react").JSX.Element;
+declare function DialogTrigger(props: DialogTriggerProps): import("react").JSX.Element;
+interface DialogTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+    ref?: Ref<HTMLButtonElement> | undefined;
+}
 
 // ── @naikkelas/ui/divider
-declare function Divider({ orientation, label, className }: DividerProps): import("react").JSX.Element;
-interface DividerProps {
+declare function Divider({ orientation, label, className, ref, ...rest }: DividerProps): import("react").JSX.Element;
+interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
     orientation?: "horizontal" | "vertical" | undefined;
     label?: string | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
 type DividerVariants = VariantProps<typeof dividerVariants>;
 declare const dividerVariants: (props?: ({
@@ -395,53 +391,47 @@ declare const dividerVariants: (props?: ({
 
 // ── @naikkelas/ui/dropdown-menu
 declare function DropdownMenu({ isOpen, onOpenChange, children }: DropdownMenuProps): import("react").JSX.Element;
-declare function DropdownMenuCheckboxItem({ isChecked, onCheckedChange, isDisabled, children }: DropdownMenuCheckboxItemProps): import("react").JSX.Element;
-interface DropdownMenuCheckboxItemProps {
+declare function DropdownMenuCheckboxItem({ isChecked, isDisabled, disabled, className, children, ...rest }: DropdownMenuCheckboxItemProps): import("react").JSX.Element;
+interface DropdownMenuCheckboxItemProps extends AnyItemProps {
     isChecked: boolean;
     onCheckedChange: (isChecked: boolean) => void;
-    isDisabled?: boolean | undefined;
-    children: ReactNode;
 }
-declare function DropdownMenuContent({ align, side, onCloseAutoFocus, children, className }: DropdownMenuContentProps): import("react").JSX.Element;
-interface DropdownMenuContentProps {
+declare function DropdownMenuContent({ align, className, ...rest }: DropdownMenuContentProps): import("react").JSX.Element;
+interface DropdownMenuContentProps extends PartProps {
     align?: "center" | "end" | "start" | undefined;
     side?: "bottom" | "left" | "right" | "top" | undefined;
     onCloseAutoFocus?: ((event: Event) => void) | undefined;
     children: ReactNode;
-    className?: string | undefined;
 }
-declare function DropdownMenuItem({ icon, shortcut, isDanger, isDisabled, onSelect, asChild, children }: DropdownMenuItemProps): import("react").JSX.Element;
-interface DropdownMenuItemProps {
+declare function DropdownMenuItem({ icon, shortcut, isDanger, isDisabled, disabled, asChild, className, children, ...rest }: DropdownMenuItemProps): import("react").JSX.Element;
+interface DropdownMenuItemProps extends AnyItemProps {
     icon?: ReactNode | undefined;
     shortcut?: string | undefined;
     isDanger?: boolean | undefined;
-    isDisabled?: boolean | undefined;
     onSelect?: ((event: Event) => void) | undefined;
     asChild?: boolean | undefined;
     children: ReactNode;
 }
-declare function DropdownMenuLabel({ children }: {
-    children: ReactNode;
-}): import("react").JSX.Element;
+declare function DropdownMenuLabel({ className, ...rest }: PartProps): import("react").JSX.Element;
 interface DropdownMenuProps {
     isOpen?: boolean | undefined;
     onOpenChange?: ((isOpen: boolean) => void) | undefined;
     children: ReactNode;
 }
-declare function DropdownMenuRadioGroup({ value, onValueChange, children }: DropdownMenuRadioGroupProps): import("react").JSX.Element;
-interface DropdownMenuRadioGroupProps {
+declare function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps): import("react").JSX.Element;
+interface DropdownMenuRadioGroupProps extends PartProps {
     value: string;
     onValueChange: (value: string) => void;
-    children: ReactNode;
 }
-declare function DropdownMenuRadioItem({ value, children }: {
+declare function DropdownMenuRadioItem({ isDisabled, disabled, className, children, ...rest }: DropdownMenuRadioItemProps): import("react").JSX.Element;
+interface DropdownMenuRadioItemProps extends AnyItemProps {
     value: string;
-    children: ReactNode;
-}): import("react").JSX.Element;
-declare function DropdownMenuSeparator(): import("react").JSX.Element;
-declare function DropdownMenuTrigger({ children }: {
-    children: ReactNode;
-}): import("react").JSX.Element;
+}
+declare function DropdownMenuSeparator({ className, ...rest }: PartProps): import("react").JSX.Element;
+declare function DropdownMenuTrigger(props: DropdownMenuTriggerProps): import("react").JSX.Element;
+interface DropdownMenuTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+    ref?: Ref<HTMLButtonElement> | undefined;
+}
 
 // ── @naikkelas/ui/empty-state
 declare function EmptyState({ title, text, picture, illustration, action, secondaryAction, headingLevel, size, className, ...rest }: EmptyStateProps): import("react").JSX.Element;
@@ -474,7 +464,20 @@ interface FieldRowProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 // ── @naikkelas/ui/field
-declare function Field({ label, hint, error, aside, isOptional, isLabelHidden, children, className }: FieldProps): import("react").JSX.Element;
+interface ControlChangeEvent<Value> {
+    type: 'change';
+    target: {
+        name: string;
+        value: Value;
+    };
+}
+interface ControlValueProps<Value> {
+    value?: Value | undefined;
+    defaultValue?: Value | undefined;
+    onChange?: ((event: ControlChangeEvent<Value>) => void) | undefined;
+    onValueChange?: ((value: Value) => void) | undefined;
+}
+declare function Field({ label, hint, error, aside, isOptional, isLabelHidden, children, className, ...rest }: FieldProps): import("react").JSX.Element;
 interface FieldControlProps {
     id?: string | undefined;
     required?: boolean | undefined;
@@ -482,7 +485,7 @@ interface FieldControlProps {
     'aria-invalid'?: boolean | "false" | "grammar" | "spelling" | "true" | undefined;
 }
 type FieldControlVariants = VariantProps<typeof fieldControlVariants>;
-interface FieldProps {
+interface FieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
     label: ReactNode;
     hint?: ReactNode | undefined;
     error?: ReactNode | undefined;
@@ -490,16 +493,16 @@ interface FieldProps {
     isOptional?: boolean | undefined;
     isLabelHidden?: boolean | undefined;
     children: ReactElement<FieldControlProps>;
-    className?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
-declare function Fieldset({ legend, hint, error, direction, children, className }: FieldsetProps): import("react").JSX.Element;
-interface FieldsetProps {
+declare function Fieldset({ legend, hint, error, direction, children, className, ...rest }: FieldsetProps): import("react").JSX.Element;
+interface FieldsetProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
     legend: ReactNode;
     hint?: ReactNode | undefined;
     error?: ReactNode | undefined;
     direction?: "column" | "row" | undefined;
     children: ReactNode;
-    className?: string | undefined;
+    ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 declare const fieldControlVariants: (props?: ({
     size?: "lg" | "md" | "sm" | null | undefined;
@@ -507,7 +510,7 @@ declare const fieldControlVariants: (props?: ({
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/file-input
-declare function FileInput({ className, ...rest }: FileInputProps): import("react").JSX.Element;
+declare function FileInput({ className, readOnly, ...rest }: FileInputProps): import("react").JSX.Element;
 interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type" | "value"> {
     accept?: string | undefined;
     multiple?: boolean | undefined;
@@ -631,10 +634,11 @@ declare function isDay(text: string): boolean;
 declare function readRupiah(text: string): number | null;
 
 // ── @naikkelas/ui/grid
-declare function Grid({ as, isFeatured, className, children, ...rest }: GridProps): import("react").JSX.Element;
+declare function Grid({ as, isFeatured, className, style, children, ref, ...rest }: GridProps): import("react").JSX.Element;
 interface GridProps extends HTMLAttributes<HTMLElement> {
     as?: "div" | "ol" | "ul" | undefined;
     isFeatured?: boolean | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
 declare const gridVariants: (props?: import("class-variance-authority/types").ClassProp | undefined) => string;
 
@@ -643,6 +647,7 @@ declare function Heading({ level, size, className, ...rest }: HeadingProps): imp
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
     level: 1 | 2 | 3 | 4 | 5 | 6;
     size?: "app-2xl" | "app-3xl" | "app-lg" | "app-md" | "app-sm" | "app-xl" | "display-l" | "display-m" | "display-xl" | "h2" | "h3" | undefined;
+    ref?: Ref<HTMLHeadingElement> | undefined;
 }
 type HeadingVariants = VariantProps<typeof headingVariants>;
 declare const headingVariants: (props?: ({
@@ -681,21 +686,19 @@ interface IconProps extends Omit<IconShapeProps, 'of'> {
     name: IconName;
 }
 declare function IconShape({ of: { d, fill, mirrors }, size, label, className, ...rest }: IconShapeProps): import("react").JSX.Element;
-interface IconShapeProps extends Omit<SVGProps<SVGSVGElement>, "children" | "name" | "of" | "ref"> {
+interface IconShapeProps extends Omit<SVGProps<SVGSVGElement>, "children" | "name" | "of"> {
     of: IconDrawing;
     size?: 16 | 20 | 24 | 32 | 40 | undefined;
     label?: string | undefined;
 }
-declare function Logo({ variant, height, label, className }: LogoProps): import("react").JSX.Element;
-interface LogoProps {
+declare function Logo({ variant, height, label, ...rest }: LogoProps): import("react").JSX.Element;
+interface LogoProps extends Omit<SVGProps<SVGSVGElement>, "children" | "width"> {
     variant?: "full" | "symbol" | undefined;
     height?: number | undefined;
     label?: string | undefined;
-    className?: string | undefined;
 }
-declare function Mark({ className, filled }: MarkProps): import("react").JSX.Element;
-interface MarkProps {
-    className?: string | undefined;
+declare function Mark({ filled, ...rest }: MarkProps): import("react").JSX.Element;
+interface MarkProps extends Omit<SVGProps<SVGSVGElement>, "children" | "fill"> {
     filled?: 0 | 1 | 2 | 3 | undefined;
 }
 declare const iconNames: readonly ContentIconName[];
@@ -815,7 +818,7 @@ declare const urutkan: IconDrawing;
 declare const video: IconDrawing;
 
 // ── @naikkelas/ui/image
-declare function Image({ ratio, corners, color, sources, isFirst, sizes, className, ...rest }: ImageProps): import("react").JSX.Element;
+declare function Image({ ratio, corners, color, sources, isFirst, sizes, className, style, ...rest }: ImageProps): import("react").JSX.Element;
 interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "alt" | "height" | "width"> {
     src: string;
     alt: string;
@@ -875,6 +878,8 @@ interface ContrastPair {
     ground: ToneColorName;
     least: 4.5 | 3;
 }
+//    ControlChangeEvent
+//    ControlValueProps
 //    Crumb
 //    Divider
 //    DividerProps
@@ -914,24 +919,26 @@ interface ContrastPair {
 //    Image
 //    ImageProps
 //    ImageVariants
-declare function Input({ size, start, end, type, className, ...rest }: InputProps): import("react").JSX.Element;
+declare function Input({ size, start, end, type, className, style, ...rest }: InputProps): import("react").JSX.Element;
 interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
     size?: "lg" | "md" | "sm" | undefined;
     start?: ReactNode | undefined;
     end?: ReactNode | undefined;
     ref?: Ref<HTMLInputElement> | undefined;
 }
-declare function Kbd({ keys, className }: KbdProps): import("react").JSX.Element;
-interface KbdProps {
+declare function Kbd({ keys, className, ...rest }: KbdProps): import("react").JSX.Element;
+interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
     keys: string;
-    className?: string | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
-declare function Label({ size, note, isDisabled, className, children, ...rest }: LabelProps): import("react").JSX.Element;
+declare function Label({ size, note, isDisabled, disabled, className, children, ...rest }: LabelProps): import("react").JSX.Element;
 interface LabelProps extends LabelHTMLAttributes<HTMLLabelElement> {
     htmlFor?: string | undefined;
     size?: "md" | "sm" | undefined;
     note?: ReactNode | undefined;
+    disabled?: boolean | undefined;
     isDisabled?: boolean | undefined;
+    ref?: Ref<HTMLLabelElement> | undefined;
 }
 type LabelVariants = VariantProps<typeof labelVariants>;
 declare function Link({ variant, asChild, className, ...rest }: LinkProps): import("react").JSX.Element;
@@ -965,14 +972,14 @@ interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 }
 type PageLinkVariants = VariantProps<typeof pageLinkVariants>;
 type PageThemeId = (typeof pageThemes)[number]['id'];
-declare function Pagination({ page, pageCount, hrefOf, labels, label, previousLabel, nextLabel, Link, className }: PaginationProps): import("react").JSX.Element | null;
+declare function Pagination({ page, pageCount, hrefOf, labels, label, previousLabel, nextLabel, Link, ...rest }: PaginationProps): import("react").JSX.Element | null;
 interface PaginationLabels {
     pages: string;
     previous: string;
     next: string;
     page: string;
 }
-interface PaginationProps {
+interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
     page: number;
     pageCount: number;
     hrefOf: (page: number) => string;
@@ -981,16 +988,16 @@ interface PaginationProps {
     previousLabel?: string | undefined;
     nextLabel?: string | undefined;
     Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
-declare function Progress({ label, value, max, valueText, isLabelHidden, className }: ProgressProps): import("react").JSX.Element;
-interface ProgressProps {
+declare function Progress({ label, value, max, valueText, isLabelHidden, className, ...rest }: ProgressProps): import("react").JSX.Element;
+interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
     label: ReactNode;
     value?: number | undefined;
     max?: number | undefined;
     valueText?: string | undefined;
     isLabelHidden?: boolean | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
 declare function Prose({ as, isFullWidth, className, ref, ...rest }: ProseProps): import("react").JSX.Element;
 interface ProseProps extends HTMLAttributes<HTMLElement> {
@@ -999,7 +1006,7 @@ interface ProseProps extends HTMLAttributes<HTMLElement> {
     ref?: Ref<HTMLElement> | undefined;
 }
 type ProseVariants = VariantProps<typeof proseVariants>;
-declare function Radio({ label, hint, className, id, ...rest }: RadioProps): import("react").JSX.Element;
+declare function Radio({ label, hint, className, style, readOnly, id, ...rest }: RadioProps): import("react").JSX.Element;
 interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type"> {
     label: ReactNode;
     hint?: ReactNode | undefined;
@@ -1018,31 +1025,35 @@ interface SegmentOption<Value extends string> {
     value: Value;
     label: string;
     icon?: ReactNode | undefined;
+    disabled?: boolean | undefined;
     isDisabled?: boolean | undefined;
 }
 type SegmentVariants = VariantProps<typeof segmentVariants>;
-declare function SegmentedControl<Value extends string>({ label, options, value, defaultValue, onValueChange, name, isIconOnly, size, isFullWidth, className, ...rest }: SegmentedControlProps<Value>): import("react").JSX.Element;
-interface SegmentedControlProps<Value extends string> {
+declare function SegmentedControl<Value extends string>({ label, options, value, defaultValue, onChange, onValueChange, name, disabled, required, readOnly, isIconOnly, size, isFullWidth, className, onBlur, ...rest }: SegmentedControlProps<Value>): import("react").JSX.Element;
+interface SegmentedControlProps<Value extends string> extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "defaultValue" | "onChange"> {
     label: string;
     options: readonly SegmentOption<Value>[];
     value?: Value | undefined;
     defaultValue?: Value | undefined;
+    onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
     onValueChange?: ((value: Value) => void) | undefined;
     name?: string | undefined;
+    disabled?: boolean | undefined;
+    required?: boolean | undefined;
+    readOnly?: boolean | undefined;
     isIconOnly?: boolean | undefined;
     size?: "md" | "sm" | undefined;
     isFullWidth?: boolean | undefined;
-    id?: string | undefined;
-    'aria-describedby'?: string | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
-declare function Select({ size, className, children, ...rest }: SelectProps): import("react").JSX.Element;
+declare function Select({ size, readOnly, className, style, children, ...rest }: SelectProps): import("react").JSX.Element;
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "size"> {
     size?: "lg" | "md" | "sm" | undefined;
+    readOnly?: boolean | undefined;
     ref?: Ref<HTMLSelectElement> | undefined;
 }
 declare function Sheet({ id, title, description, footer, size, closeLabel, className, children, ...rest }: SheetProps): import("react").JSX.Element;
-declare function SheetClose({ sheet, children }: SheetTriggerProps): import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>>;
+declare function SheetClose({ sheet, children, ...rest }: SheetTriggerProps): import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>>;
 interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "id" | "title"> {
     id: string;
     title: ReactNode;
@@ -1052,18 +1063,20 @@ interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "id" 
     closeLabel?: string | undefined;
     ref?: Ref<HTMLDialogElement> | undefined;
 }
-declare function SheetTrigger({ sheet, children }: SheetTriggerProps): import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>>;
-interface SheetTriggerProps {
+declare function SheetTrigger({ sheet, children, ...rest }: SheetTriggerProps): import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>>;
+interface SheetTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
     sheet: string;
     children: ReactNode;
+    ref?: Ref<HTMLButtonElement> | undefined;
 }
 type SheetVariants = VariantProps<typeof sheetVariants>;
 declare function Skeleton({ shape, className, ...rest }: SkeletonProps): import("react").JSX.Element;
 interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
     shape?: "box" | "circle" | "control" | "text" | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
 type SkeletonVariants = VariantProps<typeof skeletonVariants>;
-declare function Slider({ min, max, step, valueText, start, end, size, className, ...rest }: SliderProps): import("react").JSX.Element;
+declare function Slider({ min, max, step, valueText, start, end, size, className, style, readOnly, ...rest }: SliderProps): import("react").JSX.Element;
 interface SliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type"> {
     min?: number | undefined;
     max?: number | undefined;
@@ -1075,11 +1088,11 @@ interface SliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size"
     ref?: Ref<HTMLInputElement> | undefined;
 }
 type SliderVariants = VariantProps<typeof sliderVariants>;
-declare function Spinner({ size, label, className }: SpinnerProps): import("react").JSX.Element;
-interface SpinnerProps {
+declare function Spinner({ size, label, className, ...rest }: SpinnerProps): import("react").JSX.Element;
+interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     size?: "lg" | "md" | "sm" | undefined;
     label?: string | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLSpanElement> | undefined;
 }
 type SpinnerVariants = VariantProps<typeof spinnerVariants>;
 declare function Stack({ as, direction, gap, align, justify, className, ref, ...rest }: StackProps): import("react").JSX.Element;
@@ -1095,7 +1108,7 @@ type StackVariants = VariantProps<typeof stackVariants>;
 //    StairsPicture
 //    StairsPictureProps
 type Step = (typeof LAW)[number][0];
-declare function Switch({ label, hint, isSpread, className, id, ...rest }: SwitchProps): import("react").JSX.Element;
+declare function Switch({ label, hint, isSpread, className, style, readOnly, id, ...rest }: SwitchProps): import("react").JSX.Element;
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "role" | "size" | "type"> {
     label: ReactNode;
     hint?: ReactNode | undefined;
@@ -1103,29 +1116,36 @@ interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "role"
     ref?: Ref<HTMLInputElement> | undefined;
 }
 declare function Table({ caption, isCaptionHidden, className, children, ...rest }: TableProps): import("react").JSX.Element;
-declare function TableBody({ className, ...rest }: HTMLAttributes<HTMLTableSectionElement>): import("react").JSX.Element;
+declare function TableBody({ className, ...rest }: TableSectionProps): import("react").JSX.Element;
 declare function TableCell({ align, density, className, ...rest }: TableCellProps): import("react").JSX.Element;
 interface TableCellProps extends Omit<TdHTMLAttributes<HTMLTableCellElement>, 'align'> {
     align?: "center" | "end" | "start" | undefined;
     density?: "compact" | "normal" | undefined;
+    ref?: Ref<HTMLTableCellElement> | undefined;
 }
-declare function TableHead(props: HTMLAttributes<HTMLTableSectionElement>): import("react").JSX.Element;
+declare function TableHead(props: TableSectionProps): import("react").JSX.Element;
 declare function TableHeader({ align, sort, onSort, scope, className, children, ...rest }: TableHeaderProps): import("react").JSX.Element;
 interface TableHeaderProps extends Omit<ThHTMLAttributes<HTMLTableCellElement>, 'align'> {
     align?: "center" | "end" | "start" | undefined;
     sort?: "ascending" | "descending" | "none" | undefined;
     onSort?: (() => void) | undefined;
+    ref?: Ref<HTMLTableCellElement> | undefined;
 }
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
     caption: string;
     isCaptionHidden?: boolean | undefined;
     children: ReactNode;
+    ref?: Ref<HTMLTableElement> | undefined;
 }
 declare function TableRow({ isSelected, className, ...rest }: TableRowProps): import("react").JSX.Element;
 interface TableRowProps extends HTMLAttributes<HTMLTableRowElement> {
     isSelected?: boolean | undefined;
+    ref?: Ref<HTMLTableRowElement> | undefined;
 }
-declare function Text({ as: Element, size, tone, weight, hasTabularDigits, isTruncated, className, ...rest }: TextProps): import("react").JSX.Element;
+interface TableSectionProps extends HTMLAttributes<HTMLTableSectionElement> {
+    ref?: Ref<HTMLTableSectionElement> | undefined;
+}
+declare function Text({ as, size, tone, weight, hasTabularDigits, isTruncated, className, ref, ...rest }: TextProps): import("react").JSX.Element;
 interface TextProps extends HTMLAttributes<HTMLElement> {
     as?: "dd" | "div" | "dt" | "em" | "figcaption" | "legend" | "p" | "small" | "span" | "strong" | "time" | undefined;
     size?: "app-lg" | "app-md" | "app-sm" | "app-xs" | "body" | "label" | "lead" | "small" | undefined;
@@ -1133,6 +1153,7 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
     weight?: "bold" | "medium" | "regular" | "semibold" | undefined;
     hasTabularDigits?: boolean | undefined;
     isTruncated?: boolean | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
 type TextVariants = VariantProps<typeof textVariants>;
 declare function Textarea({ size, isAutoHeight, rows, className, ...rest }: TextareaProps): import("react").JSX.Element;
@@ -1149,12 +1170,13 @@ interface ThemeCss {
 type ThemeFont = z.infer<typeof fontSchema>;
 type ThemeMode = z.infer<typeof modeSchema>;
 type ThemeRounded = z.infer<typeof roundedSchema>;
-declare function ThemeScope({ theme, as: Element, tone, className, children, ...rest }: ThemeScopeProps): import("react").JSX.Element;
+declare function ThemeScope({ theme, as, tone, className, children, ref, ...rest }: ThemeScopeProps): import("react").JSX.Element;
 interface ThemeScopeProps extends HTMLAttributes<HTMLElement> {
     theme: Theme;
     as?: "body" | "div" | "main" | "span" | undefined;
     tone?: Tone | undefined;
     children?: ReactNode | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }
 declare function ThemeStyle({ theme, nonce }: ThemeStyleProps): import("react").JSX.Element;
 interface ThemeStyleProps {
@@ -1383,8 +1405,8 @@ declare const playScript: string;
 //    paginationLabelsId
 
 // ── @naikkelas/ui/popover
-declare function Popover({ label, trigger, children, isOpen: controlled, onOpenChange, side, align, padding, className }: PopoverProps): import("react").JSX.Element;
-interface PopoverProps {
+declare function Popover({ label, trigger, children, isOpen: controlled, onOpenChange, side, align, padding, className, id, ref, ...rest }: PopoverProps): import("react").JSX.Element;
+interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
     label: string;
     trigger: ReactElement<PopoverTrigger>;
     children: ReactNode | ((close: () => void) => ReactNode);
@@ -1393,7 +1415,7 @@ interface PopoverProps {
     side?: Side | undefined;
     align?: Align | undefined;
     padding?: "md" | "none" | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
 type PopoverVariants = VariantProps<typeof popoverVariants>;
 declare const popoverVariants: (props?: ({
@@ -4964,38 +4986,36 @@ declare function VideoView(props: VideoProps): import("react").JSX.Element;
 //    TableProps
 //    TableRow
 //    TableRowProps
+//    TableSectionProps
 //    cellVariants
 
 // ── @naikkelas/ui/tabs
-declare function Tab({ value, icon, count, isDisabled, children }: TabProps): import("react").JSX.Element;
-declare function TabList({ label, children, className }: TabListProps): import("react").JSX.Element;
-interface TabListProps {
+declare function Tab({ value, icon, count, isDisabled, disabled, id, className, onClick, children, ...rest }: TabProps): import("react").JSX.Element;
+declare function TabList({ label, className, onKeyDown, ...rest }: TabListProps): import("react").JSX.Element;
+interface TabListProps extends HTMLAttributes<HTMLDivElement> {
     label: string;
-    children: ReactNode;
-    className?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
-declare function TabPanel({ value, isKeptMounted, children, className }: TabPanelProps): import("react").JSX.Element;
-interface TabPanelProps {
+declare function TabPanel({ value, isKeptMounted, id, children, ...rest }: TabPanelProps): import("react").JSX.Element;
+interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
     value: string;
     isKeptMounted?: boolean | undefined;
-    children: ReactNode;
-    className?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
-interface TabProps {
+interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
     value: string;
     icon?: ReactNode | undefined;
     count?: number | undefined;
     isDisabled?: boolean | undefined;
-    children: ReactNode;
+    ref?: Ref<HTMLButtonElement> | undefined;
 }
-declare function Tabs({ value, defaultValue, onValueChange, variant, children, className }: TabsProps): import("react").JSX.Element;
-interface TabsProps {
+declare function Tabs({ value, defaultValue, onValueChange, variant, ...rest }: TabsProps): import("react").JSX.Element;
+interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
     value?: string | undefined;
     defaultValue?: string | undefined;
     onValueChange?: ((value: string) => void) | undefined;
     variant?: "line" | "panel" | undefined;
-    children: ReactNode;
-    className?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
 
 // ── @naikkelas/ui/text
@@ -5079,6 +5099,10 @@ declare const roundedSchema: z.ZodMiniEnum<{
 interface ShownToast extends ToastOptions {
     id: string;
 }
+interface ToastAttributes extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    [data: `data-${string}`]: string | number | boolean | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
 interface ToastOptions {
     title: string;
     text?: string | undefined;
@@ -5089,12 +5113,14 @@ interface ToastOptions {
     } | undefined;
     durationMs?: number | undefined;
     id?: string | undefined;
+    attributes?: ToastAttributes | undefined;
 }
 declare function ToastProvider(props: ToastProviderProps): string | number | bigint | boolean | Iterable<ReactNode> | Promise<string | number | bigint | boolean | import("react").ReactPortal | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | import("react").JSX.Element | null | undefined;
-interface ToastProviderProps {
+interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
     label?: string | undefined;
     closeLabel?: string | undefined;
     children: ReactNode;
+    ref?: Ref<HTMLElement> | undefined;
 }
 interface Toasts {
     toast: (options: ToastOptions) => string;
@@ -5600,28 +5626,33 @@ interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
     children: ReactNode;
     ref?: Ref<HTMLDivElement> | undefined;
 }
-declare function ToolbarSeparator(): import("react").JSX.Element;
+declare function ToolbarSeparator({ className, ...rest }: ToolbarSeparatorProps): import("react").JSX.Element;
+interface ToolbarSeparatorProps extends HTMLAttributes<HTMLSpanElement> {
+    ref?: Ref<HTMLSpanElement> | undefined;
+}
 
 // ── @naikkelas/ui/tooltip
-declare function Tooltip({ label, shortcut, side, children }: TooltipProps): import("react").JSX.Element;
-interface TooltipProps {
+declare function Tooltip({ label, shortcut, side, children, id, className, ref, onPointerEnter, ...rest }: TooltipProps): import("react").JSX.Element;
+interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
     label: ReactNode;
     shortcut?: string | undefined;
     side?: Side | undefined;
     children: ReactElement<TooltipTrigger>;
+    ref?: Ref<HTMLDivElement> | undefined;
 }
 
 // ── @naikkelas/ui/tree
-declare function Tree({ label, items, selectedId, onSelect, expandedIds, defaultExpandedIds, onExpandedChange, emptyText, className }: TreeProps): import("react").JSX.Element;
+declare function Tree({ label, items, selectedId, onSelect, expandedIds, defaultExpandedIds, onExpandedChange, emptyText, className, onKeyDown, ref, ...rest }: TreeProps): import("react").JSX.Element;
 interface TreeItem {
     id: string;
     label: string;
     icon?: ReactNode | undefined;
     end?: ReactNode | undefined;
+    disabled?: boolean | undefined;
     isDisabled?: boolean | undefined;
     children?: readonly TreeItem[] | undefined;
 }
-interface TreeProps {
+interface TreeProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "onSelect"> {
     label: string;
     items: readonly TreeItem[];
     selectedId: string | null;
@@ -5630,5 +5661,5 @@ interface TreeProps {
     defaultExpandedIds?: readonly string[] | undefined;
     onExpandedChange?: ((ids: readonly string[]) => void) | undefined;
     emptyText?: string | undefined;
-    className?: string | undefined;
+    ref?: Ref<HTMLElement> | undefined;
 }

@@ -35,7 +35,13 @@ test('components that need a client are marked', () => {
 
 test('hooks and item types of list properties are documented where they are imported', () => {
   const part = (entry: string) => types.filter(({ from }) => from === `@naikkelas/ui/${entry}`)
-  expect(part('toast').map(({ name }) => name)).toEqual(['ToastOptions', 'ShownToast', 'Toasts', 'useToast'])
+  expect(part('toast').map(({ name }) => name)).toEqual([
+    'ToastAttributes',
+    'ToastOptions',
+    'ShownToast',
+    'Toasts',
+    'useToast',
+  ])
   expect(part('form').map(({ name }) => name)).toEqual(['FormError'])
   expect(part('tree').map(({ name }) => name)).toEqual(['TreeItem'])
   for (const { name, text } of types) expect(told, name).toContain(text)

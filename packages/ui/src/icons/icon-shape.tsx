@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 import type { IconDrawing } from './icon-drawing.ts'
 
-export interface IconShapeProps extends Omit<SVGProps<SVGSVGElement>, 'of' | 'name' | 'children' | 'ref'> {
+export interface IconShapeProps extends Omit<SVGProps<SVGSVGElement>, 'of' | 'name' | 'children'> {
   /** The drawing: `toko` of `@naikkelas/ui/icons/drawings`. */
   of: IconDrawing
   /** Width and height in px; 16 gets a thinner stroke. @default 20 */

@@ -1,21 +1,22 @@
+import type { SVGProps } from 'react'
 import { wordPath, wordWidth } from './logo.gen.ts'
 
-export interface LogoProps {
+export interface LogoProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'width'> {
   /** `symbol` is the mark alone. @default 'full' */
   variant?: 'full' | 'symbol'
   /** Height in px; the width follows. @default 28 */
   height?: number
   /** Read out instead of the picture; empty where the name stands beside it in words. @default 'Naikkelas' */
   label?: string
-  className?: string
 }
 
 /** Three rising bars, the last one an arrow, and the name. Takes the colour of the text around it; needs no font. */
-export function Logo({ variant = 'full', height = 28, label = 'Naikkelas', className }: LogoProps) {
+export function Logo({ variant = 'full', height = 28, label = 'Naikkelas', ...rest }: LogoProps) {
   const width = variant === 'full' ? SYMBOL_WIDTH + GAP + wordWidth : SYMBOL_WIDTH
   const isSilent = label === ''
   return (
     <svg
+      {...rest}
       viewBox={`0 0 ${width} 28`}
       width={(height * width) / 28}
       height={height}
@@ -24,7 +25,6 @@ export function Logo({ variant = 'full', height = 28, label = 'Naikkelas', class
       aria-label={isSilent ? undefined : label}
       aria-hidden={isSilent || undefined}
       focusable="false"
-      className={className}
     >
       <rect x="1" y="18" width="6" height="8" rx="1.5" />
       <rect x="9" y="12.5" width="6" height="13.5" rx="1.5" />

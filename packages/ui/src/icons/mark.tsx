@@ -1,5 +1,6 @@
-export interface MarkProps {
-  className?: string
+import type { SVGProps } from 'react'
+
+export interface MarkProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'fill'> {
   /** How many of the three bars are filled; levels and progress are told this way. @default 3 */
   filled?: 0 | 1 | 2 | 3
 }
@@ -8,9 +9,9 @@ export interface MarkProps {
  * The house's three rising bars, without the arrow: eyebrow, bullet, level, progress.
  * Decorative; whatever it tells is also said in words.
  */
-export function Mark({ className, filled = 3 }: MarkProps) {
+export function Mark({ filled = 3, ...rest }: MarkProps) {
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>
+    <svg {...rest} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       {bars.map(({ x, y }, index) => (
         <rect key={x} x={x} y={y} width="5.5" height={22 - y} rx="1.25" opacity={index < filled ? undefined : 0.28} />
       ))}

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { tones } from '../tokens/tokens.gen.ts'
 import type { Theme } from './theme.schema.ts'
 import { themeToCss } from './theme-css.ts'
@@ -12,16 +12,19 @@ export interface ThemeScopeProps extends HTMLAttributes<HTMLElement> {
   /** Ground of the scope itself; sections carry their own. @default the application's ground */
   tone?: Tone
   children?: ReactNode
+  ref?: Ref<HTMLElement>
 }
 
 /**
  * Everything inside is drawn in the theme. Scopes nest. The colours need `themeToCss(theme).css` in the document:
  * put it in the head, or draw `<ThemeStyle>`.
  */
-export function ThemeScope({ theme, as: Element = 'div', tone, className, children, ...rest }: ThemeScopeProps) {
+export function ThemeScope({ theme, as = 'div', tone, className, children, ref, ...rest }: ThemeScopeProps) {
+  const Element: 'div' = as as 'div'
   return (
     <Element
       {...rest}
+      ref={ref as Ref<HTMLDivElement>}
       {...themeAttributes(theme)}
       data-tone={tone}
       className={joined(themeToCss(theme).className, className)}

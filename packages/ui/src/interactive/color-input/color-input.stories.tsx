@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const WithPresets = meta.story()
 export const CodeOnly = meta.story({ args: { presets: [] } })
-export const Disabled = meta.story({ args: { isDisabled: true } })
+export const Disabled = meta.story({ args: { disabled: true } })
 
 export const HalfTypedCodeStays = meta.story({
   play: async ({ canvas }) => {

@@ -6,6 +6,8 @@ export interface ComboboxLabels {
   searching: string
   none: (typed: string) => string
   count: (count: number) => string
+  /** Said by the browser when a form is sent while words without a choice stand in the field. */
+  choose: string
 }
 
 export const comboboxLabelsId: ComboboxLabels = {
@@ -14,6 +16,7 @@ export const comboboxLabelsId: ComboboxLabels = {
   searching: 'Mencari…',
   none: (typed) => (typed.trim() === '' ? 'Belum ada pilihan.' : `Tidak ada yang cocok dengan “${typed.trim()}”.`),
   count: (count) => `${count} pilihan. Gunakan panah untuk memilih.`,
+  choose: 'Pilih salah satu dari daftar.',
 }
 
 export const comboboxLabelsEn: ComboboxLabels = {
@@ -22,4 +25,5 @@ export const comboboxLabelsEn: ComboboxLabels = {
   searching: 'Searching…',
   none: (typed) => (typed.trim() === '' ? 'No options yet.' : `Nothing matches “${typed.trim()}”.`),
   count: (count) => `${count === 1 ? '1 option' : `${count} options`}. Use the arrows to choose.`,
+  choose: 'Choose one from the list.',
 }

@@ -12,7 +12,7 @@ const cities: readonly ComboboxOption[] = [
   { value: 'mks', label: 'Kota Makassar', hint: 'Sulawesi Selatan', words: 'ujung pandang' },
   { value: 'mdn', label: 'Kota Medan', hint: 'Sumatera Utara' },
   { value: 'sby', label: 'Kota Surabaya', hint: 'Jawa Timur' },
-  { value: 'jyp', label: 'Kota Jayapura', hint: 'Belum terlayani', isDisabled: true },
+  { value: 'jyp', label: 'Kota Jayapura', hint: 'Belum terlayani', disabled: true },
 ]
 
 interface ChosenProps extends Partial<ComboboxProps> {
@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story()
 export const WithChoice = meta.story({ render: () => <Chosen value="sby" /> })
-export const Disabled = meta.story({ render: () => <Chosen value="sby" isDisabled /> })
+export const Disabled = meta.story({ render: () => <Chosen value="sby" disabled /> })
 export const Invalid = meta.story({ render: () => <Chosen error="Pilih kota agar ongkos kirim dapat dihitung." /> })
 
 export const FoundByTyping = meta.story({

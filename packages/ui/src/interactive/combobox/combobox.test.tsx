@@ -24,13 +24,13 @@ test('the server renders the choice, labelled by its field and ready to be sent'
 })
 
 test('arrow keys skip disabled options and wrap around', () => {
-  const list = [{}, { isDisabled: true }, {}]
+  const list = [{}, { disabled: true }, {}]
   expect(nextEnabled(list, -1, 1)).toBe(0)
   expect(nextEnabled(list, 0, 1)).toBe(2)
   expect(nextEnabled(list, 2, 1)).toBe(0)
   expect(nextEnabled(list, -1, -1)).toBe(2)
   expect(nextEnabled(list, 0, -1)).toBe(2)
-  expect(nextEnabled([{ isDisabled: true }], 0, 1)).toBe(-1)
+  expect(nextEnabled([{ disabled: true }], 0, 1)).toBe(-1)
   expect(nextEnabled([], -1, 1)).toBe(-1)
 })
 

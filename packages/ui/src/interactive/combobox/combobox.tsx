@@ -3,13 +3,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { centang } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahBawah, silang } from '../../icons/interface-icons.ts'
-import type { FieldControlProps } from '../../primitives/field/field.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
-import { Input } from '../../primitives/input/input.tsx'
+import { Input, type InputProps } from '../../primitives/input/input.tsx'
 import { listboxClass, optionVariants } from '../command-menu/command-menu.variants.ts'
 import { matchingCommands } from '../command-menu/matching-commands.ts'
 import { popoverVariants } from '../popover/popover.variants.ts'
 import { useAnchored } from '../popover/use-anchored.ts'
+import { type ControlValueProps, useFormReset, useOwnValue } from '../control-value.ts'
+import { useSharedRef } from '../use-shared-ref.ts'
 import { type ComboboxLabels, comboboxLabelsId } from './combobox.labels.ts'
 import { nextEnabled } from './next-enabled.ts'
 
@@ -20,49 +21,64 @@ export interface ComboboxOption {
   hint?: ReactNode
   /** Further words it is found by. */
   words?: string
+  /** Cannot be chosen now. */
+  disabled?: boolean
+  /** @deprecated Write `disabled`. */
   isDisabled?: boolean
 }
 
-export interface ComboboxProps extends FieldControlProps {
+export interface ComboboxProps
+  extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'start' | 'end'>,
+    ControlValueProps<string | null> {
   options: readonly ComboboxOption[]
-  /** The chosen value; null for none. */
-  value: string | null
-  onValueChange: (value: string | null) => void
   /** What is typed, for options that are fetched by it: the options are then shown as they come. */
   onSearch?: (typed: string) => void
   /** While options are fetched. @default false */
   isLoading?: boolean
   /** A cross that takes the choice back; so does emptying the field. @default true */
   canClear?: boolean
-  /** Sends the value with a form. */
-  name?: string
-  placeholder?: string
-  /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg'
+  /** @deprecated Write `disabled`. */
   isDisabled?: boolean
   /** Everything it says itself: `comboboxLabelsEn` for English. @default comboboxLabelsId */
   labels?: ComboboxLabels
-  'aria-label'?: string
-  className?: string
 }
 
 /** One of many, found by typing a part of its name. Few are better off in a Select. Belongs in a Field. */
 export function Combobox({
   options,
-  value,
+  value: given,
+  defaultValue,
+  onChange,
   onValueChange,
   onSearch,
   isLoading = false,
   canClear = true,
   name,
-  placeholder,
-  size,
+  form,
   isDisabled = false,
+  disabled = isDisabled,
+  readOnly = false,
   labels = comboboxLabelsId,
   className,
+  style,
+  onClick,
+  onKeyDown,
+  onBlur,
+  ref,
   ...control
 }: ComboboxProps) {
   const listId = useId()
+  const input = useSharedRef(ref)
+  const { current, change, reset } = useOwnValue({
+    value: given,
+    defaultValue,
+    empty: null,
+    name,
+    onChange,
+    onValueChange,
+  })
+  // Forms that keep texts say “none” with an empty one.
+  const value = current === '' && !options.some((option) => option.value === '') ? null : current
   const frame = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -86,19 +102,29 @@ export function Combobox({
   }
   /** What stands in the field when it is left: emptied, it takes the choice back. */
   const settle = () => {
-    if (typed === '' && canClear && value !== null) onValueChange(null)
+    if (typed === '' && canClear && value !== null) change(null)
     close()
   }
   const open = () => {
+    if (readOnly) return
     setIsOpen(true)
     setMarkedValue(value)
   }
   const choose = (option: ComboboxOption) => {
-    if (option.isDisabled) return
+    if (isOff(option)) return
     setChosenLabel(option.label)
-    onValueChange(option.value)
+    change(option.value)
     close()
   }
+  useFormReset(input, () => {
+    reset()
+    close()
+  })
+  const isUndecided = value === null && typed !== null && typed !== ''
+  useEffect(
+    () => input.current?.setCustomValidity(isUndecided ? labels.choose : ''),
+    [isUndecided, labels.choose, input],
+  )
   useAnchored({
     isOpen,
     anchor: () => frame.current?.firstElementChild,
@@ -112,8 +138,9 @@ export function Combobox({
     panel.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
   }, [marked?.value, isOpen])
 
-  const pressed = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+  const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (by !== 0) {
       event.preventDefault()
@@ -130,30 +157,37 @@ export function Combobox({
     <div
       ref={frame}
       data-component="Combobox"
+      style={style}
       className={`ui:min-w-0${className ? ` ${className}` : ''}`}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) settle()
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        settle()
+        if (input.current) onBlur?.({ ...event, target: input.current, currentTarget: input.current })
       }}
     >
       <Input
         {...control}
-        size={size}
+        ref={input}
+        form={form}
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && marked ? optionId(listId, marked) : undefined}
         value={typed ?? chosenLabel}
-        placeholder={placeholder}
-        disabled={isDisabled}
+        disabled={disabled}
+        readOnly={readOnly}
         autoComplete="off"
         spellCheck={false}
-        onClick={open}
+        onClick={(event) => {
+          onClick?.(event)
+          open()
+        }}
         onKeyDown={pressed}
         onChange={({ target: { value: text } }) => {
           setTyped(text)
           setIsOpen(true)
-          const first = onSearch ? undefined : matchingCommands(options, text).find((option) => !option.isDisabled)
+          const first = onSearch ? undefined : matchingCommands(options, text).find((option) => !isOff(option))
           setMarkedValue(text === '' ? null : (first?.value ?? null))
           onSearch?.(text)
         }}
@@ -163,15 +197,15 @@ export function Combobox({
               <IconButton
                 size="sm"
                 // Its place is kept while there is nothing to clear: the field would grow under the pointer.
-                className={value === null || isDisabled ? 'ui:invisible' : undefined}
+                className={value === null || disabled || readOnly ? 'ui:invisible' : undefined}
                 // By keyboard one empties the field.
                 tabIndex={-1}
                 label={labels.clear}
                 icon={<IconShape of={silang} size={16} />}
                 onClick={() => {
-                  onValueChange(null)
+                  change(null)
                   close()
-                  frame.current?.querySelector('input')?.focus()
+                  input.current?.focus()
                 }}
               />
             )}
@@ -179,7 +213,7 @@ export function Combobox({
           </>
         }
       />
-      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+      {name !== undefined && <input type="hidden" name={name} form={form} value={value ?? ''} disabled={disabled} />}
       <div
         ref={panel}
         popover="manual"
@@ -203,11 +237,11 @@ export function Combobox({
                 id={optionId(listId, option)}
                 role="option"
                 aria-selected={option.value === value}
-                aria-disabled={option.isDisabled || undefined}
+                aria-disabled={isOff(option) || undefined}
                 data-highlighted={option === marked ? '' : undefined}
                 onPointerMove={() => setMarkedValue(option.value)}
                 onClick={() => choose(option)}
-                className={optionVariants({ isDisabled: option.isDisabled })}
+                className={optionVariants({ isDisabled: isOff(option) })}
               >
                 <span className="ui:menu-words">{option.label}</span>
                 {option.hint !== undefined && (
@@ -230,4 +264,5 @@ export function Combobox({
   )
 }
 
+const isOff = ({ isDisabled, disabled = isDisabled }: ComboboxOption) => disabled
 const optionId = (listId: string, { value }: ComboboxOption) => `${listId}-${value}`

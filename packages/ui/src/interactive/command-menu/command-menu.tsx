@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { cari } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { Input } from '../../primitives/input/input.tsx'
-import { Dialog, DialogContent } from '../dialog/dialog.tsx'
+import { Dialog, DialogContent, type DialogContentProps } from '../dialog/dialog.tsx'
 import { type CommandMenuLabels, commandMenuLabelsId } from './command-menu.labels.ts'
 import { listboxClass, optionVariants } from './command-menu.variants.ts'
 import { matchingCommands } from './matching-commands.ts'
@@ -22,7 +22,7 @@ export interface Command {
   run: () => void
 }
 
-export interface CommandMenuProps {
+export interface CommandMenuProps extends Omit<DialogContentProps, 'title' | 'children' | 'onCloseAutoFocus'> {
   commands: readonly Command[]
   /** Draw it while it is open; it calls this to be taken away. */
   onClose: () => void
@@ -53,6 +53,7 @@ export function CommandMenu({
   label = labels.field,
   placeholder = labels.placeholder,
   emptyText = labels.none,
+  ...rest
 }: CommandMenuProps) {
   const [typed, setTyped] = useState('')
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -93,7 +94,7 @@ export function CommandMenu({
   }
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={title} size="md" onCloseAutoFocus={closed}>
+      <DialogContent size="md" {...rest} title={title} onCloseAutoFocus={closed}>
         <div data-component="CommandMenu" className="ui:flex ui:flex-col ui:gap-2 ui:py-1">
           <Input
             role="combobox"

@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { peringatan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { Dialog, DialogContent } from '../dialog/dialog.tsx'
+import { Dialog, DialogContent, type DialogContentProps } from '../dialog/dialog.tsx'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps
+  extends Omit<DialogContentProps, 'footer' | 'size' | 'placement' | 'isTitleHidden' | 'isDismissible'> {
   isOpen: boolean
   /** Called with false by the safe button, Escape, the cross, and after `onConfirm` has succeeded. */
   onOpenChange: (isOpen: boolean) => void
@@ -42,6 +43,7 @@ export function ConfirmDialog({
   onConfirm,
   errorMessage = () => 'Belum berhasil. Coba lagi.',
   children,
+  ...rest
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -68,6 +70,7 @@ export function ConfirmDialog({
   return (
     <Dialog isOpen={isOpen} onOpenChange={close}>
       <DialogContent
+        {...rest}
         size="sm"
         title={title}
         description={description}

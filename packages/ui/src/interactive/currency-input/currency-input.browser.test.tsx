@@ -81,6 +81,34 @@ test('a pasted amount keeps its value', async () => {
   await expect.poll(() => input.value).toBe('1.250.000')
 })
 
+test('a pasted amount with sen is refused at the field, and nothing is rounded', async () => {
+  const form = document.body.appendChild(document.createElement('form'))
+  root = createRoot(form)
+  flushSync(() =>
+    root?.render(
+      <>
+        <CurrencyInput name="harga" defaultValue={null} aria-label="Harga" />
+        <textarea defaultValue="Rp 1.250.000,50" />
+      </>,
+    ),
+  )
+  const [input, source] = [form.querySelector('input'), form.querySelector('textarea')]
+  if (!input || !source) throw new Error('nothing was drawn')
+  source.focus()
+  source.select()
+  await userEvent.copy()
+  input.focus()
+  await userEvent.paste()
+  input.blur()
+  await expect.poll(() => form.querySelector('[aria-live]')?.textContent).toBe('Tulis rupiah bulat, tanpa sen.')
+  expect([input.value, input.validity.valid, input.getAttribute('aria-invalid')]).toEqual([
+    '1.250.000,50',
+    false,
+    'true',
+  ])
+  expect(new FormData(form).get('harga')).toBe('1.250.000,50')
+})
+
 test('a minus sign stays visible and is below the minimum', async () => {
   const input = draw(<Kept />)
   input.focus()

@@ -8,6 +8,8 @@ export interface CurrencyInputLabels {
   atLeast: (amount: string) => string
   /** The same for more than `max`. */
   atMost: (amount: string) => string
+  /** Said at the field when sen stand in it. */
+  whole: string
 }
 
 export const currencyInputLabelsId: CurrencyInputLabels = {
@@ -15,6 +17,7 @@ export const currencyInputLabelsId: CurrencyInputLabels = {
   unit: 'dalam rupiah',
   atLeast: (amount) => `Paling sedikit ${amount}.`,
   atMost: (amount) => `Paling banyak ${amount}.`,
+  whole: 'Tulis rupiah bulat, tanpa sen.',
 }
 
 export const currencyInputLabelsEn: CurrencyInputLabels = {
@@ -22,4 +25,5 @@ export const currencyInputLabelsEn: CurrencyInputLabels = {
   unit: 'in rupiah',
   atLeast: (amount) => `At least ${amount}.`,
   atMost: (amount) => `At most ${amount}.`,
+  whole: 'Write whole rupiah, without sen.',
 }

@@ -1,25 +1,19 @@
 'use client'
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ChangeEvent, type FocusEvent, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { formatRupiah, groupThousands } from '../../format/rupiah.ts'
 import { Input, type InputProps } from '../../primitives/input/input.tsx'
+import { type ControlValueProps, useFormReset, useOwnValue, useSentValue } from '../control-value.ts'
+import { Refusal } from '../refusal.tsx'
+import { useSharedRef } from '../use-shared-ref.ts'
 import { type CurrencyInputLabels, currencyInputLabelsId } from './currency-input.labels.ts'
-import { caretIn, type TypedAmount, typedAmount, withoutDigitBeside } from './typed-amount.ts'
-import { useAmountInForm } from './use-amount-in-form.ts'
+import { caretIn, hasSen, type TypedAmount, typedAmount, withoutDigitBeside } from './typed-amount.ts'
 
 export interface CurrencyInputProps
   extends Omit<
-    InputProps,
-    'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max' | 'step' | 'start'
-  > {
+      InputProps,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max' | 'step' | 'start'
+    >,
+    ControlValueProps<number | null> {
   /** Whole rupiah; null for none. With it you keep the state. */
   value?: number | null
   /** Whole rupiah at first, when it keeps its value itself. @default null */
@@ -40,28 +34,35 @@ const MAX_AMOUNT = 999_999_999_999_999
 /** An amount in rupiah, grouped while it is typed. In a form its `name` sends the digits alone: `1250000`. */
 export function CurrencyInput({
   value,
-  defaultValue = null,
+  defaultValue,
+  onChange,
   onValueChange,
   min = 0,
   max = MAX_AMOUNT,
   labels = currencyInputLabelsId,
   onBlur,
+  className,
+  style,
   ref,
   ...rest
 }: CurrencyInputProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+  const input = useSharedRef(ref)
   const unitId = useId()
-  const [own, setOwn] = useState(defaultValue)
+  const { name } = rest
+  const {
+    current: amount,
+    change: give,
+    reset,
+  } = useOwnValue({ value, defaultValue, empty: null, name, onChange, onValueChange })
   const [typed, setTyped] = useState<(TypedAmount & { caret: number }) | null>(null)
-  const amount = value === undefined ? own : value
   const text = typed !== null && typed.value === amount ? typed.text : amount === null ? '' : groupThousands(amount)
-
-  const reset = () => {
+  const isBroken = hasSen(text)
+  useFormReset(input, () => {
     setTyped(null)
-    setOwn(defaultValue)
-  }
-  useAmountInForm(input, amount, reset)
+    reset()
+  })
+  // What cannot be read as an amount is sent as it stands: the other end refuses it, rather than taking it for none.
+  useSentValue(input, isBroken ? text : amount === null ? '' : String(amount))
 
   // Grouping moves what was typed: without this the caret would jump to the end. Each input has a new object.
   useLayoutEffect(() => {
@@ -70,15 +71,16 @@ export function CurrencyInput({
       element.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
 
-  const refusal =
-    amount === null
+  const refusal = isBroken
+    ? labels.whole
+    : amount === null
       ? ''
       : amount < min
         ? labels.atLeast(formatRupiah(min))
         : amount > max
           ? labels.atMost(formatRupiah(max))
           : ''
-  useEffect(() => input.current?.setCustomValidity(refusal), [refusal])
+  useEffect(() => input.current?.setCustomValidity(refusal), [refusal, input])
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { inputType } = event.nativeEvent as InputEvent
@@ -91,33 +93,36 @@ export function CurrencyInput({
     const next = typedAmount(raw) ?? { text, value: amount }
     setTyped({ ...next, caret: caretIn(next.text, raw, caret) })
     if (next.value === amount) return
-    setOwn(next.value)
-    onValueChange?.(next.value)
+    give(next.value)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    setTyped(null)
+    if (!isBroken) setTyped(null)
     onBlur?.(event)
   }
+  const refusalId = `${unitId}-refusal`
   return (
-    <Input
-      {...rest}
-      ref={input}
-      type="text"
-      inputMode={min < 0 ? 'text' : 'numeric'}
-      autoComplete={rest.autoComplete ?? 'off'}
-      value={text}
-      onChange={change}
-      onBlur={leave}
-      aria-invalid={refusal !== '' && typed === null ? true : rest['aria-invalid']}
-      aria-describedby={[unitId, rest['aria-describedby']].filter(Boolean).join(' ')}
-      start={
-        <>
-          <span aria-hidden="true">{labels.sign}</span>
-          <span id={unitId} className="ui:sr-only">
-            {labels.unit}
-          </span>
-        </>
-      }
-    />
+    <div data-component="CurrencyInput" style={style} className={`ui:min-w-0${className ? ` ${className}` : ''}`}>
+      <Input
+        {...rest}
+        ref={input}
+        type="text"
+        inputMode={min < 0 ? 'text' : 'numeric'}
+        autoComplete={rest.autoComplete ?? 'off'}
+        value={text}
+        onChange={change}
+        onBlur={leave}
+        aria-invalid={isBroken || (refusal !== '' && typed === null) ? true : rest['aria-invalid']}
+        aria-describedby={[unitId, isBroken && refusalId, rest['aria-describedby']].filter(Boolean).join(' ')}
+        start={
+          <>
+            <span aria-hidden="true">{labels.sign}</span>
+            <span id={unitId} className="ui:sr-only">
+              {labels.unit}
+            </span>
+          </>
+        }
+      />
+      <Refusal id={refusalId}>{isBroken && refusal}</Refusal>
+    </div>
   )
 }

@@ -22,13 +22,22 @@ test.each([
 
 test('typed decimals do not multiply the amount by a hundred', () => {
   let text = '1.250'
-  for (const key of ',50') {
+  const values = [...',00'].map((key) => {
     const typed = typedAmount(text + key)
-    expect(typed?.value).toBe(1250)
     text = typed?.text ?? ''
-  }
-  expect(text).toBe('1.250,50')
+    return typed?.value
+  })
+  expect([text, ...values]).toEqual(['1.250,00', 1250, 1250, 1250])
 })
+
+test.each(['1.250,50', 'Rp 1.250,5', '1,250.50', '1.250,05'])(
+  '%s stays in sight with its sen and is no amount',
+  (raw) => {
+    const typed = typedAmount(raw)
+    expect(typed?.text).toMatch(/^1\.250,\d/)
+    expect(typed?.value).toBeNull()
+  },
+)
 
 test('amounts typed with English separators have the same value', () => {
   let text = ''

@@ -11,7 +11,8 @@ const MAX_DIGITS = 15
 
 /**
  * What was typed or pasted, grouped: `1250000` becomes `1.250.000`. A comma that begins sen and a leading minus stay in
- * sight, so that neither `1.250,50` nor `-5` turns into another number; sen count for nothing.
+ * sight, so that neither `1.250,50` nor `-5` turns into another number. With sen it is worth nothing: who typed them
+ * decides what becomes of them.
  *
  * @returns null when more digits came than an amount may have: the field then keeps what it had
  */
@@ -20,7 +21,8 @@ export function typedAmount(raw: string): TypedAmount | null {
   const body = raw
     .replace(/,-\s*$/, '')
     .replace(/[^\d.,]/g, '')
-    .replace(/(,\d{3})\.\d{1,2}$/, '$1')
+    .replace(/(,\d{3})\.00?$/, '$1')
+    .replace(/(,\d{3})\.(\d{1,2})$/, '$1,$2')
   const sen = /,\d{0,2}$/.exec(body)?.[0] ?? ''
   const digits = body
     .slice(0, body.length - sen.length)
@@ -29,8 +31,14 @@ export function typedAmount(raw: string): TypedAmount | null {
   if (digits.length > MAX_DIGITS) return null
   const sign = isNegative ? '-' : ''
   if (digits === '') return { text: sign, value: null }
-  return { text: `${sign}${groupThousands(Number(digits))}${sen}`, value: readRupiah(sign + digits) }
+  return {
+    text: `${sign}${groupThousands(Number(digits))}${sen}`,
+    value: hasSen(sen) ? null : readRupiah(sign + digits),
+  }
 }
+
+/** Whether a part of a rupiah stands in a text: `,00` is none. */
+export const hasSen = (text: string) => /,\d*[1-9]/.test(text)
 
 /** Digits and the comma, which are what a caret keeps its distance to; dots come and go. */
 const countKept = (text: string) => text.replace(/[^\d,]/g, '').length

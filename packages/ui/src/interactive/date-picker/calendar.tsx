@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahKanan, panahKiri } from '../../icons/interface-icons.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -10,7 +10,7 @@ import { dayWords, monthWords } from './date-words.ts'
 import { addMonths, type Day, isDay } from '../../format/days.ts'
 import { todayInJakarta, weeksOf, within } from './dates.ts'
 
-export interface CalendarProps {
+export interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** `YYYY-MM-DD`, or empty. */
   value: string
   onValueChange: (value: string) => void
@@ -22,7 +22,7 @@ export interface CalendarProps {
   hasAutoFocus?: boolean
   /** What it says itself, days and months too: `datePickerLabelsEn` for English. @default datePickerLabelsId */
   labels?: CalendarLabels
-  className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A month as a grid of days, Monday first. */
@@ -34,6 +34,7 @@ export function Calendar({
   hasAutoFocus = false,
   labels = datePickerLabelsId,
   className,
+  ...rest
 }: CalendarProps) {
   const headingId = useId()
   const grid = useRef<HTMLTableElement>(null)
@@ -55,7 +56,7 @@ export function Calendar({
   }
   const canGo = (to: Day) => within(to, min, max).slice(0, 7) !== day.slice(0, 7)
   return (
-    <div data-component="Calendar" className={`ui:inline-block${className ? ` ${className}` : ''}`}>
+    <div {...rest} data-component="Calendar" className={`ui:inline-block${className ? ` ${className}` : ''}`}>
       <div className="ui:flex ui:items-center ui:justify-between ui:gap-2 ui:mb-2">
         <IconButton
           label={labels.previousMonth}

@@ -1,6 +1,6 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ButtonHTMLAttributes, type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { silang } from '../../icons/interface-icons.ts'
 import { usePortalContainer } from '../../theme/theme-portal.tsx'
@@ -21,17 +21,21 @@ export function Dialog({ isOpen, onOpenChange, children }: DialogProps) {
   )
 }
 
-/** The button that opens it: one element as its child. */
-export function DialogTrigger({ children }: { children: ReactNode }) {
-  return <Radix.Trigger asChild>{children}</Radix.Trigger>
+export interface DialogTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** The button that opens it: one element as its child, which takes what is given here too. */
+export function DialogTrigger(props: DialogTriggerProps) {
+  return <Radix.Trigger {...props} asChild />
 }
 
 /** Closes it when pressed: one element as its child. */
-export function DialogClose({ children }: { children: ReactNode }) {
-  return <Radix.Close asChild>{children}</Radix.Close>
+export function DialogClose(props: DialogTriggerProps) {
+  return <Radix.Close {...props} asChild />
 }
 
-export interface DialogContentProps {
+export interface DialogContentProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What it asks or holds; names the dialog. */
   title: ReactNode
   /** The object and the consequence, read out with the title. */
@@ -52,7 +56,7 @@ export interface DialogContentProps {
   onOpenAutoFocus?: (event: Event) => void
   onCloseAutoFocus?: (event: Event) => void
   children?: ReactNode
-  className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The window: title, what it says or asks, and its buttons. */
@@ -69,6 +73,7 @@ export function DialogContent({
   onCloseAutoFocus,
   children,
   className,
+  ...rest
 }: DialogContentProps) {
   const container = usePortalContainer()
   const cameFrom = useRef<Element | null>(null)
@@ -77,6 +82,8 @@ export function DialogContent({
     <Radix.Portal container={container}>
       <Radix.Overlay className="ui:dialog-backdrop ui:bg-tinta-950/50" />
       <Radix.Content
+        {...(description === undefined && { 'aria-describedby': undefined })}
+        {...rest}
         data-component="Dialog"
         data-placement={placement}
         data-size={size}
@@ -97,7 +104,6 @@ export function DialogContent({
         onEscapeKeyDown={keepOpen}
         onPointerDownOutside={keepOpen}
         onInteractOutside={keepOpen}
-        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       >
         <div className="ui:dialog-head">
           <div className="ui:dialog-words">
@@ -137,10 +143,20 @@ const entrances = { center: 'ui:overlay-panel', end: 'ui:overlay-sheet-end', bot
 function focusFirstStep(event: Event) {
   const content = event.currentTarget
   if (!(content instanceof HTMLElement)) return
-  const field = '[data-part="body"] :is(input, select, textarea, [contenteditable="true"]):not(:disabled)'
+  const field =
+    '[data-part="body"] :is(input, select, textarea, [contenteditable="true"]):not(:disabled, [type="hidden"])'
   const first =
     content.querySelector<HTMLElement>(field) ?? content.querySelector<HTMLElement>('[data-part="footer"] button')
   if (!first) return
   event.preventDefault()
-  first.focus()
+  chosenOf(first).focus()
+}
+
+/** Of radios the chosen one has the focus: on another one the space bar would change the choice. */
+function chosenOf(first: HTMLElement): HTMLElement {
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
+  const group = (first.form ?? (first.getRootNode() as ParentNode)).querySelectorAll<HTMLInputElement>(
+    '[type=radio]:checked',
+  )
+  return [...group].find(({ name }) => name === first.name) ?? first
 }

@@ -28,7 +28,7 @@ const meta = preview.meta({
           Gandakan
         </DropdownMenuItem>
         <DropdownMenuItem icon={<Icon name="bagikan" size={16} />}>Bagikan pratinjau</DropdownMenuItem>
-        <DropdownMenuItem icon={<Icon name="riwayat" size={16} />} isDisabled>
+        <DropdownMenuItem icon={<Icon name="riwayat" size={16} />} disabled>
           Lihat riwayat
         </DropdownMenuItem>
         <DropdownMenuSeparator />

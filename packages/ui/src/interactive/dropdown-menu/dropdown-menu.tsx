@@ -1,6 +1,6 @@
 'use client'
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import type { ReactNode } from 'react'
+import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react'
 import { centang } from '../../icons/content-icons.ts'
 import { usePortalContainer } from '../../theme/theme-portal.tsx'
 import { menuItemClass, menuPanelClass, menuShortcutClass } from './dropdown-menu.variants.ts'
@@ -20,12 +20,29 @@ export function DropdownMenu({ isOpen, onOpenChange, children }: DropdownMenuPro
   )
 }
 
-/** The button that opens it: one element as its child. */
-export function DropdownMenuTrigger({ children }: { children: ReactNode }) {
-  return <Radix.Trigger asChild>{children}</Radix.Trigger>
+export interface DropdownMenuTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>
 }
 
-export interface DropdownMenuContentProps {
+/** The button that opens it: one element as its child, which takes what is given here too. */
+export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
+  return <Radix.Trigger {...props} asChild />
+}
+
+interface PartProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>
+}
+
+interface AnyItemProps extends Omit<PartProps, 'onSelect'> {
+  /** Cannot be chosen now. */
+  disabled?: boolean
+  /** @deprecated Write `disabled`. */
+  isDisabled?: boolean
+  /** What typing finds it by, where its content is no text. */
+  textValue?: string
+}
+
+export interface DropdownMenuContentProps extends PartProps {
   /** @default 'end' */
   align?: 'start' | 'center' | 'end'
   /** @default 'bottom' */
@@ -33,41 +50,33 @@ export interface DropdownMenuContentProps {
   /** Before the focus goes back to the button; `preventDefault` leaves it to what the chosen item has opened. */
   onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
-  className?: string
 }
 
 /** The menu itself. */
-export function DropdownMenuContent({
-  align = 'end',
-  side = 'bottom',
-  onCloseAutoFocus,
-  children,
-  className,
-}: DropdownMenuContentProps) {
+export function DropdownMenuContent({ align = 'end', className, ...rest }: DropdownMenuContentProps) {
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
+        {...rest}
         align={align}
-        side={side}
         sideOffset={4}
         collisionPadding={8}
-        onCloseAutoFocus={onCloseAutoFocus}
         data-component="DropdownMenu"
-        className={`${menuPanelClass}${className ? ` ${className}` : ''}`}
-      >
-        {children}
-      </Radix.Content>
+        className={joined(menuPanelClass, className)}
+      />
     </Radix.Portal>
   )
 }
 
-export interface DropdownMenuItemProps {
+/** What a host gives goes behind what it is. */
+const joined = (own: string, given = '') => `${own} ${given}`
+
+export interface DropdownMenuItemProps extends AnyItemProps {
   icon?: ReactNode
   /** Shown only; the screen that owns the shortcut listens for it. */
   shortcut?: string
   /** For what cannot be undone. @default false */
   isDanger?: boolean
-  isDisabled?: boolean
   onSelect?: (event: Event) => void
   /** Draws the only child (a link) as the item. @default false */
   asChild?: boolean
@@ -80,17 +89,19 @@ export function DropdownMenuItem({
   shortcut,
   isDanger = false,
   isDisabled,
-  onSelect,
+  disabled = isDisabled,
   asChild = false,
+  className,
   children,
+  ...rest
 }: DropdownMenuItemProps) {
   return (
     <Radix.Item
+      {...rest}
       asChild={asChild}
-      disabled={isDisabled}
-      onSelect={onSelect}
+      disabled={disabled}
       data-danger={isDanger || undefined}
-      className={menuItemClass}
+      className={joined(menuItemClass, className)}
     >
       {asChild ? (
         children
@@ -118,52 +129,52 @@ const tick = (
   </span>
 )
 
-export interface DropdownMenuCheckboxItemProps {
+export interface DropdownMenuCheckboxItemProps extends AnyItemProps {
   isChecked: boolean
   onCheckedChange: (isChecked: boolean) => void
-  isDisabled?: boolean
-  children: ReactNode
 }
 
 /** Something that is on or off. */
 export function DropdownMenuCheckboxItem({
   isChecked,
-  onCheckedChange,
   isDisabled,
+  disabled = isDisabled,
+  className,
   children,
+  ...rest
 }: DropdownMenuCheckboxItemProps) {
   return (
-    <Radix.CheckboxItem
-      checked={isChecked}
-      onCheckedChange={onCheckedChange}
-      disabled={isDisabled}
-      className={menuItemClass}
-    >
+    <Radix.CheckboxItem {...rest} checked={isChecked} disabled={disabled} className={joined(menuItemClass, className)}>
       {tick}
       {words(children)}
     </Radix.CheckboxItem>
   )
 }
 
-export interface DropdownMenuRadioGroupProps {
+export interface DropdownMenuRadioGroupProps extends PartProps {
   value: string
   onValueChange: (value: string) => void
-  children: ReactNode
 }
 
 /** Choices of which one holds. */
-export function DropdownMenuRadioGroup({ value, onValueChange, children }: DropdownMenuRadioGroupProps) {
-  return (
-    <Radix.RadioGroup value={value} onValueChange={onValueChange}>
-      {children}
-    </Radix.RadioGroup>
-  )
+export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
+  return <Radix.RadioGroup {...props} />
+}
+
+export interface DropdownMenuRadioItemProps extends AnyItemProps {
+  value: string
 }
 
 /** One of the choices. */
-export function DropdownMenuRadioItem({ value, children }: { value: string; children: ReactNode }) {
+export function DropdownMenuRadioItem({
+  isDisabled,
+  disabled = isDisabled,
+  className,
+  children,
+  ...rest
+}: DropdownMenuRadioItemProps) {
   return (
-    <Radix.RadioItem value={value} className={menuItemClass}>
+    <Radix.RadioItem {...rest} disabled={disabled} className={joined(menuItemClass, className)}>
       {tick}
       {words(children)}
     </Radix.RadioItem>
@@ -171,11 +182,11 @@ export function DropdownMenuRadioItem({ value, children }: { value: string; chil
 }
 
 /** Names the items below it. */
-export function DropdownMenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="ui:menu-label ui:text-app-xs">{children}</Radix.Label>
+export function DropdownMenuLabel({ className, ...rest }: PartProps) {
+  return <Radix.Label {...rest} className={joined('ui:menu-label ui:text-app-xs', className)} />
 }
 
 /** A line between groups. */
-export function DropdownMenuSeparator() {
-  return <Radix.Separator className="ui:menu-separator" />
+export function DropdownMenuSeparator({ className, ...rest }: PartProps) {
+  return <Radix.Separator {...rest} className={joined('ui:menu-separator', className)} />
 }

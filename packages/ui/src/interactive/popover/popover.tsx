@@ -1,9 +1,11 @@
 'use client'
 import {
   cloneElement,
+  type HTMLAttributes,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type Ref,
   useEffect,
   useId,
   useRef,
@@ -11,6 +13,7 @@ import {
 } from 'react'
 import type { Align, Side } from './keep-beside.ts'
 import { popoverVariants } from './popover.variants.ts'
+import { useSharedRef } from '../use-shared-ref.ts'
 import { useAnchored } from './use-anchored.ts'
 
 interface PopoverTrigger {
@@ -20,7 +23,7 @@ interface PopoverTrigger {
   'aria-haspopup'?: 'dialog'
 }
 
-export interface PopoverProps {
+export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What it is about; names it. */
   label: string
   /** The button that opens it: one element. */
@@ -36,7 +39,7 @@ export interface PopoverProps {
   align?: Align
   /** `none` for lists that reach its edges. @default 'md' */
   padding?: 'none' | 'md'
-  className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A little more beside a button: filters, a short form, an explanation. The page stays usable, a press outside closes it. */
@@ -50,10 +53,13 @@ export function Popover({
   align = 'start',
   padding,
   className,
+  id,
+  ref,
+  ...rest
 }: PopoverProps) {
-  const id = useId()
+  const generated = useId()
   const anchor = useRef<HTMLSpanElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useSharedRef(ref)
   const [own, setOwn] = useState(false)
   const isOpen = controlled ?? own
   const change = (next: boolean) => {
@@ -77,7 +83,7 @@ export function Popover({
     >
       {cloneElement(trigger, {
         'aria-expanded': isOpen,
-        'aria-controls': id,
+        'aria-controls': id ?? generated,
         'aria-haspopup': 'dialog',
         onClick: (event: MouseEvent<HTMLElement>) => {
           trigger.props.onClick?.(event)
@@ -85,8 +91,9 @@ export function Popover({
         },
       })}
       <div
+        {...rest}
         ref={panel}
-        id={id}
+        id={id ?? generated}
         popover="auto"
         role="dialog"
         aria-label={label}

@@ -1,9 +1,22 @@
 'use client'
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useState } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  createContext,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import { tabListVariants, tabVariants } from './tabs.variants.ts'
 
 interface TabsState {
-  id: string
+  /** The id of a part of a view: the application's, or one of ours. */
+  idOf: (part: 'tab' | 'panel', value: string) => string
+  setId: (part: 'tab' | 'panel', value: string, id: string | undefined) => void
   value: string
   select: (value: string) => void
   variant: 'line' | 'panel'
@@ -17,48 +30,73 @@ function useTabs(part: string): TabsState {
   return state
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
   /** Controlled value. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
   /** `panel` fills the width of an inspector. @default 'line' */
   variant?: 'line' | 'panel'
-  children: ReactNode
-  className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Views of one thing, of which one is in sight. Arrow keys move and select; Tab goes on to the panel. */
-export function Tabs({ value, defaultValue = '', onValueChange, variant = 'line', children, className }: TabsProps) {
+export function Tabs({ value, defaultValue = '', onValueChange, variant = 'line', ...rest }: TabsProps) {
+  const generated = useId()
+  const [given, setGiven] = useState<Readonly<Record<string, string | undefined>>>({})
   const [own, setOwn] = useState(defaultValue)
   const select = (next: string) => {
     if (value === undefined) setOwn(next)
     onValueChange?.(next)
   }
   return (
-    <TabsContext value={{ id: useId(), value: value ?? own, select, variant }}>
-      <div data-component="Tabs" className={className}>
-        {children}
-      </div>
+    <TabsContext
+      value={{
+        idOf: (part, of) => given[`${part} ${of}`] ?? `${generated}-${part}-${of}`,
+        setId: (part, of, id) => setGiven((before) => ({ ...before, [`${part} ${of}`]: id })),
+        value: value ?? own,
+        select,
+        variant,
+      }}
+    >
+      <div {...rest} data-component="Tabs" />
     </TabsContext>
   )
 }
 
-export interface TabListProps {
+export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
   /** What the tabs are views of; read out. */
   label: string
-  children: ReactNode
-  className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The row of tabs. */
-export function TabList({ label, children, className }: TabListProps) {
+export function TabList({ label, className, onKeyDown, ...rest }: TabListProps) {
   const { variant } = useTabs('TabList')
   return (
-    <div role="tablist" aria-label={label} className={tabListVariants({ variant, className })} onKeyDown={moveByKey}>
-      {children}
-    </div>
+    <div
+      {...rest}
+      role="tablist"
+      aria-label={label}
+      className={tabListVariants({ variant, className })}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) moveByKey(event)
+      }}
+    />
   )
+}
+
+/** The parts of a view name each other: what the application calls one of them is told to the others. */
+function usePartId(part: 'tab' | 'panel', { value, id }: { value: string; id?: string | undefined }): string {
+  const { idOf, setId } = useTabs(part)
+  useEffect(() => {
+    if (id === undefined) return
+    setId(part, value, id)
+    return () => setId(part, value, undefined)
+    // The functions are made anew at every drawing and do the same.
+  }, [part, value, id])
+  return id ?? idOf(part, value)
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
@@ -80,31 +118,48 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   next?.click()
 }
 
-export interface TabProps {
+export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
   value: string
   icon?: ReactNode
   /** Number beside the name. */
   count?: number
+  /** @deprecated Write `disabled`. */
   isDisabled?: boolean
-  children: ReactNode
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** The name of one view. */
-export function Tab({ value, icon, count, isDisabled, children }: TabProps) {
+export function Tab({
+  value,
+  icon,
+  count,
+  isDisabled,
+  disabled = isDisabled,
+  id,
+  className,
+  onClick,
+  children,
+  ...rest
+}: TabProps) {
   const tabs = useTabs('Tab')
+  const ownId = usePartId('tab', { value, id })
   const isSelected = tabs.value === value
   return (
     <button
+      {...rest}
       type="button"
       role="tab"
-      id={`${tabs.id}-tab-${value}`}
+      id={ownId}
       aria-selected={isSelected}
-      aria-controls={`${tabs.id}-panel-${value}`}
+      aria-controls={tabs.idOf('panel', value)}
       tabIndex={isSelected ? 0 : -1}
-      disabled={isDisabled}
+      disabled={disabled}
       data-state={isSelected ? 'active' : 'inactive'}
-      onClick={() => tabs.select(value)}
-      className={tabVariants({ variant: tabs.variant })}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) tabs.select(value)
+      }}
+      className={tabVariants({ variant: tabs.variant, className })}
     >
       {icon}
       {children}
@@ -113,27 +168,27 @@ export function Tab({ value, icon, count, isDisabled, children }: TabProps) {
   )
 }
 
-export interface TabPanelProps {
+export interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
   value: string
   /** Keeps the content in the document while out of sight, so that what was typed stays. @default false */
   isKeptMounted?: boolean
-  children: ReactNode
-  className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** One view; in the document only while it is in sight. */
-export function TabPanel({ value, isKeptMounted = false, children, className }: TabPanelProps) {
+export function TabPanel({ value, isKeptMounted = false, id, children, ...rest }: TabPanelProps) {
   const tabs = useTabs('TabPanel')
+  const ownId = usePartId('panel', { value, id })
   const isSelected = tabs.value === value
   return (
     <div
-      role="tabpanel"
-      id={`${tabs.id}-panel-${value}`}
-      aria-labelledby={`${tabs.id}-tab-${value}`}
-      hidden={!isSelected}
       // a panel without controls must be reachable for reading.
       tabIndex={0}
-      className={className}
+      {...rest}
+      role="tabpanel"
+      id={ownId}
+      aria-labelledby={tabs.idOf('tab', value)}
+      hidden={!isSelected}
     >
       {(isSelected || isKeptMounted) && children}
     </div>

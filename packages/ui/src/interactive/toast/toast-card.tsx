@@ -4,6 +4,7 @@ import { centang, info, peringatan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { silang } from '../../icons/interface-icons.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { cva } from '../../primitives/variants.ts'
 import type { ShownToast } from './toast-options.ts'
 
 const icons = { ok: centang, info, warn: peringatan, danger: peringatan }
@@ -17,7 +18,7 @@ export interface ToastCardProps {
 
 /** One message. Its clock stops while the pointer or the focus is on it. */
 export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
-  const { id, title, text, tone = 'ok', action } = toast
+  const { id, title, text, tone = 'ok', action, attributes } = toast
   const durationMs = toast.durationMs ?? (tone === 'danger' || action ? 10_000 : 5_000)
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
@@ -28,14 +29,30 @@ export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
   return (
     // pointing at the message only keeps it; nothing can be pressed.
     <div
+      {...attributes}
       data-component="Toast"
       data-tone-status={tone}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && onDismiss(id)}
-      className="ui:overlay-panel ui:pointer-events-auto ui:flex ui:w-full ui:max-w-96 ui:items-start ui:gap-3 ui:rounded-surface ui:border ui:border-line ui:bg-surface ui:py-2 ui:ps-3.5 ui:pe-2 ui:text-text ui:shadow-e2"
+      onPointerEnter={(event) => {
+        attributes?.onPointerEnter?.(event)
+        setIsHeld(true)
+      }}
+      onPointerLeave={(event) => {
+        attributes?.onPointerLeave?.(event)
+        setIsHeld(false)
+      }}
+      onFocus={(event) => {
+        attributes?.onFocus?.(event)
+        setIsHeld(true)
+      }}
+      onBlur={(event) => {
+        attributes?.onBlur?.(event)
+        setIsHeld(false)
+      }}
+      onKeyDown={(event) => {
+        attributes?.onKeyDown?.(event)
+        if (event.key === 'Escape') onDismiss(id)
+      }}
+      className={cardVariants({ className: attributes?.className })}
     >
       <IconShape of={icons[tone]} className={`ui:mt-1.5 ui:shrink-0 ${colors[tone]}`} />
       {/* An action that finds no room beside the words stands below them. */}
@@ -66,3 +83,7 @@ export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
     </div>
   )
 }
+
+const cardVariants = cva(
+  'ui:overlay-panel ui:pointer-events-auto ui:flex ui:w-full ui:max-w-96 ui:items-start ui:gap-3 ui:rounded-surface ui:border ui:border-line ui:bg-surface ui:py-2 ui:ps-3.5 ui:pe-2 ui:text-text ui:shadow-e2',
+)

@@ -1,3 +1,11 @@
+import type { HTMLAttributes, Ref } from 'react'
+
+/** Attributes of an element, as an object of its own. */
+export interface ToastAttributes extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  [data: `data-${string}`]: string | number | boolean | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
 export interface ToastOptions {
   /** What happened, in one sentence. */
   title: string
@@ -10,6 +18,8 @@ export interface ToastOptions {
   durationMs?: number
   /** A toast with the id of one in sight replaces it. */
   id?: string
+  /** Attributes of its card: an `id`, a class, a name for tests. */
+  attributes?: ToastAttributes
 }
 
 export interface ShownToast extends ToastOptions {

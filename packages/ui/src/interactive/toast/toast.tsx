@@ -1,5 +1,16 @@
 'use client'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { usePortalContainer } from '../../theme/theme-portal.tsx'
 import { ToastCard } from './toast-card.tsx'
@@ -21,12 +32,13 @@ export function useToast(): Toasts {
   return toasts
 }
 
-export interface ToastProviderProps {
+export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
   /** Name of the region, read out. @default 'Pemberitahuan' */
   label?: string
   /** Name of the cross that closes a message. @default 'Tutup pemberitahuan' */
   closeLabel?: string | undefined
   children: ReactNode
+  ref?: Ref<HTMLElement>
 }
 
 const MOST_AT_ONCE = 3
@@ -39,7 +51,13 @@ export function ToastProvider(props: ToastProviderProps) {
   return useContext(ToastContext) ? props.children : <ToastRegion {...props} />
 }
 
-function ToastRegion({ label = 'Pemberitahuan', closeLabel = 'Tutup pemberitahuan', children }: ToastProviderProps) {
+function ToastRegion({
+  label = 'Pemberitahuan',
+  closeLabel = 'Tutup pemberitahuan',
+  className,
+  children,
+  ...rest
+}: ToastProviderProps) {
   const [shown, setShown] = useState<ShownToast[]>([])
   const [isClient, setIsClient] = useState(false)
   const count = useRef(0)
@@ -58,7 +76,7 @@ function ToastRegion({ label = 'Pemberitahuan', closeLabel = 'Tutup pemberitahua
       {children}
       {isClient &&
         createPortal(
-          <section aria-label={label} className="ui:toasts">
+          <section {...rest} aria-label={label} className={`ui:toasts${className ? ` ${className}` : ''}`}>
             <div role="log" aria-live="polite" aria-relevant="additions" className="ui:contents">
               {shown.map((item) => (
                 <ToastCard key={item.id} toast={item} closeLabel={closeLabel} onDismiss={dismiss} />

@@ -81,9 +81,19 @@ export function Toolbar({
   )
 }
 
+export interface ToolbarSeparatorProps extends HTMLAttributes<HTMLSpanElement> {
+  ref?: Ref<HTMLSpanElement>
+}
+
 /** A line between groups of tools. */
-export function ToolbarSeparator() {
-  return <span aria-hidden="true" className="ui:mx-1 ui:w-px ui:self-stretch ui:bg-line" />
+export function ToolbarSeparator({ className, ...rest }: ToolbarSeparatorProps) {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      className={`ui:mx-1 ui:w-px ui:self-stretch ui:bg-line${className ? ` ${className}` : ''}`}
+    />
+  )
 }
 
 function toolsOf(toolbar: HTMLElement | null): HTMLElement[] {

@@ -2,21 +2,25 @@
 import {
   cloneElement,
   type FocusEvent,
+  type HTMLAttributes,
   type ReactElement,
   type ReactNode,
+  type Ref,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
 import type { Side } from '../popover/keep-beside.ts'
+import { useSharedRef } from '../use-shared-ref.ts'
+import { tooltipVariants } from './tooltip.variants.ts'
 
 interface TooltipTrigger {
   'aria-describedby'?: string
   'aria-label'?: string
 }
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** A few words. Nothing that is needed to get on, and nothing that can be pressed. */
   label: ReactNode
   /** Shown after the words. */
@@ -25,6 +29,8 @@ export interface TooltipProps {
   side?: Side
   /** One element that can take focus. */
   children: ReactElement<TooltipTrigger>
+  /** Its words, which stand beside the element. */
+  ref?: Ref<HTMLDivElement>
 }
 
 const DELAY_MS = 400
@@ -36,10 +42,20 @@ const loadPlacing = () => import('../popover/keep-beside.ts')
  * Words for an icon, on hover and on keyboard focus. It can be hovered itself, Escape hides it, and it lives in the top
  * layer, where it keeps the theme. On touch nothing shows: the name of the button must be enough.
  */
-export function Tooltip({ label, shortcut, side = 'top', children }: TooltipProps) {
-  const id = useId()
+export function Tooltip({
+  label,
+  shortcut,
+  side = 'top',
+  children,
+  id,
+  className,
+  ref,
+  onPointerEnter,
+  ...rest
+}: TooltipProps) {
+  const generated = useId()
   const anchor = useRef<HTMLSpanElement>(null)
-  const bubble = useRef<HTMLDivElement>(null)
+  const bubble = useSharedRef(ref)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isOpen, setIsOpen] = useState(false)
 
@@ -91,16 +107,23 @@ export function Tooltip({ label, shortcut, side = 'top', children }: TooltipProp
       onFocus={onFocus}
       onBlur={() => schedule(false, 0)}
     >
-      {cloneElement(children, isName ? {} : { 'aria-describedby': children.props['aria-describedby'] ?? id })}
+      {cloneElement(
+        children,
+        isName ? {} : { 'aria-describedby': children.props['aria-describedby'] ?? id ?? generated },
+      )}
       <div
+        {...rest}
         ref={bubble}
-        id={id}
+        id={id ?? generated}
         role="tooltip"
         popover="manual"
         data-component="Tooltip"
         data-state={isOpen ? 'open' : 'closed'}
-        onPointerEnter={() => schedule(true, 0)}
-        className="ui:pointer-events-auto ui:fixed ui:m-0 ui:max-w-64 ui:rounded-field ui:border ui:border-transparent ui:bg-inverse ui:px-2 ui:py-1 ui:text-app-xs ui:font-medium ui:text-pretty ui:text-inverse-text ui:animate-appear"
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event)
+          schedule(true, 0)
+        }}
+        className={tooltipVariants({ className })}
       >
         {label}
         {shortcut !== undefined && <kbd className="ui:ms-2 ui:font-sans ui:opacity-75">{shortcut}</kbd>}

@@ -25,7 +25,7 @@ const items: readonly TreeItem[] = [
             label: '2. Mempersiapkan pertanggungjawaban administrasi perpajakan',
             icon: <Icon name="video" size={16} />,
           },
-          { id: 'kuis', label: '3. Kuis', icon: <Icon name="tanya" size={16} />, isDisabled: true },
+          { id: 'kuis', label: '3. Kuis', icon: <Icon name="tanya" size={16} />, disabled: true },
         ],
       },
       { id: 'tiktok', label: 'TikTok Shop', icon: folder, children: [{ id: 'live', label: '1. Siaran langsung' }] },

@@ -1,12 +1,20 @@
 'use client'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahBawah, panahKanan } from '../../icons/interface-icons.ts'
 import { treeItemVariants } from './tree.variants.ts'
 import { stepByKey } from './tree-keys.ts'
 import { type TreeItem, visibleItems } from './visible-items.ts'
 
-export interface TreeProps {
+export interface TreeProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSelect'> {
   /** What is arranged; names it. */
   label: string
   items: readonly TreeItem[]
@@ -20,7 +28,7 @@ export interface TreeProps {
   onExpandedChange?: (ids: readonly string[]) => void
   /** In place of a tree without items. @default 'Belum ada isi.' */
   emptyText?: string
-  className?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** Things inside of things, opened and closed; one of them is selected. */
@@ -34,8 +42,15 @@ export function Tree({
   onExpandedChange,
   emptyText = 'Belum ada isi.',
   className,
+  onKeyDown,
+  ref,
+  ...rest
 }: TreeProps) {
   const list = useRef<HTMLUListElement>(null)
+  const nothing = useRef<HTMLParagraphElement>(null)
+  const isEmpty = items.length === 0
+  // A tree becomes another element when its last item goes.
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => list.current ?? nothing.current, [isEmpty])
   const [own, setOwn] = useState(defaultExpandedIds)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const expanded = useMemo(() => new Set(expandedIds ?? own), [expandedIds, own])
@@ -50,10 +65,11 @@ export function Tree({
   }
   const select = (item: TreeItem) => {
     setFocusedId(item.id)
-    if (!item.isDisabled) onSelect(item.id)
+    if (!isDisabled(item)) onSelect(item.id)
   }
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const at = visible.findIndex(({ item }) => item.id === stop)
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const step = stepByKey(visible, at, { key: event.key, isRightToLeft })
@@ -68,14 +84,20 @@ export function Tree({
       if (chosen) select(chosen.item)
     } else change(step.ids, step.kind === 'expand')
   }
-  if (visible.length === 0)
+  if (isEmpty)
     return (
-      <p data-component="Tree" className={`ui:text-app-sm ui:text-muted${className ? ` ${className}` : ''}`}>
+      <p
+        {...rest}
+        ref={nothing}
+        data-component="Tree"
+        className={`ui:text-app-sm ui:text-muted${className ? ` ${className}` : ''}`}
+      >
         {emptyText}
       </p>
     )
   return (
     <ul
+      {...rest}
       ref={list}
       role="tree"
       aria-label={label}
@@ -93,11 +115,11 @@ export function Tree({
           aria-setsize={siblings}
           aria-expanded={isParent ? isExpanded : undefined}
           aria-selected={item.id === selectedId}
-          aria-disabled={item.isDisabled || undefined}
+          aria-disabled={isDisabled(item) || undefined}
           onFocus={() => setFocusedId(item.id)}
           onClick={() => select(item)}
           className={treeItemVariants({
-            state: item.id === selectedId ? 'selected' : item.isDisabled ? 'disabled' : 'plain',
+            state: item.id === selectedId ? 'selected' : isDisabled(item) ? 'disabled' : 'plain',
           })}
         >
           {Array.from({ length: level - 1 }, (_, depth) => (
@@ -122,3 +144,5 @@ export function Tree({
     </ul>
   )
 }
+
+const isDisabled = ({ isDisabled: former, disabled = former }: TreeItem) => disabled

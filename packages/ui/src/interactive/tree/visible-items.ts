@@ -6,6 +6,8 @@ export interface TreeItem {
   icon?: ReactNode
   /** Behind the label: a number, a state. */
   end?: ReactNode
+  disabled?: boolean
+  /** @deprecated Write `disabled`. */
   isDisabled?: boolean
   children?: readonly TreeItem[]
 }

@@ -1,7 +1,9 @@
-import type { DetailsHTMLAttributes, HTMLAttributes, ReactNode } from 'react'
+import type { DetailsHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react'
 import { accordionVariants } from './accordion.variants.ts'
 
-export type AccordionProps = HTMLAttributes<HTMLDivElement>
+export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>
+}
 
 /** Questions that open to their answers. Its heading stands above it: inside a question nobody could jump to it. */
 export function Accordion({ className, ...rest }: AccordionProps) {
@@ -15,6 +17,7 @@ export interface AccordionItemProps extends Omit<DetailsHTMLAttributes<HTMLDetai
   name?: string
   /** Open from the start. @default false */
   open?: boolean
+  ref?: Ref<HTMLDetailsElement>
 }
 
 /** One question with its answer. */

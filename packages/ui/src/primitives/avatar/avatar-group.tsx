@@ -1,9 +1,10 @@
+import type { HTMLAttributes, Ref } from 'react'
 import { type AvatarGroupLabels, avatarGroupLabelsId } from './avatar-group.labels.ts'
 import { Avatar } from './avatar.tsx'
 import { cx } from '../variants.ts'
 import { avatarVariants } from './avatar.variants.ts'
 
-export interface AvatarGroupProps {
+export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** What these people have in common; names the list. */
   label: string
   people: readonly { name: string; src?: string }[]
@@ -13,7 +14,7 @@ export interface AvatarGroupProps {
   size?: 'sm' | 'md' | 'lg'
   /** What it says itself: `avatarGroupLabelsEn` for English. @default avatarGroupLabelsId */
   labels?: AvatarGroupLabels
-  className?: string
+  ref?: Ref<HTMLUListElement>
 }
 
 /** Several people who share something, each over the edge of the one before. */
@@ -24,12 +25,18 @@ export function AvatarGroup({
   size,
   labels = avatarGroupLabelsId,
   className,
+  ...rest
 }: AvatarGroupProps) {
   // One left over takes the place of its own number.
   const shown = people.length === max + 1 ? people : people.slice(0, max)
   const others = people.slice(shown.length)
   return (
-    <ul aria-label={label} data-component="AvatarGroup" className={cx('ui:flex ui:min-w-0 ui:ps-2', className)}>
+    <ul
+      {...rest}
+      aria-label={label}
+      data-component="AvatarGroup"
+      className={cx('ui:flex ui:min-w-0 ui:ps-2', className)}
+    >
       {shown.map(({ name, src }) => (
         <li key={`${name} ${src}`} className={itemClass}>
           <Avatar name={name} src={src} size={size} />

@@ -1,9 +1,10 @@
+import type { HTMLAttributes, Ref } from 'react'
 import { orang } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { avatarVariants } from './avatar.variants.ts'
 import { initials } from './initials.ts'
 
-export interface AvatarProps {
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Whose it is. Read out, unless `isDecorative`. */
   name: string
   /** The picture, square at best. Until it is there, and where it fails, the initials show. */
@@ -12,15 +13,16 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | 'lg'
   /** Where the name stands beside it in words. @default false */
   isDecorative?: boolean
-  className?: string
+  ref?: Ref<HTMLSpanElement>
 }
 
 /** A person as a small picture, or as initials. */
-export function Avatar({ name, src, size, isDecorative = false, className }: AvatarProps) {
+export function Avatar({ name, src, size, isDecorative = false, className, ...rest }: AvatarProps) {
   const letters = initials(name)
   return (
     <span
       {...(isDecorative || name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...rest}
       data-component="Avatar"
       className={avatarVariants({ size, className })}
     >

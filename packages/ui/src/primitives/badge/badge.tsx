@@ -1,10 +1,11 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { badgeVariants } from './badge.variants.ts'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** Goes with a word (and an icon where states stand side by side): colour alone tells nothing. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'ok' | 'info' | 'warn' | 'danger' | 'highlight'
   icon?: ReactNode
+  ref?: Ref<HTMLSpanElement>
 }
 
 /** A state or kind in one or two words. It cannot be pressed. */

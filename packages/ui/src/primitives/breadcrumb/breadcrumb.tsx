@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ElementType } from 'react'
+import type { ComponentPropsWithoutRef, ElementType, HTMLAttributes, Ref } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahKanan } from '../../icons/interface-icons.ts'
 import { linkVariants } from '../link/link.variants.ts'
@@ -10,20 +10,20 @@ export interface Crumb {
   href?: string
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** From the top down; the last is where one is. */
   items: readonly Crumb[]
   /** @default 'Jejak halaman' */
   label?: string
   /** What a link is drawn with: the router's. @default 'a' */
   Link?: ElementType<ComponentPropsWithoutRef<'a'>>
-  className?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** Where a page stands in the whole, with a way back up. */
-export function Breadcrumb({ items, label = 'Jejak halaman', Link = 'a', className }: BreadcrumbProps) {
+export function Breadcrumb({ items, label = 'Jejak halaman', Link = 'a', ...rest }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} data-component="Breadcrumb" className={className}>
+    <nav {...rest} aria-label={label} data-component="Breadcrumb">
       <ol className={breadcrumbVariants()}>
         {items.map(({ label: name, href }, index) => {
           const isLast = index === items.length - 1

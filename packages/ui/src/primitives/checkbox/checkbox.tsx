@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { takesHandlers } from '../client-react.ts'
+import { keptAsIs } from '../read-only.ts'
 import { checkboxBoxClass, choiceHintClass, choiceLabelClass, choiceRowClass } from './checkbox.variants.ts'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
@@ -14,14 +15,27 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** Yes or no, sent with the form. What takes effect at once is a Switch. */
-export function Checkbox({ label, hint, isMixed, isLabelHidden = false, className, id, ref, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  isMixed,
+  isLabelHidden = false,
+  className,
+  style,
+  readOnly,
+  id,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const generated = useId()
   const inputId = id ?? generated
   return (
-    <div data-component="Checkbox" className={`${choiceRowClass}${className ? ` ${className}` : ''}`}>
+    <div data-component="Checkbox" style={style} className={`${choiceRowClass}${className ? ` ${className}` : ''}`}>
       <input
         aria-describedby={hint ? `${inputId}-hint` : undefined}
+        aria-readonly={readOnly}
         {...rest}
+        {...keptAsIs(readOnly)}
         id={inputId}
         type="checkbox"
         {...(isMixed === undefined ? { ref } : mixedState(isMixed, ref))}

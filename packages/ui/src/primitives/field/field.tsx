@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode, useId } from 'react'
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { peringatan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 
@@ -10,7 +10,7 @@ export interface FieldControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling'
 }
 
-export interface FieldProps {
+export interface FieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   label: ReactNode
   /** Said before an error can happen: format, use, example. */
   hint?: ReactNode
@@ -24,7 +24,7 @@ export interface FieldProps {
   isLabelHidden?: boolean
   /** One control: Input, CurrencyInput, Textarea, Select, Combobox, DatePicker, ColorInput, FileInput, Slider. It gets id, description and validity. */
   children: ReactElement<FieldControlProps>
-  className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Label, control, hint and error, tied together for screen readers. */
@@ -37,6 +37,7 @@ export function Field({
   isLabelHidden = false,
   children,
   className,
+  ...rest
 }: FieldProps) {
   const generated = useId()
   const id = children.props.id ?? generated
@@ -47,6 +48,7 @@ export function Field({
   ].filter(Boolean)
   return (
     <div
+      {...rest}
       data-component="Field"
       data-state={error ? 'invalid' : undefined}
       className={`ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5${className ? ` ${className}` : ''}`}

@@ -1,23 +1,26 @@
-import { type ReactNode, useId } from 'react'
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { peringatan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 
-export interface FieldsetProps {
+export interface FieldsetProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   legend: ReactNode
   hint?: ReactNode
   error?: ReactNode
   /** @default 'column' */
   direction?: 'column' | 'row'
   children: ReactNode
-  className?: string
+  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** Several choices under one question: radios, checkboxes. */
-export function Fieldset({ legend, hint, error, direction = 'column', children, className }: FieldsetProps) {
+export function Fieldset({ legend, hint, error, direction = 'column', children, className, ...rest }: FieldsetProps) {
   const id = useId()
-  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : '', rest['aria-describedby']]
+    .filter(Boolean)
+    .join(' ')
   return (
     <fieldset
+      {...rest}
       data-component="Fieldset"
       aria-describedby={describedBy || undefined}
       className={`ui:min-w-0${className ? ` ${className}` : ''}`}

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
+import { keptAsIs, untouchedIf } from '../read-only.ts'
 import { fileInputVariants } from './file-input.variants.ts'
 
 export interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value'> {
@@ -10,6 +11,14 @@ export interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** Files from the device, chosen or dropped. Belongs in a Field; the browser writes what was chosen beside the button. */
-export function FileInput({ className, ...rest }: FileInputProps) {
-  return <input {...rest} type="file" data-component="FileInput" className={fileInputVariants({ className })} />
+export function FileInput({ className, readOnly, ...rest }: FileInputProps) {
+  return (
+    <input
+      {...rest}
+      {...keptAsIs(readOnly)}
+      type="file"
+      data-component="FileInput"
+      className={fileInputVariants({ className }) + untouchedIf(readOnly)}
+    />
+  )
 }

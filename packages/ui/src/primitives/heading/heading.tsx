@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
 import { headingVariants } from './heading.variants.ts'
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -17,6 +17,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
     | 'app-lg'
     | 'app-md'
     | 'app-sm'
+  ref?: Ref<HTMLHeadingElement>
 }
 
 /** A heading whose level and look are chosen apart. */

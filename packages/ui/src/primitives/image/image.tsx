@@ -24,7 +24,17 @@ export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'w
 }
 
 /** A picture whose place, shape and colour are there before it is. */
-export function Image({ ratio, corners, color, sources = [], isFirst = false, sizes, className, ...rest }: ImageProps) {
+export function Image({
+  ratio,
+  corners,
+  color,
+  sources = [],
+  isFirst = false,
+  sizes,
+  className,
+  style,
+  ...rest
+}: ImageProps) {
   const ground = color !== undefined && /^#[0-9a-f]{6}$/i.test(color) ? color : undefined
   // What reads better on it is white, of six f, or black.
   const isDark = ground !== undefined && onColor(ground).endsWith('f')
@@ -42,6 +52,7 @@ export function Image({ ratio, corners, color, sources = [], isFirst = false, si
   return (
     <span
       data-component="Image"
+      style={style}
       className={imageVariants({ ratio, corners, className: className ? `${words} ${className}` : words })}
     >
       {ground !== undefined && (

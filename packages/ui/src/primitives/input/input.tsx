@@ -13,13 +13,22 @@ export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 /** One line of text. Belongs in a Field, which gives it its label. */
-export function Input({ size, start, end, type = 'text', className, ...rest }: InputProps) {
+export function Input({ size, start, end, type = 'text', className, style, ...rest }: InputProps) {
   if (start === undefined && end === undefined) {
-    return <input {...rest} type={type} data-component="Input" className={fieldControlVariants({ size, className })} />
+    return (
+      <input
+        {...rest}
+        type={type}
+        data-component="Input"
+        style={style}
+        className={fieldControlVariants({ size, className })}
+      />
+    )
   }
   return (
     <div
       data-component="Input"
+      style={style}
       data-state={rest['aria-invalid'] === true || rest['aria-invalid'] === 'true' ? 'invalid' : undefined}
       className={`${fieldControlVariants({ size })} ${inputGroupClass}${className ? ` ${className}` : ''}`}
     >

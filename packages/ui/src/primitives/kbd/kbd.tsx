@@ -1,18 +1,19 @@
-import { Fragment } from 'react'
+import { Fragment, type HTMLAttributes, type Ref } from 'react'
 import { kbdVariants } from './kbd.variants.ts'
 
-export interface KbdProps {
+export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Keys that are pressed together: `Ctrl+K`. */
   keys: string
-  className?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** A key of the keyboard, or several pressed together. */
-export function Kbd({ keys, className }: KbdProps) {
+export function Kbd({ keys, className, ...rest }: KbdProps) {
   // A plus at the end is a key itself: Ctrl++.
   const names = keys.split(/\+(?=.)/)
   return (
     <kbd
+      {...rest}
       data-component="Kbd"
       className={`ui:inline-flex ui:gap-1 ui:font-sans ui:text-muted${className ? ` ${className}` : ''}`}
     >

@@ -10,7 +10,7 @@ const meta = preview.meta({
     <div className="story-row">
       <Label {...args} />
       <div style={{ width: 240 }}>
-        <Input id="cari-pesanan" placeholder="Nama atau nomor" disabled={args.isDisabled} />
+        <Input id="cari-pesanan" placeholder="Nama atau nomor" disabled={args.disabled} />
       </div>
     </div>
   ),
@@ -19,4 +19,4 @@ const meta = preview.meta({
 export const BesideAControl = meta.story()
 export const WithNote = meta.story({ args: { note: '(boleh kosong)' } })
 export const Medium = meta.story({ args: { size: 'md' } })
-export const Disabled = meta.story({ args: { isDisabled: true } })
+export const Disabled = meta.story({ args: { disabled: true } })

@@ -1,11 +1,11 @@
-import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ElementType, HTMLAttributes, ReactNode, Ref } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahKanan, panahKiri } from '../../icons/interface-icons.ts'
 import { pageWindow } from './page-window.ts'
 import { type PaginationLabels, paginationLabelsId } from './pagination.labels.ts'
 import { pageLinkVariants } from './pagination.variants.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The page in sight, from 1. */
   page: number
   /** With one page or none nothing is drawn. */
@@ -22,7 +22,7 @@ export interface PaginationProps {
   nextLabel?: string
   /** What a link is drawn with: the router's. @default 'a' */
   Link?: ElementType<ComponentPropsWithoutRef<'a'>>
-  className?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** Links to the pages of a long list: the neighbours, the first and the last. */
@@ -35,7 +35,7 @@ export function Pagination({
   previousLabel = labels.previous,
   nextLabel = labels.next,
   Link = 'a',
-  className,
+  ...rest
 }: PaginationProps) {
   if (pageCount <= 1) return null
   // Where there is nothing more the place stays, so that the next press does not hit another link.
@@ -50,7 +50,7 @@ export function Pagination({
       </span>
     )
   return (
-    <nav aria-label={label} data-component="Pagination" className={className}>
+    <nav {...rest} aria-label={label} data-component="Pagination">
       <ul className="ui:flex ui:flex-wrap ui:items-center ui:gap-0.5">
         <li>{step(page - 1, previousLabel, <IconShape of={panahKiri} size={16} />)}</li>
         {pageWindow(page, pageCount).map((to, index) => (

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { filledSteps } from './stairs.ts'
 
-export interface ProgressProps {
+export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is on its way; names it. */
   label: ReactNode
   /** How much is done, from 0 to `max`. Leave out while nobody knows. */
@@ -12,16 +12,24 @@ export interface ProgressProps {
   valueText?: string
   /** Only when the context already says it in sight; the value is then hidden too. @default false */
   isLabelHidden?: boolean
-  className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** How far something has come: three steps, filled to its value. Of unknown length they rise in turn. */
-export function Progress({ label, value, max = 100, valueText, isLabelHidden = false, className }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  isLabelHidden = false,
+  className,
+  ...rest
+}: ProgressProps) {
   const id = useId()
   const share = value === undefined || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max))
   const words = valueText ?? (value === undefined ? undefined : `${Math.floor(share * 100)}%`)
   return (
-    <div data-component="Progress" className={`ui:min-w-0 ui:text-app-xs${className ? ` ${className}` : ''}`}>
+    <div {...rest} data-component="Progress" className={`ui:min-w-0 ui:text-app-xs${className ? ` ${className}` : ''}`}>
       <div className={isLabelHidden ? 'ui:sr-only' : 'ui:flex ui:items-baseline ui:justify-between ui:gap-3'}>
         <span id={id} className="ui:min-w-0 ui:font-semibold ui:text-text">
           {label}

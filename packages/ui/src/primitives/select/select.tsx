@@ -2,21 +2,30 @@ import type { Ref, SelectHTMLAttributes } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahBawah } from '../../icons/interface-icons.ts'
 import { fieldControlVariants } from '../field/field.variants.ts'
+import { keptAsIs, untouchedIf } from '../read-only.ts'
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'multiple'> {
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg'
+  /** Seen and sent, but not changed. @default false */
+  readOnly?: boolean
   ref?: Ref<HTMLSelectElement>
 }
 
 /** One of several known choices, by the platform's own list: it works on every phone. Options are `<option>`. */
-export function Select({ size, className, children, ...rest }: SelectProps) {
+export function Select({ size, readOnly, className, style, children, ...rest }: SelectProps) {
   return (
     <span
       data-component="Select"
+      style={style}
       className={`ui:relative ui:block ui:w-full ui:min-w-0${className ? ` ${className}` : ''}`}
     >
-      <select {...rest} className={`${fieldControlVariants({ size })} ui:appearance-none ui:pe-9 ui:text-ellipsis`}>
+      <select
+        aria-readonly={readOnly}
+        {...rest}
+        {...keptAsIs(readOnly)}
+        className={`${fieldControlVariants({ size })} ui:appearance-none ui:pe-9 ui:text-ellipsis ${untouchedIf(readOnly)}`}
+      >
         {children}
       </select>
       <IconShape

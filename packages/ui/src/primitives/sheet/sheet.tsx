@@ -1,4 +1,4 @@
-import type { DialogHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, DialogHTMLAttributes, ReactNode, Ref } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { silang } from '../../icons/interface-icons.ts'
 import { asOnlyChild } from '../as-child.ts'
@@ -68,16 +68,18 @@ export function Sheet({
   )
 }
 
-export interface SheetTriggerProps {
+export interface SheetTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The `id` of the sheet. */
   sheet: string
   /** One Button or IconButton. */
   children: ReactNode
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** Opens a sheet when pressed: one button as its child. */
-export function SheetTrigger({ sheet, children }: SheetTriggerProps) {
+export function SheetTrigger({ sheet, children, ...rest }: SheetTriggerProps) {
   return asOnlyChild(children, {
+    ...rest,
     'data-component': 'SheetTrigger',
     'aria-haspopup': 'dialog',
     ...sheetCommand(sheet, 'show-modal'),
@@ -85,6 +87,6 @@ export function SheetTrigger({ sheet, children }: SheetTriggerProps) {
 }
 
 /** Closes a sheet when pressed: one button as its child. */
-export function SheetClose({ sheet, children }: SheetTriggerProps) {
-  return asOnlyChild(children, { 'data-component': 'SheetClose', ...sheetCommand(sheet, 'close') })
+export function SheetClose({ sheet, children, ...rest }: SheetTriggerProps) {
+  return asOnlyChild(children, { ...rest, 'data-component': 'SheetClose', ...sheetCommand(sheet, 'close') })
 }

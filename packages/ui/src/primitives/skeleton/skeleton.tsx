@@ -1,9 +1,10 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
 import { skeletonVariants } from './skeleton.variants.ts'
 
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
   /** Give it the size of what will be there with width and height classes. @default 'text' */
   shape?: 'text' | 'box' | 'control' | 'circle'
+  ref?: Ref<HTMLDivElement>
 }
 
 /**

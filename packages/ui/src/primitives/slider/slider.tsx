@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { keptAsIs, untouchedIf } from '../read-only.ts'
 import { sliderVariants } from './slider.variants.ts'
 
 export interface SliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
@@ -19,21 +20,36 @@ export interface SliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 }
 
 /** A value between two ends, where about is good enough. Belongs in a Field. */
-export function Slider({ min = 0, max = 100, step = 1, valueText, start, end, size, className, ...rest }: SliderProps) {
+export function Slider({
+  min = 0,
+  max = 100,
+  step = 1,
+  valueText,
+  start,
+  end,
+  size,
+  className,
+  style,
+  readOnly,
+  ...rest
+}: SliderProps) {
   return (
     <span
       data-component="Slider"
+      style={style}
       className={`ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:text-app-sm ui:text-muted${className ? ` ${className}` : ''}`}
     >
       {start}
       <input
+        aria-readonly={readOnly}
         {...rest}
+        {...keptAsIs(readOnly)}
         type="range"
         min={min}
         max={max}
         step={step}
         aria-valuetext={valueText}
-        className={sliderVariants({ size })}
+        className={sliderVariants({ size }) + untouchedIf(readOnly)}
       />
       {end}
       {valueText !== undefined && (

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { choiceHintClass, choiceLabelClass } from '../checkbox/checkbox.variants.ts'
+import { keptAsIs } from '../read-only.ts'
 import { switchClass } from './switch.variants.ts'
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'role'> {
@@ -12,18 +13,21 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 }
 
 /** On or off, at once. What waits for a save button is a Checkbox. */
-export function Switch({ label, hint, isSpread = false, className, id, ...rest }: SwitchProps) {
+export function Switch({ label, hint, isSpread = false, className, style, readOnly, id, ...rest }: SwitchProps) {
   const generated = useId()
   const inputId = id ?? generated
   const row = isSpread ? 'ui:flex-row-reverse ui:justify-between' : ''
   return (
     <div
       data-component="Switch"
+      style={style}
       className={`ui:relative ui:isolate ui:flex ui:items-start ui:gap-3 ui:touch-y ui:pointer-coarse:items-center ${row}${className ? ` ${className}` : ''}`}
     >
       <input
         aria-describedby={hint ? `${inputId}-hint` : undefined}
+        aria-readonly={readOnly}
         {...rest}
+        {...keptAsIs(readOnly)}
         id={inputId}
         type="checkbox"
         role="switch"

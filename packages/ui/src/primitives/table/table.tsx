@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, TableHTMLAttributes, TdHTMLAttributes, ThHTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode, TableHTMLAttributes, TdHTMLAttributes, ThHTMLAttributes, Ref } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahAtas, panahBawah, urutkan } from '../../icons/interface-icons.ts'
 import { cx } from '../variants.ts'
@@ -10,6 +10,7 @@ export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   /** @default true */
   isCaptionHidden?: boolean
   children: ReactNode
+  ref?: Ref<HTMLTableElement>
 }
 
 /** Rows of records. Scrolls sideways on narrow screens and can be reached by keyboard there. */
@@ -32,19 +33,24 @@ export function Table({ caption, isCaptionHidden = true, className, children, ..
   )
 }
 
+export interface TableSectionProps extends HTMLAttributes<HTMLTableSectionElement> {
+  ref?: Ref<HTMLTableSectionElement>
+}
+
 /** The rows of column headings. */
-export function TableHead(props: HTMLAttributes<HTMLTableSectionElement>) {
+export function TableHead(props: TableSectionProps) {
   return <thead {...props} />
 }
 
 /** The rows of records; the last one has no line below. */
-export function TableBody({ className, ...rest }: HTMLAttributes<HTMLTableSectionElement>) {
+export function TableBody({ className, ...rest }: TableSectionProps) {
   return <tbody {...rest} className={cx('ui:[&>tr:last-child>*]:border-b-0', className)} />
 }
 
 export interface TableRowProps extends HTMLAttributes<HTMLTableRowElement> {
   /** @default false */
   isSelected?: boolean
+  ref?: Ref<HTMLTableRowElement>
 }
 
 /** One record. */
@@ -66,6 +72,7 @@ export interface TableHeaderProps extends Omit<ThHTMLAttributes<HTMLTableCellEle
   sort?: 'ascending' | 'descending' | 'none'
   /** Called when the heading is pressed; needs `sort`. */
   onSort?: () => void
+  ref?: Ref<HTMLTableCellElement>
 }
 
 /** The heading of a column; a button where it can order the rows. */
@@ -93,6 +100,7 @@ export interface TableCellProps extends Omit<TdHTMLAttributes<HTMLTableCellEleme
   align?: 'start' | 'end' | 'center'
   /** @default 'normal' */
   density?: 'compact' | 'normal'
+  ref?: Ref<HTMLTableCellElement>
 }
 
 /** One value of a record. */

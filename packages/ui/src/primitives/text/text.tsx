@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
 import { textVariants } from './text.variants.ts'
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
@@ -14,22 +14,26 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   hasTabularDigits?: boolean
   /** One line, cut with an ellipsis. @default false */
   isTruncated?: boolean
+  ref?: Ref<HTMLElement>
 }
 
 /** Running text in one of the sizes there are. */
 export function Text({
-  as: Element = 'p',
+  as = 'p',
   size,
   tone,
   weight,
   hasTabularDigits,
   isTruncated,
   className,
+  ref,
   ...rest
 }: TextProps) {
+  const Element: 'p' = as as 'p'
   return (
     <Element
       {...rest}
+      ref={ref as Ref<HTMLParagraphElement>}
       data-component="Text"
       className={textVariants({ size, tone, weight, hasTabularDigits, isTruncated, className })}
     />

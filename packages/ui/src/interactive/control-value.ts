@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** What a control tells that is more than one element: like the event of an `<input>`, where forms look. */
+export interface ControlChangeEvent<Value> {
+  type: 'change'
+  target: { name: string; value: Value }
+}
+
+/** How a control keeps its value: by itself, or in the application's state. */
+export interface ControlValueProps<Value> {
+  /** The value; with it you keep the state. */
+  value?: Value
+  /** The value at first and after a reset of the form, when it keeps its value itself. */
+  defaultValue?: Value
+  /** Called at each change with an event like that of an `<input>`: `event.target.value` is the new value. */
+  onChange?: (event: ControlChangeEvent<Value>) => void
+  /** Called with the new value alone. */
+  onValueChange?: (value: Value) => void
+}
+
+interface OwnValueOptions<Value> extends ControlValueProps<Value> {
+  /** The value of an empty control. */
+  empty: Value
+  name?: string | undefined
+}
+
+/** The value that holds, what changes it, and what puts it back. */
+export function useOwnValue<Value>(options: OwnValueOptions<Value>) {
+  const { value, empty, defaultValue = empty, name = '', onChange, onValueChange } = options
+  const [own, setOwn] = useState(defaultValue)
+  return {
+    current: value === undefined ? own : value,
+    change: (next: Value) => {
+      setOwn(next)
+      onValueChange?.(next)
+      onChange?.({ type: 'change', target: { name, value: next } })
+    },
+    reset: () => setOwn(defaultValue),
+  }
+}
+
+/** Calls back when the form is reset that the control stands in. */
+export function useFormReset(input: RefObject<HTMLInputElement | null>, onReset: () => void) {
+  const latest = useRef(onReset)
+  useEffect(() => {
+    latest.current = onReset
+  })
+  useEffect(() => {
+    const form = input.current?.form
+    const reset = () => latest.current()
+    form?.addEventListener('reset', reset)
+    return () => form?.removeEventListener('reset', reset)
+  }, [input])
+}
+
+/**
+ * Sends something else with the form than what is shown. The element itself carries the name, so that a browser without
+ * script sends what stands in it rather than an old value.
+ */
+export function useSentValue(input: RefObject<HTMLInputElement | null>, sent: string) {
+  const latest = useRef(sent)
+  useEffect(() => {
+    latest.current = sent
+  })
+  useEffect(() => {
+    const element = input.current
+    const form = element?.form
+    if (!element || !form) return
+    const send = ({ formData }: FormDataEvent) => {
+      const values = formData.getAll(element.name)
+      // Several fields may share the name: only the one of these words is replaced.
+      const at = values.indexOf(element.value)
+      if (element.name === '' || element.disabled || at === -1) return
+      values[at] = latest.current
+      formData.delete(element.name)
+      for (const value of values) formData.append(element.name, value)
+    }
+    form.addEventListener('formdata', send)
+    return () => form.removeEventListener('formdata', send)
+  }, [input])
+}

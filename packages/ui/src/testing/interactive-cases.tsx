@@ -1,0 +1,168 @@
+import { type ReactNode, useEffect } from 'react'
+import { CommandMenu } from '../interactive/command-menu/command-menu.tsx'
+import { ConfirmDialog } from '../interactive/confirm-dialog/confirm-dialog.tsx'
+import { Calendar } from '../interactive/date-picker/calendar.tsx'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../interactive/dialog/dialog.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../interactive/dropdown-menu/dropdown-menu.tsx'
+import { FilterPopover } from '../interactive/filter-popover/filter-popover.tsx'
+import { Popover } from '../interactive/popover/popover.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../interactive/tabs/tabs.tsx'
+import { ToastProvider, useToast } from '../interactive/toast/toast.tsx'
+import { Toolbar, ToolbarSeparator } from '../interactive/toolbar/toolbar.tsx'
+import { Tooltip } from '../interactive/tooltip/tooltip.tsx'
+import { Tree } from '../interactive/tree/tree.tsx'
+import type { Probe } from './probe.ts'
+
+const nothing = () => {}
+
+const menu = (content: ReactNode) => (
+  <DropdownMenu isOpen>
+    <DropdownMenuTrigger>
+      <button type="button">Menu</button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>{content}</DropdownMenuContent>
+  </DropdownMenu>
+)
+
+const radios = (part: ReactNode) => (
+  <DropdownMenuRadioGroup value="a" onValueChange={nothing}>
+    {part}
+  </DropdownMenuRadioGroup>
+)
+
+const tabs = (part: ReactNode) => <Tabs defaultValue="isi">{part}</Tabs>
+
+function Shown({ probe }: { probe: Probe }) {
+  const { toast } = useToast()
+  useEffect(() => {
+    toast({ id: 'one', title: 'Tersimpan', attributes: { ...probe }, durationMs: Number.POSITIVE_INFINITY })
+    // Once: the attributes are the same for the whole test.
+  }, [toast])
+  return null
+}
+
+/** Each part with script of its own, open where it can be closed. */
+export const interactiveCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = {
+  Calendar: (probe) => <Calendar {...probe} value="2026-11-20" onValueChange={nothing} />,
+  CommandMenu: (probe) => <CommandMenu {...probe} commands={[]} onClose={nothing} />,
+  ConfirmDialog: (probe) => (
+    <ConfirmDialog {...probe} isOpen title="Hapus?" onOpenChange={nothing} onConfirm={nothing} />
+  ),
+  DialogContent: (probe) => (
+    <Dialog isOpen>
+      <DialogContent {...probe} title="Halaman baru" />
+    </Dialog>
+  ),
+  DialogTrigger: (probe) => (
+    <Dialog>
+      <DialogTrigger {...probe}>
+        <button type="button">Buka</button>
+      </DialogTrigger>
+    </Dialog>
+  ),
+  DialogClose: (probe) => (
+    <Dialog isOpen>
+      <DialogContent title="Halaman baru">
+        <DialogClose {...probe}>
+          <button type="button">Batal</button>
+        </DialogClose>
+      </DialogContent>
+    </Dialog>
+  ),
+  DropdownMenuTrigger: (probe) => (
+    <DropdownMenu>
+      <DropdownMenuTrigger {...probe}>
+        <button type="button">Menu</button>
+      </DropdownMenuTrigger>
+    </DropdownMenu>
+  ),
+  DropdownMenuContent: (probe) => (
+    <DropdownMenu isOpen>
+      <DropdownMenuTrigger>
+        <button type="button">Menu</button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent {...probe}>Isi</DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  DropdownMenuItem: (probe) => menu(<DropdownMenuItem {...probe}>Ubah</DropdownMenuItem>),
+  'DropdownMenuItem as a link': (probe) =>
+    menu(
+      <DropdownMenuItem {...probe} asChild>
+        <a href="#ubah">Ubah</a>
+      </DropdownMenuItem>,
+    ),
+  DropdownMenuCheckboxItem: (probe) =>
+    menu(
+      <DropdownMenuCheckboxItem {...probe} isChecked onCheckedChange={nothing}>
+        Kisi
+      </DropdownMenuCheckboxItem>,
+    ),
+  DropdownMenuRadioGroup: (probe) => menu(<DropdownMenuRadioGroup {...probe} value="a" onValueChange={nothing} />),
+  DropdownMenuRadioItem: (probe) =>
+    menu(
+      radios(
+        <DropdownMenuRadioItem {...probe} value="a">
+          Nama
+        </DropdownMenuRadioItem>,
+      ),
+    ),
+  DropdownMenuLabel: (probe) => menu(<DropdownMenuLabel {...probe}>Urutan</DropdownMenuLabel>),
+  DropdownMenuSeparator: (probe) => menu(<DropdownMenuSeparator {...probe} />),
+  FilterPopover: (probe) => (
+    <FilterPopover {...probe} filters={[]} onClear={nothing}>
+      Isi
+    </FilterPopover>
+  ),
+  Popover: (probe) => (
+    <Popover {...probe} isOpen label="Saring" trigger={<button type="button">Saring</button>}>
+      Isi
+    </Popover>
+  ),
+  Tabs: (probe) => <Tabs {...probe} defaultValue="isi" />,
+  TabList: (probe) => tabs(<TabList {...probe} label="Halaman" />),
+  Tab: (probe) =>
+    tabs(
+      <TabList label="Halaman">
+        <Tab {...probe} value="isi">
+          Isi
+        </Tab>
+      </TabList>,
+    ),
+  TabPanel: (probe) =>
+    tabs(
+      <TabPanel {...probe} value="isi">
+        Isi
+      </TabPanel>,
+    ),
+  ToastProvider: (probe) => <ToastProvider {...probe}>Isi</ToastProvider>,
+  'ToastProvider with a toast': (probe) => (
+    <ToastProvider>
+      <Shown probe={probe} />
+    </ToastProvider>
+  ),
+  Toolbar: (probe) => (
+    <Toolbar {...probe} label="Bagian">
+      Isi
+    </Toolbar>
+  ),
+  ToolbarSeparator: (probe) => <ToolbarSeparator {...probe} />,
+  Tooltip: (probe) => (
+    <Tooltip {...probe} label="Simpan sekarang">
+      <button type="button">Simpan</button>
+    </Tooltip>
+  ),
+  Tree: (probe) => <Tree {...probe} label="Bagian" items={[]} selectedId={null} onSelect={nothing} />,
+  'Tree with items': (probe) => (
+    <Tree {...probe} label="Bagian" items={[{ id: 'a', label: 'Judul' }]} selectedId={null} onSelect={nothing} />
+  ),
+}

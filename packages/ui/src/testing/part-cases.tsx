@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { toko } from '../icons/content-icons.ts'
+import { Icon } from '../icons/icon.tsx'
+import { IconShape } from '../icons/icon-shape.tsx'
+import { Logo } from '../icons/logo.tsx'
+import { Mark } from '../icons/mark.tsx'
+import { Accordion, AccordionItem } from '../primitives/accordion/accordion.tsx'
+import { Alert } from '../primitives/alert/alert.tsx'
+import { AvatarGroup } from '../primitives/avatar/avatar-group.tsx'
+import { Avatar } from '../primitives/avatar/avatar.tsx'
+import { Badge } from '../primitives/badge/badge.tsx'
+import { Breadcrumb } from '../primitives/breadcrumb/breadcrumb.tsx'
+import { Button } from '../primitives/button/button.tsx'
+import { Card } from '../primitives/card/card.tsx'
+import { Container } from '../primitives/container/container.tsx'
+import { Divider } from '../primitives/divider/divider.tsx'
+import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
+import { StairsPicture } from '../primitives/empty-state/stairs-picture.tsx'
+import { FieldRow } from '../primitives/field-row/field-row.tsx'
+import { Field } from '../primitives/field/field.tsx'
+import { Fieldset } from '../primitives/field/fieldset.tsx'
+import { Form } from '../primitives/form/form.tsx'
+import { Grid } from '../primitives/grid/grid.tsx'
+import { Heading } from '../primitives/heading/heading.tsx'
+import { IconButton } from '../primitives/icon-button/icon-button.tsx'
+import { Image } from '../primitives/image/image.tsx'
+import { Kbd } from '../primitives/kbd/kbd.tsx'
+import { Label } from '../primitives/label/label.tsx'
+import { Link } from '../primitives/link/link.tsx'
+import { PageFrame } from '../primitives/page-frame/page-frame.tsx'
+import { PageHeader } from '../primitives/page-header/page-header.tsx'
+import { Pagination } from '../primitives/pagination/pagination.tsx'
+import { Progress } from '../primitives/progress/progress.tsx'
+import { Prose } from '../primitives/prose/prose.tsx'
+import { Section } from '../primitives/section/section.tsx'
+import { Sheet, SheetClose, SheetTrigger } from '../primitives/sheet/sheet.tsx'
+import { Skeleton } from '../primitives/skeleton/skeleton.tsx'
+import { Spinner } from '../primitives/spinner/spinner.tsx'
+import { Stack } from '../primitives/stack/stack.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../primitives/table/table.tsx'
+import { Text } from '../primitives/text/text.tsx'
+import { defaultTheme } from '../theme/page-themes.ts'
+import { ThemeScope } from '../theme/theme-scope.tsx'
+import type { Probe } from './probe.ts'
+
+const row = (cell: ReactNode) => (
+  <table>
+    <tbody>
+      <tr>{cell}</tr>
+    </tbody>
+  </table>
+)
+
+/** Each part that runs anywhere, as an application writes it, with all that it may be given. */
+export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = {
+  Accordion: (probe) => <Accordion {...probe} />,
+  AccordionItem: (probe) => <AccordionItem {...probe} title="Kapan?" />,
+  Alert: (probe) => <Alert {...probe} title="Terbit" />,
+  Avatar: (probe) => <Avatar {...probe} name="Sari" />,
+  AvatarGroup: (probe) => <AvatarGroup {...probe} label="Tim" people={[{ name: 'Sari' }]} />,
+  Badge: (probe) => <Badge {...probe}>Draf</Badge>,
+  Breadcrumb: (probe) => <Breadcrumb {...probe} items={[{ label: 'Kelas' }]} />,
+  Button: (probe) => <Button {...probe}>Simpan</Button>,
+  Card: (probe) => <Card {...probe}>Isi</Card>,
+  Container: (probe) => <Container {...probe}>Isi</Container>,
+  Divider: (probe) => <Divider {...probe} />,
+  'Divider with a word': (probe) => <Divider {...probe} label="atau" />,
+  EmptyState: (probe) => <EmptyState {...probe} title="Belum ada halaman" />,
+  Field: (probe) => (
+    <Field {...probe} label="Nama">
+      <input />
+    </Field>
+  ),
+  FieldRow: (probe) => <FieldRow {...probe}>Isi</FieldRow>,
+  Fieldset: (probe) => (
+    <Fieldset {...probe} legend="Jenis">
+      Isi
+    </Fieldset>
+  ),
+  Form: (probe) => <Form {...probe} />,
+  Grid: (probe) => <Grid {...probe}>Isi</Grid>,
+  Heading: (probe) => (
+    <Heading {...probe} level={2}>
+      Judul
+    </Heading>
+  ),
+  Icon: (probe) => <Icon {...probe} name="hapus" />,
+  IconButton: (probe) => <IconButton {...probe} label="Hapus" icon={<Icon name="hapus" />} />,
+  IconShape: (probe) => <IconShape {...probe} of={toko} />,
+  Image: (probe) => <Image {...probe} src="data:," alt="" width={4} height={3} />,
+  Kbd: (probe) => <Kbd {...probe} keys="Ctrl+K" />,
+  Label: (probe) => <Label {...probe}>Kota</Label>,
+  Link: (probe) => (
+    <Link {...probe} href="#kelas">
+      Kelas
+    </Link>
+  ),
+  Logo: (probe) => <Logo {...probe} />,
+  Mark: (probe) => <Mark {...probe} />,
+  PageFrame: (probe) => <PageFrame {...probe}>Isi</PageFrame>,
+  PageHeader: (probe) => <PageHeader {...probe} title="Prospek" />,
+  Pagination: (probe) => <Pagination {...probe} page={2} pageCount={9} hrefOf={(page) => `?halaman=${page}`} />,
+  Progress: (probe) => <Progress {...probe} label="Unggahan" value={40} />,
+  Prose: (probe) => <Prose {...probe}>Isi</Prose>,
+  Section: (probe) => <Section {...probe}>Isi</Section>,
+  Sheet: (probe) => <Sheet {...probe} title="Saring" />,
+  SheetClose: (probe) => (
+    <SheetClose {...probe} sheet="saringan">
+      <button type="button">Tutup</button>
+    </SheetClose>
+  ),
+  SheetTrigger: (probe) => (
+    <SheetTrigger {...probe} sheet="saringan">
+      <button type="button">Saring</button>
+    </SheetTrigger>
+  ),
+  Skeleton: (probe) => <Skeleton {...probe} />,
+  Spinner: (probe) => <Spinner {...probe} />,
+  Stack: (probe) => <Stack {...probe}>Isi</Stack>,
+  StairsPicture: (probe) => <StairsPicture {...probe} icon={toko} />,
+  Table: (probe) => (
+    <Table {...probe} caption="Halaman">
+      <tbody />
+    </Table>
+  ),
+  TableBody: (probe) => (
+    <table>
+      <TableBody {...probe} />
+    </table>
+  ),
+  TableCell: (probe) => row(<TableCell {...probe}>7</TableCell>),
+  TableHead: (probe) => (
+    <table>
+      <TableHead {...probe} />
+    </table>
+  ),
+  TableHeader: (probe) => row(<TableHeader {...probe}>Nama</TableHeader>),
+  TableRow: (probe) => (
+    <table>
+      <tbody>
+        <TableRow {...probe} />
+      </tbody>
+    </table>
+  ),
+  Text: (probe) => <Text {...probe}>Teks</Text>,
+  ThemeScope: (probe) => (
+    <ThemeScope {...probe} theme={defaultTheme}>
+      Isi
+    </ThemeScope>
+  ),
+}

@@ -1,0 +1,7 @@
+import { userEvent } from 'vitest/browser'
+
+/** Writes over what stands in a field, by keys alone. */
+export const write = (text: string) => async (element: HTMLElement) => {
+  element.focus()
+  await userEvent.keyboard(`{Control>}a{/Control}${text}`)
+}
