@@ -101,6 +101,65 @@ test('the options of a field are as wide as the field', async () => {
   await expect.poll(() => [boxOf(panel).left, boxOf(panel).width]).toEqual([16, 300])
 })
 
+const cities = Array.from({ length: 40 }, (_, at) => ({ value: String(at), label: `Kota ke-${at + 1}` }))
+const cityField = <Combobox aria-label="Kota" options={cities} />
+
+async function openCities() {
+  const field = page.getByRole('combobox', { name: 'Kota' })
+  await userEvent.click(field)
+  const list = page.getByRole('listbox')
+  await expect.element(list).toBeVisible()
+  return { field: field.element(), list: list.element(), panel: list.element().parentElement as HTMLElement }
+}
+
+test.each([
+  ['a low telephone', 360, 340, 51],
+  ['a low, wide window', 900, 340, 51],
+  ['a low window, at its lower edge', 360, 340, 280],
+])('in %s the options of a field leave the field in sight and scroll inside', async (_, width, height, top) => {
+  await page.viewport(width, height)
+  show({ left: 16, top, width: 300 }, cityField)
+  const { field, list, panel } = await openCities()
+  const covers = () => boxOf(panel).top < boxOf(field).bottom && boxOf(panel).bottom > boxOf(field).top
+  await expect.poll(() => boxOf(panel).height).toBeLessThan(300)
+  // Once it has stopped moving in.
+  await expect.poll(() => boxOf(panel).top >= 8 && boxOf(panel).bottom <= height - 8).toBe(true)
+  expect(covers()).toBe(false)
+  await userEvent.keyboard('{ArrowUp}')
+  const last = () => boxOf(page.getByRole('option', { name: 'Kota ke-40' }).element())
+  await expect.poll(() => last().bottom <= boxOf(list).bottom + 1 && last().top >= boxOf(list).top).toBe(true)
+  expect(covers()).toBe(false)
+})
+
+test('a keyboard that slides in makes the options lower instead of covering them', async () => {
+  show({ left: 16, top: 100, width: 300 }, cityField)
+  const { panel } = await openCities()
+  await expect.poll(() => boxOf(panel).bottom).toBeGreaterThan(400)
+  const { visualViewport } = window
+  if (!visualViewport) throw new Error('This browser knows no visual viewport.')
+  Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => 360 })
+  onTestFinished(() => void Reflect.deleteProperty(visualViewport, 'height'))
+  visualViewport.dispatchEvent(new Event('resize'))
+  await expect.poll(() => boxOf(panel).bottom).toBeLessThanOrEqual(352)
+  expect(boxOf(panel).top).toBeGreaterThan(100)
+})
+
+test('a panel higher than the room beside its button scrolls inside', async () => {
+  await page.viewport(360, 340)
+  show(
+    { left: 16, top: 40 },
+    <Popover label="Saring pesanan" trigger={<Button>Saring</Button>}>
+      <div style={{ height: 600 }}>Status pesanan</div>
+    </Popover>,
+  )
+  const { trigger, panel } = await openFilter()
+  await expect.poll(() => boxOf(panel).bottom).toBeLessThanOrEqual(332)
+  expect(boxOf(panel).top).toBeGreaterThan(boxOf(trigger).bottom)
+  expect(panel.scrollHeight).toBeGreaterThan(600)
+  panel.scrollTo(0, 200)
+  expect(panel.scrollTop).toBe(200)
+})
+
 const undo = (
   <Tooltip label="Urungkan perubahan terakhir" side="top">
     <Button>↶</Button>

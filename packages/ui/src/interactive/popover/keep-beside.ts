@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, type Placement, shift } from '@floating-ui/dom'
+import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 export type Align = 'start' | 'center' | 'end'
@@ -6,6 +6,8 @@ export type Align = 'start' | 'center' | 'end'
 const gap = 8
 /** What is kept free at the edges of the window. */
 const padding = 8
+/** Less than this is no room to read in: the panel then lies over its target. */
+const leastRoom = 120
 
 interface KeepBesideOptions {
   side: Side
@@ -16,7 +18,9 @@ interface KeepBesideOptions {
 
 /**
  * Keeps an open panel of the top layer beside its target, on the opposite side when it would be cut off, and inside the
- * window, whatever scrolls or grows. Returns what ends it.
+ * part of the window in sight, whatever scrolls, grows or slides in (a keyboard). What is higher than the room on its
+ * side scrolls inside: it never covers the field that is being written in. `--ui-room` tells what it holds how high it
+ * may be. Returns what ends it.
  */
 export function keepBeside(
   target: Element,
@@ -24,11 +28,22 @@ export function keepBeside(
   { side, align = 'center', isAsWide = false }: KeepBesideOptions,
 ): () => void {
   const placement: Placement = align === 'center' ? side : `${side}-${align}`
+  const isAbove = side === 'top' || side === 'bottom'
   const middleware = [
     offset(gap),
     flip({ padding, crossAxis: false, flipAlignment: false }),
+    size({
+      padding,
+      apply: ({ availableHeight }) => {
+        const height = innerSight() - 2 * padding
+        const room = isAbove && availableHeight >= leastRoom ? availableHeight : height
+        panel.style.setProperty('--ui-room', `${Math.floor(room)}px`)
+      },
+    }),
     shift({ padding, crossAxis: true }),
   ]
+  // What an earlier opening found.
+  panel.style.removeProperty('--ui-room')
   const place = async () => {
     if (isAsWide) Object.assign(panel.style, { width: `${target.getBoundingClientRect().width}px`, maxWidth: 'none' })
     const { x, y } = await computePosition(target, panel, { strategy: 'fixed', placement, middleware })
@@ -36,3 +51,6 @@ export function keepBeside(
   }
   return autoUpdate(target, panel, () => void place())
 }
+
+/** The height in sight: a keyboard on the screen takes its part of the window. */
+const innerSight = () => window.visualViewport?.height ?? window.innerHeight
