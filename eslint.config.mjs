@@ -30,6 +30,12 @@ const explicitExtension = {
 }
 const environmentByName = { name: 'node:process', message: 'Use the global `process`; settings are read in env.ts.' }
 
+const storeOfAllPages = {
+  name: 'zustand',
+  importNames: ['create'],
+  message: 'A store of the module would carry the state of one page into the next: add a slice to state/workspace.ts.',
+}
+
 const rawColour = 'A raw colour or radius: use a semantic token (tokens/semantic), so that every theme may change it.'
 const rawColourPattern =
   '/#[0-9a-f]{3,8}\\b|\\b(rgb|rgba|hsl|hsla|oklch|oklab)\\(|rounded-\\[|-(red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone)-\\d{2,3}\\b/i'
@@ -119,6 +125,15 @@ export default defineConfig(
       ],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       'no-restricted-syntax': ['error', ...restrictedSyntax],
+    },
+  },
+  {
+    files: ['apps/web/app/areas/admin/builder/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [oneRouterSpecifier, environmentByName, storeOfAllPages], patterns: [explicitExtension] },
+      ],
     },
   },
   {

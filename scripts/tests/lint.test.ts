@@ -43,6 +43,12 @@ test.for([
     'no-restricted-syntax',
   ],
   [
+    'a store for all pages of the builder',
+    'apps/web/app/areas/admin/builder/builder.tsx',
+    "import { create } from 'zustand'\nexport const useDialogs = create(() => ({ open: null }))",
+    'no-restricted-imports',
+  ],
+  [
     'a queue beside the jobs',
     product,
     'export const next = (sql: (text: TemplateStringsArray) => unknown) => sql`SELECT id FROM mails FOR UPDATE SKIP LOCKED`',

@@ -7,7 +7,10 @@ import { useEffect, useState } from 'react'
 import { ErrorPage } from '../../../shared/error-page/error-page.tsx'
 import { loadViews } from '../page-drawing/section-views.ts'
 import { Builder } from './builder.tsx'
-import { type OpenedPage, openPage } from './save/index.ts'
+import type { BuilderState } from './model/builder-store.ts'
+import { openPage, type Saver } from './save/index.ts'
+import type { BuilderParts } from './state/builder-context.ts'
+import { createWorkspace } from './state/workspace.ts'
 import { partsOn } from './site-parts/parts-on.ts'
 
 interface BuilderPageProps {
@@ -23,7 +26,7 @@ interface BuilderPageProps {
  */
 export function BuilderPage({ detail, partners, admin, siteParts }: BuilderPageProps) {
   const { toast } = useToast()
-  const [opened, setOpened] = useState<OpenedPage | null>(null)
+  const [opened, setOpened] = useState<BuilderParts | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   // The section views are loaded with it, so that the first drawing is complete; a failed one is retried there.
   // Requested early, in parallel with hydration.
@@ -34,12 +37,14 @@ export function BuilderPage({ detail, partners, admin, siteParts }: BuilderPageP
   })
   useEffect(() => {
     let isCurrent = true
-    let mine: OpenedPage | undefined
+    let mine: { saver: Saver } | undefined
     Promise.all([openPage(detail, { accountId: admin.id }), views]).then(
       ([page]) => {
         if (!isCurrent) return page.saver.stop()
         mine = page
-        setOpened(page)
+        const { store, saver, presence } = page
+        const workspace = createWorkspace({ published: publishedIn(store.getState()) })
+        setOpened({ store, saver, presence, workspace, partners, admin, siteParts })
         if (page.recovered > 0)
           toast({
             title: 'Perubahan terakhir Anda dipulihkan',
@@ -57,13 +62,12 @@ export function BuilderPage({ detail, partners, admin, siteParts }: BuilderPageP
   }, [])
   if (failure !== null)
     return <ErrorPage error={failure} way={{ label: 'Ke daftar halaman', to: '/admin/landing-pages' }} />
-  return opened ? (
-    <Builder
-      parts={{ store: opened.store, saver: opened.saver, presence: opened.presence, partners, admin, siteParts }}
-    />
-  ) : (
-    <BuilderSkeleton name={detail.page.name} />
-  )
+  return opened ? <Builder parts={opened} /> : <BuilderSkeleton name={detail.page.name} />
+}
+
+/** What visitors see, where it is what was opened. */
+function publishedIn({ page, document }: BuilderState): PageDocument | null {
+  return page.status === 'published' && !page.hasUnpublishedChanges ? document : null
 }
 
 /** The builder's frame while the page is being opened. */

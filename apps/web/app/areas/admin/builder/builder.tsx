@@ -8,15 +8,12 @@ import { SectionClipboard } from './clipboard/section-clipboard.tsx'
 import { SavingQuestions } from './conflicts/questions.tsx'
 import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
 import { DragArea } from './dnd/drag-area.tsx'
-import { setAnalyticsMode, useAnalyticsMode } from './state/analytics-mode.ts'
 import { Inspector } from './inspector/inspector.tsx'
 import { PanelLayout } from './frame/panel-layout.tsx'
 import { useLive } from './live/use-live.ts'
 import { Outline } from './outline/outline.tsx'
 import { Palette } from './palette/palette.tsx'
 import { LeaveGuard } from './frame/leave-guard.tsx'
-import { forgetNameDraft } from './state/name-draft.ts'
-import { rememberPublished } from './state/published-document.ts'
 import { hasNotices } from './standing/has-notices.ts'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 import { LeftOverToast } from './text/index.ts'
@@ -34,19 +31,11 @@ interface BuilderProps {
 
 /** The landing page builder: what can be added at the left, the page in the middle, its settings at the right. */
 export function Builder({ parts }: BuilderProps) {
-  useEffect(() => {
-    const { page, document: opened } = parts.store.getState()
-    if (page.status === 'published' && !page.hasUnpublishedChanges) rememberPublished(page.id, opened)
-    return () => {
-      forgetNameDraft()
-      setAnalyticsMode(false)
-    }
-  }, [parts])
   useLive(parts)
   // The page is painted first, what edits it right after.
   const isCanvasDrawn = useDeferredValue(true, false)
   const hasLifecycleNotices = useStore(parts.store, ({ page }) => hasNotices(page.standing))
-  const isShowingFigures = useAnalyticsMode((state) => state.isOn)
+  const isShowingFigures = useStore(parts.workspace, (state) => state.isShowingAnalytics)
   useEffect(() => {
     document.documentElement.dataset.builder = ''
     return () => {
@@ -62,7 +51,9 @@ export function Builder({ parts }: BuilderProps) {
           <Bar />
           <Suspense fallback={null}>
             {hasLifecycleNotices && <StandingStrip />}
-            {isShowingFigures && <AnalyticsOnCanvas onClose={() => setAnalyticsMode(false)} />}
+            {isShowingFigures && (
+              <AnalyticsOnCanvas onClose={() => parts.workspace.setState({ isShowingAnalytics: false })} />
+            )}
           </Suspense>
           <PanelLayout
             palette={isCanvasDrawn && <Palette />}

@@ -1,5 +1,4 @@
-import { removeOrAsk } from '../state/removal-question.ts'
-import type { BuilderStore } from '../model/builder-store.ts'
+import { type ActParts, removeOrAsk } from './remove-or-ask.ts'
 import { duplicate, moveByOne, neighbourOf } from '../model/section-acts.ts'
 import { sectionLabel } from '../model/section-name.ts'
 import { runSeveralAct, type SectionAct } from './several-act.ts'
@@ -8,9 +7,10 @@ import { runSeveralAct, type SectionAct } from './several-act.ts'
  * Runs an action of toolbar, keyboard or menu on a section, or on all selected with it; each is one step and is
  * announced.
  */
-export function runSectionAct(store: BuilderStore, sectionId: string, act: SectionAct): void {
+export function runSectionAct(parts: ActParts, sectionId: string, act: SectionAct): void {
+  const { store } = parts
   const { document, selectedIds } = store.getState()
-  if (selectedIds.length > 1 && selectedIds.includes(sectionId)) return runSeveralAct(store, act)
+  if (selectedIds.length > 1 && selectedIds.includes(sectionId)) return runSeveralAct(parts, act)
   const index = document.sections.findIndex(({ id }) => id === sectionId)
   const section = document.sections[index]
   if (!section) return
@@ -40,7 +40,7 @@ export function runSectionAct(store: BuilderStore, sectionId: string, act: Secti
       return
     }
     case 'remove':
-      removeOrAsk(store, [sectionId], () =>
+      removeOrAsk(parts, [sectionId], () =>
         store.actions.edit([{ kind: 'removeSection', sectionId }], {
           select: neighbourOf(store.getState().document, sectionId),
           announce: `${label} dihapus. Dapat diurungkan.`,

@@ -1,6 +1,6 @@
 import type { Operation } from '@naikkelas/page'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
-import { removeOrAsk } from '../state/removal-question.ts'
+import { type ActParts, removeOrAsk } from './remove-or-ask.ts'
 import type { BuilderStore, EditOptions } from '../model/builder-store.ts'
 import {
   changeSettingsOf,
@@ -14,7 +14,8 @@ import {
 export type SectionAct = 'up' | 'down' | 'duplicate' | 'hide' | 'remove'
 
 /** Runs an action on all selected sections: one step, announced once. */
-export function runSeveralAct(store: BuilderStore, act: SectionAct): void {
+export function runSeveralAct(parts: ActParts, act: SectionAct): void {
+  const { store } = parts
   const { document, selectedIds: ids } = store.getState()
   const sections = sectionsOf(document, ids)
   const count = `${sections.length} bagian`
@@ -38,7 +39,7 @@ export function runSeveralAct(store: BuilderStore, act: SectionAct): void {
       return
     }
     case 'remove':
-      removeOrAsk(store, ids, () => {
+      removeOrAsk(parts, ids, () => {
         const now = store.getState().document
         edit(removeSeveral(now, ids), {
           select: neighbourOfSeveral(now, ids),

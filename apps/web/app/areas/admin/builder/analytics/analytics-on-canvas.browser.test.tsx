@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { sampleAnalytics } from '../../analytics/testing.ts'
 import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { newSection } from '../model/section-acts.ts'
 import { show } from '../text/testing/open-text.tsx'
@@ -31,7 +32,7 @@ function open(answer: () => { status: number; message: string; data: PageAnalyti
   const onClose = vi.fn()
   const builder = (
     <ToastProvider>
-      <BuilderContext value={{ store } as unknown as BuilderParts}>
+      <BuilderContext value={{ store, workspace: createWorkspace() } as unknown as BuilderParts}>
         <AnalyticsOnCanvas onClose={onClose} />
         {sections.map(({ id }) => (
           <div key={id}>

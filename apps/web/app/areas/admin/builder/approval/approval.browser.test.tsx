@@ -6,11 +6,10 @@ import { ToastProvider } from '@naikkelas/ui/toast'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
-import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
+import { BuilderContext, type BuilderParts, useWorkspace } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
-import { resetPublishing } from '../state/publishing.ts'
 import type { SaveState } from '../save/index.ts'
 import { StandingStrip } from '../standing/standing-strip.tsx'
 import { show } from '../text/testing/open-text.tsx'
@@ -34,8 +33,6 @@ const asked: Approval = {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  useOpenDialog.getState().close()
-  resetPublishing()
 })
 
 interface Answered {
@@ -77,12 +74,14 @@ async function openAs(
     onEdit: () => {},
   })
   function Dialogs() {
-    const { open, close } = useOpenDialog()
+    const { open, close } = useWorkspace(({ dialogs }) => dialogs)
     return open === 'approval' && <ApprovalDialog onClose={close} />
   }
   show(
     <ToastProvider>
-      <BuilderContext value={{ store, saver, admin, partners: [] } as unknown as BuilderParts}>
+      <BuilderContext
+        value={{ store, workspace: createWorkspace(), saver, admin, partners: [] } as unknown as BuilderParts}
+      >
         <StandingStrip />
         <PublishButton />
         <Dialogs />

@@ -4,8 +4,6 @@ import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { type FormResult, failedForm } from '../../../../shared/forms/form-result.ts'
 import { useBuilderParts } from '../state/builder-context.ts'
-import { usePublishing } from '../state/publishing.ts'
-import { rememberPublished } from '../state/published-document.ts'
 import { serverFindings } from '../state/server-findings.ts'
 
 export type Approving = { outcome: 'done' | 'unfinished' } | ({ outcome: 'refused' } & FormResult)
@@ -14,7 +12,7 @@ const refusal = (message: string): Approving => ({ outcome: 'refused', message, 
 
 /** Requests approval of the page as shown, and answers requests. */
 export function useApproval() {
-  const { store, saver } = useBuilderParts()
+  const { store, saver, workspace } = useBuilderParts()
   const ask = useCallback(
     async (note: string, attempt = 1): Promise<Approving> => {
       store.actions.endRun()
@@ -46,13 +44,13 @@ export function useApproval() {
         // Unsaved local edits would make it a different page than the requested one.
         if (!(await saver.flush())) return refusal('Periksa koneksi Anda, lalu coba lagi.')
         store.actions.setPage(await call(approvePage, input))
-        rememberPublished(page.id, document)
-        usePublishing.setState({ panel: 'published', wasRefused: false, fromServer: [] })
+        workspace.setState({ published: document })
+        workspace.change('publishing', { panel: 'published', wasRefused: false, fromServer: [] })
         return { outcome: 'done' }
       } catch (error) {
         if (error instanceof ApiError && error.code === 'approval_outdated') await saver.refresh()
         if (error instanceof ApiError && error.code === 'not_finished') {
-          usePublishing.setState({
+          workspace.change('publishing', {
             fromServer: serverFindings(error.fields, document),
             panel: 'findings',
             wasRefused: true,

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { BuilderContext, type BuilderParts, useBuilder } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { DragArea } from '../dnd/drag-area.tsx'
 import { SectionInspector } from '../inspector/section-inspector.tsx'
 import { createBuilderStore } from '../model/builder-store.ts'
@@ -36,7 +37,13 @@ function open(sections: StoredSection[]) {
   })
   const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
   const siteParts = { header: [], footer: [], media: [] }
-  const parts = { store, saver: createStore(() => ({ status: 'saved' })), presence, siteParts }
+  const parts = {
+    store,
+    workspace: createWorkspace(),
+    saver: createStore(() => ({ status: 'saved' })),
+    presence,
+    siteParts,
+  }
   const builder = (
     <ToastProvider>
       <BuilderContext value={parts as unknown as BuilderParts}>

@@ -1,7 +1,7 @@
+import { useWorkspace } from '../state/builder-context.ts'
 import { Icon } from '@naikkelas/ui/icons'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
-import { usePanels } from '../state/panel-store.ts'
 
 const sizes = [
   { value: 'fit', label: 'Pas' },
@@ -10,7 +10,7 @@ const sizes = [
 
 /** How large the canvas shows the page, and whether the panels beside it make room. */
 export function CanvasSize() {
-  const { isFitted, setFitted, isCanvasWide, setCanvasWide } = usePanels()
+  const { isFitted, setFitted, isCanvasWide, setCanvasWide } = useWorkspace(({ panels }) => panels)
   return (
     <>
       <SegmentedControl

@@ -8,23 +8,20 @@ import {
 } from '@naikkelas/ui/dropdown-menu'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import { useBuilder, useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
-import { openComments } from '../state/comment-store.ts'
-import { openComparison } from '../state/open-comparison.ts'
-import { type BuilderDialog, useOpenDialog } from '../state/open-dialog.ts'
-import { setAnalyticsMode, useAnalyticsMode } from '../state/analytics-mode.ts'
+import { useBuilder, useBuilderActions, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
+import { type BuilderDialog } from '../state/open-dialog.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 import { useExport } from '../transfer/use-export.ts'
 import { usePageSettings } from './use-page-settings.ts'
 
 /** Menu items with actions on the page. */
 export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
-  const show = useOpenDialog((state) => state.show)
+  const show = useWorkspace(({ dialogs }) => dialogs.show)
   const showPageSettings = usePageSettings()
-  const { admin } = useBuilderParts()
+  const { admin, workspace } = useBuilderParts()
   const mayWrite = hasCapability(admin, 'landing_pages', 'text')
   const maySeeFigures = hasCapability(admin, 'landing_pages', 'view')
-  const isShowingFigures = useAnalyticsMode((state) => state.isOn)
+  const isShowingFigures = useWorkspace((state) => state.isShowingAnalytics)
   const { setPicking } = useBuilderActions()
   const { toast } = useToast()
   const startPicking = () => {
@@ -49,13 +46,13 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         )}
         <DropdownMenuItem
           icon={<Icon name="perluas" size={16} />}
-          onSelect={() => requestAnimationFrame(() => openComparison())}
+          onSelect={() => requestAnimationFrame(() => workspace.getState().dialogs.compare())}
         >
           Bandingkan versi
         </DropdownMenuItem>
         <DropdownMenuItem
           icon={<Icon name="obrolan" size={16} />}
-          onSelect={() => requestAnimationFrame(() => openComments())}
+          onSelect={() => requestAnimationFrame(() => workspace.getState().comments.open())}
         >
           Komentar
         </DropdownMenuItem>
@@ -68,7 +65,7 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         {maySeeFigures && (
           <DropdownMenuItem
             icon={<Icon name="grafik" size={16} />}
-            onSelect={() => setAnalyticsMode(!isShowingFigures)}
+            onSelect={() => workspace.setState({ isShowingAnalytics: !isShowingFigures })}
           >
             {isShowingFigures ? 'Tutup statistik' : 'Statistik'}
           </DropdownMenuItem>

@@ -1,7 +1,6 @@
 import { Icon, type IconName } from '@naikkelas/ui/icons'
 import { Suspense } from 'react'
 import { useBuilderParts, useSaving } from '../state/builder-context.ts'
-import { openComparison } from '../state/open-comparison.ts'
 import { useHasUnpublished } from '../state/published-document.ts'
 import { type SaveStatus as Status, saveStateText } from '../save/index.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
@@ -17,7 +16,7 @@ const looks: Record<Status, { icon: IconName; className: string }> = {
 
 /** Save status as text. Nothing is lost while offline: changes wait in the browser. */
 export function SaveStatus() {
-  const { saver } = useBuilderParts()
+  const { saver, workspace } = useBuilderParts()
   const status = useSaving((state) => state.status)
   const hasUnpublished = useHasUnpublished()
   const { icon, className } = looks[status]
@@ -41,7 +40,7 @@ export function SaveStatus() {
         <button
           type="button"
           title="Lihat apa yang berubah sejak terbit"
-          onClick={() => openComparison()}
+          onClick={() => workspace.getState().dialogs.compare()}
           className="truncate rounded-chip text-warn underline-offset-2 hover:underline max-xl:hidden"
         >
           Ada perubahan yang belum terbit

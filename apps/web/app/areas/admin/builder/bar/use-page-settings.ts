@@ -1,13 +1,12 @@
-import { useBuilderActions } from '../state/builder-context.ts'
-import { usePanels } from '../state/panel-store.ts'
+import { useBuilderActions, useWorkspace } from '../state/builder-context.ts'
 import { wideScreen } from '../../kit/use-media-query.ts'
 
 /** Shows the page settings: the inspector's content without a selected section. */
 export function usePageSettings(): () => void {
   const { select } = useBuilderActions()
-  const openSheet = usePanels((state) => state.openSheet)
-  const setCanvasWide = usePanels((state) => state.setCanvasWide)
-  const wantSettings = usePanels((state) => state.wantSettings)
+  const openSheet = useWorkspace(({ panels }) => panels.openSheet)
+  const setCanvasWide = useWorkspace(({ panels }) => panels.setCanvasWide)
+  const wantSettings = useWorkspace(({ panels }) => panels.wantSettings)
   return () => {
     wantSettings()
     select(null)

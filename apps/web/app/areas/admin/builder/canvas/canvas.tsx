@@ -5,9 +5,8 @@ import { ThemeStyle } from '@naikkelas/ui/theme'
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { useNonce } from '../../../../shared/document/nonce.ts'
 import { parseOnce } from '../../page-drawing/parsed-section.ts'
-import { useBuilder, useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
+import { useBuilder, useBuilderActions, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { PageScope } from '../../page-drawing/page-scope.tsx'
-import { usePanels } from '../state/panel-store.ts'
 import { regionMark } from '../stage/region-focus.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
 import { useFollowOffer, useLiveOffer } from '../offer-record/bound-offer.ts'
@@ -38,7 +37,7 @@ export function Canvas() {
   useFollowOffer()
   const offer = useLiveOffer(document.offer)
   const device = useBuilder((state) => state.device)
-  const isFitted = usePanels((state) => state.isFitted)
+  const isFitted = useWorkspace(({ panels }) => panels.isFitted)
   const nonce = useNonce()
   const media = useCanvasAssets()
   const { scroller, frame, stage } = useStage(device, isFitted)

@@ -30,9 +30,9 @@ test('typing into one section redraws that section only', () => {
 })
 
 test('moving a section redraws no section', () => {
-  const { store, idOf } = openCanvas(types.map(whiteSection))
+  const { store, parts, idOf } = openCanvas(types.map(whiteSection))
   drawn.clear()
-  flushSync(() => runSectionAct(store, idOf('grid_card'), 'up'))
+  flushSync(() => runSectionAct(parts, idOf('grid_card'), 'up'))
   expect([...drawn]).toEqual([])
   expect(
     store
@@ -43,21 +43,21 @@ test('moving a section redraws no section', () => {
 })
 
 test('selecting draws no section again, and duplicating draws the copy alone', () => {
-  const { store, idOf } = openCanvas(types.map(whiteSection))
+  const { store, parts, idOf } = openCanvas(types.map(whiteSection))
   drawn.clear()
   flushSync(() => store.actions.select(idOf('faq')))
   expect([...drawn]).toEqual([])
-  flushSync(() => runSectionAct(store, idOf('faq'), 'duplicate'))
+  flushSync(() => runSectionAct(parts, idOf('faq'), 'duplicate'))
   expect([...drawn]).toEqual(['faq-2'])
 })
 
 test('a section with a link to another one is redrawn when that one is added or removed', () => {
-  const { store, idOf } = openCanvas(types.map(whiteSection))
+  const { store, parts, idOf } = openCanvas(types.map(whiteSection))
   const target = { kind: 'section', sectionId: idOf('price') }
   const cta = store.getState().document.sections.find(({ type }) => type === 'headline')?.content.cta as object
   flushSync(() => editField(store, idOf('headline'), ['cta'], { ...cta, label: 'Lihat harga', target }))
   drawn.clear()
-  flushSync(() => runSectionAct(store, idOf('price'), 'hide'))
+  flushSync(() => runSectionAct(parts, idOf('price'), 'hide'))
   expect([...drawn]).toContain('headline')
   expect([...drawn]).not.toContain('paragraph')
 })

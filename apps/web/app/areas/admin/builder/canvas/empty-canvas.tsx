@@ -1,14 +1,15 @@
+import { useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Icon, Mark } from '@naikkelas/ui/icons'
-import { usePanels } from '../state/panel-store.ts'
 import { useMediaQuery, wideScreen } from '../../kit/use-media-query.ts'
 import { showPalette } from '../acts/show-palette.ts'
 
 /** The empty state of a page: what will be here, and the first step. */
 export function EmptyCanvas() {
+  const { workspace } = useBuilderParts()
   const isWide = useMediaQuery(wideScreen)
-  const openSheet = usePanels((state) => state.openSheet)
+  const openSheet = useWorkspace(({ panels }) => panels.openSheet)
   return (
     <div className="relative min-h-[24rem] rounded-surface border border-dashed border-border bg-surface">
       <EmptyState
@@ -23,7 +24,7 @@ export function EmptyCanvas() {
           <Button
             variant="primary"
             iconStart={<Icon name="tambah" size={16} />}
-            onClick={() => (isWide ? showPalette() : openSheet('palette'))}
+            onClick={() => (isWide ? showPalette(workspace) : openSheet('palette'))}
           >
             Pilih bagian pertama
           </Button>

@@ -1,4 +1,4 @@
-import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { useBuilder, useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
 import { showPalette } from '../acts/show-palette.ts'
 
 interface InsertButtonProps {
@@ -11,12 +11,13 @@ interface InsertButtonProps {
 
 /** The "+" between sections inserts the next palette choice there. `SectionNumbers` sets its label. */
 export function InsertButton({ afterId, isFirst, isStop }: InsertButtonProps) {
+  const { workspace } = useBuilderParts()
   const { insertNextAfter, announce } = useBuilderActions()
   const isWaiting = useBuilder((state) => state.insertAfter === afterId || (isFirst && state.insertAfter === null))
   const choose = (place: string | null) => {
     insertNextAfter(place)
     announce('Pilih bagian yang akan disisipkan di sini')
-    showPalette()
+    showPalette(workspace)
   }
   return (
     <>

@@ -7,25 +7,25 @@ import {
 } from '@naikkelas/ui/dropdown-menu'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { copyByButton, removeCut } from '../clipboard/copy.ts'
 import { loadPaste } from '../clipboard/load-paste.ts'
-import { type BuilderDialog, useOpenDialog } from '../state/open-dialog.ts'
+import { type BuilderDialog } from '../state/open-dialog.ts'
 import { startTest } from '../experiments/start-test.ts'
 import { useExport } from '../transfer/use-export.ts'
-import { useSyncedUses } from '../library/synced-uses.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 import { shortcut } from '../acts/platform.ts'
 
 /** Menu items with actions on the selected sections. */
 export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
-  const { store } = useBuilderParts()
+  const parts = useBuilderParts()
+  const { store } = parts
   const { toast } = useToast()
   const selectedId = useBuilder((state) => (state.selectedIds.length === 1 ? state.selectedId : null))
   const selectedIds = useBuilder((state) => state.selectedIds)
   const exportFile = useExport()
-  const isSynced = useSyncedUses((state) => selectedId !== null && state.bySection.has(selectedId))
-  const show = useOpenDialog((state) => state.show)
+  const isSynced = useWorkspace(({ synced: state }) => selectedId !== null && state.bySection.has(selectedId))
+  const show = useWorkspace(({ dialogs }) => dialogs.show)
   // After the menu has closed and returned the focus: the dialog takes it from there and returns it there.
   const open = (dialog: BuilderDialog) => () => requestAnimationFrame(() => show(dialog))
   const test = (sectionId: string) => {
@@ -45,7 +45,7 @@ export function SectionMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         <DropdownMenuItem
           icon={<Icon name="map" size={16} />}
           shortcut={shortcut('X')}
-          onSelect={() => void copyByButton(store).then((isCopied) => isCopied && removeCut(store))}
+          onSelect={() => void copyByButton(store).then((isCopied) => isCopied && removeCut(parts))}
         >
           Potong
         </DropdownMenuItem>

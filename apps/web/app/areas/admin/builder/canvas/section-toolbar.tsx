@@ -2,8 +2,6 @@ import { Icon } from '@naikkelas/ui/icons'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { Suspense } from 'react'
 import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
-import { openComments } from '../state/comment-store.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
 import { dragHintId, useDragSource } from '../dnd/drag-source.ts'
 import { toneOptions } from '../model/settings-options.ts'
 import { editField } from '../model/field-edit.ts'
@@ -35,7 +33,8 @@ export function SectionToolbar({ onChoosePicture }: { onChoosePicture: ChoosePic
 }
 
 function SelectedToolbar({ sectionId, onChoosePicture }: { sectionId: string; onChoosePicture: ChoosePicture }) {
-  const { store } = useBuilderParts()
+  const parts = useBuilderParts()
+  const { store, workspace } = parts
   const section = useBuilder((state) => state.document.sections.find(({ id }) => id === sectionId))
   const index = useBuilder((state) => state.document.sections.findIndex(({ id }) => id === sectionId))
   const count = useBuilder((state) => state.document.sections.length)
@@ -69,13 +68,13 @@ function SelectedToolbar({ sectionId, onChoosePicture }: { sectionId: string; on
         label="Naikkan"
         icon="naik"
         isDisabled={index === 0}
-        onPress={() => runSectionAct(store, sectionId, 'up')}
+        onPress={() => runSectionAct(parts, sectionId, 'up')}
       />
       <Tool
         label="Turunkan"
         icon="turun"
         isDisabled={index === count - 1}
-        onPress={() => runSectionAct(store, sectionId, 'down')}
+        onPress={() => runSectionAct(parts, sectionId, 'down')}
       />
       <WideSeparator />
       {layout?.kind === 'layout' && (
@@ -114,17 +113,17 @@ function SelectedToolbar({ sectionId, onChoosePicture }: { sectionId: string; on
         <Tool
           label={`Varian ${section.settings.variant.key.toUpperCase()}: hasil uji`}
           icon="grafik"
-          onPress={() => useOpenDialog.getState().show('experiment')}
+          onPress={() => workspace.getState().dialogs.show('experiment')}
         />
       )}
-      <Tool label="Komentari" icon="obrolan" onPress={() => openComments({ sectionId })} />
-      <Tool label="Gandakan" icon="gandakan" onPress={() => runSectionAct(store, sectionId, 'duplicate')} />
+      <Tool label="Komentari" icon="obrolan" onPress={() => workspace.getState().comments.open({ sectionId })} />
+      <Tool label="Gandakan" icon="gandakan" onPress={() => runSectionAct(parts, sectionId, 'duplicate')} />
       <Tool
         label={isHidden ? 'Tampilkan' : 'Sembunyikan'}
         icon={isHidden ? 'mata' : 'mata-tutup'}
-        onPress={() => runSectionAct(store, sectionId, 'hide')}
+        onPress={() => runSectionAct(parts, sectionId, 'hide')}
       />
-      <Tool label="Hapus" icon="hapus" onPress={() => runSectionAct(store, sectionId, 'remove')} />
+      <Tool label="Hapus" icon="hapus" onPress={() => runSectionAct(parts, sectionId, 'remove')} />
       <SectionMenu />
     </ToolbarFrame>
   )

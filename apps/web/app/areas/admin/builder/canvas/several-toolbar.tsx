@@ -17,7 +17,8 @@ interface SeveralToolbarProps {
 
 /** Actions on all selected sections; each is one step. */
 export function SeveralToolbar({ sectionId }: SeveralToolbarProps) {
-  const { store } = useBuilderParts()
+  const parts = useBuilderParts()
+  const { store } = parts
   const document = useBuilder((state) => state.document)
   const selectedIds = useBuilder((state) => state.selectedIds)
   const isPicking = useBuilder((state) => state.isPicking)
@@ -49,13 +50,13 @@ export function SeveralToolbar({ sectionId }: SeveralToolbarProps) {
         label="Naikkan"
         icon="naik"
         isDisabled={moveSeveralByOne(document, selectedIds, -1).length === 0}
-        onPress={() => runSeveralAct(store, 'up')}
+        onPress={() => runSeveralAct(parts, 'up')}
       />
       <Tool
         label="Turunkan"
         icon="turun"
         isDisabled={moveSeveralByOne(document, selectedIds, 1).length === 0}
-        onPress={() => runSeveralAct(store, 'down')}
+        onPress={() => runSeveralAct(parts, 'down')}
       />
       <WideSeparator />
       <ChoiceMenu
@@ -85,13 +86,13 @@ export function SeveralToolbar({ sectionId }: SeveralToolbarProps) {
         />
       </span>
       <WideSeparator />
-      <Tool label="Gandakan" icon="gandakan" onPress={() => runSeveralAct(store, 'duplicate')} />
+      <Tool label="Gandakan" icon="gandakan" onPress={() => runSeveralAct(parts, 'duplicate')} />
       <Tool
         label={isShown ? 'Sembunyikan' : 'Tampilkan'}
         icon={isShown ? 'mata-tutup' : 'mata'}
-        onPress={() => runSeveralAct(store, 'hide')}
+        onPress={() => runSeveralAct(parts, 'hide')}
       />
-      <Tool label="Hapus" icon="hapus" onPress={() => runSeveralAct(store, 'remove')} />
+      <Tool label="Hapus" icon="hapus" onPress={() => runSeveralAct(parts, 'remove')} />
       <SectionMenu />
       {isPicking && <Tool label="Selesai memilih" icon="centang" onPress={() => store.actions.select(null)} />}
     </ToolbarFrame>

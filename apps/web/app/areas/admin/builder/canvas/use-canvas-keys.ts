@@ -9,7 +9,8 @@ import { announceSelection } from '../acts/selection-press.ts'
 
 /** Keys of a focused section: Enter edits, arrows navigate, the rest are toolbar actions. */
 export function useCanvasKeys(): (event: KeyboardEvent) => void {
-  const { store } = useBuilderParts()
+  const parts = useBuilderParts()
+  const { store } = parts
   return (event) => {
     const { target } = event
     if (!(target instanceof HTMLElement) || target.dataset.canvasSection === undefined || event.defaultPrevented) return
@@ -45,14 +46,14 @@ export function useCanvasKeys(): (event: KeyboardEvent) => void {
       }
     } else if (isPlain && (event.key === 'Delete' || event.key === 'Backspace')) {
       done()
-      runSectionAct(store, section.id, 'remove')
+      runSectionAct(parts, section.id, 'remove')
       focusSelected(store)
     } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       done()
-      runSectionAct(store, section.id, event.key === 'ArrowDown' ? 'down' : 'up')
+      runSectionAct(parts, section.id, event.key === 'ArrowDown' ? 'down' : 'up')
     } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') {
       done()
-      runSectionAct(store, section.id, 'duplicate')
+      runSectionAct(parts, section.id, 'duplicate')
       focusSelected(store)
     } else if (isPlain && event.key === 'Escape') {
       done()

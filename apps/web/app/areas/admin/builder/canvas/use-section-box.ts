@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { usePanels } from '../state/panel-store.ts'
+import { useWorkspace } from '../state/builder-context.ts'
 import { sectionElement } from '../stage/scroll-to-section.ts'
 
 /** Room for the toolbar above a section, in CSS pixels. */
@@ -10,7 +10,7 @@ const toolbarRoomPx = 46
  * toolbar stays visible while any part of the section is.
  */
 export function useSectionBox(sectionId: string, index: number): RefObject<HTMLDivElement | null> {
-  const isFitted = usePanels((state) => state.isFitted)
+  const isFitted = useWorkspace(({ panels }) => panels.isFitted)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = () => {

@@ -1,6 +1,7 @@
 import { sectionEnvelope } from '@naikkelas/page'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { sectionsOf } from '../model/several-acts.ts'
+import type { ActParts } from '../acts/remove-or-ask.ts'
 import { runSectionAct } from '../acts/section-act.ts'
 import { keepCopy } from './kept-copy.ts'
 
@@ -16,9 +17,9 @@ export function copiedText(store: BuilderStore): string | null {
 }
 
 /** Takes the selected sections off the page, after they were copied. */
-export function removeCut(store: BuilderStore): void {
-  const { selectedId } = store.getState()
-  if (selectedId !== null) runSectionAct(store, selectedId, 'remove')
+export function removeCut(parts: ActParts): void {
+  const { selectedId } = parts.store.getState()
+  if (selectedId !== null) runSectionAct(parts, selectedId, 'remove')
 }
 
 /** Copies by a button, where no event of the browser carries the text. */

@@ -7,7 +7,8 @@ import { copiedText, removeCut } from './copy.ts'
 
 /** Ctrl+C, Ctrl+X and Ctrl+V for sections, through the browser's own clipboard. In a text they are the text's. */
 export function SectionClipboard() {
-  const { store } = useBuilderParts()
+  const parts = useBuilderParts()
+  const { store } = parts
   const { toast } = useToast()
   useEffect(() => {
     const copied = (event: ClipboardEvent) => {
@@ -16,7 +17,7 @@ export function SectionClipboard() {
       if (text === null || !event.clipboardData) return
       event.preventDefault()
       event.clipboardData.setData('text/plain', text)
-      if (event.type === 'cut') removeCut(store)
+      if (event.type === 'cut') removeCut(parts)
     }
     const pasted = (event: ClipboardEvent) => {
       if (isForText(store, event.target)) return
@@ -33,7 +34,7 @@ export function SectionClipboard() {
       document.removeEventListener('cut', copied)
       document.removeEventListener('paste', pasted)
     }
-  }, [store, toast])
+  }, [parts, store, toast])
   return null
 }
 

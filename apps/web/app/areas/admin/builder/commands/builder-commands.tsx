@@ -6,14 +6,14 @@ import { usePageCommands } from '../../commands/use-page-commands.ts'
 import { usePageSettings } from '../bar/use-page-settings.ts'
 import { usePreview } from '../bar/use-preview.ts'
 import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
 import { usePublish } from '../publish/use-publish.ts'
 import { pageCommands } from './page-commands.ts'
 import { sectionCommands } from './section-commands.ts'
 
 /** Commands of the builder: actions, sections to add and to go to, other pages. */
 export function BuilderCommands({ onClose }: { onClose: () => void }) {
-  const { store, saver } = useBuilderParts()
+  const parts = useBuilderParts()
+  const { store, saver, workspace } = parts
   const [typed, setTyped] = useState('')
   const document = useBuilder((state) => state.document)
   const selectedId = useBuilder((state) => state.selectedId)
@@ -22,19 +22,18 @@ export function BuilderCommands({ onClose }: { onClose: () => void }) {
   const publish = usePublish()
   const preview = usePreview()
   const showPageSettings = usePageSettings()
-  const show = useOpenDialog((state) => state.show)
   const pages = usePageCommands(typed, pageId)
   const commands: Command[] = [
     ...pageCommands({
       store,
+      workspace,
       publish: () => void publish(),
       preview: () => void preview.open(),
       save: () => void saver.flush(),
       showPageSettings,
-      show,
       leave: () => void navigate('/admin/landing-pages'),
     }),
-    ...sectionCommands(store, { document, selectedId }),
+    ...sectionCommands(parts, { document, selectedId }),
     ...pages,
   ]
   return <CommandMenu commands={commands} onSearch={setTyped} onClose={onClose} />

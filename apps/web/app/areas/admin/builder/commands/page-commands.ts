@@ -1,30 +1,30 @@
 import type { Command } from '../../commands/command.ts'
-import { openComments } from '../state/comment-store.ts'
-import { openComparison } from '../state/open-comparison.ts'
-import type { BuilderDialog } from '../state/open-dialog.ts'
+import type { Workspace } from '../state/workspace.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { shortcut } from '../acts/platform.ts'
 
 interface PageCommandsOptions {
   store: BuilderStore
+  workspace: Workspace
   publish: () => void
   preview: () => void
   save: () => void
   showPageSettings: () => void
-  show: (dialog: BuilderDialog) => void
   leave: () => void
 }
 
 /** Commands on the page, with their search words. */
 export function pageCommands({
   store,
+  workspace,
   publish,
   preview,
   save,
   showPageSettings,
-  show,
   leave,
 }: PageCommandsOptions): Command[] {
+  const { dialogs, comments } = workspace.getState()
+  const { show } = dialogs
   const { undo, redo, endRun, setDevice } = store.actions
   const act = (
     id: string,
@@ -69,8 +69,8 @@ export function pageCommands({
     ),
     act('versions', ['Riwayat', 'history versions versi pulihkan restore rollback'], 'riwayat', () => show('versions')),
     act('save-version', ['Simpan versi', 'save named version nama snapshot'], 'buku', () => show('saveVersion')),
-    act('compare', ['Bandingkan versi', 'compare diff perubahan beda'], 'perluas', () => openComparison()),
-    act('comments', ['Komentar', 'comments diskusi percakapan balas'], 'obrolan', () => openComments()),
+    act('compare', ['Bandingkan versi', 'compare diff perubahan beda'], 'perluas', () => dialogs.compare()),
+    act('comments', ['Komentar', 'comments diskusi percakapan balas'], 'obrolan', () => comments.open()),
     act('preview-link', ['Tautan pratinjau', 'share preview link bagikan qr'], 'bagikan', () => show('previewLink')),
     act('duplicate', ['Gandakan halaman', 'duplicate copy page salin'], 'gandakan', () => show('duplicate')),
     act('phone', ['Kanvas ponsel', 'phone mobile 360 lebar width'], 'ponsel', () => setDevice(360)),

@@ -3,7 +3,7 @@ import type { Command } from '../../commands/command.ts'
 import { scrollToSection, sectionElement } from '../stage/scroll-to-section.ts'
 import { runSectionAct } from '../acts/section-act.ts'
 import type { SectionAct } from '../acts/several-act.ts'
-import type { BuilderStore } from '../model/builder-store.ts'
+import type { ActParts } from '../acts/remove-or-ask.ts'
 import { sectionLabel, sectionWords } from '../model/section-name.ts'
 import { insertSample } from '../palette/insert-sample.ts'
 import { sectionSamples } from '../palette/section-samples.ts'
@@ -18,9 +18,10 @@ const acts: readonly { act: SectionAct; label: string; words: string; icon: Comm
 
 /** Commands on the selected section, navigation on the page, and sections to add. */
 export function sectionCommands(
-  store: BuilderStore,
+  parts: ActParts,
   { document, selectedId }: { document: PageDocument; selectedId: string | null },
 ): Command[] {
+  const { store } = parts
   return [
     ...acts.flatMap(({ act, label, words, icon }): Command[] =>
       selectedId === null
@@ -32,7 +33,7 @@ export function sectionCommands(
               words,
               icon,
               group: 'Bagian terpilih',
-              run: () => runSectionAct(store, selectedId, act),
+              run: () => runSectionAct(parts, selectedId, act),
             },
           ],
     ),

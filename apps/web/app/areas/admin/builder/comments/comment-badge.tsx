@@ -1,8 +1,9 @@
 import { Icon } from '@naikkelas/ui/icons'
-import { openComments, useOpenCount } from '../state/comment-store.ts'
+import { useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 
 /** At the corner of a section on the canvas: how many conversations about it are open, and the way to them. */
 export function CommentBadge({ sectionId }: { sectionId: string }) {
+  const { workspace } = useBuilderParts()
   const count = useOpenCount(sectionId)
   if (count === 0) return null
   return (
@@ -12,7 +13,7 @@ export function CommentBadge({ sectionId }: { sectionId: string }) {
       tabIndex={-1}
       aria-label={`${count} komentar terbuka di bagian ini`}
       className="builder-chrome builder-comment"
-      onClick={() => openComments({ sectionId })}
+      onClick={() => workspace.getState().comments.open({ sectionId })}
     >
       <Icon name="obrolan" size={16} />
       {count}
@@ -29,5 +30,12 @@ export function CommentCount({ sectionId }: { sectionId: string }) {
       <Icon name="obrolan" size={16} label="Komentar terbuka" />
       {count}
     </span>
+  )
+}
+
+/** How many conversations of a section are open. */
+function useOpenCount(sectionId: string): number {
+  return useWorkspace(
+    ({ comments }) => comments.threads.filter((thread) => thread.sectionId === sectionId && !thread.isResolved).length,
   )
 }

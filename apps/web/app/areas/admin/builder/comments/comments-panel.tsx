@@ -4,17 +4,18 @@ import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { useEffect, useRef } from 'react'
-import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { useBuilder, useBuilderActions, useWorkspace } from '../state/builder-context.ts'
 import { regionMark } from '../stage/region-focus.ts'
 import { sectionLabel } from '../model/section-name.ts'
 import { CommentForm } from './comment-form.tsx'
-import { closeComments, useComments } from '../state/comment-store.ts'
 import { ThreadCard } from './thread-card.tsx'
 import { useCommentActs } from './use-comment-acts.ts'
 
 /** The conversations of the page beside the canvas, or over its lower part where there is no room. Not modal. */
 export function CommentsPanel() {
-  const { threads, filter, sectionId, wanted } = useComments()
+  const { threads, filter, sectionId, wanted, close, setFilter, showAllSections } = useWorkspace(
+    ({ comments }) => comments,
+  )
   const { announce } = useBuilderActions()
   const { begin } = useCommentActs()
   const selectedId = useBuilder((state) => state.selectedId)
@@ -40,7 +41,7 @@ export function CommentsPanel() {
       {...regionMark}
       data-own-keys=""
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) closeComments()
+        if (event.key === 'Escape' && !event.defaultPrevented) close()
       }}
       className="fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-30 flex h-[72dvh] flex-col overflow-hidden rounded-t-surface border-t border-line bg-surface shadow-e3 sm:inset-x-auto sm:end-0 sm:top-14 sm:h-auto sm:w-96 sm:rounded-none sm:border-s lg:bottom-0 lg:w-80 xl:w-[21.5rem]"
     >
@@ -48,7 +49,7 @@ export function CommentsPanel() {
         <h2 ref={heading} tabIndex={-1} className="text-app-sm font-semibold outline-none">
           Komentar
         </h2>
-        <IconButton label="Tutup komentar" icon={<Icon name="silang" />} onClick={closeComments} />
+        <IconButton label="Tutup komentar" icon={<Icon name="silang" />} onClick={close} />
       </div>
       <div className="flex flex-col gap-2 border-b border-line px-4 pb-3">
         <SegmentedControl
@@ -58,12 +59,12 @@ export function CommentsPanel() {
             { value: 'resolved', label: `Selesai (${count(true)})` },
           ]}
           value={filter}
-          onValueChange={(value) => useComments.setState({ filter: value === 'resolved' ? 'resolved' : 'open' })}
+          onValueChange={(value) => setFilter(value === 'resolved' ? 'resolved' : 'open')}
           size="sm"
           isFullWidth
         />
         {sectionId !== null && (
-          <Button size="sm" variant="quiet" onClick={() => useComments.setState({ sectionId: null })}>
+          <Button size="sm" variant="quiet" onClick={showAllSections}>
             Tampilkan komentar semua bagian
           </Button>
         )}
@@ -84,7 +85,7 @@ export function CommentsPanel() {
               isEager={sectionId !== null && wanted === null}
               onSend={async (text) => {
                 await begin(about.id, text)
-                useComments.setState({ filter: 'open' })
+                setFilter('open')
                 announce('Komentar terkirim')
               }}
             />

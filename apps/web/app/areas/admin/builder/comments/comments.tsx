@@ -3,40 +3,40 @@ import { useToast } from '@naikkelas/ui/toast'
 import { Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder } from '../state/builder-context.ts'
-import { hearComments, openComments, resetComments, useComments } from '../state/comment-store.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
 const CommentsPanel = latePart(async () => (await import('./comments-panel.tsx')).CommentsPanel)
 
 /** Loads the page's comments, and shows them on request. Later ones arrive over the stream. */
 export function Comments() {
+  const { workspace } = useBuilderParts()
   const pageId = useBuilder((state) => state.page.id)
-  const isOpen = useComments((state) => state.isOpen)
-  const isLoaded = useComments((state) => state.isLoaded)
-  const toAsk = useComments((state) => state.toAsk)
+  const isOpen = useWorkspace(({ comments }) => comments.isOpen)
+  const isLoaded = useWorkspace(({ comments }) => comments.isLoaded)
+  const toAsk = useWorkspace(({ comments }) => comments.toAsk)
   const { toast } = useToast()
   const [search] = useSearchParams()
   const asked = useRef(search.get('komentar'))
   useEffect(() => {
     const abort = new AbortController()
     call(listComments, { params: { pageId } }, { signal: abort.signal })
-      .then((threads) => hearComments(threads))
+      .then((threads) => workspace.getState().comments.hear(threads))
       .catch(() => {
         // The stream sends them once connected; earlier ones stay on the screen.
       })
     return () => abort.abort()
     // Opening the panel offline requests the latest comments.
-  }, [pageId, isOpen, toAsk])
+  }, [pageId, isOpen, toAsk, workspace])
   useEffect(() => {
     const threadId = asked.current
     if (threadId === null || !isLoaded) return
     asked.current = null
     // Opened by a link in a mail.
-    if (useComments.getState().threads.some(({ id }) => id === threadId)) openComments({ threadId })
+    const { threads, open } = workspace.getState().comments
+    if (threads.some(({ id }) => id === threadId)) open({ threadId })
     else toast({ title: 'Percakapan ini sudah dihapus.', tone: 'info' })
-  }, [isLoaded, toast])
-  useEffect(() => resetComments, [])
+  }, [isLoaded, toast, workspace])
   if (!isOpen) return null
   return (
     <Suspense fallback={null}>

@@ -5,12 +5,11 @@ import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useId, useRef, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
-import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { useBuilder, useBuilderActions, useWorkspace } from '../state/builder-context.ts'
 import { scrollToSection } from '../stage/scroll-to-section.ts'
 import { sectionLabel, sectionWords } from '../model/section-name.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
-import { useComments } from '../state/comment-store.ts'
 import { useCommentActs } from './use-comment-acts.ts'
 
 /** One conversation, with the way to its section and what can be done with it. */
@@ -19,7 +18,7 @@ export function ThreadCard({ thread }: { thread: CommentThread }) {
   const { announce } = useBuilderActions()
   const { toast } = useToast()
   const [isAnswering, setAnswering] = useState(false)
-  const wanted = useComments((state) => (state.wanted?.threadId === thread.id ? state.wanted.at : null))
+  const wanted = useWorkspace(({ comments: state }) => (state.wanted?.threadId === thread.id ? state.wanted.at : null))
   const card = useRef<HTMLElement>(null)
   const heading = useId()
   useEffect(() => {

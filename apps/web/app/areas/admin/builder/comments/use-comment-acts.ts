@@ -10,8 +10,7 @@ import {
 } from '@naikkelas/contract/pages'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
-import { putThread } from '../state/comment-store.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 
 export interface CommentActs {
   begin(sectionId: string, text: string): Promise<void>
@@ -25,6 +24,7 @@ export interface CommentActs {
 /** Actions on comments; each rejects with the server's message. */
 export function useCommentActs(): CommentActs {
   const { saver, store } = useBuilderParts()
+  const put = useWorkspace(({ comments }) => comments.put)
   const pageId = useBuilder((state) => state.page.id)
   const of = (thread: CommentThread) => ({ pageId, threadId: thread.id })
   return {
@@ -36,23 +36,23 @@ export function useCommentActs(): CommentActs {
           code: 'network',
         })
       const begun = await call(createThread, { params: { pageId }, body: { sectionId, text } })
-      putThread(begun.id, begun)
+      put(begun.id, begun)
     },
     async answer(thread, text) {
-      putThread(thread.id, await call(createComment, { params: of(thread), body: { text } }))
+      put(thread.id, await call(createComment, { params: of(thread), body: { text } }))
     },
     async rewrite(thread, comment, text) {
       const params = { ...of(thread), commentId: comment.id }
-      putThread(thread.id, await call(updateComment, { params, body: { text } }))
+      put(thread.id, await call(updateComment, { params, body: { text } }))
     },
     async takeBack(thread, comment) {
-      putThread(thread.id, await call(deleteComment, { params: { ...of(thread), commentId: comment.id } }))
+      put(thread.id, await call(deleteComment, { params: { ...of(thread), commentId: comment.id } }))
     },
     async settle(thread) {
-      putThread(thread.id, await call(resolveThread, { params: of(thread) }))
+      put(thread.id, await call(resolveThread, { params: of(thread) }))
     },
     async reopen(thread) {
-      putThread(thread.id, await call(reopenThread, { params: of(thread) }))
+      put(thread.id, await call(reopenThread, { params: of(thread) }))
     },
   }
 }

@@ -2,18 +2,16 @@ import { getVersion, listVersions } from '@naikkelas/contract/pages'
 import { compareDocuments, isSameJson } from '@naikkelas/page'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
-import { rememberPublished, usePublishedDocument } from '../state/published-document.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 
 /** Typing is not made to wait for a number. */
 const pauseMs = 400
 
 /** Number of sections that differ from the published page; empty until known. */
 export function ChangedCount() {
-  const { store } = useBuilderParts()
+  const { store, workspace } = useBuilderParts()
   const pageId = useBuilder((state) => state.page.id)
-  const known = usePublishedDocument()
-  const published = known.pageId === pageId ? known.document : null
+  const published = useWorkspace((state) => state.published)
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (published) return
@@ -23,7 +21,7 @@ export function ChangedCount() {
       if (!live) return
       const { document } = await call(getVersion, { params: { pageId, versionId: live.id } })
       // A page whose name alone differs is reported as changed.
-      if (isCurrent && !isSameJson(document, store.getState().document)) rememberPublished(pageId, document)
+      if (isCurrent && !isSameJson(document, store.getState().document)) workspace.setState({ published: document })
     }
     ask().catch(() => {
       // The link to the comparison works without a number.
@@ -31,7 +29,7 @@ export function ChangedCount() {
     return () => {
       isCurrent = false
     }
-  }, [published, pageId, store])
+  }, [published, pageId, store, workspace])
   useEffect(() => {
     if (!published) return
     let timer: ReturnType<typeof setTimeout> | undefined

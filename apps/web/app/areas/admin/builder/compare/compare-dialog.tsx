@@ -7,11 +7,10 @@ import { Icon } from '@naikkelas/ui/icons'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Skeleton } from '@naikkelas/ui/skeleton'
 import { type ReactNode, useState } from 'react'
-import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { restorationWords } from '../versions/restoration-words.ts'
 import { useVersions } from '../versions/use-versions.ts'
 import { ComparedPage } from './compared-page.tsx'
-import { useAskedSide } from '../state/open-comparison.ts'
 import { SideChoice } from './side-choice.tsx'
 import { type Side, usualSides } from '../state/sides.ts'
 import { restorable, useComparison } from './use-comparison.ts'
@@ -21,7 +20,7 @@ import { useRestore } from './use-restore.ts'
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const { admin } = useBuilderParts()
   const page = useBuilder((state) => state.page)
-  const asked = useAskedSide((state) => state.before)
+  const asked = useWorkspace(({ dialogs }) => dialogs.comparedWith)
   const versions = useVersions(page.id)
   const [chosen, setChosen] = useState<{ before: Side; after: Side } | null>(null)
   const all = versions.state === 'loaded' ? versions.value : []

@@ -1,7 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
-import { useRemovalQuestion } from '../state/removal-question.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
@@ -36,8 +34,8 @@ export function BuilderDialogs() {
   const { saver } = useBuilderParts()
   const page = useBuilder((state) => state.page)
   const offer = useBuilder((state) => state.document.offer)
-  const { open, close } = useOpenDialog()
-  const isRemovalAsked = useRemovalQuestion((state) => state.question !== null)
+  const { open, close } = useWorkspace(({ dialogs }) => dialogs)
+  const isRemovalAsked = useWorkspace(({ removal }) => removal !== null)
   useFocusBack(open !== null)
   // Another page is another builder: it begins with none open.
   useEffect(() => close, [close])

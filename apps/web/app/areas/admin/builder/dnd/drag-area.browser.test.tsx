@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { createPresence } from '../model/presence.ts'
 import { show } from '../text/testing/open-text.tsx'
@@ -33,7 +34,12 @@ function openList({ isInPanel = false } = {}) {
     media: [],
   })
   const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
-  const parts = { store, saver: createStore(() => ({ status: 'saved' })), presence } as unknown as BuilderParts
+  const parts = {
+    store,
+    workspace: createWorkspace(),
+    saver: createStore(() => ({ status: 'saved' })),
+    presence,
+  } as unknown as BuilderParts
   show(
     <ToastProvider>
       <BuilderContext value={parts}>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { show } from '../text/testing/open-text.tsx'
 import { ImageDrop } from './image-drop.tsx'
@@ -14,7 +15,11 @@ test('a picture that is too large is refused by its name, in sight of where it w
     document: emptyDocument(),
     media: [],
   })
-  const parts = { store, saver: createStore(() => ({ status: 'saved' })) } as unknown as BuilderParts
+  const parts = {
+    store,
+    workspace: createWorkspace(),
+    saver: createStore(() => ({ status: 'saved' })),
+  } as unknown as BuilderParts
   show(
     <BuilderContext value={parts}>
       <div style={{ height: 180, width: 320, overflowY: 'auto' }}>

@@ -1,6 +1,7 @@
 import { isSameJson, type Json, type Operation, type PageDocument } from '@naikkelas/page'
 import { plainText } from '@naikkelas/ui/rich-text/schema'
-import { type Match, matchesIn, type Query, replacedRich, replacedText, richLines } from './matches.ts'
+import type { Query } from '../state/find-query.ts'
+import { type Match, matchesIn, replacedRich, replacedText, richLines } from './matches.ts'
 import { type FoundPlace, textPlaces } from './text-places.ts'
 
 /** One place where the words stand. */

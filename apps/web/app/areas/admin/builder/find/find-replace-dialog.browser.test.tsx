@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { newSection } from '../model/section-acts.ts'
 import { press, show } from '../text/testing/open-text.tsx'
@@ -19,7 +20,11 @@ test('replacing by keyboard moves to the next match, and finally to the search f
     document: { ...emptyDocument(), sections },
     media: [],
   })
-  const parts = { store, saver: createStore(() => ({ status: 'saved' })) } as unknown as BuilderParts
+  const parts = {
+    store,
+    workspace: createWorkspace(),
+    saver: createStore(() => ({ status: 'saved' })),
+  } as unknown as BuilderParts
   show(
     <BuilderContext value={parts}>
       <FindReplaceDialog onClose={() => {}} />

@@ -4,12 +4,11 @@ import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { scrollToSection } from '../stage/scroll-to-section.ts'
-import { usePanels } from '../state/panel-store.ts'
 import { useMediaQuery, wideScreen } from '../../kit/use-media-query.ts'
+import type { FindQuery } from '../state/find-query.ts'
 import { findHits, type Hit, replaceOperations } from './find-hits.ts'
-import { useFindQuery } from './find-query.ts'
 
 /** The server takes no more in one act. */
 const mostOperations = 600
@@ -18,9 +17,10 @@ const mostRows = 200
 
 /** Finds words in all texts of the page, and replaces one hit or all of them in one step. */
 export function FindReplaceDialog({ onClose }: { onClose: () => void }) {
-  const { store } = useBuilderParts()
+  const { store, workspace } = useBuilderParts()
   const document = useBuilder((state) => state.document)
-  const { words, replacement, isCaseSensitive, isWholeWord, change } = useFindQuery()
+  const { words, replacement, isCaseSensitive, isWholeWord } = useWorkspace(({ find }) => find)
+  const change = (part: Partial<FindQuery>) => workspace.change('find', part)
   const wanted = useDeferredValue(words)
   const isWide = useMediaQuery(wideScreen)
   const [said, setSaid] = useState<string | null>(null)
@@ -58,7 +58,7 @@ export function FindReplaceDialog({ onClose }: { onClose: () => void }) {
     onClose()
     store.actions.jumpTo({ sectionId: place.sectionId, path: place.path })
     if (place.sectionId !== null) scrollToSection(place.sectionId)
-    if (!isWide) usePanels.getState().openSheet('inspector')
+    if (!isWide) workspace.getState().panels.openSheet('inspector')
   }
   const places = new Set(hits.map(({ place }) => `${place.sectionId}/${place.path.join('/')}`)).size
   return (

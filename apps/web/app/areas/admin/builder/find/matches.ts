@@ -1,10 +1,5 @@
+import type { Query } from '../state/find-query.ts'
 import type { BlockNode, InlineNode, RichText } from '@naikkelas/ui/rich-text/schema'
-
-export interface Query {
-  words: string
-  isCaseSensitive: boolean
-  isWholeWord: boolean
-}
 
 /** Position of a match in a text: first character and one past the last. */
 export interface Match {

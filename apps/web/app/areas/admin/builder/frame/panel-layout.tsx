@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
-import { usePanels } from '../state/panel-store.ts'
+import { useBuilder, useBuilderActions, useWorkspace } from '../state/builder-context.ts'
 import { PanelSheet } from '../layout/panel-sheet.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { useMediaQuery, wideScreen } from '../../kit/use-media-query.ts'
@@ -15,7 +14,7 @@ interface PanelLayoutProps {
 /** Panels beside the canvas where there is room, sheets over it where there is not. */
 export function PanelLayout({ palette, outline, canvas, inspector }: PanelLayoutProps) {
   const isWide = useMediaQuery(wideScreen)
-  const { sheet, openSheet, closeSheet, isCanvasWide, setCanvasWide } = usePanels()
+  const { sheet, openSheet, closeSheet, isCanvasWide, setCanvasWide } = useWorkspace(({ panels }) => panels)
   const jump = useBuilder((state) => state.jump)
   const { setDevice } = useBuilderActions()
   useEffect(() => {

@@ -1,7 +1,8 @@
+import { useWorkspace } from '../state/builder-context.ts'
 import { Icon, type IconName } from '@naikkelas/ui/icons'
 import { MoreMenu } from '../bar/more-menu.tsx'
 import { HistoryButtons } from '../bar/history-buttons.tsx'
-import { type Panel, usePanels } from '../state/panel-store.ts'
+import { type Panel } from '../state/panel-store.ts'
 import { regionMark } from '../stage/region-focus.ts'
 
 const panels: readonly { panel: Panel; label: string; icon: IconName }[] = [
@@ -12,7 +13,7 @@ const panels: readonly { panel: Panel; label: string; icon: IconName }[] = [
 
 /** The way to the panels on narrow screens, within the thumb's reach. */
 export function PhoneBar() {
-  const { sheet, openSheet, closeSheet } = usePanels()
+  const { sheet, openSheet, closeSheet } = useWorkspace(({ panels }) => panels)
   return (
     <div
       {...regionMark}

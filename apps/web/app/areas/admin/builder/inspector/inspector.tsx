@@ -2,10 +2,8 @@ import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { Suspense, useDeferredValue } from 'react'
-import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { useBuilder, useBuilderActions, useWorkspace } from '../state/builder-context.ts'
 import { PanelRegion } from '../layout/panel-region.tsx'
-import { usePanels } from '../state/panel-store.ts'
-import { useSyncedUses } from '../library/synced-uses.ts'
 import { sectionLabel } from '../model/section-name.ts'
 import { PageSettings } from '../page-settings/page-settings.tsx'
 import { SectionInspector } from './section-inspector.tsx'
@@ -25,7 +23,8 @@ export function Inspector() {
     // The fields of one that has gone are not kept for a moment.
     return shown || shownId === null ? shown : sections.find(({ id }) => id === selectedId)
   })
-  const synced = useSyncedUses((state) => (section ? state.bySection.get(section.id) : undefined))
+  const synced = useWorkspace(({ synced: state }) => (section ? state.bySection.get(section.id) : undefined))
+  const wantSettings = useWorkspace(({ panels }) => panels.wantSettings)
   const { select } = useBuilderActions()
   useJump()
   return (
@@ -42,7 +41,7 @@ export function Inspector() {
             title="Ke pengaturan halaman"
             icon={<Icon name="maju" size={16} className="rotate-180" />}
             onClick={() => {
-              usePanels.getState().wantSettings()
+              wantSettings()
               select(null)
             }}
           />

@@ -7,13 +7,14 @@ import { insertArrived } from '../clipboard/paste.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { placeForNew } from '../model/section-acts.ts'
 import type { Saver } from '../save/index.ts'
-import { useLibrary } from './library-store.ts'
+import type { Workspace } from '../state/workspace.ts'
+import { setSynced } from './library-store.ts'
 import { saveFirst } from './sync-section-dialog.tsx'
-import { useSyncedUses } from './synced-uses.ts'
 
 interface Tools {
   store: BuilderStore
   saver: Saver
+  workspace: Workspace
   toast: (options: ToastOptions) => unknown
 }
 
@@ -32,7 +33,7 @@ export async function insertSaved(
 
 /** A section that follows its source from now on. Its items keep their ids, so that updates touch only what differs. */
 export async function insertSynced(
-  { store, saver, toast }: Tools,
+  { store, saver, workspace, toast }: Tools,
   synced: SyncedSection,
   place?: string | null,
 ): Promise<void> {
@@ -50,8 +51,8 @@ export async function insertSynced(
     await saveFirst(saver)
     const body = { pageId: page.id, sectionId: section.id }
     const followed = await call(addSyncedUse, { params: { syncedSectionId: synced.id }, body })
-    useSyncedUses.getState().setOne(page.id, followed)
-    useLibrary.getState().setSynced(followed)
+    workspace.getState().synced.setOne(page.id, followed)
+    setSynced(workspace, followed)
   } catch (error) {
     toast({
       title: 'Bagian ditambahkan sebagai salinan biasa',

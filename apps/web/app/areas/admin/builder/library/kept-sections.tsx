@@ -12,13 +12,12 @@ import { useEffect, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
-import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
-import { usePanels } from '../state/panel-store.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { insertSaved, insertSynced } from './insert-kept.ts'
 import { KeptItem } from './kept-item.tsx'
-import { useLibrary } from './library-store.ts'
+import { dropSaved, loadLibrary, setSaved } from './library-store.ts'
 import { NameForm } from './name-form.tsx'
-import { pageCount, useSyncedUses } from './synced-uses.ts'
+import { pageCount } from '../state/synced-uses.ts'
 
 type Asked =
   | { kind: 'rename'; saved: SavedSection }
@@ -34,23 +33,24 @@ interface KeptSectionsProps {
 export function KeptSections({ search }: KeptSectionsProps) {
   const parts = useBuilderParts()
   const { toast } = useToast()
-  const { state, problem, saved, synced, load, setSaved, dropSaved } = useLibrary()
+  const { workspace } = parts
+  const { state, problem, saved, synced } = useWorkspace(({ library }) => library)
   const pageId = useBuilder((builder) => builder.page.id)
   const [asked, setAsked] = useState<Asked | null>(null)
-  useEffect(() => void load(), [load])
+  useEffect(() => void loadLibrary(workspace), [workspace])
   const isDesigner = hasCapability(parts.admin, 'landing_pages', 'design')
-  const tools = { store: parts.store, saver: parts.saver, toast }
+  const tools = { store: parts.store, saver: parts.saver, workspace, toast }
   const matches = ({ name }: { name: string }) => name.toLowerCase().includes(search.trim().toLowerCase())
   const [shownSaved, shownSynced] = [saved.filter(matches), synced.filter(matches)]
   const insert = (run: () => Promise<void>) => () => {
     void run()
-    usePanels.getState().closeSheet()
+    workspace.getState().panels.closeSheet()
   }
   if (state === 'failed')
     return (
       <div className="flex flex-col items-start gap-2 px-4 pb-4">
         <p className="text-app-sm text-muted">{problem}</p>
-        <Button size="sm" onClick={() => void load()}>
+        <Button size="sm" onClick={() => void loadLibrary(workspace)}>
           Coba lagi
         </Button>
       </div>
@@ -140,7 +140,10 @@ export function KeptSections({ search }: KeptSectionsProps) {
           proposed={asked.saved.name}
           onClose={() => setAsked(null)}
           onSave={async (name) =>
-            setSaved(await call(renameSavedSection, { params: { savedSectionId: asked.saved.id }, body: { name } }))
+            setSaved(
+              workspace,
+              await call(renameSavedSection, { params: { savedSectionId: asked.saved.id }, body: { name } }),
+            )
           }
         />
       )}
@@ -153,7 +156,7 @@ export function KeptSections({ search }: KeptSectionsProps) {
           confirmLabel="Hapus bagian tersimpan"
           onConfirm={async () => {
             await call(deleteSavedSection, { params: { savedSectionId: asked.saved.id } })
-            dropSaved(asked.saved.id)
+            dropSaved(workspace, asked.saved.id)
           }}
           errorMessage={messageOf}
         />
@@ -167,8 +170,8 @@ export function KeptSections({ search }: KeptSectionsProps) {
           confirmLabel="Akhiri sinkronisasi"
           onConfirm={async () => {
             await call(deleteSyncedSection, { params: { syncedSectionId: asked.synced.id } })
-            useSyncedUses.getState().setOne(pageId, { ...asked.synced, uses: [] })
-            await load()
+            workspace.getState().synced.setOne(pageId, { ...asked.synced, uses: [] })
+            await loadLibrary(workspace)
           }}
           errorMessage={messageOf}
         />

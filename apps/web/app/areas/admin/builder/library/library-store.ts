@@ -1,41 +1,33 @@
 import { listSavedSections, listSyncedSections, type SavedSection, type SyncedSection } from '@naikkelas/contract/pages'
-import { create } from 'zustand'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-
-interface Library {
-  state: 'unasked' | 'loading' | 'failed' | 'loaded'
-  problem: string | null
-  saved: readonly SavedSection[]
-  synced: readonly SyncedSection[]
-  /** Asks the server, also when it was asked before: others keep sections too. */
-  load: () => Promise<void>
-  setSaved: (saved: SavedSection) => void
-  dropSaved: (id: string) => void
-  setSynced: (synced: SyncedSection) => void
-}
+import type { Workspace } from '../state/workspace.ts'
 
 const perPage = 100
 
-/** What all marketers keep: sections to copy and sections to follow. */
-export const useLibrary = create<Library>((set, get) => ({
-  state: 'unasked',
-  problem: null,
-  saved: [],
-  synced: [],
-  load: async () => {
-    if (get().state !== 'loaded') set({ state: 'loading' })
-    try {
-      const [saved, synced] = await Promise.all([allSaved(), call(listSyncedSections, {})])
-      set({ state: 'loaded', problem: null, saved, synced })
-    } catch (error) {
-      set({ state: get().state === 'loaded' ? 'loaded' : 'failed', problem: messageOf(error) })
-    }
-  },
-  setSaved: (one) => set(({ saved }) => ({ saved: withOne(saved, one) })),
-  dropSaved: (id) => set(({ saved }) => ({ saved: saved.filter((one) => one.id !== id) })),
-  setSynced: (one) => set(({ synced }) => ({ synced: withOne(synced, one) })),
-}))
+/** Asks the server, also when it was asked before: others keep sections too. */
+export async function loadLibrary(workspace: Workspace): Promise<void> {
+  const isLoaded = () => workspace.getState().library.state === 'loaded'
+  if (!isLoaded()) workspace.change('library', { state: 'loading' })
+  try {
+    const [saved, synced] = await Promise.all([allSaved(), call(listSyncedSections, {})])
+    workspace.change('library', { state: 'loaded', problem: null, saved, synced })
+  } catch (error) {
+    workspace.change('library', { state: isLoaded() ? 'loaded' : 'failed', problem: messageOf(error) })
+  }
+}
+
+export function setSaved(workspace: Workspace, saved: SavedSection): void {
+  workspace.change('library', { saved: withOne(workspace.getState().library.saved, saved) })
+}
+
+export function dropSaved(workspace: Workspace, id: string): void {
+  workspace.change('library', { saved: workspace.getState().library.saved.filter((one) => one.id !== id) })
+}
+
+export function setSynced(workspace: Workspace, synced: SyncedSection): void {
+  workspace.change('library', { synced: withOne(workspace.getState().library.synced, synced) })
+}
 
 async function allSaved(): Promise<SavedSection[]> {
   const all: SavedSection[] = []

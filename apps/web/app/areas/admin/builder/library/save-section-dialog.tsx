@@ -1,15 +1,15 @@
 import { createSavedSection, sectionLibraryLimits } from '@naikkelas/contract/pages'
 import { useToast } from '@naikkelas/ui/toast'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder } from '../state/builder-context.ts'
+import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { sectionsOf } from '../model/several-acts.ts'
 import { sectionLabel, sectionWords } from '../model/section-name.ts'
-import { useLibraryPanel } from '../state/library-panel.ts'
-import { useLibrary } from './library-store.ts'
+import { setSaved } from './library-store.ts'
 import { NameForm } from './name-form.tsx'
 
 /** Keeps the selected sections for all pages, under a name. */
 export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
+  const { workspace } = useBuilderParts()
   const { toast } = useToast()
   const document = useBuilder((state) => state.document)
   const selectedIds = useBuilder((state) => state.selectedIds)
@@ -28,8 +28,8 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
       onSave={async (name) => {
         const kept = sections.slice(0, sectionLibraryLimits.sectionsEach)
         const saved = await call(createSavedSection, { body: { name, sections: kept } })
-        if (useLibrary.getState().state === 'loaded') useLibrary.getState().setSaved(saved)
-        useLibraryPanel.getState().setOpen(true)
+        if (workspace.getState().library.state === 'loaded') setSaved(workspace, saved)
+        workspace.change('library', { isOpen: true })
         toast({
           title: `"${saved.name}" tersimpan`,
           ...(kept.length < sections.length

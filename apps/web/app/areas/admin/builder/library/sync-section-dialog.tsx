@@ -4,14 +4,12 @@ import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { sectionLabel } from '../model/section-name.ts'
-import { useLibraryPanel } from '../state/library-panel.ts'
-import { useLibrary } from './library-store.ts'
+import { setSynced } from './library-store.ts'
 import { NameForm } from './name-form.tsx'
-import { useSyncedUses } from './synced-uses.ts'
 
 /** Makes the selected section one that several pages may follow. */
 export function SyncSectionDialog({ onClose }: { onClose: () => void }) {
-  const { saver } = useBuilderParts()
+  const { saver, workspace } = useBuilderParts()
   const { toast } = useToast()
   const pageId = useBuilder((state) => state.page.id)
   const section = useBuilder((state) => state.document.sections.find(({ id }) => id === state.selectedId))
@@ -27,9 +25,9 @@ export function SyncSectionDialog({ onClose }: { onClose: () => void }) {
       onSave={async (name) => {
         await saveFirst(saver)
         const synced = await call(createSyncedSection, { body: { name, pageId, sectionId: section.id } })
-        useSyncedUses.getState().setOne(pageId, synced)
-        if (useLibrary.getState().state === 'loaded') useLibrary.getState().setSynced(synced)
-        useLibraryPanel.getState().setOpen(true)
+        workspace.getState().synced.setOne(pageId, synced)
+        if (workspace.getState().library.state === 'loaded') setSynced(workspace, synced)
+        workspace.change('library', { isOpen: true })
         toast({
           title: `"${synced.name}" tersinkron`,
           text: 'Tambahkan ke halaman lain dari palet, di bawah Tersinkron.',

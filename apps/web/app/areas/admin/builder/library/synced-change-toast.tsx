@@ -2,8 +2,7 @@ import { followsSource } from '@naikkelas/page/portable'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
 import { useBuilderParts } from '../state/builder-context.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
-import { pageCount, useSyncedUses } from './synced-uses.ts'
+import { pageCount } from '../state/synced-uses.ts'
 
 interface SyncedChangeToastProps {
   /** A synced section was updated elsewhere: its source is another one by now. */
@@ -12,7 +11,7 @@ interface SyncedChangeToastProps {
 
 /** Asks when a synced section of the page is changed here: here only, or everywhere? */
 export function SyncedChangeToast({ onForeignChange }: SyncedChangeToastProps) {
-  const { store } = useBuilderParts()
+  const { store, workspace } = useBuilderParts()
   const { toast } = useToast()
   useEffect(
     () =>
@@ -23,7 +22,7 @@ export function SyncedChangeToast({ onForeignChange }: SyncedChangeToastProps) {
         for (const section of document.sections) {
           const earlier = was.get(section.id)
           if (earlier === section || !earlier) continue
-          const synced = useSyncedUses.getState().bySection.get(section.id)
+          const synced = workspace.getState().synced.bySection.get(section.id)
           if (!synced || !followsSource(earlier, synced.section) || followsSource(section, synced.section)) continue
           if (!isOwn) return onForeignChange()
           if (pageCount(synced) < 2) return
@@ -35,14 +34,14 @@ export function SyncedChangeToast({ onForeignChange }: SyncedChangeToastProps) {
               label: 'Ubah di semua halaman?',
               onSelect: () => {
                 store.actions.select(section.id)
-                useOpenDialog.getState().show('updateSynced')
+                workspace.getState().dialogs.show('updateSynced')
               },
             },
           })
           return
         }
       }),
-    [store, toast, onForeignChange],
+    [store, workspace, toast, onForeignChange],
   )
   return null
 }

@@ -4,12 +4,11 @@ import { ToastProvider } from '@naikkelas/ui/toast'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
-import { BuilderContext, type BuilderParts, useBuilder } from '../state/builder-context.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
+import { BuilderContext, type BuilderParts, useBuilder, useWorkspace } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { newSection } from '../model/section-acts.ts'
 import { show } from '../text/testing/open-text.tsx'
-import { useSyncedUses } from './synced-uses.ts'
 import { SyncedNote } from './synced-note.tsx'
 import { UpdateSyncedDialog } from './update-synced-dialog.tsx'
 
@@ -45,7 +44,8 @@ function openNote() {
     media: [],
   })
   store.actions.select(changed.id)
-  useSyncedUses.setState({ bySection: new Map([[changed.id, synced]]) })
+  const workspace = createWorkspace()
+  workspace.getState().synced.setAll(pageId, [synced])
   const saver = Object.assign(
     createStore(() => ({ status: 'saved', hasPending: false })),
     {
@@ -53,13 +53,13 @@ function openNote() {
       refresh: async () => store.setState({ document: { ...emptyDocument(), sections: [source] } }),
     },
   )
-  const parts = { store, saver, admin: { role: 9, menus: [] } } as unknown as BuilderParts
+  const parts = { store, workspace, saver, admin: { role: 9, menus: [] } } as unknown as BuilderParts
   function Note() {
     const section = useBuilder((state) => state.document.sections[0])
     return section ? <SyncedNote section={section} synced={synced} /> : null
   }
   function Dialogs() {
-    const { open, close } = useOpenDialog()
+    const { open, close } = useWorkspace(({ dialogs }) => dialogs)
     return open === 'updateSynced' ? <UpdateSyncedDialog onClose={close} /> : null
   }
   show(
@@ -73,7 +73,6 @@ function openNote() {
       </BuilderContext>
     </ToastProvider>,
   )
-  onTestFinished(() => useOpenDialog.getState().close())
   return { store, synced }
 }
 

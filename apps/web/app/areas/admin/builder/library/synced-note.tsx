@@ -6,10 +6,9 @@ import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilderParts } from '../state/builder-context.ts'
+import { useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { sectionElement } from '../stage/scroll-to-section.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
-import { pageCount, useSyncedUses } from './synced-uses.ts'
+import { pageCount } from '../state/synced-uses.ts'
 
 interface SyncedNoteProps {
   section: StoredSection
@@ -20,8 +19,8 @@ interface SyncedNoteProps {
 export function SyncedNote({ section, synced }: SyncedNoteProps) {
   const { store } = useBuilderParts()
   const { toast } = useToast()
-  const show = useOpenDialog((state) => state.show)
-  const setOne = useSyncedUses((state) => state.setOne)
+  const show = useWorkspace(({ dialogs }) => dialogs.show)
+  const setOne = useWorkspace(({ synced }) => synced.setOne)
   const isSame = followsSource(section, synced.section)
   const count = pageCount(synced)
   // The buttons go once they are pressed; the keyboard stays at the section.

@@ -10,10 +10,10 @@ import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
 import { PageThumbnail } from '../../page-drawing/page-thumbnail.tsx'
-import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { sectionElement } from '../stage/scroll-to-section.ts'
 import { saveFirst } from './sync-section-dialog.tsx'
-import { pageCount, useSyncedUses } from './synced-uses.ts'
+import { pageCount } from '../state/synced-uses.ts'
 
 type Outcome = OutputFor<typeof updateSyncedSection>['pages'][number]
 
@@ -31,8 +31,8 @@ export function UpdateSyncedDialog({ onClose }: { onClose: () => void }) {
   const document = useBuilder((state) => state.document)
   const media = useBuilder((state) => state.media)
   const section = useBuilder((state) => state.document.sections.find(({ id }) => id === state.selectedId))
-  const synced = useSyncedUses((state) => (section ? state.bySection.get(section.id) : undefined))
-  const setOne = useSyncedUses((state) => state.setOne)
+  const synced = useWorkspace(({ synced: state }) => (section ? state.bySection.get(section.id) : undefined))
+  const setOne = useWorkspace(({ synced }) => synced.setOne)
   const [opener] = useState(() => window.document.activeElement)
   const [isPublishing, setPublishing] = useState(false)
   const [isWorking, setWorking] = useState(false)

@@ -8,6 +8,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { PageDrawing } from '../../page-drawing/page-drawing.tsx'
 import { BuilderContext, type BuilderParts, useBuilder } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { createPresence } from '../model/presence.ts'
 import { newSection } from '../model/section-acts.ts'
@@ -27,6 +28,7 @@ function open(Part: () => ReactNode, { linkWords, title = 'Kelas' }: { linkWords
     media: [],
   })
   const parts = {
+    workspace: createWorkspace(),
     store,
     saver: createStore(() => ({ status: 'saved' })),
     presence: createPresence({ tabId: 'tab', accountId: 'admin' }),

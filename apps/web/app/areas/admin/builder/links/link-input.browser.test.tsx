@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { press, show } from '../text/testing/open-text.tsx'
 import { LinkInput } from './link-input.tsx'
@@ -22,7 +23,11 @@ test('Enter accepts a valid target and shows the error of an invalid one', async
     document: emptyDocument(),
     media: [],
   })
-  const parts = { store, saver: createStore(() => ({ status: 'saved' })) } as unknown as BuilderParts
+  const parts = {
+    store,
+    workspace: createWorkspace(),
+    saver: createStore(() => ({ status: 'saved' })),
+  } as unknown as BuilderParts
   const onDone = vi.fn()
   const chosen: Link[] = []
   function Choice() {
@@ -56,7 +61,11 @@ test('a button to a chat rotation explains that no number is shown beside it', a
     document: emptyDocument(),
     media: [],
   })
-  const parts = { store, saver: createStore(() => ({ status: 'saved' })) } as unknown as BuilderParts
+  const parts = {
+    store,
+    workspace: createWorkspace(),
+    saver: createStore(() => ({ status: 'saved' })),
+  } as unknown as BuilderParts
   const field = (href: string) => (
     <BuilderContext value={parts}>
       <LinkInput label="Tujuan tautan" value={{ kind: 'url', href }} onChange={() => {}} />

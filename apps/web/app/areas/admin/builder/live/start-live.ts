@@ -3,12 +3,10 @@ import { endPresence, type LandingPage, reportPresence } from '@naikkelas/contra
 import { call } from '../../../../shared/api/call.ts'
 import { announceLineBack } from '../../../../shared/late/line-back.ts'
 import type { BuilderParts } from '../state/builder-context.ts'
-import { hearComments } from '../state/comment-store.ts'
 import { Arrivals } from './arrivals.ts'
 import { releasedSentence } from '../model/held-words.ts'
 import { openLiveStream } from './live-stream.ts'
 import { startPresenceReports } from './presence-reporter.ts'
-import { watchRemovals } from '../state/removal-question.ts'
 
 /** A hidden tab closes its stream after this time: browsers allow six connections per site over HTTP/1.1. */
 const hiddenMs = 20_000
@@ -20,9 +18,8 @@ const forgetMs = 10_000
  * Joins this tab to the others on its page: receives their changes and reports its position. @returns a function to
  * leave
  */
-export function startLive({ store, saver, presence, admin }: BuilderParts): () => void {
+export function startLive({ store, saver, presence, workspace, admin }: BuilderParts): () => void {
   const pageId = store.getState().page.id
-  watchRemovals(store, presence)
   const params = { pageId }
   const headers = { [accountHeader]: admin.id }
   const arrivals = new Arrivals(Date.now())
@@ -45,7 +42,7 @@ export function startLive({ store, saver, presence, admin }: BuilderParts): () =
       forgetting = undefined
       presence.hear(people)
     },
-    onComments: ({ threads }) => hearComments(threads),
+    onComments: ({ threads }) => workspace.getState().comments.hear(threads),
     onLost() {
       forgetting ??= setTimeout(presence.forget, forgetMs)
       // Where no line can be had, this still brings what is new, and says whether the session ended.

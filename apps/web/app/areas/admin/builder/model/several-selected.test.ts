@@ -6,6 +6,8 @@ import { holdSection, pressSection } from '../acts/selection-press.ts'
 import { changeSeveral } from '../acts/several-act.ts'
 import { drop } from '../dnd/drop.ts'
 import { createBuilderStore } from './builder-store.ts'
+import { createPresence } from './presence.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { newSection } from './section-acts.ts'
 
 const page = {} as LandingPage
@@ -17,7 +19,9 @@ function builder(count = 4) {
   const ids = sections.map(({ id }) => id)
   const order = () => store.getState().document.sections.map(({ id }) => ids.indexOf(id))
   const selected = () => store.getState().selectedIds.map((id) => ids.indexOf(id))
-  return { store, ids, order, selected, onEdit }
+  const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
+  const parts = { store, presence, workspace: createWorkspace() }
+  return { store, parts, ids, order, selected, onEdit }
 }
 
 const at = (list: readonly string[], index: number) => list[index] ?? ''
@@ -51,10 +55,10 @@ test('a long press starts a multiple selection; taps add and remove until the la
 test.each(['up', 'down', 'duplicate', 'hide', 'remove'] as const)(
   'several sections: "%s" is one step, sent once, and one undo restores page and selection',
   (act) => {
-    const { store, ids, onEdit } = builder()
+    const { store, parts, ids, onEdit } = builder()
     const before = store.getState().document
     store.actions.select([at(ids, 1), at(ids, 2)])
-    runSectionAct(store, at(ids, 1), act)
+    runSectionAct(parts, at(ids, 1), act)
     expect(store.getState().document).not.toEqual(before)
     expect(onEdit).toHaveBeenCalledOnce()
     const after = store.getState().document

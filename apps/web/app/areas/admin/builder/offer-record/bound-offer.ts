@@ -1,37 +1,28 @@
-import { getOffer, getVersion, listVersions, type OfferRecord } from '@naikkelas/contract/pages'
+import { getOffer, getVersion, listVersions } from '@naikkelas/contract/pages'
 import { type Finding, type PageDocument, recordFindings, recordIdOf, withRecord } from '@naikkelas/page'
 import type { Offer } from '@naikkelas/ui/sections/registry'
 import { useEffect, useMemo, useState } from 'react'
-import { create } from 'zustand'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder } from '../state/builder-context.ts'
-
-interface BoundOffer {
-  id: string | null
-  /** Null after deletion, undefined while unknown. */
-  record: OfferRecord | null | undefined
-}
-
-/** The record that the page on the screen is bound to, as it was last read. */
-export const useBoundOffer = create<BoundOffer>(() => ({ id: null, record: undefined }))
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 
 const refreshMs = 30_000
 
 /** Loads the record a page is bound to: when it is bound, when the tab becomes visible, and periodically. */
 export function useFollowOffer(): void {
+  const { workspace } = useBuilderParts()
   const id = useBuilder(({ document }) => recordIdOf(document))
   useEffect(() => {
-    if (useBoundOffer.getState().id !== id) useBoundOffer.setState({ id, record: undefined })
+    if (workspace.getState().offer.id !== id) workspace.change('offer', { id, record: undefined })
     if (id === null) return
     const abort = new AbortController()
     const read = async () => {
       try {
         const record = await call(getOffer, { params: { offerId: id } }, { signal: abort.signal })
-        useBoundOffer.setState({ id, record })
+        workspace.change('offer', { id, record })
       } catch (error) {
         // Without an answer the values that were stored last are shown.
-        if (error instanceof ApiError && error.code === 'not_found') useBoundOffer.setState({ id, record: null })
+        if (error instanceof ApiError && error.code === 'not_found') workspace.change('offer', { id, record: null })
       }
     }
     const ask = () => document.visibilityState === 'visible' && void read()
@@ -43,12 +34,12 @@ export function useFollowOffer(): void {
       clearInterval(timer)
       window.removeEventListener('focus', ask)
     }
-  }, [id])
+  }, [id, workspace])
 }
 
 /** The offer of the page as visitors see it: with what its record says now. */
 export function useLiveOffer(offer: Offer): Offer {
-  const record = useBoundOffer((state) => state.record ?? null)
+  const record = useWorkspace(({ offer: bound }) => bound.record ?? null)
   return useMemo(() => withRecord(offer, record), [offer, record])
 }
 
@@ -56,7 +47,7 @@ const none: readonly Finding[] = []
 
 /** What a marketer should know of the record behind the page. */
 export function useRecordFindings(document: PageDocument): readonly Finding[] {
-  const { id, record } = useBoundOffer()
+  const { id, record } = useWorkspace(({ offer }) => offer)
   const publishedPrice = usePublishedPrice(id !== null)
   return useMemo(() => {
     if (record === undefined || id === null || id !== recordIdOf(document)) return none

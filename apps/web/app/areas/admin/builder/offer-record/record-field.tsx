@@ -6,9 +6,9 @@ import type { Offer } from '@naikkelas/ui/sections/registry'
 import { Select } from '@naikkelas/ui/select'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
-import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { useBuilder, useBuilderActions, useWorkspace } from '../state/builder-context.ts'
 import { fieldId } from '../fields/field-id.ts'
-import { useBoundOffer, useLiveOffer, useRecordFindings } from './bound-offer.ts'
+import { useLiveOffer, useRecordFindings } from './bound-offer.ts'
 
 /** Where the values of the page's offer come from: typed here, or an offer of the list. */
 export function RecordField() {
@@ -17,7 +17,7 @@ export function RecordField() {
   const { offer } = document
   const live = useLiveOffer(offer)
   const boundId = recordIdOf(document)
-  const record = useBoundOffer((state) => state.record ?? null)
+  const record = useWorkspace(({ offer: state }) => state.record ?? null)
   const findings = useRecordFindings(document)
   const [offers, setOffers] = useState<readonly OfferRecord[]>([])
   useEffect(() => {

@@ -11,7 +11,6 @@ import { RowVariant } from '../experiments/variant-mark.tsx'
 import { RowPeople } from '../live/section-people.tsx'
 import { Times } from '../schedule/late-times.tsx'
 import { CommentCount } from '../comments/comment-badge.tsx'
-import { usePanels } from '../state/panel-store.ts'
 import { sectionLabel, sectionWords } from '../model/section-name.ts'
 
 interface OutlineRowProps {
@@ -21,7 +20,7 @@ interface OutlineRowProps {
 
 /** One section in the outline: press to select, drag its handle to move, by pointer or keyboard. */
 export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRowProps) {
-  const { store } = useBuilderParts()
+  const { store, workspace } = useBuilderParts()
   const standing = useBuilder(({ selectedId, selectedIds }) =>
     selectedId === section.id ? 'selected' : selectedIds.includes(section.id) ? 'among' : 'beside',
   )
@@ -50,7 +49,7 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
           const isOneOfSeveral = isForSeveral(store, event)
           pressSection(store, section.id, event)
           scrollToSection(section.id)
-          if (!isOneOfSeveral) usePanels.getState().closeSheet()
+          if (!isOneOfSeveral) workspace.getState().panels.closeSheet()
         }}
         onKeyDown={(event) => {
           const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null

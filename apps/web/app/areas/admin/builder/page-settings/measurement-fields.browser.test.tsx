@@ -6,6 +6,7 @@ import { ToastProvider } from '@naikkelas/ui/toast'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { show } from '../text/testing/open-text.tsx'
 import { MeasurementFields } from './measurement-fields.tsx'
@@ -51,7 +52,7 @@ async function openAs(capability: MenuCapability, found: PageMeasurement = plain
   const store = createBuilderStore({ page: landingPage, document: emptyDocument(), media: [], onEdit: () => {} })
   show(
     <ToastProvider>
-      <BuilderContext value={{ store, admin, partners: [] } as unknown as BuilderParts}>
+      <BuilderContext value={{ store, workspace: createWorkspace(), admin, partners: [] } as unknown as BuilderParts}>
         <MeasurementFields />
       </BuilderContext>
     </ToastProvider>,

@@ -6,41 +6,34 @@ import { useToast } from '@naikkelas/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { KindFields } from '../../landing-pages/kind-fields.tsx'
 import { LinkField } from '../../landing-pages/link-field.tsx'
-import { useBuilder, useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
-import {
-  forgetNameDraft,
-  isNameChanged,
-  type PageNameDraft,
-  savedName,
-  saveNameDraft,
-  useNameDraft,
-} from '../state/name-draft.ts'
+import { useBuilder, useBuilderActions, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
+import { isNameChanged, noNameDraft, type PageNameDraft, savedName } from '../state/name-draft.ts'
+import { saveNameDraft } from '../state/save-name-draft.ts'
 import { fieldId } from '../fields/field-id.ts'
 import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 
 /** Name, link, kind and template. Name, link and kind are not part of the document: they are saved by their button. */
 export function PageNameFields() {
-  const { store, partners } = useBuilderParts()
+  const { store, partners, workspace } = useBuilderParts()
   const page = useBuilder((state) => state.page)
   const template = useBuilder((state) => state.document.template)
   const { edit } = useBuilderActions()
   const { toast } = useToast()
-  const kept = useNameDraft()
+  const kept = useWorkspace(({ nameDraft }) => nameDraft)
   const [isSaving, setIsSaving] = useState(false)
   // Of this button: what publishing refuses has a list of its own.
   const [refusals, setRefusals] = useState(0)
   const form = useMistakeFocus(refusals)
   const isComposable = page.kind === 'exclusive' || page.kind === 'partner'
-  const isOfThisPage = kept.pageId === page.id
-  const draft = (isOfThisPage ? kept.draft : null) ?? savedName(page, partners[0]?.id ?? '')
-  const mistakes = isOfThisPage ? kept.mistakes : {}
+  const draft = kept.draft ?? savedName(page, partners[0]?.id ?? '')
+  const { mistakes } = kept
   const isChanged = isNameChanged(draft, page)
-  const setDraft = (next: PageNameDraft) => useNameDraft.setState({ pageId: page.id, draft: next })
+  const setDraft = (next: PageNameDraft) => workspace.change('nameDraft', { draft: next })
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setIsSaving(true)
-    const saving = await saveNameDraft(store)
+    const saving = await saveNameDraft({ store, workspace })
     setIsSaving(false)
     if (saving.outcome === 'saved') toast({ title: 'Pengaturan halaman tersimpan' })
     if (saving.outcome !== 'refused') return
@@ -88,7 +81,7 @@ export function PageNameFields() {
               <Button type="submit" variant="primary" size="sm" isLoading={isSaving}>
                 Simpan nama dan tautan
               </Button>
-              <Button size="sm" variant="quiet" onClick={forgetNameDraft}>
+              <Button size="sm" variant="quiet" onClick={() => workspace.setState({ nameDraft: noNameDraft })}>
                 Kembalikan
               </Button>
             </div>

@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import { FieldGroup } from '../fields/field-group.tsx'
 import { lateEditor } from '../fields/late-editor.tsx'
-import { usePanels } from '../state/panel-store.ts'
 import { useWasSeen } from '../stage/use-was-seen.ts'
-import { useBuilder } from '../state/builder-context.ts'
+import { useBuilder, useWorkspace } from '../state/builder-context.ts'
 import { PageNameFields } from './page-name-fields.tsx'
 import { SitePartsField } from './site-parts-field.tsx'
 import { latePart } from '../../../../shared/late/late-part.tsx'
@@ -24,7 +23,7 @@ const OldAddresses = latePart(async () => (await import('./old-addresses.tsx')).
 export function PageSettings() {
   const isPart = useBuilder((state) => state.page.kind === 'site_part')
   const isAskedFor = useBuilder((state) => state.jump !== null)
-  const { areSettingsWanted, wantSettings, sheet } = usePanels()
+  const { areSettingsWanted, wantSettings, sheet } = useWorkspace(({ panels }) => panels)
   if (isPart)
     return (
       <p className="p-4 text-app-sm text-muted">

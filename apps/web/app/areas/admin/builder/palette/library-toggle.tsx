@@ -1,6 +1,6 @@
 import { Icon } from '@naikkelas/ui/icons'
 import { Suspense } from 'react'
-import { useLibraryPanel } from '../state/library-panel.ts'
+import { useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
 const KeptSections = latePart(async () => (await import('../library/kept-sections.tsx')).KeptSections)
@@ -11,7 +11,8 @@ interface LibraryToggleProps {
 
 /** What is kept for all pages, unfolded when it is asked for or looked for. */
 export function LibraryToggle({ search }: LibraryToggleProps) {
-  const { isOpen, setOpen } = useLibraryPanel()
+  const { workspace } = useBuilderParts()
+  const isOpen = useWorkspace(({ library }) => library.isOpen)
   const isShown = isOpen || search.trim().length > 1
   return (
     <>
@@ -19,7 +20,7 @@ export function LibraryToggle({ search }: LibraryToggleProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => workspace.change('library', { isOpen: !isOpen })}
           className="flex min-h-9 w-full items-center gap-2 rounded-control border border-line px-2.5 text-app-sm font-medium hover:bg-hover pointer-coarse:min-h-11"
         >
           <Icon name="bintang" size={16} className="text-muted" />

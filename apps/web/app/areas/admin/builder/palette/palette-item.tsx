@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react'
 import { PageThumbnail } from '../../page-drawing/page-thumbnail.tsx'
 import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { useDragSource } from '../dnd/drag-source.ts'
-import { usePanels } from '../state/panel-store.ts'
 import { insertSample } from './insert-sample.ts'
 import type { SectionSample } from './section-samples.ts'
 import { useWasSeen } from '../stage/use-was-seen.ts'
@@ -16,7 +15,7 @@ const noMedia: [] = []
 /** One section type. Pressed, it comes after the selected section; dragged, where it is dropped. */
 export function PaletteItem({ sample }: PaletteItemProps) {
   const { type, label, purpose } = sample
-  const { store } = useBuilderParts()
+  const { store, workspace } = useBuilderParts()
   const theme = useBuilder((state) => state.document.theme)
   const document = useMemo(() => ({ ...sample.document, theme }), [sample.document, theme])
   const { setNodeRef, pointerListeners, isDragging } = useDragSource({ kind: 'new', type, label })
@@ -24,7 +23,7 @@ export function PaletteItem({ sample }: PaletteItemProps) {
   const wasSeen = useWasSeen(frame)
   const insert = () => {
     insertSample(store, sample)
-    usePanels.getState().closeSheet()
+    workspace.getState().panels.closeSheet()
   }
   return (
     <button

@@ -1,6 +1,6 @@
 import type { Finding } from '@naikkelas/page'
 import { Icon } from '@naikkelas/ui/icons'
-import { useBuilder, useBuilderActions } from '../state/builder-context.ts'
+import { useBuilder, useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
 import { sectionLabel } from '../model/section-name.ts'
 import { showPalette } from '../acts/show-palette.ts'
 import { sayingAt } from './saying-at.ts'
@@ -45,11 +45,12 @@ function FindingRow({ finding, kind, onLeave }: FindingRowProps) {
   const index = useBuilder((state) => state.document.sections.findIndex(({ id }) => id === sectionId))
   const section = useBuilder((state) => state.document.sections[index])
   const said = section ? sayingAt(section, path) : null
+  const { workspace } = useBuilderParts()
   const { jumpTo } = useBuilderActions()
   const go = () => {
     onLeave()
     // An empty page is mended by its first section.
-    if (path[0] === 'sections') showPalette()
+    if (path[0] === 'sections') showPalette(workspace)
     else jumpTo({ sectionId, path })
   }
   return (

@@ -1,11 +1,10 @@
+import { useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { Button } from '@naikkelas/ui/button'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
-import { Suspense, useEffect, useRef } from 'react'
-import { useOpenDialog } from '../state/open-dialog.ts'
+import { Suspense, useRef } from 'react'
 import { useMayAsk, useMayPublish } from '../state/may-publish.ts'
 import { PublishMenu } from './publish-menu.tsx'
-import { resetPublishing, usePublishing } from '../state/publishing.ts'
 import { useFindings } from './use-findings.ts'
 import { usePublish } from './use-publish.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
@@ -13,19 +12,18 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 const FindingsPanel = latePart(async () => (await import('./findings-panel.tsx')).FindingsPanel)
 const PublishedPanel = latePart(async () => (await import('./published-panel.tsx')).PublishedPanel)
 
-const leavePanel = () => usePublishing.setState({ panel: null })
-
 /** Makes the page public, and after a refusal counts what is left to do. Who may not publish asks for it here. */
 export function PublishButton() {
+  const { workspace } = useBuilderParts()
   const publish = usePublish()
   const mayPublish = useMayPublish()
   const mayAsk = useMayAsk()
-  const show = useOpenDialog((state) => state.show)
+  const show = useWorkspace(({ dialogs }) => dialogs.show)
   const findings = useFindings()
   const count = findings?.length ?? 0
-  const { isPublishing, panel } = usePublishing()
+  const { isPublishing, panel } = useWorkspace(({ publishing }) => publishing)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => resetPublishing, [])
+  const leavePanel = () => workspace.change('publishing', { panel: null })
   const close = () => {
     leavePanel()
     button.current?.focus()
@@ -39,14 +37,14 @@ export function PublishButton() {
             title="Daftar periksa"
             aria-expanded={panel === 'findings'}
             icon={<Icon name="daftar" />}
-            onClick={() => usePublishing.setState({ panel: panel === 'findings' ? null : 'findings' })}
+            onClick={() => workspace.change('publishing', { panel: panel === 'findings' ? null : 'findings' })}
           />
         </span>
       )}
       {count > 0 && panel !== 'findings' && (
         <button
           type="button"
-          onClick={() => usePublishing.setState({ panel: 'findings' })}
+          onClick={() => workspace.change('publishing', { panel: 'findings' })}
           className="inline-flex min-h-9 items-center gap-1 rounded-control px-2 text-app-xs font-semibold text-warn hover:bg-hover pointer-coarse:min-h-11"
         >
           <Icon name="peringatan" size={16} />

@@ -1,13 +1,13 @@
+import { useWorkspace } from '../state/builder-context.ts'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
 import { variantNames } from '../experiments/experiment-words.ts'
-import { usePublishing } from '../state/publishing.ts'
 import { usePublish } from './use-publish.ts'
 
 /** Before a page goes public without a variant that is tested on it: the test ends with that. */
 export function PublishEndsTestDialog({ onClose }: { onClose: () => void }) {
   const publish = usePublish()
-  const gone = usePublishing((state) => state.goneVariants)
+  const gone = useWorkspace(({ publishing }) => publishing.goneVariants)
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent

@@ -6,13 +6,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { BuilderDialogs } from '../dialogs/builder-dialogs.tsx'
-import { useOpenDialog } from '../state/open-dialog.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import type { SaveState } from '../save/index.ts'
 import { show } from '../text/testing/open-text.tsx'
 import { PublishButton } from './publish-button.tsx'
-import { resetPublishing } from '../state/publishing.ts'
 import { aLandingPage } from '../../landing-pages/testing.ts'
 
 const pageId = '0197a1c2-0000-7000-8000-000000000001'
@@ -40,8 +39,6 @@ const running = {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  useOpenDialog.getState().close()
-  resetPublishing()
 })
 
 /** The part of the builder that publishes, on a page without variants of which tests are known. */
@@ -67,7 +64,9 @@ function open(tests: readonly object[]) {
   const store = createBuilderStore({ page: landingPage, document, media: [], onEdit: () => {} })
   show(
     <ToastProvider>
-      <BuilderContext value={{ store, saver, admin, partners: [] } as unknown as BuilderParts}>
+      <BuilderContext
+        value={{ store, workspace: createWorkspace(), saver, admin, partners: [] } as unknown as BuilderParts}
+      >
         <PublishButton />
         <BuilderDialogs />
       </BuilderContext>

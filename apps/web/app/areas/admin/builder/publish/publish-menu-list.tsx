@@ -1,14 +1,14 @@
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@naikkelas/ui/dropdown-menu'
 import { Icon } from '@naikkelas/ui/icons'
-import { useBuilder } from '../state/builder-context.ts'
-import { type BuilderDialog, useOpenDialog } from '../state/open-dialog.ts'
+import { useBuilder, useWorkspace } from '../state/builder-context.ts'
+import { type BuilderDialog } from '../state/open-dialog.ts'
 import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 
 /** The list of ways to publish that are not now. */
 export function PublishMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   const { publish, unpublish, approval } = useBuilder((state) => state.page.standing)
   const isPublished = useBuilder((state) => state.page.status === 'published')
-  const show = useOpenDialog((state) => state.show)
+  const show = useWorkspace(({ dialogs }) => dialogs.show)
   // After the menu has closed and given the focus back: the dialog takes it from there and returns it there.
   const open = (dialog: BuilderDialog) => () => requestAnimationFrame(() => show(dialog))
   return (

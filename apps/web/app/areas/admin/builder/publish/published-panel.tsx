@@ -1,7 +1,6 @@
 import { Button } from '@naikkelas/ui/button'
 import { Mark } from '@naikkelas/ui/icons'
-import { useBuilder } from '../state/builder-context.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
+import { useBuilder, useWorkspace } from '../state/builder-context.ts'
 import { AdviceList } from './advice/index.tsx'
 import { BarPanel } from './bar-panel.tsx'
 import { ShareAddress } from '../../share/share-address.tsx'
@@ -14,7 +13,7 @@ interface PublishedPanelProps {
 /** The page is live: its address to copy, to open on a phone, and to share. */
 export function PublishedPanel({ onClose, onLeave }: PublishedPanelProps) {
   const page = useBuilder((state) => state.page)
-  const show = useOpenDialog((state) => state.show)
+  const show = useWorkspace(({ dialogs }) => dialogs.show)
   const share = () => {
     onClose()
     show('share')

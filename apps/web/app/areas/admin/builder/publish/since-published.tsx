@@ -1,6 +1,6 @@
+import { useWorkspace } from '../state/builder-context.ts'
 import { Icon } from '@naikkelas/ui/icons'
 import { Suspense } from 'react'
-import { openComparison } from '../state/open-comparison.ts'
 import { useHasUnpublished } from '../state/published-document.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
 
@@ -8,6 +8,7 @@ const ChangedCount = latePart(async () => (await import('../compare/changed-coun
 
 /** The way to what visitors do not see yet; nothing on a page that is as it was published. */
 export function SincePublished({ onLeave }: { onLeave: () => void }) {
+  const compare = useWorkspace(({ dialogs }) => dialogs.compare)
   const hasUnpublished = useHasUnpublished()
   if (!hasUnpublished) return null
   return (
@@ -15,7 +16,7 @@ export function SincePublished({ onLeave }: { onLeave: () => void }) {
       type="button"
       onClick={() => {
         onLeave()
-        openComparison()
+        compare()
       }}
       className="-mx-2 mt-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-start text-app-sm hover:bg-hover"
     >

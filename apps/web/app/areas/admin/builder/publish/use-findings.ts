@@ -1,9 +1,8 @@
 import type { Finding, PageDocument } from '@naikkelas/page'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useMemo, useState } from 'react'
-import { useBuilder } from '../state/builder-context.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { findingRulesAtHand, loadFindingRules } from './load-finding-rules.ts'
-import { usePublishing } from '../state/publishing.ts'
 
 const none: readonly Finding[] = []
 
@@ -12,7 +11,7 @@ const none: readonly Finding[] = []
  * while that is not known.
  */
 export function useFindings(): readonly Finding[] | null {
-  const { wasRefused, panel, fromServer } = usePublishing()
+  const { wasRefused, panel, fromServer } = useWorkspace(({ publishing }) => publishing)
   const isAsked = wasRefused || panel === 'findings'
   // Nobody has asked yet: no look at the document with every key.
   const document = useBuilder((state) => (isAsked ? state.document : null))
@@ -31,13 +30,14 @@ export function useFindings(): readonly Finding[] | null {
 /** The rules once they were asked for; without them the panel that asked closes again, and says why. */
 function useFindingRules(isAsked: boolean) {
   const { toast } = useToast()
+  const { workspace } = useBuilderParts()
   const [rules, setRules] = useState(findingRulesAtHand() ?? null)
   useEffect(() => {
     if (!isAsked || rules !== null) return
     loadFindingRules()
       .then((arrived) => setRules(arrived))
       .catch(() => {
-        usePublishing.setState({ panel: null })
+        workspace.change('publishing', { panel: null })
         toast({
           id: 'not-arrived',
           title: 'Belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',

@@ -4,28 +4,25 @@ import { useCallback } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { useBuilderParts } from '../state/builder-context.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
-import { saveNameDraft } from '../state/name-draft.ts'
+import { saveNameDraft } from '../state/save-name-draft.ts'
 import { loadFindingRules } from './load-finding-rules.ts'
 import { useMayPublish } from '../state/may-publish.ts'
-import { usePublishing } from '../state/publishing.ts'
-import { rememberPublished } from '../state/published-document.ts'
 
 /** Publishes at once when nothing is missing; else shows what is. Who may not publish is led to asking for it. */
 export function usePublish(): (asked?: {
   /** They have seen what it does beyond the page: where a part of the site changes, or that a test ends. @default false */
   isSure?: boolean
 }) => Promise<void> {
-  const { store, saver } = useBuilderParts()
+  const { store, saver, workspace } = useBuilderParts()
   const { toast } = useToast()
   const mayPublish = useMayPublish()
   return useCallback(
     async ({ isSure = false } = {}) => {
-      if (!mayPublish) return useOpenDialog.getState().show('approval')
+      if (!mayPublish) return workspace.getState().dialogs.show('approval')
       const isPart = store.getState().page.kind === 'site_part'
       const refuse = (count: number) => {
         store.actions.announce(`Belum bisa terbit: ${count} hal perlu dilengkapi`)
-        usePublishing.setState({ panel: 'findings', wasRefused: true })
+        workspace.change('publishing', { panel: 'findings', wasRefused: true })
       }
       const publish = async (attempt = 1): Promise<void> => {
         store.actions.endRun()
@@ -37,22 +34,23 @@ export function usePublish(): (asked?: {
             tone: 'danger',
           })
         const { findingsOf, joinedFindings, serverFindings, standingFindings, variantsThatEndTheTest } = rules
-        const leftOfServer = () => standingFindings(usePublishing.getState().fromServer, store.getState().document)
+        const leftOfServer = () =>
+          standingFindings(workspace.getState().publishing.fromServer, store.getState().document)
         // What the server named is asked of it again: a page that was not there may be by now.
         const findings = findingsOf(store.getState().document)
         if (findings.length > 0)
           return refuse(joinedFindings([...findings, ...leftOfServer()], store.getState().document).length)
-        if (isPart && !isSure) return useOpenDialog.getState().show('publishPart')
+        if (isPart && !isSure) return workspace.getState().dialogs.show('publishPart')
         if (!isSure && store.getState().page.status === 'published') {
           const { page, document } = store.getState()
           // A failing check does not block publishing.
           const goneVariants = await variantsThatEndTheTest(page.id, document).catch(() => [])
-          usePublishing.setState({ goneVariants })
-          if (goneVariants.length > 0) return useOpenDialog.getState().show('publishEndsTest')
+          workspace.change('publishing', { goneVariants })
+          if (goneVariants.length > 0) return workspace.getState().dialogs.show('publishEndsTest')
         }
-        usePublishing.setState({ panel: null })
+        workspace.change('publishing', { panel: null })
         // A page goes live under the name and link that are on the screen, not under those before.
-        const naming = await saveNameDraft(store)
+        const naming = await saveNameDraft({ store, workspace })
         if (naming.outcome === 'refused') {
           store.actions.jumpTo({ sectionId: null, path: ['link'] })
           return void toast({
@@ -74,10 +72,10 @@ export function usePublish(): (asked?: {
             body: { headVersion: saver.headVersion() },
           })
           store.actions.setPage(published)
-          rememberPublished(page.id, document)
+          workspace.setState({ published: document })
           store.actions.announce(isPart ? `${page.name} sudah terbit` : 'Halaman sudah terbit')
           if (isPart) toast({ title: `${page.name} sudah terbit` })
-          usePublishing.setState({ panel: isPart ? null : 'published', wasRefused: false, fromServer: [] })
+          workspace.change('publishing', { panel: isPart ? null : 'published', wasRefused: false, fromServer: [] })
         } catch (error) {
           // Someone else saved in between: what they did is taken in first, so that one publishes what one sees.
           if (error instanceof ApiError && error.code === 'version_conflict' && attempt < 3) {
@@ -85,20 +83,20 @@ export function usePublish(): (asked?: {
             return publish(attempt + 1)
           }
           if (error instanceof ApiError && error.code === 'not_finished') {
-            usePublishing.setState({ fromServer: serverFindings(error.fields, document) })
+            workspace.change('publishing', { fromServer: serverFindings(error.fields, document) })
             return refuse(error.fields.length)
           }
           toast({ title: messageOf(error), tone: 'danger' })
         }
       }
-      if (usePublishing.getState().isPublishing) return
-      usePublishing.setState({ isPublishing: true })
+      if (workspace.getState().publishing.isPublishing) return
+      workspace.change('publishing', { isPublishing: true })
       try {
         await publish()
       } finally {
-        usePublishing.setState({ isPublishing: false })
+        workspace.change('publishing', { isPublishing: false })
       }
     },
-    [store, saver, toast, mayPublish],
+    [store, saver, workspace, toast, mayPublish],
   )
 }

@@ -12,6 +12,6 @@
  * browser) until someone decides. Choosing one's own is an edit like any other; then `settleConflict(id)`.
  */
 export type { Conflict } from './conflict.ts'
-export { type OpenedPage, openPage } from './open-page.ts'
+export { openPage } from './open-page.ts'
 export { saveStateText } from './save-state-text.ts'
 export type { Saver, SaveState, SaveStatus } from './saver-types.ts'

@@ -23,7 +23,7 @@ interface Detail {
   media: Media[]
 }
 
-export interface OpenedPage {
+interface OpenedPage {
   store: BuilderStore
   saver: Saver
   presence: Presence

@@ -4,8 +4,7 @@ import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { type FormResult, failedForm } from '../../../../shared/forms/form-result.ts'
 import { useBuilderParts } from '../state/builder-context.ts'
-import { saveNameDraft } from '../state/name-draft.ts'
-import { usePublishing } from '../state/publishing.ts'
+import { saveNameDraft } from '../state/save-name-draft.ts'
 import { serverFindings } from '../state/server-findings.ts'
 
 export interface Times {
@@ -21,11 +20,11 @@ const refusal = (message: string): Scheduling => ({ outcome: 'refused', message,
 
 /** Schedules the page as it is on the screen, once the server has all of it. */
 export function useSchedule() {
-  const { store, saver } = useBuilderParts()
+  const { store, saver, workspace } = useBuilderParts()
   const save = useCallback(
     async (times: Times, attempt = 1): Promise<Scheduling> => {
       store.actions.endRun()
-      const naming = await saveNameDraft(store)
+      const naming = await saveNameDraft({ store, workspace })
       if (naming.outcome === 'refused')
         return refusal(naming.sentence ?? 'Nama atau tautan halaman belum dapat disimpan. Periksa pengaturan halaman.')
       if (!(await saver.flush()))
@@ -42,7 +41,7 @@ export function useSchedule() {
           return save(times, attempt + 1)
         }
         if (error instanceof ApiError && error.code === 'not_finished') {
-          usePublishing.setState({
+          workspace.change('publishing', {
             fromServer: serverFindings(error.fields, document),
             panel: 'findings',
             wasRefused: true,

@@ -2,14 +2,13 @@ import { useLayoutEffect } from 'react'
 import { isCommandKey } from '../../commands/use-command-key.ts'
 import { useBuilderParts } from '../state/builder-context.ts'
 import { announceSelection } from '../acts/selection-press.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
 import { goToRegion, rememberFocus } from '../stage/region-focus.ts'
 import { showPalette } from '../acts/show-palette.ts'
 import { travelWithFocus } from './travel-with-focus.ts'
 
 /** The shortcuts that hold everywhere in the builder. */
 export function ShortcutKeys() {
-  const { store, saver } = useBuilderParts()
+  const { store, saver, workspace } = useBuilderParts()
   // Before the first paint: who sees the page may press a key.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -27,7 +26,7 @@ export function ShortcutKeys() {
         event.preventDefault()
         event.stopPropagation()
         store.actions.endRun()
-        useOpenDialog.getState().show('commands')
+        workspace.getState().dialogs.show('commands')
       } else if (hasCommand && !event.altKey && key === 's') {
         event.preventDefault()
         void saver.flush()
@@ -35,7 +34,7 @@ export function ShortcutKeys() {
         event.preventDefault()
         store.actions.endRun()
         store.actions.endText()
-        useOpenDialog.getState().show('findReplace')
+        workspace.getState().dialogs.show('findReplace')
       } else if (hasCommand && !event.altKey && !event.shiftKey && key === 'a' && !isTyping(event.target)) {
         event.preventDefault()
         store.actions.selectAll()
@@ -45,8 +44,8 @@ export function ShortcutKeys() {
         goToRegion(event.shiftKey ? -1 : 1)
       } else if (!hasCommand && !event.altKey && !isTyping(event.target) && (event.key === '?' || event.key === '/')) {
         event.preventDefault()
-        if (event.key === '?') useOpenDialog.getState().show('shortcuts')
-        else showPalette()
+        if (event.key === '?') workspace.getState().dialogs.show('shortcuts')
+        else showPalette(workspace)
       }
     }
     const focused = (event: FocusEvent) => rememberFocus(event.target)

@@ -8,6 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { Canvas } from '../canvas/canvas.tsx'
 import { runSectionAct } from '../acts/section-act.ts'
 import { DragArea } from '../dnd/drag-area.tsx'
@@ -65,7 +66,7 @@ function open({
   }
   const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
   const saver = createStore(() => ({ status: 'saved' }))
-  const parts = { store, saver, presence, siteParts: around } as unknown as BuilderParts
+  const parts = { store, workspace: createWorkspace(), saver, presence, siteParts: around } as unknown as BuilderParts
   const builder = (
     <ToastProvider>
       <BuilderContext value={parts}>
@@ -74,7 +75,7 @@ function open({
     </ToastProvider>
   )
   show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
-  return { store, first: store.getState().document.sections[0]?.id ?? '' }
+  return { store, parts, first: store.getState().document.sections[0]?.id ?? '' }
 }
 
 const wordsIn = (root: Element | null) => [...(root?.querySelectorAll('h1, h2') ?? [])].map((one) => one.textContent)
@@ -111,9 +112,9 @@ test('typing on the page redraws nothing of the site parts', () => {
 
 test('a page that gets a foot of its own carries the site’s no longer, at once and back', () => {
   const own = newSection('footer')
-  const { store } = open({ sections: [saying('Sendiri'), own] })
+  const { store, parts } = open({ sections: [saying('Sendiri'), own] })
   expect(wordsIn(canvas())).not.toContain('Kaki')
-  flushSync(() => runSectionAct(store, own.id, 'remove'))
+  flushSync(() => runSectionAct(parts, own.id, 'remove'))
   expect(wordsIn(canvas())).toEqual(['Kepala', 'Sendiri', 'Kaki'])
   flushSync(() => store.actions.setPage({ ...store.getState().page, siteParts: 'off' }))
   expect(wordsIn(canvas())).toEqual(['Sendiri'])

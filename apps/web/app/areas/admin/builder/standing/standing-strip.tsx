@@ -2,8 +2,7 @@ import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
-import { useBuilder, useSaving } from '../state/builder-context.ts'
-import { useOpenDialog } from '../state/open-dialog.ts'
+import { useBuilder, useSaving, useWorkspace } from '../state/builder-context.ts'
 import { regionMark } from '../stage/region-focus.ts'
 import { useMayAsk, useMayPublish } from '../state/may-publish.ts'
 import { useSchedule } from '../schedule/use-schedule.ts'
@@ -40,7 +39,7 @@ export function StandingStrip() {
 }
 
 function StripButton({ act }: { act: NonNullable<StripLine['act']> }) {
-  const show = useOpenDialog((state) => state.show)
+  const show = useWorkspace(({ dialogs }) => dialogs.show)
   const standing = useBuilder((state) => state.page.standing)
   const { save } = useSchedule()
   const { toast } = useToast()

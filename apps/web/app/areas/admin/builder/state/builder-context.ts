@@ -5,12 +5,14 @@ import { useStore } from 'zustand'
 import type { BuilderActions, BuilderState, BuilderStore } from '../model/builder-store.ts'
 import type { Presence } from '../model/presence.ts'
 import type { Saver, SaveState } from '../save/index.ts'
+import type { Workspace, WorkspaceState } from './workspace.ts'
 
 /** What every part of the builder works with; the same objects from opening to closing a page. */
 export interface BuilderParts {
   store: BuilderStore
   saver: Saver
   presence: Presence
+  workspace: Workspace
   admin: Admin
   partners: readonly { id: string; name: string }[]
   /** What visitors saw of the site's head and foot when the builder was opened. */
@@ -36,4 +38,9 @@ export function useBuilderActions(): BuilderActions {
 
 export function useSaving<Part>(select: (state: SaveState) => Part): Part {
   return useStore(useBuilderParts().saver, select)
+}
+
+/** A part of what the builder shows about the page; the component draws again when that part changes. */
+export function useWorkspace<Part>(select: (state: WorkspaceState) => Part): Part {
+  return useStore(useBuilderParts().workspace, select)
 }

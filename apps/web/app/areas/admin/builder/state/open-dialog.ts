@@ -1,4 +1,5 @@
-import { create } from 'zustand'
+import type { Side } from './sides.ts'
+import type { SliceStore } from './slice.ts'
 
 export type BuilderDialog =
   | 'versions'
@@ -21,15 +22,21 @@ export type BuilderDialog =
   | 'publishEndsTest'
   | 'visit'
 
-interface OpenDialog {
+/** Which of the builder's own dialogs is open; keys, menus and commands open them. */
+export interface Dialogs {
   open: BuilderDialog | null
+  /** The version the page is to be compared with; null for what visitors see. */
+  comparedWith: Side | null
   show: (dialog: BuilderDialog) => void
+  /** Opens the comparison of a version with the head. */
+  compare: (before?: Side | null) => void
   close: () => void
 }
 
-/** Which of the builder's own dialogs is open; keys, menus and commands open them. */
-export const useOpenDialog = create<OpenDialog>((set) => ({
+export const createDialogs = ({ set }: SliceStore<Dialogs>): Dialogs => ({
   open: null,
+  comparedWith: null,
   show: (open) => set({ open }),
+  compare: (comparedWith = null) => set({ comparedWith, open: 'compare' }),
   close: () => set({ open: null }),
-}))
+})

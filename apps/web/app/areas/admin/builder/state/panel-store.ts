@@ -1,8 +1,10 @@
-import { create } from 'zustand'
+import { keepLayout, keptLayout } from './kept-layout.ts'
+import type { SliceStore } from './slice.ts'
 
 export type Panel = 'palette' | 'outline' | 'inspector'
 
-interface PanelState {
+/** Which panels are shown, and how large the page. Not part of the page, so not of its history. */
+export interface Panels {
   /** The sheet that is open where there is no room for panels beside the canvas. */
   sheet: Panel | null
   /** Whether the panels beside the canvas make room for it, where there is any. */
@@ -18,15 +20,19 @@ interface PanelState {
   closeSheet: () => void
 }
 
-/** Which panels are shown, and how large the page. Not part of the page, so not of its history. */
-export const usePanels = create<PanelState>((set) => ({
-  sheet: null,
-  isCanvasWide: false,
-  setCanvasWide: (isCanvasWide) => set({ isCanvasWide }),
-  isFitted: true,
-  setFitted: (isFitted) => set({ isFitted }),
-  areSettingsWanted: false,
-  wantSettings: () => set({ areSettingsWanted: true }),
-  openSheet: (sheet) => set({ sheet }),
-  closeSheet: () => set({ sheet: null }),
-}))
+export function createPanels({ get, set }: SliceStore<Panels>): Panels {
+  const setLayout = (layout: Partial<Pick<Panels, 'isCanvasWide' | 'isFitted'>>) => {
+    set(layout)
+    keepLayout({ isCanvasWide: get().isCanvasWide, isFitted: get().isFitted })
+  }
+  return {
+    sheet: null,
+    ...keptLayout(),
+    setCanvasWide: (isCanvasWide) => setLayout({ isCanvasWide }),
+    setFitted: (isFitted) => setLayout({ isFitted }),
+    areSettingsWanted: false,
+    wantSettings: () => set({ areSettingsWanted: true }),
+    openSheet: (sheet) => set({ sheet }),
+    closeSheet: () => set({ sheet: null }),
+  }
+}

@@ -1,8 +1,8 @@
 import type { VariantKey } from '@naikkelas/page'
-import { create } from 'zustand'
 import type { ServerFinding } from './server-findings.ts'
 
-interface Publishing {
+/** How publishing stands on the page that is open; a key, a command or the button start it. */
+export interface Publishing {
   /** Whether a try is on its way. */
   isPublishing: boolean
   /** The panel that hangs below the button. */
@@ -14,10 +14,10 @@ interface Publishing {
   goneVariants: readonly VariantKey[]
 }
 
-const atRest: Publishing = { isPublishing: false, panel: null, wasRefused: false, fromServer: [], goneVariants: [] }
-
-/** How publishing stands on the page that is open; a key, a command or the button start it. */
-export const usePublishing = create<Publishing>(() => atRest)
-
-/** Reset for another page. */
-export const resetPublishing = () => usePublishing.setState(atRest)
+export const notPublishing: Publishing = {
+  isPublishing: false,
+  panel: null,
+  wasRefused: false,
+  fromServer: [],
+  goneVariants: [],
+}

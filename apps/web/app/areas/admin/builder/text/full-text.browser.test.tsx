@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { Announcer } from '../frame/announcer.tsx'
 import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { newSection } from '../model/section-acts.ts'
 import { preloadText } from './index.ts'
@@ -21,7 +22,11 @@ test('typing into a full text of the canvas explains the limit, once', async () 
     document: { ...emptyDocument(), sections: [{ ...section, content: { ...section.content, title: 'Kelas' } }] },
     media: [],
   })
-  const parts = { store, saver: createStore(() => ({ status: 'saved' })) } as unknown as BuilderParts
+  const parts = {
+    store,
+    workspace: createWorkspace(),
+    saver: createStore(() => ({ status: 'saved' })),
+  } as unknown as BuilderParts
   show(
     <ToastProvider>
       <BuilderContext value={parts}>

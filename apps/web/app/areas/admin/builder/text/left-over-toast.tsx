@@ -1,11 +1,13 @@
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
 import { shortcut } from '../acts/platform.ts'
-import { offerLeftOver, useLeftOver } from './paste/left-over.ts'
+import { useBuilderParts, useWorkspace } from '../state/builder-context.ts'
+import { type LeftOver, offerLeftOver } from './left-over.ts'
 
 /** Reports what of a paste did not fit and offers it for copying. Listens to every field of the builder. */
 export function LeftOverToast() {
-  const left = useLeftOver((state) => state.left)
+  const { workspace } = useBuilderParts()
+  const left = useWorkspace((state) => state.leftOver)
   const { toast } = useToast()
   useEffect(() => {
     if (left === null) return
@@ -33,21 +35,25 @@ export function LeftOverToast() {
     })
   }, [left, toast])
   useEffect(() => {
-    window.addEventListener('paste', watchField)
-    return () => window.removeEventListener('paste', watchField)
-  }, [])
+    const pasted = (event: ClipboardEvent) => {
+      const left = leftOf(event)
+      if (left) offerLeftOver(workspace, left)
+    }
+    window.addEventListener('paste', pasted)
+    return () => window.removeEventListener('paste', pasted)
+  }, [workspace])
   return null
 }
 
 /** Browsers cut what is pasted into a field without a word. */
-function watchField(event: ClipboardEvent) {
+function leftOf(event: ClipboardEvent): LeftOver | undefined {
   const { target, clipboardData } = event
-  if (event.defaultPrevented || !clipboardData) return
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+  if (event.defaultPrevented || !clipboardData) return undefined
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return undefined
   const { maxLength, value, selectionStart, selectionEnd } = target
-  if (maxLength < 0) return
+  if (maxLength < 0) return undefined
   const pasted = clipboardData.getData('text/plain').replaceAll('\r\n', '\n')
   const words = target instanceof HTMLInputElement ? pasted.replaceAll('\n', '') : pasted
   const room = maxLength - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0))
-  if (words.length > room) offerLeftOver({ rest: words.slice(Math.max(0, room)), maxLength })
+  return words.length > room ? { rest: words.slice(Math.max(0, room)), maxLength } : undefined
 }

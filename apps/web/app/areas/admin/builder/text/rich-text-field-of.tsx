@@ -1,6 +1,6 @@
 import { emptyRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import { useBuilderParts } from '../state/builder-context.ts'
-import { offerLeftOver } from './paste/left-over.ts'
+import { offerLeftOver } from './left-over.ts'
 import { linkTarget } from './rich-text-in-place.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { useTextEdit } from './use-text-edit.ts'
@@ -24,7 +24,7 @@ export function RichTextFieldOf({
   maxLength,
   isReadOnly = false,
 }: RichTextFieldOfProps) {
-  const { store } = useBuilderParts()
+  const { store, workspace } = useBuilderParts()
   const { value, type } = useTextEdit<RichText>(sectionId, path)
   return (
     <RichTextField
@@ -38,7 +38,7 @@ export function RichTextFieldOf({
       onStep={store.actions.endRun}
       onUndo={(direction) => void store.actions[direction]()}
       onNotice={store.actions.setProblem}
-      onLeftOver={offerLeftOver}
+      onLeftOver={(left) => offerLeftOver(workspace, left)}
       renderLinkInput={linkTarget}
     />
   )

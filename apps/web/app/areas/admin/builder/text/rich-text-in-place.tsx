@@ -1,6 +1,5 @@
 import { emptyRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import type { ReactNode } from 'react'
-import { useBuilderParts } from '../state/builder-context.ts'
 import { LinkInput } from '../links/link-input.tsx'
 import { InPlaceText } from './in-place-text.tsx'
 import type { RenderLinkInput } from './text-props.ts'
@@ -17,7 +16,7 @@ interface RichTextInPlaceProps {
 
 /** A rich text of the page being written on the canvas, where it is drawn. */
 export function RichTextInPlace({ sectionId, path, label, maxLength, fallback }: RichTextInPlaceProps) {
-  const { value, ...edit } = usePlaceEdit<RichText>(useBuilderParts().store, { sectionId, path })
+  const { value, ...edit } = usePlaceEdit<RichText>({ sectionId, path })
   return (
     <div className="builder-writing-rich">
       <InPlaceText

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useBuilderParts } from '../state/builder-context.ts'
 import { InPlaceText } from './in-place-text.tsx'
 import { usePlaceEdit } from './use-place-edit.ts'
 
@@ -14,7 +13,7 @@ interface TextInPlaceProps {
 
 /** A plain text of the page being written on the canvas, in its own type and place. */
 export function TextInPlace({ sectionId, path, label, field, fallback }: TextInPlaceProps) {
-  const { value, ...edit } = usePlaceEdit<string>(useBuilderParts().store, { sectionId, path })
+  const { value, ...edit } = usePlaceEdit<string>({ sectionId, path })
   return (
     <InPlaceText
       kind="plain"

@@ -2,7 +2,7 @@ import type { RichText } from '@naikkelas/ui/rich-text/schema'
 import type { Link } from '@naikkelas/ui/sections/registry'
 import type { ReactNode } from 'react'
 import type { HeldTyping } from './held-typing.ts'
-import type { LeftOver } from './paste/left-over.ts'
+import type { LeftOver } from './left-over.ts'
 
 /** Where the caret goes when a text opens: at the place that was pressed (client coordinates), or after the last word. */
 export type CaretPlace = { x: number; y: number } | 'end'

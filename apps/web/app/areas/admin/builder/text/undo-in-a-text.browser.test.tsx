@@ -3,6 +3,7 @@ import { emptyDocument } from '@naikkelas/page'
 import { expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { BuilderContext, type BuilderParts } from '../state/builder-context.ts'
+import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { newSection } from '../model/section-acts.ts'
 import { preloadText } from './index.ts'
@@ -19,7 +20,7 @@ function openText() {
     media: [],
   })
   show(
-    <BuilderContext value={{ store } as unknown as BuilderParts}>
+    <BuilderContext value={{ store, workspace: createWorkspace() } as unknown as BuilderParts}>
       <RichTextFieldOf sectionId={paragraph.id} path={['body']} label="Teks" maxLength={1200} />
     </BuilderContext>,
   )

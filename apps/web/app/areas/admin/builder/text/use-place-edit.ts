@@ -1,12 +1,14 @@
 import { useLayoutEffect, useMemo } from 'react'
-import type { BuilderStore, TextPlace } from '../model/builder-store.ts'
+import type { TextPlace } from '../model/builder-store.ts'
+import { useBuilderParts } from '../state/builder-context.ts'
 import { noteDrawn } from './drawn-text.ts'
-import { offerLeftOver } from './paste/left-over.ts'
+import { type LeftOver, offerLeftOver } from './left-over.ts'
 import { endText, goToNextText } from './text-travel.ts'
 import { useTextEdit } from './use-text-edit.ts'
 
 /** How a text of the page is written on the canvas: its value, and what its keys do to the page. */
-export function usePlaceEdit<Value>(store: BuilderStore, { sectionId, path }: TextPlace) {
+export function usePlaceEdit<Value>({ sectionId, path }: TextPlace) {
+  const { store, workspace } = useBuilderParts()
   const { value, type } = useTextEdit<Value>(sectionId, path)
   const key = path.join('/')
   useLayoutEffect(() => noteDrawn(store, { sectionId, path: key.split('/') }), [store, sectionId, key])
@@ -28,7 +30,7 @@ export function usePlaceEdit<Value>(store: BuilderStore, { sectionId, path }: Te
       onStep: store.actions.endRun,
       onUndo: (direction: 'undo' | 'redo') => void store.actions[direction](),
       onNotice: (sentence: string) => store.actions.setProblem(sentence),
-      onLeftOver: offerLeftOver,
+      onLeftOver: (left: LeftOver) => offerLeftOver(workspace, left),
     }
-  }, [store, sectionId, key, value, type])
+  }, [store, workspace, sectionId, key, value, type])
 }

@@ -9,7 +9,6 @@ import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
-import { openComparison } from '../state/open-comparison.ts'
 import { VersionNameForm } from './version-name-form.tsx'
 
 interface VersionToolsProps {
@@ -20,7 +19,7 @@ interface VersionToolsProps {
 
 /** What can be done with a version beside restoring it: comparing, and for named ones another name or none at all. */
 export function VersionTools({ version, onChanged }: VersionToolsProps) {
-  const { admin } = useBuilderParts()
+  const { admin, workspace } = useBuilderParts()
   const { toast } = useToast()
   const pageId = useBuilder((state) => state.page.id)
   const [asks, setAsks] = useState<'name' | 'delete' | null>(null)
@@ -37,7 +36,11 @@ export function VersionTools({ version, onChanged }: VersionToolsProps) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" iconStart={<Icon name="gandakan" size={16} />} onClick={() => openComparison(version.id)}>
+      <Button
+        size="sm"
+        iconStart={<Icon name="gandakan" size={16} />}
+        onClick={() => workspace.getState().dialogs.compare(version.id)}
+      >
         Bandingkan dengan sekarang
       </Button>
       {version.reason === 'named' && isMine && (

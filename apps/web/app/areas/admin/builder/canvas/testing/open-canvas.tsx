@@ -4,6 +4,7 @@ import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createStore } from 'zustand/vanilla'
 import { BuilderContext, type BuilderParts } from '../../state/builder-context.ts'
+import { createWorkspace } from '../../state/workspace.ts'
 import { DragArea } from '../../dnd/drag-area.tsx'
 import { createBuilderStore } from '../../model/builder-store.ts'
 import { createPresence } from '../../model/presence.ts'
@@ -27,7 +28,7 @@ export function openCanvas(sections: readonly StoredSection[], { className }: { 
   const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
   const saver = createStore(() => ({ status: 'saved' }))
   const siteParts = { header: [], footer: [], media: [] }
-  const parts = { store, saver, presence, siteParts } as unknown as BuilderParts
+  const parts = { store, workspace: createWorkspace(), saver, presence, siteParts } as unknown as BuilderParts
   const builder = (
     <ToastProvider>
       <BuilderContext value={parts}>
@@ -43,5 +44,5 @@ export function openCanvas(sections: readonly StoredSection[], { className }: { 
   const idOf = (type: string) => sections.find((section) => section.type === type)?.id ?? ''
   const contentOf = (type: string) =>
     store.getState().document.sections.find((section) => section.type === type)?.content ?? {}
-  return { store, container, idOf, contentOf }
+  return { store, parts, container, idOf, contentOf }
 }

@@ -4,6 +4,7 @@ import { ToastProvider } from '@naikkelas/ui/toast'
 import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import { BuilderContext, type BuilderParts, useBuilder } from '../../state/builder-context.ts'
+import { createWorkspace } from '../../state/workspace.ts'
 import { DragArea } from '../../dnd/drag-area.tsx'
 import { createBuilderStore } from '../../model/builder-store.ts'
 import { createPresence } from '../../model/presence.ts'
@@ -22,7 +23,12 @@ export function openSettings(type: string, content: JsonObject) {
     media: [],
   })
   const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
-  const parts = { store, saver: createStore(() => ({ status: 'saved' })), presence } as unknown as BuilderParts
+  const parts = {
+    store,
+    workspace: createWorkspace(),
+    saver: createStore(() => ({ status: 'saved' })),
+    presence,
+  } as unknown as BuilderParts
   function Settings() {
     useJump()
     const present = useBuilder((state) => state.document.sections[0])

@@ -1,15 +1,15 @@
 import type { SyncedSection } from '@naikkelas/contract/pages'
-import { create } from 'zustand'
+import type { SliceStore } from './slice.ts'
 
-interface SyncedUses {
+/** Which sections of the page follow a synced one; filled once the page is shown. */
+export interface SyncedUses {
   /** Of the page in the builder, by the id of the section that follows it. */
   bySection: ReadonlyMap<string, SyncedSection>
   setAll: (pageId: string, synced: readonly SyncedSection[]) => void
   setOne: (pageId: string, synced: SyncedSection) => void
 }
 
-/** Which sections of the page follow a synced one; filled once the page is shown. */
-export const useSyncedUses = create<SyncedUses>((set) => ({
+export const createSyncedUses = ({ set }: SliceStore<SyncedUses>): SyncedUses => ({
   bySection: new Map(),
   setAll: (pageId, synced) => set({ bySection: placesOn(pageId, synced) }),
   setOne: (pageId, synced) =>
@@ -17,7 +17,7 @@ export const useSyncedUses = create<SyncedUses>((set) => ({
       const others = [...bySection].filter(([, one]) => one.id !== synced.id)
       return { bySection: new Map([...others, ...placesOn(pageId, [synced])]) }
     }),
-}))
+})
 
 function placesOn(pageId: string, synced: readonly SyncedSection[]): Map<string, SyncedSection> {
   return new Map(
