@@ -1,2 +1,2 @@
-// A page's secrets go with its pixels: whoever may change those may give these.
+// A page's secrets have the same permission as its pixels.
 export { publishPages as changePixelSecrets, viewPages as viewPixelSending } from '../../pages/landing-pages/index.ts'

@@ -14,10 +14,10 @@ export interface NewPixelEvent {
   at: Date
 }
 
-/** Of the whole site: when nobody takes them, advertisers hear less rather than the disk fills. */
+/** For the whole site: when deliveries fail, events are dropped rather than the disk filled. */
 const waitingAtMost = 20_000
 
-/** Keeps what is to be told; what is known changes nothing, and what is too much is left out. */
+/** Stores events to send. Known events change nothing; events beyond the limit are dropped. */
 export async function insertPixelEvents(queries: Queries, events: readonly NewPixelEvent[]) {
   if (events.length === 0) return
   const rows = events.map(({ id, pageId, provider, name, eventId, payload, at }) => ({
@@ -106,7 +106,7 @@ export function findWaitingTargets(tx: Tx): Promise<{ pageId: string; provider: 
   return rowsOf(tx, row, sql`SELECT DISTINCT page_id, provider FROM pixel_events WHERE state = 'waiting'`)
 }
 
-/** Stores what an attempt came to. Events that were sent, or that nobody is to be sent, keep no facts of visitors. */
+/** Stores the result of an attempt. Events that were sent, or that need not be sent, keep no visitor data. */
 export async function markPixelEvents(
   queries: Queries,
   ids: readonly string[],

@@ -11,7 +11,7 @@ import type { ReportedEvent } from './providers/pixel-provider.ts'
 import { providers } from './providers/registry.ts'
 import { browserFacts, type Consent, consentOf } from './reported-event.rules.ts'
 
-/** Stores whom to tell of a lead; contacts go along only where their owner agreed to that. */
+/** Queues a lead for advertisers; contacts are included only with their owner's consent. */
 export const queueLeadEvent = within('lead.received', async (ctx, { leadId, visit }, { tx }) => {
   if (!visit) return
   const { pageId, url, section, sentAt, contacts } = visit
@@ -39,7 +39,7 @@ async function queueEvents({ jobs }: Pick<AppContext, 'jobs'>, tx: Tx, events: r
 const ADVERTISERS_TTL_MS = 5_000
 const MAX_CACHED_PAGES = 2_000
 
-/** Notes what visitors who agreed did, as the tracker tells of it. */
+/** Queues tracker events of visitors with consent. */
 export function queueVisits(ctx: AppContext) {
   const advertisers = createLoadCache({
     max: MAX_CACHED_PAGES,
@@ -53,14 +53,14 @@ export function queueVisits(ctx: AppContext) {
     const told = agreedTo(consent, await advertisers.get(pageId))
     if (told.length === 0) return
     const facts = browserFacts(sender)
-    // Ours is kept as a path alone.
+    // Our events store the path only.
     const shared = { ...facts, at, url: new URL(url, ctx.publicUrl).href, contacts: [] }
     const of = events.map((event): ReportedEvent => ({ ...event, ...shared }))
     await ctx.database.transaction((tx) => queueEvents(ctx, tx, wireEvents(told, pageId, of)))
   })
 }
 
-/** Of the advertisers that a page tells, those that this visitor agreed to, on whichever page. */
+/** The page's advertisers that this visitor has agreed to, on any page. */
 const agreedTo = (consent: Consent, told: readonly PixelProvider[]) => told.filter((provider) => provider in consent)
 
 function wireEvents(told: readonly PixelProvider[], pageId: string, events: readonly ReportedEvent[]) {

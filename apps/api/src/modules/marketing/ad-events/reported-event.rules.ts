@@ -4,7 +4,7 @@ import type { ReportedEvent } from './providers/pixel-provider.ts'
 
 export type Consent = Partial<Record<PixelProvider, 'visits' | 'visitsAndContacts'>>
 
-/** What a request says of the visitor's will, an advertiser each; those that may hear nothing are not there. */
+/** The visitor's consent by advertiser, read from a request; advertisers without consent are absent. */
 export function consentOf(cookies: string | null): Consent {
   const answer = cookieOf(cookies, consentCookie) ?? ''
   if (answer.startsWith('0') || !isConsent.test(answer)) return {}
@@ -16,7 +16,7 @@ export function consentOf(cookies: string | null): Consent {
   return Object.fromEntries(said.filter(([, what]) => what !== undefined))
 }
 
-/** Letters of advertisers; a `0` among them is a no that came before. */
+/** Letters of advertisers; a leading `0` is an earlier refusal. */
 const isConsent = new RegExp(`^[0${Object.values(consentLetters).join('')}]{1,20}$`, 'i')
 
 /** Of a request, what advertisers know a browser by. */
@@ -36,7 +36,7 @@ export interface Sender {
 
 type Happened = Pick<ReportedEvent, 'name' | 'id' | 'at' | 'url' | 'section' | 'contacts'>
 
-/** What the advertisers' scripts wrote, in the form they write it and no other: it goes on to them as it is. */
+/** The cookies of the advertisers' scripts, in their documented format only, as they are sent on unchanged. */
 function advertiserCookies(cookies: string | null): ReportedEvent['cookies'] {
   const matching = (name: string, pattern: RegExp) => pattern.exec(cookieOf(cookies, name) ?? '')
   const fbp = matching('_fbp', /^fb\.\d\.\d{10,16}\.\d{1,20}$/)?.[0]
@@ -46,7 +46,7 @@ function advertiserCookies(cookies: string | null): ReportedEvent['cookies'] {
   return { ...(fbp && { fbp }), ...(fbc && { fbc }), ...(ttp && { ttp }), ...(ga && { ga }) }
 }
 
-/** A cookie's text; none when somebody planted a second one of its name. */
+/** A cookie's value; undefined when there are two of its name, as one of them is forged. */
 function cookieOf(cookies: string | null, name: string): string | undefined {
   const own = (cookies ?? '')
     .split(';')

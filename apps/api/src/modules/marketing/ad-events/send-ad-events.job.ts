@@ -105,7 +105,7 @@ async function targetOf(ctx: AppContext, pageId: string, provider: PixelProvider
 
 const idsOf = (events: readonly WaitingPixelEvent[]) => events.map(({ id }) => id)
 
-/** The answer, for the log; a secret that comes back in it stays out. */
+/** The response for the log, without the secret, should it be echoed. */
 function wordsOf({ status, excerpt }: WebhookAnswer, secret: string) {
   return { status, excerpt: excerpt.replaceAll(secret, '…').slice(0, 500) }
 }

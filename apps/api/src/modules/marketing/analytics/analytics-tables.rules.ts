@@ -15,7 +15,7 @@ import {
 const labels = (width: number, ...titles: string[]): Column[] => titles.map((title) => ({ title, width }))
 const visits = labels(12, words.views.label, words.visitors.label)
 
-/** A table of each kind of figure; page, address and period stand above the first. */
+/** A table for each kind of metric; page, address and period are rows above the first. */
 export function figuresTables(figures: PageAnalytics): Table[] {
   return [
     totalsTable(figures),

@@ -4,7 +4,7 @@ import type { Period } from './period.rules.ts'
 
 interface Campaigns {
   parts: readonly { name: string; views: number; visitors: number }[]
-  /** Null where they are not known: a form tells no device. */
+  /** Null where unknown: a lead has no device. */
   leads: readonly { campaign: string; total: number }[] | null
   costs: readonly AdCost[]
   period: Period

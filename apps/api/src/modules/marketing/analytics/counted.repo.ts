@@ -7,7 +7,7 @@ import { bigintColumn, rowsOf } from '../../../platform/database/rows.ts'
 import { inWib } from '../../../platform/database/wib.ts'
 import type { Period } from './period.rules.ts'
 
-/** Whose figures, of which days, and which of the visits. */
+/** The page, the days and the visits to count. */
 export interface Asked extends Period {
   pageId: string
   device: AnalyticsDevice | undefined
@@ -19,7 +19,7 @@ const hoursOf = ({ from, until }: Period) => sql`
   hour >= ${from}::date::timestamp ${inWib}
   AND hour < (${until}::date + 1)::timestamp ${inWib}`
 
-/** Of the figures by the hour and of the visitors: their device, source and city are columns of the same names. */
+/** For hourly metrics and for visitors: their device, source and city are columns of the same names. */
 export const chosen = ({ device, source, city }: Pick<Asked, 'device' | 'source' | 'city'>, table: string) => sql`
   (${device ?? null}::text IS NULL OR ${sql.identifier(table)}.device = ${device ?? null})
   AND (${source ?? null}::text IS NULL OR ${sql.identifier(table)}.source = ${source ?? null})
@@ -58,7 +58,7 @@ const hourRow = z
   .object({ hour: z.number(), views: bigintColumn, cta_clicks: bigintColumn })
   .transform(({ cta_clicks, ...same }) => ({ ...same, ctaClicks: cta_clicks }))
 
-/** Rows of days before that say nothing of their hours: those are in `tracker_day_hours`. */
+/** Rows of rolled-up days have no hours: those are in `tracker_day_hours`. */
 const isCountedByHour = sql`
   hour >= coalesce((SELECT rolled_up_until FROM tracker_settings)::timestamp ${inWib}, '-infinity')`
 
@@ -82,10 +82,12 @@ export function findHours(queries: Queries, asked: Asked) {
 
 const partRow = z.object({ name: z.string(), views: bigintColumn, visitors: bigintColumn })
 
-/** More than anybody looks at: a bound for names that somebody makes up. */
+/** More than a reader looks at; bounds invented names. */
 const partsAtMost = 2_000
 
-/** By source, campaign, device or city, those with most visitors first. Each visitor is of the way they first came that day. */
+/**
+ * By source, campaign, device or city, most visitors first. Each visitor counts under their first source of the day.
+ */
 export function findParts(queries: Queries, asked: Asked, by: 'source' | 'campaign' | 'device' | 'city') {
   return rowsOf(
     queries,
@@ -114,7 +116,7 @@ export function findVariants(queries: Queries, asked: Asked) {
 
 const trafficRow = z.object({ traffic: z.string(), views: bigintColumn })
 
-/** Views by who they are of. */
+/** Views by class of traffic. */
 export function findTraffic(queries: Queries, asked: Asked) {
   return rowsOf(
     queries,
@@ -136,7 +138,7 @@ const pressRow = z
   })
   .transform(({ section_id, is_cta, ...same }) => ({ ...same, sectionId: section_id, isCta: is_cta }))
 
-/** What was pressed how often, most first: what stands on it and where it leads, empty where that was not kept. */
+/** Presses by label and target, most first; empty where label or target was not stored. */
 export function findPresses(queries: Queries, asked: Asked, limit: number) {
   return rowsOf(
     queries,

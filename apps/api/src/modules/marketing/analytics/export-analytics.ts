@@ -6,7 +6,7 @@ import { spreadsheetOf } from '../../../platform/files/spreadsheets/index.ts'
 import { figuresTables } from './analytics-tables.rules.ts'
 import { getPageAnalytics } from './page-analytics.service.ts'
 
-/** Figures as a file for spreadsheets. @throws AppError `not_found` */
+/** Analytics as a workbook or CSV. @throws AppError `not_found` */
 export async function exportFigures(
   ctx: AdminContext,
   { params: { pageId, format }, query }: InputFor<typeof endpoint>,

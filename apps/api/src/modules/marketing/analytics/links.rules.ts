@@ -36,8 +36,8 @@ export function linkFigures({ presses, pressed, document, sections, isKept, view
 }
 
 /**
- * Whether a section still has such a link: what it says first stands in it, and so does the address it led to. What is made
- * only when a page is drawn (numbers of agents, addresses of other pages, words of forms) says nothing either way.
+ * Whether a section still has such a link: it contains both the label and the target. Targets made while drawing
+ * (numbers of agents, addresses of other pages, texts of forms) prove nothing.
  */
 function isAmong(strings: readonly string[], { label, target }: { label: string; target: string }): boolean {
   if (target === '') return true

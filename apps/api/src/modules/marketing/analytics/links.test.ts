@@ -118,7 +118,7 @@ test('what was counted by places is counted by links once the migration ran, and
   await press(page.id, { ...beta, element: '1', times: 2 })
   const before = await linksOf(page.id)
   const { queries } = app.database
-  // As two links that stood in the same place one after the other.
+  // As two links that were in the same place one after the other.
   await queries.execute(sql`DELETE FROM tracker_hours WHERE page_id = ${page.id} AND element = ${before[1]?.link}`)
   await queries.execute(
     sql`UPDATE tracker_hours SET element = '0', events = 5 WHERE page_id = ${page.id} AND element = ${before[0]?.link}`,

@@ -10,16 +10,16 @@ interface PublishedState {
   price: number | null
 }
 
-/** Something that happened while a page was public, as it is kept. */
+/** A stored event of a page's life while it was public. */
 export interface PageNote extends Pick<Note, 'price' | 'priceBefore' | 'address' | 'addressBefore'> {
   at: Date
   kind: Exclude<Note['kind'], 'published'>
 }
 
 /**
- * What happened to a page and may explain its figures, oldest first.
- * @param states oldest first; the first may lie before the period, to compare with
- * @param kept the first may lie before the period, as a price to compare with
+ * Events of a page that may explain its metrics, oldest first.
+ * @param states oldest first; the first may be before the period, for comparison
+ * @param kept the first may be before the period, as a price for comparison
  */
 export function notesOf(states: readonly PublishedState[], kept: readonly PageNote[], { from }: Period): Note[] {
   let last: PublishedState['price'] | undefined
@@ -28,7 +28,7 @@ export function notesOf(states: readonly PublishedState[], kept: readonly PageNo
   )
   return happened.flatMap((one): Note[] => {
     const before = last
-    // A record that costs something else has told its new price: the next publish brings no other.
+    // The price note already shows the new price, so that the next publish does not repeat it.
     if (one.kind === 'published' || one.kind === 'price') last = one.price
     const day = dayInWib(one.at)
     if (day < from) return []

@@ -1,7 +1,7 @@
 import { type Admin, hasCapability } from '@naikkelas/contract/identity'
 
-/** Whoever sees a page sees what it earns: figures name nobody. */
+/** Every reader of a page may read its analytics: they contain no personal data. */
 export const viewFigures = (actor: Admin) => hasCapability(actor, 'landing_pages', 'view')
 
-/** Money that was spent is written down by those who shape the pages it brings people to. */
+/** Designers of pages enter the advertising cost. */
 export const manageAdCosts = (actor: Admin) => hasCapability(actor, 'landing_pages', 'design')

@@ -133,7 +133,7 @@ describe('analytics computed by hand from the events of browsers', () => {
       { device: 'mobile', views: 4, visitors: 3, ctaVisitors: 2 },
       { device: 'desktop', views: 1, visitors: 1, ctaVisitors: 0 },
     ])
-    // Twice Bandung; of the three others two said none, and one a city that is none.
+    // Bandung twice; of the other three, two have no city and one an unknown city.
     expect(cities).toEqual([
       { city: 'Bandung', views: 2, visitors: 2, ctaVisitors: 1, ctr: 1 / 2 },
       { city: '', views: 3, visitors: 3, ctaVisitors: 1, ctr: 1 / 3 },
@@ -325,7 +325,7 @@ describe('what an advertisement cost', () => {
       source: `http://localhost:3000${page.address}?utm_campaign=gajian`,
     })
     expect(sent.status).toBe(200)
-    // Three of its ten days lie in the period.
+    // Three of its ten days are in the period.
     expect((await figuresOf(page.id)).campaigns).toMatchObject([
       { campaign: 'gajian', leads: 1, cost: 300_000, costPerLead: 300_000 },
     ])

@@ -20,7 +20,7 @@ interface Seen {
 interface SectionsOfPage {
   /** From the top of the page. */
   sections: readonly Pick<StoredSection, 'id' | 'type' | 'content'>[]
-  /** Null when single events are kept no longer. */
+  /** Null once single events are deleted. */
   seen: readonly Seen[] | null
   presses: readonly Presses[]
   /** Of the page. */

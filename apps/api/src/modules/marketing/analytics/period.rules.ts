@@ -7,7 +7,7 @@ export interface Period {
   until: string
 }
 
-/** What was asked for, or the last 28 days with today. */
+/** The requested period, or the last 28 days including today. */
 export function chosenPeriod({ from, until }: Partial<Period>, today: string): Period {
   return from !== undefined && until !== undefined
     ? { from, until }

@@ -24,11 +24,11 @@ const sectionRow = z
   })
   .transform(({ section_id, visible_ms, ...same }) => ({ ...same, sectionId: section_id, visibleMs: visible_ms }))
 
-/** Of the page's opening: what is read past midnight is of the visitor of the day before. */
+/** Day of the page's opening: events past midnight belong to the visit's day. */
 const viewDay = sql`coalesce(view_day, day)`
 
 /**
- * Who saw which section, each visitor once a day: how many, for how long together, and for how many it was the lowest.
+ * Section views, each visitor once a day: visitors, total time, and visitors for whom it was the lowest section.
  * @param sectionIds of the page, from its top
  */
 export function findSeenSections(queries: Queries, asked: Asked, sectionIds: readonly string[]) {
@@ -56,7 +56,7 @@ const pressedRow = z
   .object({ section_id: z.string(), link: z.string(), median_ms: z.nullable(z.coerce.number()) })
   .transform(({ section_id, median_ms, ...same }) => ({ ...same, sectionId: section_id, medianMs: median_ms }))
 
-/** How soon after the opening half of a link's presses came; of the links that are pressed most. */
+/** Median time from the opening to a press, for the links with most presses. */
 export function findPressed(queries: Queries, asked: Asked) {
   return rowsOf(
     queries,

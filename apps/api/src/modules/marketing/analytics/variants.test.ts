@@ -83,7 +83,7 @@ test('visits, clicks and leads of an A/B test are counted by variant', async () 
     { key: 'a', views: 3, visitors: 2, ctaClicks: 2, ctaVisitors: 1, ctr: 1 / 2, leads: 0 },
     { key: 'b', views: 2, visitors: 2, ctaClicks: 1, ctaVisitors: 1, ctr: 1 / 2, leads: 2 },
   ])
-  // A form does not tell a device.
+  // A lead has no device.
   expect((await figuresOf(pageId, '?device=mobile')).variants[0]).toEqual({
     key: 'a',
     views: 2,

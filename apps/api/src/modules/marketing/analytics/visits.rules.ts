@@ -85,7 +85,7 @@ interface Part {
   visitors: number
 }
 
-/** Under each name all who came by it that day, those among them who came by another way first. */
+/** Adds the visitors who came by a second source that day to the count of that source. */
 export function withFurther<Counted extends { visitors: number }>(
   counted: readonly Counted[],
   further: readonly WayCount[],
@@ -100,14 +100,14 @@ interface Parts {
   parts: readonly Part[]
   /** How many are named. */
   limit: number
-  /** Null when they are kept no longer. */
+  /** Null once they are deleted. */
   pressing: readonly WayCount[] | null
   by: 'source' | 'device' | 'city'
 }
 
 /**
- * Visits by source, device or city, those with most visitors first; those beyond the ones that are named come last, together,
- * as null: whoever came by two of them counts twice there.
+ * Visits by source, device or city, most visitors first. Those beyond the limit come last as one row named null, in
+ * which a visitor of two of them counts twice.
  */
 export function partFigures({ parts, limit, pressing, by }: Parts) {
   const pressed = pressing && new Map(pressing.filter((one) => one.by === by).map((one) => [one.name, one.visitors]))
@@ -130,8 +130,8 @@ export function partFigures({ parts, limit, pressing, by }: Parts) {
 }
 
 /**
- * Visits by city; last those whose address said none, which is no city: it is neither named before others nor added to
- * them. Nothing where no address said one.
+ * Visits by city. Visits without a city come last and are not part of the row of further cities. Empty where no visit
+ * has a city.
  */
 export function cityFigures({ parts, ...rest }: Omit<Parts, 'by'>): PageAnalytics['cities'] {
   const said = parts.filter(({ name }) => name !== '')
@@ -153,9 +153,9 @@ interface Variants {
   /** Those that were tested. */
   keys: readonly VariantKey[]
   counted: readonly { key: VariantKey; views: number; visitors: number; ctaClicks: number }[]
-  /** Null when they are kept no longer. */
+  /** Null once they are deleted. */
   pressing: readonly WayCount[] | null
-  /** Null when they are not asked for. */
+  /** Null when not requested. */
   leads: readonly { key: VariantKey; total: number }[] | null
 }
 

@@ -7,18 +7,18 @@ import { type Asked, chosen } from './counted.repo.ts'
 const wayParts = ['day', 'source', 'campaign', 'device', 'city', 'variant'] as const
 
 const wayRow = z.object({ by: z.enum(wayParts), name: z.string(), visitors: bigintColumn })
-/** Of how many visitors a part of the way they came by has this name; each once a day. */
+/** Visitors by the name of one dimension of their visit, each once a day. */
 export type WayCount = z.output<typeof wayRow>
 
 interface Days {
   asked: Asked
-  /** First day of what is not counted by the day; `asked` may begin with a period before it. */
+  /** First day that is not rolled up; `asked` may begin earlier. */
   since: string
 }
 
 /**
- * Visitors who came by a way beside the first of their day, where the figures by the hour do not have them under that
- * name: added to those, each counts once under a name and a day.
+ * Visitors by a second source of the day that the hourly metrics do not have under that name. Added to those, each
+ * visitor counts once per name and day.
  */
 export function findFurtherVisitors(queries: Queries, { asked, since }: Days): Promise<WayCount[]> {
   return rowsOf(
@@ -40,7 +40,7 @@ export function findFurtherVisitors(queries: Queries, { asked, since }: Days): P
   )
 }
 
-/** Visitors who pressed a call to action at a visit of such a way; a press past midnight is of the visit's day. */
+/** Visitors who pressed a call to action during such a visit; a press past midnight belongs to the visit's day. */
 export function findPressingVisitors(queries: Queries, { asked, since }: Days): Promise<WayCount[]> {
   const pressing = (table: string) => sql`
     SELECT day, visitor_id, source, campaign, device, city, variant FROM ${sql.identifier(table)} AS ways

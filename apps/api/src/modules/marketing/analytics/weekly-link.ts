@@ -9,7 +9,7 @@ export function weeklyStopAddress({ keyFor, publicUrl }: Pick<AppContext, 'keyFo
   return `${publicUrl}/api${unsubscribePath}/${signedToken(keyFor(purpose), `w${adminId.replaceAll('-', '')}`)}`
 }
 
-/** Whose wish a token is; null for what was not signed for this. */
+/** Id of the reader of a token; null for a token that was not signed for this. */
 export function weeklyReader({ keyFor }: Pick<AppContext, 'keyFor'>, token: string): string | null {
   const text = signedText(keyFor(purpose), token)
   return text === null ? null : text.slice(1).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -25,7 +25,7 @@ export async function setWeeklyMail(
   )
 }
 
-/** Whoever asked before it was due and was not told of this week yet; from then on they were. */
+/** Takes the readers who subscribed before the due time and have no mail of this week yet, and marks them as sent. */
 export async function takeReaders(queries: Queries, { week, dueAt }: { week: string; dueAt: Date }) {
   const rows = await rowsOf(
     queries,

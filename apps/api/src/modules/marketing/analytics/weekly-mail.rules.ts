@@ -6,11 +6,11 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 /** Eight o'clock in Jakarta is one o'clock of the world's clock. */
 const dueHourUtc = 1
-/** Whoever hears of a week later than this has the next one before long. */
+/** After a longer delay the next week's mail follows soon enough. */
 const lateAtMostMs = 2 * dayMs
 const pagesNamed = 10
 
-/** The week that is to be told of now, Monday to Sunday in WIB; null from Wednesday on. */
+/** The week to report now, Monday to Sunday in WIB; null from Wednesday on. */
 export function dueWeek(now: Date): { week: Period; before: Period; dueAt: Date } | null {
   const day = now.toISOString().slice(0, 10)
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
@@ -40,7 +40,7 @@ interface WeeklyMail {
   pages: readonly WeekOfPage[]
 }
 
-/** The mail with the figures of a week: the same in plain text and in HTML, each page with the way to its figures. */
+/** The weekly report as plain text and HTML, with a link to each page's analytics. */
 export function weeklyMail({ publicUrl, week, pages }: WeeklyMail) {
   const views = sumOf(pages, (page) => page.views)
   const viewsBefore = sumOf(pages, (page) => page.viewsBefore)

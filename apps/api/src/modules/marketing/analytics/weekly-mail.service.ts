@@ -28,8 +28,8 @@ export async function unsubscribeWeekly({ database, clock, keyFor }: AppContext,
 }
 
 /**
- * Writes the mails of the week into the outbox once it is due. Readers are taken with their mails in one transaction:
- * however many processes ask, and however often, each is told of a week once.
+ * Writes the weekly mails into the outbox once they are due. Readers are marked in the same transaction, so that
+ * parallel or repeated runs send one mail a week.
  */
 export async function queueWeeklyFigures(ctx: AppContext) {
   const due = dueWeek(ctx.clock.now())
@@ -38,7 +38,7 @@ export async function queueWeeklyFigures(ctx: AppContext) {
   await ctx.database.transaction(async (queries) => {
     const readers = await takeReaders(queries, { week: week.from, dueAt })
     if (readers.size === 0) return
-    // Who may no longer see pages is told nothing of them.
+    // Readers who lost the permission get no mail.
     const told = (await findAdminsOfMenu(queries, 'landing_pages')).filter(({ id }) => readers.has(id))
     const mail = weeklyMail({ publicUrl: ctx.publicUrl, week, pages: await findWeek(queries, { week, before }) })
     for (const { id, name, email } of told)

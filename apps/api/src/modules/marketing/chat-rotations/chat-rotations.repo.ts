@@ -66,7 +66,7 @@ interface AgentGiven {
   isPaused: boolean
 }
 
-/** These people and no others; who was there keeps the clicks. */
+/** Replaces the agents; an agent who stays keeps the clicks. */
 export async function replaceAgents(queries: Queries, rotationId: string, agents: readonly AgentGiven[]) {
   await queries.execute(sql`
     DELETE FROM chat_agents WHERE rotation_id = ${rotationId} AND id <> ALL(${sql.param(agents.map(({ id }) => id))}::uuid[])`)
@@ -85,8 +85,8 @@ export async function removeRotation(queries: Queries, id: string): Promise<bool
 const turnRow = z.object({ number: z.string(), text: z.string() })
 
 /**
- * Takes the next turn and counts it, in one statement: the row of the rotation is what two presses wait for, so that
- * none gets the other's. Undefined when nobody answers.
+ * Takes the next turn and counts it in one statement: two clicks wait for the rotation's row, so that each gets a turn
+ * of its own. Undefined when no agent is available.
  */
 export function takeTurn(queries: Queries, id: string, at: Date) {
   return rowOf(
@@ -104,7 +104,7 @@ export function takeTurn(queries: Queries, id: string, at: Date) {
   )
 }
 
-/** Whose turn it is, without taking it: for programs that only look. */
+/** The next agent, without taking the turn: for link previews. */
 export function peekTurn(queries: Queries, id: string) {
   return rowOf(
     queries,

@@ -39,7 +39,7 @@ export async function updateChatRotation(
   { params: { rotationId }, body: { name, text, agents, removed } }: InputFor<typeof updateEndpoint>,
 ): Promise<ChatRotation> {
   await database.transaction(async (queries) => {
-    // Holds the rotation, so that two who change it leave it whole.
+    // Locks the rotation, so that two parallel changes do not mix.
     if (!(await updateRotation(queries, { id: rotationId, name, text }))) throw new AppError('not_found')
     const before = existing((await findRotations(queries, rotationId))[0])
     const checked = checkedAgents(agents, new Set(before.agents.map(({ id }) => id)))

@@ -6,12 +6,12 @@ import { peekTurn, takeTurn } from './chat-rotations.repo.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const notKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
-/** A message that somebody writes by hand; addresses grow no longer. */
+/** Longer than a message typed by hand; bounds the address. */
 const greatestTextLength = 1_000
 
 /**
- * Opens a chat with whoever's turn it is: one statement, then a plain `https://wa.me/…`, which works in the browsers
- * inside other apps too. Programs that only draw the link's card take nobody's turn.
+ * Opens a chat with the next agent: one statement, then a redirect to `https://wa.me/…`, which works in in-app browsers
+ * too. Link previews take no turn.
  */
 export async function openChat({ database: { queries }, clock }: AppContext, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)

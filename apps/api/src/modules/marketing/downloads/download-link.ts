@@ -11,7 +11,7 @@ interface Given {
   sectionId: string
 }
 
-/** Where the file of a form is, for who sent it: path on this site, for a day. */
+/** Path of a form's file for its sender, valid for a day. */
 export function signedDownload({ keyFor, clock }: Pick<AppContext, 'keyFor' | 'clock'>, given: Given): string {
   const until = clock.now().getTime() + downloadHours * hourMs
   const text = [until.toString(36), given.downloadId, given.pageId, given.sectionId].join('.')

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf } from '../../../platform/database/rows.ts'
 
-/** Whether a file can still be downloaded; one that was removed cannot, though pages may still link to it. */
+/** Whether a file can still be downloaded. Pages may link to a file that was deleted. */
 export async function isDownload(queries: Queries, id: string): Promise<boolean> {
   const row = await rowOf(
     queries,

@@ -11,7 +11,7 @@ const downloadRow = z
     address: downloadAddress(same.id),
     createdAt: created_at.toISOString(),
   }))
-/** With the hash of its bytes, which no answer tells. */
+/** With the hash of its bytes, which no response contains. */
 export type StoredDownload = Download & { sha256: string }
 
 const columns = sql`id, name, bytes, sha256, created_at`

@@ -22,7 +22,7 @@ export async function listDownloads({ database }: AdminContext): Promise<Downloa
   return (await findDownloads(database.queries)).map(view)
 }
 
-/** Takes in a PDF or ZIP; what a name or a client says it is counts for nothing. */
+/** Stores a PDF or ZIP; its type is read from its bytes, not from its name or the client. */
 export async function uploadDownload(ctx: AdminContext, blobs: BlobStore, request: Request): Promise<Download> {
   const { queries } = ctx.database
   await countTry(queries, [{ name: 'upload:download', subject: ctx.actor.id, hits: 60, windowSeconds: 3_600 }])

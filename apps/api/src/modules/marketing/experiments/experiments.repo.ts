@@ -66,7 +66,7 @@ export function lockExperiment(tx: Tx, { pageId, experimentId }: OfPage) {
   )
 }
 
-/** The test that runs on a page, held until the transaction ends. */
+/** A page's running test, locked until the transaction ends. */
 export function lockRunningExperiment(tx: Tx, pageId: string) {
   return rowOf(
     tx,

@@ -70,7 +70,7 @@ export async function startExperiment(
   return oneOf(await listExperiments(ctx, { params: { pageId } }), id)
 }
 
-/** Every visitor gets the first variant again; what was found until then is kept. */
+/** Every visitor gets the first variant again; the counts are kept. */
 export async function stopExperiment(
   ctx: AdminContext,
   { params: { pageId, experimentId } }: InputFor<typeof stopEndpoint>,
@@ -83,7 +83,7 @@ export async function stopExperiment(
   return oneOf(await listExperiments(ctx, { params: { pageId } }), experimentId)
 }
 
-/** The losers leave the page, what is left goes public, and the test ends. Other changes must be published before. */
+/** Removes the losing variants, publishes the page and ends the test. Other changes must be published before. */
 export async function declareWinner(
   ctx: AdminContext,
   pageDrawer: PageDrawer,

@@ -264,7 +264,7 @@ test('publishing a page without a variant that is tested ends the test there, co
   const [ended] = await listOf(path)
   expect(ended).toMatchObject({ id, endedAt: page.publishedAt, endedBy: 'Sari', winner: null, goneVariants: ['b'] })
   expect(ended?.results.variants).toMatchObject([{ key: 'a' }, { key: 'b', visitors: 1 }])
-  // Who still had it open saw it all the same.
+  // A visitor with the page still open saw it.
   expect((await eventsOf(app, pageId)).map(({ variant }) => variant)).toEqual(['b', 'b'])
 })
 

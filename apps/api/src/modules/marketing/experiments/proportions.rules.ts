@@ -40,8 +40,8 @@ export function differenceOf(share: Share, base: Share): Share {
 }
 
 /**
- * Visitors each of two variants takes, to find in 80 of 100 tests that one reaches its goal more often by `leastLift`
- * percent of `base`. Null where that would be more than everybody.
+ * Visitors per variant needed to find, in 80 of 100 tests, that one reaches its goal more often by `leastLift` percent
+ * of `base`. Null where the goal would exceed 100 percent.
  */
 export function visitorsNeeded({
   base,

@@ -13,8 +13,8 @@ const leastBaseVisitors = 100
 const leastDays = 7
 
 /**
- * What the counts say. A difference is named only once every variant had the visitors that were asked for beforehand
- * and a whole week has passed: whoever looks each day and stops at the first difference finds one that is not there.
+ * The result of the counts. A difference is reported only once every variant had the planned number of visitors and a
+ * whole week has passed: looking daily and stopping at the first difference finds differences that do not exist.
  */
 export function resultsOf(
   counts: readonly VariantCount[],

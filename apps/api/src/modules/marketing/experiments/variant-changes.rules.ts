@@ -18,7 +18,7 @@ export function variantChanges(states: readonly VariantState[]): { key: VariantK
       .filter((key) => {
         const was = contentOf(before.sections, key)
         const is = contentOf(sections, key)
-        // What goes away or comes anew is no change of it.
+        // An added or deleted variant is not a change of it.
         return was !== '[]' && is !== '[]' && was !== is
       })
       .map((key) => ({ key, at }))

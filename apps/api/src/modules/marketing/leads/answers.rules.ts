@@ -11,8 +11,8 @@ export interface Answer extends Pick<LeadField, 'name' | 'kind' | 'label'> {
 type Checked = { value: string } | { message: string }
 
 /**
- * What was sent, as it is kept: only what the form asks, each answer in its one spelling, what was left empty left out.
- * Or every mistake, by the path it was sent under.
+ * The submission normalised for storage: known fields only, each value in one spelling, without empty ones. Or all
+ * errors, by the path of their field.
  */
 export function checkAnswers(
   { fields, consent }: Pick<SectionForm, 'fields' | 'consent'>,

@@ -11,7 +11,7 @@ interface Chat {
   answers: readonly Pick<Answer, 'label' | 'value'>[]
 }
 
-/** The address of a chat with what was answered in its message: nobody types twice. */
+/** Address of a chat with the form's answers as its message, so that the visitor need not type them again. */
 export function chatWithAnswers({ address, pageName, answers }: Chat): string {
   const isRotation = address.startsWith('/')
   const url = new URL(address, 'https://wa.me')

@@ -5,7 +5,7 @@ interface Given {
   value: string
 }
 
-/** What somebody can be reached by, sorted, each once: `email:sari@toko.co`, `whatsapp:6281234567890`. */
+/** The contacts in the answers, sorted, without duplicates: `email:sari@toko.co`, `whatsapp:6281234567890`. */
 export function contactsOf(answers: readonly Given[]): string[] {
   const contacts = answers.flatMap(({ kind, value }) =>
     kind === 'whatsapp' || kind === 'email' ? [`${kind}:${value.toLowerCase()}`] : [],
@@ -13,7 +13,7 @@ export function contactsOf(answers: readonly Given[]): string[] {
   return [...new Set(contacts)].sort()
 }
 
-/** A contact as it may be shown to whoever holds a link: enough to know one's own. */
+/** A masked contact for the holder of a link: enough to recognise one's own. */
 export function maskedContact(contact: string): string {
   const [kind = '', value = ''] = contact.split(/:(.*)/s)
   if (kind === 'email') {
@@ -24,7 +24,7 @@ export function maskedContact(contact: string): string {
   return `${digits.slice(0, 4)}-••••-${digits.slice(-4)}`
 }
 
-/** What is left of answers when nobody may be known by them: what was picked from the form's own words. */
+/** The answers without personal data: those that were picked from the form's own options. */
 export function namelessAnswers<One extends Given>(answers: readonly One[]): One[] {
   return answers.filter(({ kind }) => kind === 'choice')
 }

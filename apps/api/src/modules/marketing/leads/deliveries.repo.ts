@@ -92,7 +92,7 @@ export function restartDelivery(tx: Tx, id: string) {
   )
 }
 
-/** What was given up waits once more; what somebody sent again meanwhile stays as it is. */
+/** Queues a dead delivery again, unless an admin has done so meanwhile. */
 export async function reviveDelivery(tx: Tx, id: string) {
   await tx.execute(
     sql`UPDATE lead_deliveries SET state = 'waiting', due_at = now() WHERE id = ${id} AND state = 'failed'`,
@@ -108,7 +108,7 @@ const waitingRow = z
   .object({ id: z.uuid(), lead_id: z.uuid(), webhook_id: z.uuid(), url: z.string(), secret: z.string() })
   .transform(({ lead_id, webhook_id, ...same }) => ({ ...same, leadId: lead_id, webhookId: webhook_id }))
 
-/** A delivery that still waits, with where it goes; counts the attempt that is about to be made. */
+/** A waiting delivery with its address; counts the attempt that follows. */
 export function beginDelivery(queries: Queries, id: string) {
   return rowOf(
     queries,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Headers of the Standard Webhooks specification: who gets the message knows that it is ours, unchanged and from now.
+ * Headers of the Standard Webhooks specification, with which the receiver verifies sender, content and time.
  * @param secret `whsec_` and the key in base64
  * @param at seconds since 1970
  */

@@ -13,7 +13,7 @@ import { findFormNames } from './page-forms.service.ts'
 const perBatch = 500
 
 /**
- * Leads as a file for spreadsheets, those left out who want to hear nothing more; written while it is sent.
+ * Leads as a workbook or CSV without people who opted out; streamed while it is written.
  * @throws AppError `workbook_too_long`
  */
 export async function exportLeads(
@@ -25,13 +25,13 @@ export async function exportLeads(
     if (total > leadsOfWorkbookAtMost) throw new AppError('workbook_too_long')
   }
   const now = ctx.clock.now()
-  // Who took people's numbers out of the house, and when, must be known afterwards.
+  // Exports of personal data are logged.
   ctx.onLine(`Leads were exported by admin ${ctx.actor.id} at ${now.toISOString()}.`)
   const { bytes, type } = spreadsheetOf([{ name: 'Prospek', columns: leadColumns, rows: rowsOf(ctx, query) }], format)
   return fileAnswer(bytes, { name: `prospek-${dayInWib(now)}.${format}`, type })
 }
 
-/** Asked for one batch at a time. */
+/** Reads the next batch only when it is needed. */
 async function* rowsOf(ctx: AdminContext, filter: LeadFilter): AsyncGenerator<Row, void> {
   const { database, onFailure } = ctx
   const forms = new Map<string | null, ReadonlyMap<string, string>>([[null, new Map()]])

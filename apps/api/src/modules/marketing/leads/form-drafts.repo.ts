@@ -15,7 +15,7 @@ export async function insertFormDraft(queries: Queries, held: FormDraft & { seal
     VALUES (${held.tokenHash}, ${held.pageId}, ${held.sectionId}, ${held.sealed}, ${held.until})`)
 }
 
-/** Sealed as they are kept; undefined once their time is over. */
+/** Encrypted, as stored; undefined once expired. */
 export async function findFormDraft(
   queries: Queries,
   { tokenHash, pageId, sectionId, now }: FormDraft & { now: Date },

@@ -18,8 +18,8 @@ const tokenBytes = 24
 const heldSchema = z.object({ answers: z.record(z.string(), z.string()), source: z.string() })
 
 /**
- * Keeps what a form did not take, so that the page that shows its mistakes is one that browsers can go back to. Who
- * sent it has agreed to nothing yet: it is sealed with its token, which nobody has but the address they are sent to.
+ * Stores an invalid submission, so that the page with the errors can be reloaded and returned to. Its sender has not
+ * given consent yet: it is encrypted with its token, which only the redirect's address contains.
  */
 export async function storeFormDraft(
   ctx: AppContext,
@@ -37,7 +37,7 @@ export async function storeFormDraft(
   return { held: token }
 }
 
-/** What is held for a token of this very form; null when there is nothing, or no longer. */
+/** The draft of a token for this form; null when there is none or it has expired. */
 export async function formDraftFor(
   ctx: AppContext,
   place: Input['params'],

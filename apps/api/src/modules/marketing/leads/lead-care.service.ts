@@ -14,7 +14,7 @@ import { leadView } from './lead-view.ts'
 import { lockLead, type StoredLead, updateAnonymized, updateSuspicions } from './leads.repo.ts'
 import { forgetContacts, personOf } from './people.repo.ts'
 
-/** Leads that are asked for at once. */
+/** Leads read at a time. */
 const BATCH = 500
 
 /** What was taken for a robot's joins its person, what was taken for a person's leaves it. */
@@ -39,7 +39,7 @@ export async function suspectLead(
   return leadView(ctx, existing(changed))
 }
 
-/** The lead stays countable; who it was is gone for good. */
+/** The lead is still counted; its personal data is deleted for good. */
 export async function anonymizeLead(
   ctx: AdminContext,
   { params: { leadId } }: InputFor<typeof anonymizeEndpoint>,
@@ -50,7 +50,7 @@ export async function anonymizeLead(
   return leadView(ctx, existing(changed))
 }
 
-/** The same for every lead whose months are over, suspected ones too. A wish to hear nothing more outlives it. */
+/** Anonymises every lead past its retention, suspected ones too. Opt-outs remain. */
 export async function anonymizeOldLeads({ database, clock, leadMonths }: AppContext): Promise<void> {
   const sentBefore = addMonthsInWib(clock.now(), -leadMonths)
   for (;;) {

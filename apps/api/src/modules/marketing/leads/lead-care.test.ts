@@ -10,7 +10,7 @@ const desk = await app.signedIn()
 const visitor = app.visitor()
 const nobody = '0197a1c2-0000-7000-8000-000000000001'
 
-/** A published form for a name, a number and an e-mail, and what came of it. */
+/** A published form with name, number and e-mail, and its leads. */
 async function openForm() {
   const fields = [
     formField('name'),

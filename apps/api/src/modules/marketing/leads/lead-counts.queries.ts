@@ -21,8 +21,8 @@ export interface CampaignLeads {
 }
 
 /**
- * Leads of a page by the last campaign that their senders came by, as their visits are counted; where that is not known,
- * by the one of the address they were filled in on.
+ * Leads of a page by the last campaign of their senders, as visits are counted; where it is unknown, by the campaign in
+ * the form's address.
  */
 export function countLeadsByCampaign(queries: Queries, days: DaysOfPage): Promise<CampaignLeads[]> {
   return rowsOf(
@@ -41,7 +41,7 @@ export interface VariantLeads {
   total: number
 }
 
-/** Leads of a page by the variant they were sent from; those sent without a test are left out. */
+/** Leads of a page by variant, without those from outside a test. */
 export function countLeadsByVariant(queries: Queries, days: DaysOfPage): Promise<VariantLeads[]> {
   return rowsOf(
     queries,
@@ -57,7 +57,7 @@ export interface VariantPeople {
   people: number
 }
 
-/** People who answered on each variant of a page since a moment, each once however many leads they sent. */
+/** People with a lead on each variant of a page since a moment; a person with several leads counts once. */
 export function countPeopleByVariant(
   queries: Queries,
   { pageId, since }: { pageId: string; since: Date },

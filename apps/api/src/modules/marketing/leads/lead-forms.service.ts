@@ -34,7 +34,7 @@ import { thankedLead, thanksWithAnswers } from './thanks-link.ts'
 
 type Place = InputFor<typeof formEndpoint>['params']
 
-/** The form of a published page's section, for whoever draws it apart from its page. */
+/** The form of a published page's section, for drawing it on a page of its own. */
 export async function getLeadForm(
   ctx: AppContext,
   { params, query }: InputFor<typeof formEndpoint>,
@@ -57,7 +57,9 @@ export async function getLeadForm(
   }
 }
 
-/** Keeps what a visitor sent, and says where to go on to. What may be a robot's is kept apart and thanked like everyone. */
+/**
+ * Stores a submission and returns the next step. A suspected robot's is stored separately and gets the same response.
+ */
 export async function sendLead(
   ctx: AppContext,
   { params, body }: InputFor<typeof endpoint>,
@@ -109,7 +111,7 @@ export async function sendLead(
           cookie,
           userAgent: request.headers.get('user-agent') ?? '',
           clientAddress,
-          // Who wants to hear nothing more is told of to nobody by name.
+          // Contacts of people who opted out are never sent to advertisers.
           contacts: (await findOptedOut(queries, contacts)).length > 0 ? [] : contacts,
         },
       })
@@ -151,11 +153,11 @@ async function afterSending(ctx: AppContext, page: LivePage, form: SectionForm, 
     : leadThanksAddress(place)
 }
 
-/** What only who sent a form gets: their answers in a chat, a file by a link of their own. */
+/** What only the sender of a form gets: a chat with their answers, or a signed link to a file. */
 const isForSender = (next: NonNullable<LeadForm['next']>) =>
   next.kind === 'whatsapp' || downloadOf(next.address) !== null
 
-/** A chat takes along what was answered on this page, and a file is named, for whoever holds the token of it. */
+/** Adds the answers to a chat, or the file's name, for the holder of the lead's token. */
 async function withAnswers(
   ctx: AppContext,
   page: LivePage,
@@ -175,14 +177,14 @@ async function withAnswers(
   return { ...next, address: chatWithAnswers({ address: next.address, pageName: page.name, answers: lead.answers }) }
 }
 
-/** What was sent on this page by whoever holds a token of it. */
+/** The lead of this page that the token was signed for. */
 async function sentLead(ctx: AppContext, page: LivePage, token: string | undefined) {
   const leadId = token === undefined ? null : thankedLead(ctx, token)
   const lead = leadId === null ? undefined : await findLead(ctx.database.queries, leadId)
   return lead?.pageId === page.id ? lead : undefined
 }
 
-/** Counted with the row it belongs to: when that is not kept, the answers may be sent again at once. */
+/** Counted in the lead's transaction: after a rollback the answers may be submitted again at once. */
 async function wasJustSent(queries: Queries, place: Place, answers: readonly Answer[]): Promise<boolean> {
   const same = JSON.stringify([place.pageId, place.sectionId, answers.map(({ name, value }) => [name, value])])
   const fingerprint = createHash('sha256').update(same).digest('base64url')

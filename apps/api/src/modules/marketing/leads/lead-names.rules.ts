@@ -1,6 +1,6 @@
 import type { Lead } from '@naikkelas/contract/marketing'
 
-/** Who it is, as far as the form asked: the name, else a number or address. */
+/** The lead's name, else its number or e-mail address, as far as the form has them. */
 export function nameOfLead(answers: Lead['answers']): string {
   return (['name', 'whatsapp', 'email'] as const).map((kind) => answerOf(answers, kind)).find(Boolean) ?? 'Tanpa nama'
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 let numbers = 500
-/** A published form, and what people who fill it in set off. */
+/** A published form, and helpers that submit it. */
 async function openForm() {
   const fields = [formField('name'), formField('whatsapp')]
   const { page, section, at } = await publishForm(desk, formSection('lead_form', { fields }))

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
 
-/** Those sent before a moment that still tell who sent them, the oldest first. */
+/** Leads with personal data that were sent before a moment, the oldest first. */
 export function findLeadsToAnonymize(queries: Queries, { sentBefore, limit }: { sentBefore: Date; limit: number }) {
   const row = z.object({ id: z.uuid() }).transform(({ id }) => id)
   return rowsOf(

@@ -50,7 +50,7 @@ test('a lead is complete for its retention time; then it is anonymised and still
     [['Malam'], now.toISOString()],
   ])
 
-  // Whoever asked not to be contacted is known by that, also with their next answer.
+  // The opt-out still applies to the person's next lead.
   await send('Sari Lagi', '081377710001')
   expect((await list()).items[0]).toMatchObject({ isOptedOut: true, personLeads: 1 })
 })

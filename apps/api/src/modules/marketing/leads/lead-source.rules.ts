@@ -7,7 +7,7 @@ export interface LeadSource {
   utm: Record<string, string>
 }
 
-/** Where a form was filled in: the path, and what the address says of a campaign. Nothing else of it is kept. */
+/** Where a form was submitted: the path and the campaign parameters of its address, nothing else. */
 export function leadSource(address: string, publicUrl: string): LeadSource {
   if (address === '' || !URL.canParse(address, publicUrl)) return { path: null, utm: {} }
   const { pathname, searchParams } = new URL(address, publicUrl)

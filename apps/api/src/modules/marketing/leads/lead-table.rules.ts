@@ -24,8 +24,8 @@ export const leadColumns: readonly Column[] = [
 ]
 
 /**
- * One lead as a row. Answers that every form may ask have columns of their own; the others are told with their label.
- * @param form what its form is called; undefined for one that is there no longer
+ * One lead as a row. Standard fields have columns of their own; the other answers are listed with their label.
+ * @param form the form's title; undefined when it no longer exists
  */
 export function leadRow(lead: Lead, form: string | undefined): Row {
   const first = (kind: string) => lead.answers.find((answer) => answer.kind === kind)
@@ -55,7 +55,7 @@ export function leadRow(lead: Lead, form: string | undefined): Row {
   ]
 }
 
-/** `instagram / gajian / ref mitra-7, 2026-11-20`: what is known of a campaign, and the day it was met in WIB. */
+/** `instagram / gajian / ref mitra-7, 2026-11-20`: a campaign, and the day of its visit in WIB. */
 function sourceText(met: MetSource | undefined): string {
   if (!met) return ''
   const { source, medium, campaign, ref, metAt } = met

@@ -6,8 +6,8 @@ export function tryingLimit(clientAddress: string): Limit {
 }
 
 /**
- * What is taken from one address. A class of forty may sit behind one address of a phone network or a room, and some of
- * them send twice. What was refused does not count: who mistypes must not lock out the others.
+ * Limits for submissions from one address. A class of forty may share one address of a mobile network or a room, and
+ * some of them submit twice. Invalid submissions do not count: one person's mistakes must not lock out the others.
  */
 export function takingLimits(clientAddress: string, pageId: string): Limit[] {
   return [
@@ -16,17 +16,17 @@ export function takingLimits(clientAddress: string, pageId: string): Limit[] {
   ]
 }
 
-/** What was not taken and is kept to be mended: each is a row, so fewer than may be tried. */
+/** Limit for form drafts: each is a row, so fewer than submissions. */
 export function holdingLimit(clientAddress: string): Limit {
   return { name: 'leads:held', subject: networkOf(clientAddress), hits: 60, windowSeconds: 600 }
 }
 
-/** More than that in an hour from one number or e-mail looks like a robot's: kept apart, not refused. */
+/** More than that in an hour from one number or e-mail is suspected to be a robot, not refused. */
 export function manyFromNumber(contact: string): Limit {
   return { name: 'leads:contact', subject: contact, hits: 4, windowSeconds: 3600 }
 }
 
-/** The same of one address: a class that fills in a form together stays below it. */
+/** The same for one address: a class that fills in a form together stays below it. */
 export function manyFromAddress(clientAddress: string): Limit {
   return { name: 'leads:many', subject: networkOf(clientAddress), hits: 45, windowSeconds: 600 }
 }
@@ -36,7 +36,7 @@ export function sameAnswersLimit(fingerprint: string): Limit {
   return { name: 'leads:same', subject: fingerprint, hits: 1, windowSeconds: 60 }
 }
 
-/** A link that ends all messages: whoever tries to find one by guessing. */
+/** Limit against guessing opt-out links. */
 export function optOutLimit(clientAddress: string): Limit {
   return { name: 'leads:opt-out', subject: networkOf(clientAddress), hits: 60, windowSeconds: 600 }
 }

@@ -5,5 +5,5 @@ type Actor = Pick<Admin, 'role' | 'menus'>
 /** Leads hold people's names and numbers: a menu of their own, which composing pages does not bring along. */
 export const viewLeads = (actor: Actor) => hasCapability(actor, 'leads', 'view')
 
-/** Changes and deletes them, takes them out of the house as a file, and decides which people and programs are told. */
+/** Changes, deletes and exports leads, and manages recipients and webhooks. */
 export const manageLeads = (actor: Actor) => hasCapability(actor, 'leads', 'manage')

@@ -122,10 +122,10 @@ export function findLeadsOfPerson(queries: Queries, personId: string, { limit }:
   )
 }
 
-/** Whoever wants to hear nothing more is not handed on. */
+/** Leads of people who opted out are not exported. */
 const reachable = sql`NOT EXISTS (SELECT 1 FROM lead_opt_outs WHERE lead_opt_outs.contact = ANY (leads.contacts))`
 
-/** How many leads a file of this filter has; beyond `upTo` nobody counts. */
+/** Number of leads in an export with this filter; counting stops at `upTo`. */
 export async function countLeadsToExport(
   queries: Queries,
   filter: LeadFilter,
@@ -200,7 +200,7 @@ export async function removeLead(queries: Queries, id: string): Promise<boolean>
   return (await countOf(queries, sql`DELETE FROM leads WHERE id = ${id}`)) === 1
 }
 
-/** A suspected lead is nobody's; one that is taken for a person's says whose it is. */
+/** A suspected lead has no person; a confirmed one gets its person. */
 export function updateSuspicions(
   queries: Queries,
   id: string,
@@ -215,13 +215,13 @@ export function updateSuspicions(
   )
 }
 
-/** Nothing stays that tells who it was; a lead without a name is alone, and known by its campaign. */
+/** Deletes all personal data; an anonymised lead has no person and keeps its campaign. */
 export async function updateAnonymized(
   queries: Queries,
   id: string,
   { answers, at }: { answers: Lead['answers']; at: Date },
 ) {
-  // What it is counted by stays; when and by what else they came within thirty days goes.
+  // Its campaign, by which it is counted, stays; times and the other campaigns of thirty days are deleted.
   await queries.execute(sql`
     UPDATE leads SET source_utm = source_utm || jsonb_build_object('utm_campaign', last_source->>'campaign')
     FROM lead_attributions WHERE lead_id = leads.id AND leads.id = ${id} AND last_source->>'campaign' <> ''`)
@@ -274,7 +274,7 @@ function matching({ pageId, status, box, search, from, until }: LeadFilter): SQL
   return sql.join(conditions, sql` AND `)
 }
 
-/** Numbers are kept as `62812…` and looked for as they are written on paper. */
+/** Numbers are stored as `62812…` and searched in local spelling. */
 function searched(words: string): string {
   const trimmed = words.trim()
   if (!/^[+\d\s().-]{4,}$/.test(trimmed)) return trimmed

@@ -25,7 +25,7 @@ import {
 } from './leads.repo.ts'
 import { forgetContacts, insertOptOuts, removeOptOuts } from './people.repo.ts'
 
-/** Of a person; beyond it nobody reads on. */
+/** Leads of one person that the API returns; more are not read. */
 const ofPersonAtMost = 100
 
 export async function listLeads(ctx: AdminContext, { query }: InputFor<typeof listEndpoint>) {
@@ -43,7 +43,7 @@ export async function getLead(ctx: AdminContext, { params }: InputFor<typeof get
   return leadView(ctx, existing(await findLead(ctx.database.queries, params.leadId)))
 }
 
-/** What a lead's sender sent beside it; a suspected one stands alone. */
+/** The other leads of a lead's person; a suspected lead has none. */
 export async function listLeadsOfPerson(ctx: AdminContext, { params }: InputFor<typeof getEndpoint>): Promise<Lead[]> {
   const { queries } = ctx.database
   const lead = existing(await findLead(queries, params.leadId))
@@ -74,7 +74,7 @@ export async function optOutLead(ctx: AdminContext, { params, body }: InputFor<t
   return leadView(ctx, lead)
 }
 
-/** For good: nothing of the person is left, not even that there was one; a wish to hear nothing more stays. */
+/** Deletes a lead and its personal data for good; an opt-out remains. */
 export async function deleteLead(
   { database }: AdminContext,
   { params }: InputFor<typeof deleteEndpoint>,

@@ -13,7 +13,7 @@ const desk = await app.signedIn()
 const visitor = app.visitor()
 const viewer = await app.signedIn({ role: 1, menus: [{ menu: 'leads', capability: 'view' }] })
 const manager = await app.signedIn({ role: 1, menus: [{ menu: 'leads', capability: 'manage' }] })
-/** Who composes and publishes pages alone, and a moderator of the forum whatever they hold. */
+/** Admins who only compose and publish pages, and a forum moderator with any menu. */
 const strangers = [
   await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'design' }] }),
   await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'publish' }] }),

@@ -17,7 +17,7 @@ export function newsDueAt({ toldAt }: { toldAt: Date | null }, now: Date): Date 
   return dueAt > now ? dueAt : undefined
 }
 
-/** One mail with every lead that a recipient has not heard of. */
+/** One mail with all unsent leads of a recipient. */
 export const mailLeadNews: JobDefinition<{ recipientId: string }> = defineJob({
   name: 'mail-lead-news',
   label: 'Mengabarkan prospek baru lewat e-mail',

@@ -9,7 +9,7 @@ import type { SectionForm } from './section-form.rules.ts'
 
 type Next = LeadForm['next']
 
-/** Where the button of a form leads once the form is sent; null when that is nowhere, or a section of the same page. */
+/** The target of a form's button after submission; null without one, or for a section of the same page. */
 export async function nextStep(ctx: AppContext, page: LivePage, { cta }: SectionForm): Promise<Next> {
   const { offer } = page.document
   if (cta.target.kind !== 'offer') return linkedStep(ctx, page, cta.target)
@@ -32,7 +32,7 @@ async function linkedStep(ctx: AppContext, page: LivePage, link: Link): Promise<
       const [media] = await findMedia(ctx, [link.mediaId])
       return media ? { kind: 'file', address: mediaUrl(media, 'original', 0) } : null
     }
-    // Nobody can pay there yet: the order is kept, and its seller gets in touch.
+    // There is no payment yet: the order is stored, and its seller gets in touch.
     case 'checkout':
     case 'section':
     case 'offer':
@@ -40,13 +40,13 @@ async function linkedStep(ctx: AppContext, page: LivePage, link: Link): Promise<
   }
 }
 
-/** An address that somebody typed: one of our own pages is opened, anything else is offered. */
+/** An address entered by an admin: pages of this site are opened, other addresses are offered as a link. */
 async function typedStep(ctx: AppContext, page: LivePage, href: string): Promise<Next> {
   const address = safeHref(href)
   if (address === null || address === '' || address.startsWith('#')) return null
   if (!address.startsWith('/')) return { kind: 'link', address }
   const downloadId = downloadOf(address)
-  // Given to whom sent the form, by a link of their own; nothing is there for anybody else.
+  // The file is for the sender of the form only, by a signed link.
   if (downloadId !== null)
     return (await isDownload(ctx.database.queries, downloadId)) ? { kind: 'file', address } : null
   if (address.startsWith(chatAddress(''))) return { kind: 'whatsapp', address }

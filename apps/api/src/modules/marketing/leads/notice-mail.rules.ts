@@ -7,14 +7,14 @@ type Told = Pick<Lead, 'pageName' | 'isOrder' | 'answers'>
 interface NoticeMail {
   publicUrl: string
   leads: readonly Told[]
-  /** Where the one who is told says that they want no more of these. */
+  /** Unsubscribe link of the recipient. */
   stopAddress: string
 }
 
-/** So many are told one by one; the others are counted. */
+/** Leads listed by name; further ones are counted. */
 const toldAtMost = 20
 
-/** The mail that tells of new leads: one by name, many together. The same in plain text and in HTML. */
+/** The notification of new leads: one by name, or several together, as plain text and HTML. */
 export function noticeMail({ publicUrl, leads, stopAddress }: NoticeMail) {
   const [first] = leads
   const shown = leads.slice(0, toldAtMost)

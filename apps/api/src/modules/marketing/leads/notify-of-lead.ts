@@ -8,7 +8,9 @@ import { insertNotices } from './recipients.repo.ts'
 
 const payload = z.object({ leadId: z.uuid() })
 
-/** Has people and programs hear of a lead. Afterwards, so that no failure of theirs refuses what a visitor sent. */
+/**
+ * Notifies recipients and webhooks of a lead. Runs after the commit, so that no failure of theirs refuses a submission.
+ */
 export const notifyOfLead = after(
   'lead.received',
   { name: 'notify', label: 'Mengabarkan prospek baru', payload },

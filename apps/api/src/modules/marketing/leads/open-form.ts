@@ -10,8 +10,8 @@ export interface OpenForm {
 }
 
 /**
- * The form that visitors see, or saw before the version it belonged to lost a test: who has it open goes on as if its
- * page stood still, in the name of the one that took its place.
+ * The form that visitors see, or saw before its variant lost a test: a visitor with the old page open submits it under
+ * the id of the remaining variant.
  * @throws AppError `form_closed`
  */
 export async function openForm(

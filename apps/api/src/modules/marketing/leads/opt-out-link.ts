@@ -10,7 +10,7 @@ export interface OptOutSubject {
   id: string
 }
 
-/** Where one says that one wants to hear nothing more, whole, with the host. Never expires: a wish has no deadline. */
+/** Absolute opt-out link. It never expires. */
 export function optOutLink({ keyFor, publicUrl }: Pick<AppContext, 'keyFor' | 'publicUrl'>, subject: OptOutSubject) {
   return `${publicUrl}${optOutPath}/${tokenOf(keyFor, subject)}`
 }
@@ -26,7 +26,7 @@ export function unsubscribeLink(
 const tokenOf = (keyFor: AppContext['keyFor'], { kind, id }: OptOutSubject) =>
   signedToken(keyFor(purpose), letters[kind] + id.replaceAll('-', ''))
 
-/** Whom a token is about; null for what we did not sign. */
+/** Subject of a token; null without our signature. */
 export function optOutSubject({ keyFor }: Pick<AppContext, 'keyFor'>, token: string): OptOutSubject | null {
   const text = signedText(keyFor(purpose), token)
   if (text === null) return null

@@ -22,7 +22,7 @@ export async function getOptOut(ctx: AppContext, { params }: Input): Promise<Opt
   return { kind, contacts: contacts.map(maskedContact), isDone: left.length === contacts.length }
 }
 
-/** For the number and the e-mail of the lead alike: whoever says so means the seller, not the channel. */
+/** Opts out both the lead's number and its e-mail: the opt-out is for the seller, not for one channel. */
 export async function optOut(ctx: AppContext, { params }: Input): Promise<OptOut> {
   const { kind, id } = subjectOf(ctx, params.token)
   if (kind === 'recipient') {
@@ -34,7 +34,7 @@ export async function optOut(ctx: AppContext, { params }: Input): Promise<OptOut
   return { kind, contacts: contacts.map(maskedContact), isDone: true }
 }
 
-/** What a mail program posts for its reader; false for what we did not sign. Said twice it is one wish. */
+/** A mail program's unsubscribe request; false without our signature. Idempotent. */
 export async function unsubscribeLead(ctx: AppContext, token: string): Promise<boolean> {
   const subject = optOutSubject(ctx, token)
   if (subject?.kind !== 'recipient') return false

@@ -6,8 +6,8 @@ import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
 const contactRow = z.object({ person_id: z.uuid() }).transform(({ person_id }) => person_id)
 
 /**
- * The person these contacts belong to: `newId` when nobody had one of them. Who was known as two is one from now on.
- * Contacts are locked in one order, so that two senders never wait for each other.
+ * The person with these contacts, or `newId` when no person has one of them. Two persons found by them are merged.
+ * Contacts are locked in one order, so that parallel submissions do not deadlock.
  */
 export async function personOf(queries: Tx, contacts: readonly string[], newId: string): Promise<string> {
   const known = new Set<string>()
@@ -21,7 +21,7 @@ export async function personOf(queries: Tx, contacts: readonly string[], newId: 
     )
     if (id !== undefined && id !== newId) known.add(id)
   }
-  // Ids tell the time they were made at: the one who was known first stays.
+  // Ids are ordered by time: the oldest person stays.
   const [first, ...others] = [...known].sort()
   if (first === undefined) return newId
   const gone = [...others, newId]
@@ -32,7 +32,7 @@ export async function personOf(queries: Tx, contacts: readonly string[], newId: 
   return first
 }
 
-/** Contacts that no lead has any more belong to nobody. */
+/** Deletes contacts without a lead. */
 export async function forgetContacts(queries: Queries, contacts: readonly string[]) {
   await queries.execute(sql`
     DELETE FROM lead_contacts WHERE contact = ANY(${sql.param(contacts)}::text[])

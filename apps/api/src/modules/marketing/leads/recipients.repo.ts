@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 
-/** As stored: what its form is called stands on the page. */
+/** As stored: the form's title comes from the page. */
 export type RecipientRow = Omit<LeadRecipient, 'form'>
 
 const recipientRow = z
@@ -40,7 +40,7 @@ export function findRecipient(queries: Queries, id: string) {
   return rowOf(queries, recipientRow, sql`SELECT ${columns} FROM lead_recipients WHERE id = ${id}`)
 }
 
-/** One who is there already is answered as they are. */
+/** An existing recipient is returned unchanged. */
 export function insertRecipient(
   queries: Queries,
   given: { id: string; email: string; pageId: string | null; sectionId: string | null; at: Date },
@@ -72,7 +72,7 @@ const dueRow = z
   .object({ id: z.uuid(), email: z.string(), told_at: z.nullable(timestampColumn) })
   .transform(({ told_at, ...same }) => ({ ...same, toldAt: told_at }))
 
-/** Everyone who hears of a lead of this form, each address once, however many entries name it; answers who they are. */
+/** Adds a notice for every recipient of this form, each address once however many entries name it, and returns them. */
 export function insertNotices(
   tx: Tx,
   { leadId, pageId, sectionId }: { leadId: string; pageId: string | null; sectionId: string },
@@ -91,7 +91,7 @@ export function insertNotices(
   )
 }
 
-/** Recipients with leads that they have not heard of. */
+/** Recipients with unsent leads. */
 export function findRecipientsWithNews(tx: Tx) {
   return rowsOf(
     tx,
@@ -106,7 +106,7 @@ export function lockRecipient(tx: Tx, id: string) {
   return rowOf(tx, dueRow, sql`SELECT id, email, told_at FROM lead_recipients WHERE id = ${id} FOR UPDATE`)
 }
 
-/** The leads a recipient has not heard of, taken off the list. */
+/** Takes a recipient's unsent leads off the list. */
 export async function takeNotices(queries: Tx, recipientId: string, now: Date): Promise<string[]> {
   await queries.execute(sql`UPDATE lead_recipients SET told_at = ${now}::timestamptz WHERE id = ${recipientId}`)
   const rows = await rowsOf(

@@ -53,8 +53,8 @@ export function formOf(document: PageDocument, sectionId: string, at: Date): Sec
 }
 
 /**
- * The form of a version of a section that the page has lost, once another version of the same test stands alone: what
- * it asked, under the name of the one that stands. Null when it was no version, or none of them takes answers now.
+ * The form of a deleted variant of a section, once another variant of the same test is the only one left: the fields it
+ * had, under the id of the remaining one. Null when it was not a variant, or none of them accepts submissions now.
  */
 export function standingFor({
   live,

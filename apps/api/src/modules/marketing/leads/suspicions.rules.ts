@@ -1,15 +1,15 @@
 import type { LeadSuspicion } from '@naikkelas/contract/marketing'
 import type { Answer } from './answers.rules.ts'
 
-/** Nobody reads a form, types a name and a number and sends them faster. */
+/** A person needs longer to read a form, type a name and a number and submit it. */
 const fastestMs = 2_000
-/** A site's address where words are asked is what robots come for. */
+/** Robots put addresses of sites into text fields. */
 const siteAddress = /https?:\/\/|\bwww\.|\[url|<a\s/i
 
 interface Signs {
-  /** What stood in the field that people do not see. */
+  /** Value of the honeypot field, which people do not see. */
   trap: string
-  /** From the form's drawing to its sending; null where nothing tells. */
+  /** From drawing the form to submitting it; null where unknown. */
   elapsedMs: number | null
   isNumberOften: boolean
   isAddressOften: boolean

@@ -3,10 +3,10 @@ import type { AppContext } from '../../../app-context.ts'
 import { signedText, signedToken } from '../../../platform/secrets/signed-token.ts'
 
 const purpose = 'lead thanks'
-/** As long as somebody stays on a page of thanks; afterwards it thanks without knowing for what. */
+/** Longer than a visit to the thank-you page; afterwards it shows a general text. */
 const validMs = 3_600_000
 
-/** Where somebody is thanked who may take their answers along into a chat. */
+/** Address of the thank-you page that offers to continue in a chat with the answers. */
 export function thanksWithAnswers(
   { keyFor, clock }: AppContext,
   place: { pageId: string; sectionId: string },

@@ -5,13 +5,13 @@ import { openText, sealText } from '../../../platform/secrets/sealed-text.ts'
 const purpose = 'lead webhooks'
 const plainStart = 'whsec_'
 
-/** A new key, and how it is kept: nobody is told it twice. */
+/** A new key and its stored form; the key is shown once. */
 export function newWebhookKey({ keyFor }: AppContext, webhookId: string) {
   const secret = `${plainStart}${randomBytes(24).toString('base64')}`
   return { secret, kept: { sealed: sealText(keyFor(purpose), webhookId, secret), tail: secret.slice(-4) } }
 }
 
-/** Null when it was sealed by another installation. Keys from before they were sealed are kept as they are. */
+/** Null when another installation encrypted it. Keys from before encryption are stored in plain text. */
 export function openWebhookKey({ keyFor }: AppContext, webhookId: string, kept: string): string | null {
   return kept.startsWith(plainStart) ? kept : openText(keyFor(purpose), webhookId, kept)
 }

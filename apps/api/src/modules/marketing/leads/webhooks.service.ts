@@ -44,7 +44,7 @@ export async function createLeadWebhook(
   return { ...existing(await findWebhook(queries, id)), secret }
 }
 
-/** For a key that was lost or seen by others: what is sent from now on bears the new one. */
+/** Replaces a lost or leaked key: later messages are signed with the new one. */
 export async function renewLeadWebhookSecret(
   ctx: AdminContext,
   { params: { webhookId } }: InputFor<typeof renewEndpoint>,

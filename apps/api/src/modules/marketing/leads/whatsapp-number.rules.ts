@@ -1,10 +1,10 @@
-/** What people put between digits to read them better; what they copy has dashes of any length between them. */
+/** Separators between digits; copied numbers have dashes of any length. */
 const spacing = /[\s().\u00a0\u2010-\u2015\u2212-]+/g
 /** A mobile number of Indonesia by the country's code: 10 to 14 digits. */
 const mobile = /^628\d{7,11}$/
 /** Begins as one, whatever its length. */
 const isMobile = /^628/
-/** Of another country: written with its code. What begins with `+0` is a number at home all the same. */
+/** A foreign number, with its country code. `+0…` is a domestic number all the same. */
 const abroad = /^\+(?!62)[1-9]/
 const example = '0812 3456 7890'
 const tooLong = 'Nomor WhatsApp terlalu panjang'
@@ -17,8 +17,8 @@ const mostDigits = 15
 type Checked = { number: string } | { message: string }
 
 /**
- * A WhatsApp number as it is linked to, the country's code first: of Indonesia however it is typed (`0812…`, `+62 812…`,
- * `812…`), of other countries with `+` and their code (`+65 9123…`); or what is wrong with it.
+ * A WhatsApp number as in its link, country code first: Indonesian in any spelling (`0812…`, `+62 812…`, `812…`),
+ * foreign with `+` and country code (`+65 9123…`); or the error.
  */
 export function whatsappNumber(typed: string): Checked {
   const written = typed.replace(spacing, '')

@@ -12,8 +12,8 @@ import { unsubscribeWeekly, weeklyReader } from '../analytics/index.ts'
 import { unsubscribeLimit } from './unsubscribe.limits.ts'
 
 /**
- * What mail programs post for their reader, once and without a page (RFC 8058): it comes from no page of ours, with a
- * form's type and without an origin; the token alone says whose wish it is, and all it can do is stop mails.
+ * The POST of mail programs for one-click unsubscribe (RFC 8058): it has a form's content type and no origin. The token
+ * alone identifies the recipient, and all it can do is stop mails.
  */
 const bindOneClick = (endpoint: typeof unsubscribeByMailProgram | typeof unsubscribeByFormerLink) =>
   bindText(endpoint, {
@@ -29,7 +29,7 @@ const bindOneClick = (endpoint: typeof unsubscribeByMailProgram | typeof unsubsc
     },
   })
 
-/** People who open the address find the question; opening alone ends nothing. */
+/** Opening the address shows the question; it does not unsubscribe. */
 const bindOpening = (endpoint: typeof openUnsubscribeLink | typeof openFormerUnsubscribeLink) =>
   bindFile(endpoint, {
     can: 'anyone',

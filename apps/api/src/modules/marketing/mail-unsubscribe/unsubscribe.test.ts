@@ -12,7 +12,7 @@ const app = await createTestApp({
 const desk = await app.signedIn()
 beforeEach(() => (mails.length = 0))
 
-/** As a mail program posts it: from nowhere, without cookies. */
+/** As a mail program posts it: without origin and cookies. */
 async function post(address: string, body = 'List-Unsubscribe=One-Click') {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const request = new Request(address, { method: 'POST', headers, body })

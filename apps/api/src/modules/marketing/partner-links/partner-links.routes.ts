@@ -4,7 +4,7 @@ import { listPartners } from '../../identity/partners/index.ts'
 import { publishPages } from '../../pages/landing-pages/index.ts'
 import * as service from './partner-links.service.ts'
 
-/** Beside the partners themselves: what changes here is what visitors of landing pages see. */
+/** Apart from the partners module, as these changes affect published landing pages. */
 export const partnerLinksRoutes = [
   bind(createPartner, { can: publishPages, run: (input, ctx) => service.createPartner(ctx, input) }),
   bind(updatePartner, {

@@ -4,9 +4,9 @@ import { isOpenedByPerson, type Opening } from '../../../platform/endpoints/inde
 import { addLeftHits } from './redirects.repo.ts'
 
 export interface RedirectHits {
-  /** Counts that an old address of a page was opened, if a person opened it. Costs nothing: kept in memory until `flush`. */
+  /** Counts a person's visit to a former address. Counts stay in memory until `flush`. */
   count: (place: { kind: string; link: string }, opening: Opening) => void
-  /** Writes what was counted. What a crash takes along is a few seconds of counts. */
+  /** Writes the counts. A crash loses a few seconds of them. */
   flush: () => Promise<void>
 }
 

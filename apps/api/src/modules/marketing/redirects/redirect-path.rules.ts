@@ -2,7 +2,7 @@
 const shape = /^(\/[\w.~!$&'()*+,;=:@%-]+)+$/
 /** Written with a percent sign they are the same letter, so that one path has one spelling. */
 const needless = /%(2d|2e|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi
-/** What no folder is called: whoever takes it apart again would find lines, other folders, or another site. */
+/** Not allowed in a folder's name: separators of lines, folders and hosts. */
 const foreign = /[\p{Cc}\u2028\u2029/\\]/u
 
 /**
@@ -16,7 +16,7 @@ export function plainRedirectPath(typed: string): string | null {
   return plain.split('/').slice(1).every(isFolder) ? plain : null
 }
 
-/** Whether a path of this site, with its query, may be led to; what is another site's is not looked at. */
+/** Whether a path with query on this site is a valid target; other sites' addresses are not checked. */
 export function isPlainTarget(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1)
   return !target.startsWith('/') || path === '/' || plainRedirectPath(path) !== null

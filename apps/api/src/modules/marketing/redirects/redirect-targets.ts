@@ -5,9 +5,9 @@ import { plainRedirectPath } from './redirect-path.rules.ts'
 import type { KeptRedirect } from './redirects.repo.ts'
 
 /**
- * The targets of these rules on this site at which visitors get nothing: neither what the site itself draws or keeps as a
- * file, nor a page, nor another way on. A way on that ends nowhere is told of in its own line.
- * @param typed every path that somebody led elsewhere
+ * Targets of these rules on this site that have no response: neither a route or file of the site, nor a page, nor
+ * another rule. A rule whose chain ends in a 404 is reported on its own line.
+ * @param typed every path with a rule entered by an admin
  */
 export async function findEmptyTargets(
   queries: Queries,

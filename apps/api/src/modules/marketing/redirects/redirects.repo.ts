@@ -7,7 +7,7 @@ import { bigintColumn, countOf, rowOf, rowsOf, timestampColumn } from '../../../
 import { inWib } from '../../../platform/database/wib.ts'
 import { addressOf } from '../../pages/landing-pages/index.ts'
 
-/** A rule as it is kept: what is at its target is told by others. */
+/** A rule as stored, without the check of its target. */
 export type KeptRedirect = Omit<RedirectRule, 'leadsToNothing'>
 
 const hitColumns = { hits: bigintColumn, last_hit_at: z.nullable(timestampColumn), created_at: timestampColumn }
@@ -32,7 +32,7 @@ export function findTypedAt(queries: Queries, path: string) {
   return rowOf(queries, typedRow, sql`SELECT ${columns} FROM redirects WHERE path = ${path}`)
 }
 
-/** One that is there already stays, unless it leads where it leads now or where `replaces` says; then undefined. */
+/** Undefined when the path has another target already, except the one that `replaces` names. */
 export function saveTyped(queries: Queries, { path, target, replaces, actorId, at }: Saving) {
   return rowOf(
     queries,
@@ -56,7 +56,7 @@ export async function removeTyped(queries: Queries, path: string): Promise<boole
   return (await countOf(queries, sql`DELETE FROM redirects WHERE path = ${path}`)) === 1
 }
 
-/** Where a path leads, counted as opened; undefined when nowhere. */
+/** Target of a path, counted as opened; undefined without a rule. */
 export function openTyped(queries: Queries, path: string, at: Date) {
   return rowOf(
     queries,

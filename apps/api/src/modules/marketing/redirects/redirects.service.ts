@@ -17,7 +17,7 @@ import { isPlainTarget, plainRedirectPath } from './redirect-path.rules.ts'
 import { findEmptyTargets } from './redirect-targets.ts'
 import { findLeft, findTyped, findTypedAt, findTypedDays, openTyped, removeTyped, saveTyped } from './redirects.repo.ts'
 
-/** Both kinds together: what somebody typed, and what pages left behind. */
+/** Rules entered by admins, and former addresses of pages. */
 export async function listRedirects({ database: { queries } }: AdminContext): Promise<RedirectRule[]> {
   const typed = await findTyped(queries)
   const rules = [...typed, ...(await findLeft(queries))]
@@ -47,7 +47,7 @@ export async function createRedirect(
   return { ...saved, leadsToNothing: (await findEmptyTargets(queries, [saved], typed)).has(saved.target) }
 }
 
-/** Somebody led this path elsewhere before; that is not undone without a word. */
+/** The path has a rule already, which must not be overwritten unnoticed. */
 async function refuseTaken(queries: Queries, path: string): Promise<never> {
   const theirs = (await findTypedAt(queries, path))?.target
   const message =
@@ -71,7 +71,7 @@ export async function listRedirectDays(
   return findTypedDays(queries, query.path)
 }
 
-/** For an address that is nobody's page; counted when a person opened it. */
+/** For an address without a page; counted when a person opened it. */
 export async function findRedirect(
   { database: { queries }, clock, publicUrl }: AppContext,
   { query }: InputFor<typeof findEndpoint>,
@@ -79,7 +79,7 @@ export async function findRedirect(
 ) {
   const path = plainRedirectPath(query.path)
   const kept = path === null ? undefined : await findTypedAt(queries, path)
-  // What was kept before this was asked leads nowhere. A page may have ended since, and lead here: nobody is sent around.
+  // Rules stored before these checks are ignored when they fail them, and so are rules that form a loop by now.
   if (path === null || !kept || !isPlainTarget(kept.target) || (await leadsBack(queries, path, kept.target, publicUrl)))
     return { target: null }
   if (query.by === 'HEAD' || !isOpenedByPerson(opening)) return { target: kept.target }
@@ -110,7 +110,7 @@ function checkedTarget(typed: string, publicUrl: string): string {
   return target
 }
 
-/** Follows what is kept and what pages left behind; whatever leads on from there is no way of ours. */
+/** Follows rules and former addresses of pages; other targets end the chain. */
 async function leadsBack(queries: Queries, path: string, target: string, publicUrl: string): Promise<boolean> {
   const seen = new Set<string>()
   for (let next: string | undefined = target; next !== undefined; ) {

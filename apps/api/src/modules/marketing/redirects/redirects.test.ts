@@ -130,7 +130,7 @@ test('a redirect to a missing address of the site is marked, until the address e
   expect(await showsNothing('/ke-segera')).toBe(true)
   await publish(desk, page)
   expect(await showsNothing('/ke-segera')).toBe(false)
-  // Where it was before it leads on to where it is; taken down it is nowhere, and so is its old address.
+  // Its former address redirects to its current one; once unpublished, both are 404.
   await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'sudah-hadir' })
   expect(await showsNothing('/ke-segera')).toBe(false)
   expect(await showsNothing('/segera-hadir')).toBe(false)

@@ -20,8 +20,8 @@ interface Asked {
 
 /** Answers `/s/*`; how often an address guessed wrong is counted in this process. */
 export function createShortLinkHandler(ctx: AppContext): (asked: Asked) => Promise<Response> {
-  // Nobody mistypes one a second. Who opens what is there is never counted: a telephone network puts thousands behind one
-  // address (0114).
+  // People do not mistype one a second. Successful requests are not counted: a mobile network puts thousands of
+  // visitors behind one address (0114).
   const guessed = createReadLimit({ name: 'short links', hits: 60, windowMs: 60_000 })
   return async (asked) => {
     try {
@@ -40,9 +40,9 @@ export function createShortLinkHandler(ctx: AppContext): (asked: Asked) => Promi
 }
 
 /**
- * Where a short address leads: to its page wherever that is now, with the words of its campaign, those the page is to say,
- * and what the visitor brought along. Opened by a person it is counted.
- * @throws AppError `too_many` for what is no link, asked for from where too much of it was
+ * Redirects a short link to its page's current address with the campaign, the link words and the visitor's own query. A
+ * person's visit is counted.
+ * @throws AppError `too_many` for too many unknown links from one address
  */
 async function openShortLink(
   { database: { queries }, clock }: AppContext,
@@ -61,7 +61,7 @@ async function openShortLink(
   return new Response(null, { status: 302, headers: { location: withQuery(address, searchParams), ...notKept } })
 }
 
-/** An address may name a partner by its reference; a visitor who was referred by somebody else keeps who that was. */
+/** An address may name a partner by its reference; a visitor with another partner's referral keeps it. */
 function withQuery(address: string, given: URLSearchParams): string {
   const [path = '', query = ''] = address.split('?', 2)
   const whole = new URLSearchParams(given)

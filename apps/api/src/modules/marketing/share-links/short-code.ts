@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const letters = '23456789bcdfghjkmnpqrstvwxz'
 const length = 7
 
-/** Ten thousand million of them: nobody opens others' links by counting. */
+/** Ten thousand million codes: guessing finds no link. */
 export function newShortCode(): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 }

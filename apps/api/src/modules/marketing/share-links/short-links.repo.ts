@@ -63,7 +63,7 @@ export async function countLiveShortLinks(queries: Queries, pageId: string): Pro
   return row?.total ?? 0
 }
 
-/** @returns false when the code is somebody's already */
+/** @returns false when the code is taken */
 export async function insertShortLink(
   queries: Queries,
   link: { code: string; pageId: string; label: string; utm: Utm; words: ChosenWords; actorId: string; at: Date },

@@ -1,13 +1,13 @@
 import { sourceCookie, sourceCookieDays } from '@naikkelas/contract/marketing'
 import { type VisitSource, visitSource } from './visit-source.rules.ts'
 
-/** A campaign that somebody came by. */
+/** A campaign of a visitor. */
 interface MetSource extends Omit<VisitSource, 'referrer'> {
   /** When, by the visitor's clock. */
   metAt: string
 }
 
-/** By which campaigns somebody came within thirty days. */
+/** A visitor's campaigns within thirty days. */
 export interface Attribution {
   first: MetSource
   last: MetSource
@@ -18,10 +18,10 @@ const aheadMs = 86_400_000
 const longestCookie = 4_096
 
 /**
- * What the page's script keeps of a visitor's campaigns, of a request's cookies. Forms use it, and checkout is to: an
- * order then knows where its buyer came from, beside page, section and variant.
- * @param cookies of the request, as its header names them
- * @returns null when the visitor came by no campaign, or the cookie is none that our script writes
+ * The visitor's campaigns, which the page's script stores in a cookie. Forms use it; checkout will, so that an order
+ * knows its source beside page, section and variant.
+ * @param cookies the request's `Cookie` header
+ * @returns null without a campaign, or when our script did not write the cookie
  */
 export function readAttribution(cookies: string | null, now: Date): Attribution | null {
   const met = (sourceCookieOf(cookies) ?? '').split('|').flatMap((query) => readSource(query, now) ?? [])
@@ -29,7 +29,7 @@ export function readAttribution(cookies: string | null, now: Date): Attribution 
   return first && last ? { first, last } : null
 }
 
-/** Without a value that somebody planted beside ours from another host. */
+/** Undefined when a second cookie of this name, set by another host, came along. */
 function sourceCookieOf(cookies: string | null): string | undefined {
   const own = (cookies ?? '')
     .split(';')

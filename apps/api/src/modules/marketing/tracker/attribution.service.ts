@@ -9,7 +9,7 @@ interface Sent {
   now: Date
 }
 
-/** Keeps beside a lead by which campaigns its sender came; nothing when there were none. */
+/** Stores the campaigns of a lead's sender beside the lead; nothing when there are none. */
 export async function keepLeadAttribution(queries: Queries, { leadId, cookie, now }: Sent) {
   const attribution = readAttribution(cookie, now)
   if (attribution) await insertLeadAttribution(queries, { ...attribution, leadId })

@@ -79,7 +79,7 @@ test('an anonymised lead has no source any more; it is still counted by campaign
   await desk.post(`/admin/leads/${lead?.id}/anonymize`)
   const [after, anonymous] = await leads()
   expect(anonymous).toMatchObject({ attribution: null, source: { utm: { utm_campaign: 'gajian' } } })
-  // Nobody else's is touched.
+  // Other visitors' rows are unchanged.
   expect(after).toEqual(theirs)
   expect([theirs?.attribution?.last.campaign, theirs?.source.utm]).toEqual(['lain', {}])
   expect(await rowsLeft(app)).toBe(1)

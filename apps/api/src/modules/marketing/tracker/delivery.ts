@@ -15,7 +15,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../../errors/app-error.ts'
 import { fieldsOf, formValue, hostileInput, parseJson } from '../../../platform/endpoints/index.ts'
 
-/** What a browser sent to the tracker, as the door it came by hands it on. */
+/** A browser's request to the tracker, independent of the HTTP server. */
 export interface Delivery {
   /** `event_name` of the query, all of them by commas, so that several are none; null for several events at once. */
   eventName: string | null
@@ -44,8 +44,8 @@ export interface ReadBatch {
 }
 
 /**
- * The events of a delivery, one or several. Of several those that are right are taken, so that one button with broken
- * words takes nothing else of the view with it.
+ * The events of a delivery, one or several. Of several, the valid ones are accepted, so that one button with a broken
+ * label does not lose the rest of the view.
  * @throws AppError `unsupported_type`, `body_too_large`, `bad_request`, `invalid_input` with the fields
  */
 export function readEvents({ eventName, contentType, body }: Delivery): ReadBatch {

@@ -56,7 +56,7 @@ async function deleteInBatches(queries: Queries, table: SQL, day: string) {
   while ((await batch()) === BATCH);
 }
 
-/** Figures by the hour before a moment, and the links that nobody pressed since. */
+/** Deletes hourly metrics before a moment, and links without a press since. */
 export async function deleteHoursBefore(queries: Queries, at: Date): Promise<number> {
   const count = await countOf(queries, sql`DELETE FROM tracker_hours WHERE hour < ${at}`)
   await queries.execute(sql`DELETE FROM tracker_day_hours WHERE day < ${at}::date`)

@@ -13,7 +13,7 @@ const hoursKeptDays = 760
 /** Longer ago only days are compared, and hours of the day over a whole period. */
 const hoursKeptSinglyDays = 90
 
-/** Makes the days ahead and drops what is kept no longer. */
+/** Creates the partitions of coming days and drops expired ones. */
 export async function keepEventDays({ database, clock }: AppContext) {
   const { queries } = database
   const now = clock.now().getTime()

@@ -7,7 +7,7 @@ interface QueueOptions<Row> {
   lingerMs?: number
   /** Rows written at once. @default 1000 */
   batchRows?: number
-  /** Rows that may wait; whoever comes then is sent away. @default 20000 */
+  /** Maximum of queued rows; further events are refused. @default 20000 */
   limit?: number
 }
 
@@ -28,8 +28,8 @@ export interface EventQueue<Row> {
 }
 
 /**
- * Gathers what many senders bring within a moment into one write. A commit costs the disk the same for one row as for a
- * thousand, so under load batches grow and the database sees few statements. One write is under way at a time.
+ * Batches rows of many requests into one write. A commit costs the disk the same for one row as for a thousand, so
+ * under load batches grow and the database runs few statements. One write runs at a time.
  */
 export function createEventQueue<Row>(options: QueueOptions<Row>): EventQueue<Row> {
   const { write, lingerMs = 40, batchRows = 1_000, limit = 20_000 } = options
@@ -48,7 +48,7 @@ export function createEventQueue<Row>(options: QueueOptions<Row>): EventQueue<Ro
   async function writeAll() {
     await new Promise((resolve) => setTimeout(resolve, lingerMs))
     while (waiting.length > 0) await writeOrSplit(nextBatch())
-    // In the same turn as the last look: whoever comes after it begins anew.
+    // In the same turn of the event loop as the last check: later rows start a new write.
     writing = undefined
   }
 

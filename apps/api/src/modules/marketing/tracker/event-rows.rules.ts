@@ -67,7 +67,7 @@ interface Circumstances {
   visibleMsAtMost: number
 }
 
-/** The rows of a batch: what the browser said, cut down to what is kept, with what only the server knows. */
+/** The rows of a batch: the storable part of the browser's events, with the server's own facts. */
 export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[] {
   const { page, traffic, userId, now, publicUrl, visibleMsAtMost } = facts
   const { source, medium, campaign, term, content, ref, clickIds, referrer } = visitSource({
@@ -121,8 +121,8 @@ export function eventRows(batch: TrackerBatch, facts: Circumstances): EventRow[]
 }
 
 /**
- * When the page was opened that events tell of, as far as they say: whoever reads on past midnight is a visitor of the
- * day before. At most a day ago, as the contract bounds what a browser may claim.
+ * When the page was opened, as far as the events say: a visit that goes on past midnight belongs to the day before. At
+ * most a day ago, as the contract bounds what a browser may claim.
  */
 function openedAt(events: TrackerBatch['events'], now: Date): Date {
   return new Date(now.getTime() - Math.max(0, ...events.map(({ afterMs = 0 }) => afterMs)))

@@ -28,9 +28,9 @@ export async function storeEvents(tx: Tx, rows: readonly EventRow[], options: { 
 }
 
 /**
- * The first way in which a visitor came on a day is in `tracker_visitors`, whose visit counts them; each other one is in
+ * A visitor's first source of a day is in `tracker_visitors`, whose visit counts them; each other source is in
  * `tracker_further_visits`. A visit that loses a race for the first place becomes a further one.
- * @returns visits of visitors whom their page has not seen that day
+ * @returns visits of visitors that are new to their page that day
  */
 async function storeVisits(tx: Tx, visits: readonly Visit[]): Promise<Visit[]> {
   if (visits.length === 0) return []

@@ -12,8 +12,8 @@ const sourceRow = z
   .transform(({ is_new, ...same }) => ({ ...same, isNew: is_new }))
 
 /**
- * By which sources and campaigns a page was come to, those with most events first.
- * @param since, day in WIB: what is looked back to, and what counts as new when it was not met before
+ * Recent sources and campaigns of a page, most events first.
+ * @param since, day in WIB: the first day to read; sources without events since are new
  */
 export function findRecentSources(queries: Queries, asked: { pageId: string; since: string; day: string }) {
   const begin = (day: string) => sql`${day}::date::timestamp ${inWib}`

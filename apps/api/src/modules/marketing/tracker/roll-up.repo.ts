@@ -22,8 +22,8 @@ export async function findOldestDay(queries: Queries): Promise<string | undefine
 const MINUTES = 5
 
 /**
- * Makes one row of all hours of a day, for each key, and keeps by which hours of the day visitors came. Processes take
- * turns; a day that is rolled up already stays as it is.
+ * Merges all hours of a day into one row per key, and stores the visits by hour of the day. Processes take turns; a day
+ * that is rolled up already is unchanged.
  * @param day in WIB, `2026-11-22`
  */
 export async function rollUpDay(tx: Tx, day: string) {

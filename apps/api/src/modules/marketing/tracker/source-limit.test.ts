@@ -44,7 +44,7 @@ test('made-up sources cannot fill the table: beyond two hundred new ones per pag
   expect(names.size).toBe(201)
   expect(names).toContain('(lainnya) ')
 
-  // Who was known before is counted as before, and what needs no name is never in need of room.
+  // Known sources are counted as before, and visits without a source need no room.
   await come(pageId, { utm_source: 'buletin', utm_campaign: 'gajian' })
   await come(pageId, {})
   await come(pageId, { utm_source: 'ig' })

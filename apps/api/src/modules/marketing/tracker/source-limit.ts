@@ -5,13 +5,13 @@ import type { EventRow } from './event-rows.rules.ts'
 import { findRecentSources } from './recent-sources.repo.ts'
 import { knownSources } from './visit-source.rules.ts'
 
-/** Sources with their campaign that a page meets for the first time on a day; further ones are told apart no longer. */
+/** New combinations of source and campaign that a page counts separately per day. */
 const newSourcesADay = 200
 /** What a page was come to by within so many days is not new. */
 const knownDays = 7
 /** Names that are cached, of all pages together; about 12 MB. */
 const MAX_CACHED_NAMES = 100_000
-/** What those are called that are not told apart: a source, a campaign, or both. */
+/** Name of a source or campaign beyond the limit. */
 const otherSources = '(lainnya)'
 
 type Told = Pick<EventRow, 'source' | 'campaign'>
@@ -29,9 +29,9 @@ export interface SourceLimit {
 }
 
 /**
- * Sources and campaigns are whatever an address says, and each new one is a line of figures for every hour, section and
- * button: who makes them up must fill no table. What is met in memory is bounded in each process; what it begins with on
- * a day is in the figures, so that neither a restart nor another process begins anew.
+ * Sources and campaigns come from addresses, and each new one is a row for every hour, section and button: invented
+ * names must not fill the table. The set in memory is bounded in each process and is loaded from the stored metrics
+ * once a day, so that restarts and further processes do not reset the limit.
  */
 export function createSourceLimit({ database }: Pick<AppContext, 'database'>): SourceLimit {
   const cache = new LRUCache<string, { sources: Promise<Sources> }>({ maxSize: MAX_CACHED_NAMES })
@@ -88,7 +88,7 @@ const isOther = ({ source, campaign }: Told) => source === otherSources || campa
 /** A source as it is counted; a new one is known from now on, as long as the day has not too many of them. */
 function toldApart(known: Sources, { source, campaign }: Told): Told {
   const isKnown = known.sources.has(source)
-  // Without a campaign there is one of each known source, whoever else is met on the day.
+  // Without a campaign there is one row for each known source, which needs no limit.
   if (isKnown && campaign === '') return { source, campaign }
   const pair = pairOf({ source, campaign })
   if (known.pairs.has(pair)) return { source, campaign }

@@ -13,9 +13,9 @@ const PAGE_TTL_MS = 10_000
 const MAX_CACHED_PAGES = 2_000
 
 export interface TrackedPages {
-  /** What events of a page refer to; null when there is no such page, or nobody can have visited it yet. */
+  /** What events of a page refer to; null when the page does not exist or was never visible. */
   find: (pageId: string) => Promise<TrackedPage | null>
-  /** Id of the page at a path, for those who tell no id; null when none is there. */
+  /** Id of the page at a path, for events without an id; null when there is none. */
   idAt: (path: string) => Promise<string | null>
   forget: (pageId: string) => void
 }
@@ -25,7 +25,7 @@ export function createTrackedPages(ctx: Pick<AppContext, 'database' | 'clock'>):
   async function load(pageId: string): Promise<TrackedPage | null> {
     const { queries } = ctx.database
     const live = await findLivePage(queries, pageId)
-    // What was open when it was taken down still tells.
+    // A page that was open when it was unpublished still sends events.
     const tested = new Set(await findVariantsEverTested(queries, pageId))
     const hasTested = (variant: string) => tested.has(variant)
     if (!live)

@@ -16,8 +16,8 @@ const columnTypes = sql`day date, id text, name text, received_at timestamptz, t
   click_ids text, referrer text, city text`
 
 /**
- * Stores events; those known by their id change nothing.
- * @param looksBack whether an event of the day before may come again: in the first hour of a day
+ * Stores events; events with a known id change nothing.
+ * @param looksBack whether to look for duplicates in the day before: in the first hour of a day
  * @returns the events that are new
  */
 export async function insertEvents(
@@ -72,7 +72,7 @@ export function findUnknownLinks(tx: Tx, links: readonly PressedLink[]) {
   )
 }
 
-/** What links are called in analytics; those that are known stay as they are. */
+/** Stores the labels of links for analytics; known links are unchanged. */
 export async function insertLinks(tx: Tx, links: readonly PressedLink[]) {
   await tx.execute(sql`
     INSERT INTO tracker_links (${linkColumns})

@@ -16,31 +16,31 @@ import { trafficOf } from './traffic.rules.ts'
 import { keptAddress, keptPath } from './visit-source.rules.ts'
 
 export interface Tracker {
-  /** Stores what a browser tells; answers once it is stored. @throws AppError */
+  /** Stores a browser's events; resolves once they are stored. @throws AppError */
   receive: (delivery: Delivery) => Promise<TrackerReceipt>
-  /** Stores that somebody came by an advertisement. @throws AppError */
+  /** Stores a click on an advertisement. @throws AppError */
   receiveAdClick: (delivery: Delivery) => Promise<null>
   /** Waits for what is being stored. */
   stop: () => Promise<void>
 }
 
 interface Parts {
-  /** Whether a request's cookies are of somebody signed in to the back office. */
+  /** Whether a request's cookies belong to an admin's session. */
   isStaff: (cookie: string) => Promise<boolean>
 }
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** The script tells of an advertisement for seven days. */
+/** The script reports an advertisement for seven days. */
 const adClickDays = 8
 
-/** When somebody says that they clicked, or now when their clock cannot be right. */
+/** Time of the click by the visitor's clock, or now when that clock cannot be right. */
 function clickedAt(saidMs: number, now: Date): Date {
   const isPossible = saidMs > now.getTime() - adClickDays * dayMs && saidMs < now.getTime() + dayMs
   return isPossible ? new Date(saidMs) : now
 }
 
-/** What visits to pages tell: checked, stored in batches, counted with it. */
+/** Checks, stores and counts visitors' events, in batches. */
 export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
   const countDelivery = createDeliveryLimit()
   const countAdClick = createAdClickLimit()
@@ -59,14 +59,14 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
     try {
       await ctx.database.transaction((tx) => storeEvents(tx, rows, { looksBack }))
     } catch (error) {
-      // Somebody may have taken a day's table away: the next write looks again.
+      // A day's partition may have been dropped: the next write checks again.
       madeDays.clear()
       throw error
     }
   }
   const queue = createEventQueue<EventRow>({ write })
 
-  /** Once stored; who hears of it and may, decide the listeners. */
+  /** Runs after the events are stored; the listeners check consent. */
   async function tellOthers({ cookie, userAgent, clientAddress }: Delivery, rows: readonly EventRow[]) {
     const events = rows.flatMap(({ id, name, section }) =>
       name === 'page_visit' || name === 'lp_cta_click' ? [{ id, name, section }] : [],
@@ -93,7 +93,7 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
         path: batch.page,
         isStaff: cookie !== null && (await isStaff(cookie)),
       })
-      // Learners have no accounts yet, so no session names one; what the body says is never believed.
+      // Learners have no accounts yet, so no session names one; a user id in the body is never trusted.
       const userId = null
       const { clock, publicUrl } = ctx
       const { visibleMs: visibleMsAtMost } = trackerLimits

@@ -9,7 +9,7 @@ interface Sender {
   path: string
 }
 
-/** Whose event this is; the first that fits, as a robot may open previews as well. */
+/** The class of an event; the first match wins, as a robot may open previews as well. */
 export function trafficOf({ userAgent, isStaff, path }: Sender): TrafficKind {
   if (isProgram(userAgent)) return 'bot'
   if (path.startsWith('/preview/')) return 'preview'

@@ -14,9 +14,8 @@ export interface VariantVisitors {
 const variantRow = z.object({ key: z.enum(variantKeys), visitors: z.number(), pressed: z.number() })
 
 /**
- * Visitors of each variant of a page since a moment, and those of them who pressed a call to action on it. Somebody is
- * counted once for as long as their id is known: over the whole test whoever agreed to advertising (thirty days), once a
- * day everybody else.
+ * Visitors of each variant of a page since a moment, and those of them who pressed a call to action. A visitor counts
+ * once for the lifetime of their id: thirty days with consent to advertising, otherwise a day.
  */
 export function countVisitorsByVariant(
   queries: Queries,

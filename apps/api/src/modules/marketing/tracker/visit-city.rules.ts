@@ -4,8 +4,8 @@ import { type LinkWords, listedWords, wordsFrom } from '@naikkelas/page'
 const cities = listedWords({ kota: [] })
 
 /**
- * Reads the city out of addresses of a page: one of the cities of the country, or of those that the page lists beside
- * them, as the page would write it. Whatever else an address says is none, so that made-up words fill no table.
+ * Reads the city from an address of a page: a city of the country, or one that the page lists, in the page's spelling.
+ * Any other value is no city, so that invented names do not fill the table.
  * @param words of the link, as the page was published
  */
 export function cityIn(words?: LinkWords): (address: string) => string {

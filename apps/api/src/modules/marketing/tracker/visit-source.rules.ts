@@ -1,4 +1,4 @@
-/** Where a visit came from, by what its address and its referrer say. */
+/** Source of a visit, from its address and referrer. */
 export interface VisitSource {
   /** One word: `instagram`, `google`, `ref`, the host that linked here, `direct`. */
   source: string
@@ -12,14 +12,14 @@ export interface VisitSource {
   referrer: string
 }
 
-/** What a campaign is told by. Nothing else of an address is kept. */
+/** Parameters that identify a campaign. All others are dropped. */
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref'] as const
 const clickIdNames = ['fbclid', 'gclid', 'ttclid'] as const
 
 const longest = 100
 const longestRef = 64
 
-/** As people write them, and as they are counted. A map: who names a source `constructor` is told nothing of objects. */
+/** Spellings and the source they count as. A map, so that a source named `constructor` finds nothing. */
 const sameSources: ReadonlyMap<string, string> = new Map([
   ['ig', 'instagram'],
   ['fb', 'facebook'],
@@ -44,7 +44,7 @@ const sourceOfHost: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)bing\.com$/, 'bing'],
 ]
 
-/** What this file itself calls a source: those that nobody can fill up with made-up ones. */
+/** Sources named in this file; visitors cannot invent further ones. */
 export const knownSources: readonly string[] = [
   ...new Set(['direct', 'ref', ...sameSources.values(), ...sourceOfHost.map(([, source]) => source)]),
 ]
@@ -52,7 +52,7 @@ export const knownSources: readonly string[] = [
 interface Given {
   /** Campaign of the visit, or the last one that the browser met, as a query. */
   query: string
-  /** That was opened; empty when it was not told. */
+  /** The opened address; empty when unknown. */
   address?: string
   /** Address that linked here, or its host; empty when there is none. */
   referrer: string
@@ -62,7 +62,7 @@ interface Given {
 
 export function visitSource({ query, address = '', referrer, ownHost }: Given): VisitSource {
   const host = foreignHost(referrer, ownHost)
-  // Who comes by another site comes from there, whatever campaign was met before.
+  // A visit from another site has that site as its source, whatever campaign came before.
   const isFromElsewhere = host !== '' && address !== '' && !namesCampaign(address)
   const given = new URLSearchParams(isFromElsewhere ? '' : query)
   const value = (name: string, length = longest) => cut(cleaned(given.get(name) ?? ''), length)
@@ -81,7 +81,7 @@ export function visitSource({ query, address = '', referrer, ownHost }: Given): 
   }
 }
 
-/** Whether an address says itself by what its visitor came. */
+/** Whether an address itself names the visit's campaign. */
 function namesCampaign(address: string): boolean {
   const [beforeFragment = ''] = address.split('#', 1)
   return [...new URLSearchParams(beforeFragment.split('?')[1]).keys()].some((name) =>
@@ -102,8 +102,8 @@ function bySigns({ clickId, ref, host }: Signs): string {
 }
 
 /**
- * An address as it may be kept: its path, and of its query what tells of a campaign. Click ids stay as a sign.
- * Empty when it is no address of this site.
+ * The storable part of an address: its path and campaign parameters; click ids become a flag. Empty when it is not an
+ * address of this site.
  */
 export function keptAddress(address: string, publicUrl: string): string {
   if (address === '' || !URL.canParse(address, publicUrl)) return ''
@@ -119,13 +119,13 @@ export function keptAddress(address: string, publicUrl: string): string {
   return (keptPath(pathname) + (query === '' ? '' : `?${query}`)).slice(0, 1000)
 }
 
-/** A path without what follows it; the token of a preview opens a draft, so it goes as well. */
+/** A path without its query; the token of a preview is removed as well, as it opens a draft. */
 export function keptPath(path: string): string {
   const [plain = ''] = cleaned(path).split(/[?#]/, 1)
   return plain.startsWith('/preview/') ? '/preview/' : cut(plain, 300)
 }
 
-/** Where a press led: enough to tell links apart, without what may be personal in a query. */
+/** Target of a press: enough to distinguish links, without possibly personal query parameters. */
 export function keptTarget(address: string): string {
   return cut(cleaned(address).split(/[?#]/, 1)[0] ?? '', 200)
 }
@@ -137,7 +137,7 @@ function foreignHost(referrer: string, ownHost: string): string {
   return isForeign && /^[a-z0-9.-]{1,100}$/.test(host) ? host : ''
 }
 
-/** Label of a partner's host; an address of four numbers has none, and `www` is nobody's. */
+/** Label of a partner's host; IP addresses have none, and `www` belongs to no partner. */
 export function keptSubdomain(label: string): string {
   return /^(\d+|www|)$/.test(label) ? '' : cleaned(label).toLowerCase()
 }

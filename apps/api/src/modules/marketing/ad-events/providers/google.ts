@@ -1,8 +1,9 @@
 import type { PixelProviderRules } from './pixel-provider.ts'
 
 /**
- * Google Analytics 4, Measurement Protocol. Google joins no events by their id, so what its tag in the browser tells would
- * count twice: it is told of forms alone, which no browser tells. Contacts go with a `user_id` only, and there is none.
+ * Google Analytics 4, Measurement Protocol. Google does not deduplicate events by id, so events that its browser tag
+ * reports would count twice: only form events are sent, which the browser does not report. Contacts require a
+ * `user_id`, and there is none.
  */
 export const google: PixelProviderRules = {
   endpoint: 'https://www.google-analytics.com',

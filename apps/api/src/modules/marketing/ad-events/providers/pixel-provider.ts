@@ -1,9 +1,9 @@
 import type { WebhookAnswer, WebhookMessage } from '../../../../platform/webhooks/index.ts'
 
-/** What somebody who agreed did on a page, as far as advertisers may hear of it. */
+/** What a visitor with consent did on a page, reduced to what may be sent to advertisers. */
 export interface ReportedEvent {
   name: 'page_visit' | 'lp_cta_click' | 'lead'
-  /** The tracker's, under which the browser tells it as well. */
+  /** The tracker's id, under which the browser reports the event as well. */
   id: string
   at: Date
   /** Of the page, with its campaign and nothing else of the query. */
@@ -25,13 +25,13 @@ interface WireEvent {
   payload: object
 }
 
-/** One advertiser's way of being told by a server. Pure: who sends is somebody else. */
+/** One advertiser's conversions API as pure functions; the job sends. */
 export interface PixelProviderRules {
-  /** Where it is told unless the operator says otherwise; an origin and a version. */
+  /** Default endpoint: an origin and a version. */
   endpoint: string
   /** Events that go into one message. */
   together: number
-  /** Null for what the browser alone tells it. */
+  /** Null for events that only the browser reports. */
   wireEvent: (told: ReportedEvent) => WireEvent | null
   message: (given: { endpoint: string; pixelId: string; secret: string; payloads: readonly object[] }) => WebhookMessage
   /** Whether all of a message was taken. */

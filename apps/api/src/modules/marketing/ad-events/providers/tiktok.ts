@@ -4,8 +4,9 @@ import type { PixelProviderRules } from './pixel-provider.ts'
 const names = { page_visit: 'Pageview', lp_cta_click: 'ClickButton', lead: 'Lead' } as const
 
 /**
- * TikTok's Events API 2.0, `/open_api/v1.3/event/track/`. Events of one name and `event_id` from pixel and server are one
- * within 48 hours. Telephone numbers are hashed as E.164 with their plus. It answers 200 to mistakes: `code` tells.
+ * TikTok's Events API 2.0, `/open_api/v1.3/event/track/`. TikTok deduplicates events of one name and `event_id` from
+ * pixel and server within 48 hours. Telephone numbers are hashed as E.164 with their plus. Errors are answered with
+ * status 200 and a `code`.
  */
 export const tiktok: PixelProviderRules = {
   endpoint: 'https://business-api.tiktok.com/open_api/v1.3',
