@@ -2,7 +2,7 @@ import { type Admin, signedInCookie } from '@naikkelas/contract/identity'
 import { createRealm } from '../../../platform/realms/index.ts'
 import { findActiveAdmin } from './admins.queries.ts'
 
-/** The back office: everyone who composes, publishes and looks after what the shop shows. */
+/** The back office: accounts that compose, publish and administrate. */
 export const adminRealm = createRealm<Admin>({
   name: 'admin',
   tables: {

@@ -13,7 +13,7 @@ const adminRow = z.object({
   menus: z.array(z.object({ menu: z.enum(adminMenus), capability: z.enum(menuCapabilities) })),
 })
 
-/** An admin who may act; undefined for one who is suspended or gone. */
+/** An active admin; undefined for a suspended or deleted one. */
 export function findActiveAdmin(queries: Queries, id: string): Promise<Admin | undefined> {
   return rowOf(
     queries,
@@ -26,7 +26,7 @@ export function findActiveAdmin(queries: Queries, id: string): Promise<Admin | u
   )
 }
 
-/** Admins who may act, by those of these sessions that still stand. */
+/** The active admins of those of these sessions that are valid. */
 export async function findAdminsOfSessions(
   queries: Queries,
   sessionIds: readonly string[],
@@ -44,14 +44,14 @@ export async function findAdminsOfSessions(
   return new Map(rows.map(({ session_id, ...admin }) => [session_id, admin]))
 }
 
-/** An admin as others address them: by name on a screen, by e-mail in a letter. */
+/** An admin's name for screens, and address for mail. */
 export interface AdminContact {
   id: string
   name: string
   email: string
 }
 
-/** Everyone who may open a menu, by name; suspended ones left out. */
+/** Active admins with a menu, by name. */
 export function findAdminsOfMenu(queries: Queries, menu: AdminMenu): Promise<AdminContact[]> {
   return rowsOf(
     queries,

@@ -1,4 +1,4 @@
 import type { Admin } from '@naikkelas/contract/identity'
 
-/** The own account is everyone's who has one. */
+/** Every admin may change the own account. */
 export const isSignedIn = (_actor: Admin) => true

@@ -40,7 +40,7 @@ export async function signInAdmin(
   return admin
 }
 
-/** Who looks at a published page. Admins have sessions today; learners' come with their accounts. */
+/** The session of a published page's visitor. Admins have sessions today; learners' come with their accounts. */
 export async function getVisitorSession(
   realm: OpenRealm<Admin>,
   request: RequestContext,
@@ -60,7 +60,7 @@ export function listMenus(admin: Admin): { menu: string }[] {
   return adminMenus.filter((menu) => hasCapability(admin, menu, 'view')).map((menu) => ({ menu }))
 }
 
-/** Sets a new password, ends every session and starts a new one for whoever asked: all of it or nothing. */
+/** Sets a new password, ends every session and starts a new one, in one transaction. */
 export async function changeAdminPassword(
   ctx: AdminContext,
   realm: OpenRealm<Admin>,

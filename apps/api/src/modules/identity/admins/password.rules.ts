@@ -1,4 +1,4 @@
-/** What everybody tries first, here and elsewhere; compared without case and blanks. */
+/** Common passwords; compared without case and blanks. */
 const common = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd 12345678 123456789 1234567890 0123456789 87654321 11111111 00000000 88888888
   qwertyuiop qwerty123 qwerty12 1q2w3e4r 1qaz2wsx asdfghjkl zxcvbnm123 iloveyou sunshine princess football baseball superman batman123

@@ -41,7 +41,7 @@ test('a wrong password and an unknown e-mail get the same answer, down to the le
 test('an unknown e-mail costs as much hashing as a known one', async () => {
   const admin = await makeAdmin(app.database, { passwordHash: await hashPassword(factoryPassword) })
   const visitor = app.visitor()
-  // Counted, not timed: a time would tell how busy the machine is.
+  // Counted, as a time would depend on the machine's load.
   const verified = vi.spyOn(argon2, 'verify')
   const hashed = vi.spyOn(argon2, 'hash')
   onTestFinished(() => void vi.restoreAllMocks())

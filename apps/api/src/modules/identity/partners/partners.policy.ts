@@ -1,4 +1,4 @@
 import { type Admin, hasCapability } from '@naikkelas/contract/identity'
 
-/** Whoever composes pages must be able to say whose they are. */
+/** Composing a page includes choosing its partner. */
 export const viewPartners = (actor: Admin) => hasCapability(actor, 'landing_pages', 'view')

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
 
-/** A row is a `Partner` of the contract: whose pages they are, what their links end with, and the host they are on. */
+/** A row is a `Partner` of the contract, with its reference and subdomain. */
 const partnerRow = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -22,7 +22,7 @@ export function findPartner(queries: Queries, id: string): Promise<Partner | und
   return rowOf(queries, partnerRow, sql`SELECT ${columns} FROM partners WHERE id = ${id}`)
 }
 
-/** Whose a reference or a subdomain is. */
+/** The partner with a reference or a subdomain. */
 export function findPartnerOf(
   queries: Queries,
   { reference = null, subdomain = null }: { reference?: string | null; subdomain?: string | null },

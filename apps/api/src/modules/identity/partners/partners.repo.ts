@@ -20,7 +20,9 @@ export async function insertPartner(
   return id
 }
 
-/** Whether one more would be one too many. Whoever inserts holds the public side, so that two cannot both be the last. */
+/**
+ * Whether the maximum is reached. Inserts hold the lock of the public side, so that two in parallel cannot exceed it.
+ */
 export async function isFull(queries: Queries): Promise<boolean> {
   const row = await rowOf(queries, z.object({ count: z.number() }), sql`SELECT count(*)::int AS count FROM partners`)
   return (row?.count ?? 0) >= partnersAtMost
@@ -33,6 +35,6 @@ export async function savePartner(queries: Queries, { id, name, reference, subdo
   )
 }
 
-/** Of 30^10: nobody meets another's by chance, and none of the letters is taken for another one. */
+/** 30^10 combinations make collisions unlikely; look-alike letters are left out. */
 const letters = 'abcdefghjkmnpqrstuvwxyz2345678'
 const newReference = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')

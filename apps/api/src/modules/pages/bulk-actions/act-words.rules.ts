@@ -47,7 +47,7 @@ export function publicWords({ status, publishedVersion }: Pick<LandingPage, 'sta
   return status === 'published' ? `Terbit (versi ${publishedVersion ?? 0})` : 'Draf'
 }
 
-/** Why a page was left as it is, for whoever asked. */
+/** Why a page was skipped, as a sentence for the admin. */
 export function reasonOf(error: AppError): string {
   const fields = error.details.fields ?? []
   const [first, ...others] = fields

@@ -1,7 +1,7 @@
 import { type Admin, hasCapability } from '@naikkelas/contract/identity'
 import type { BulkAction } from '@naikkelas/contract/pages'
 
-/** Whoever may do one of the acts; which ones is asked where the act is known. */
+/** Permission for at least one action; the service checks the requested one. */
 export const actOnPages = (actor: Admin) =>
   hasCapability(actor, 'landing_pages', 'design') || hasCapability(actor, 'landing_pages', 'publish')
 

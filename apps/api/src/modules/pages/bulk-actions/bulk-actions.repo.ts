@@ -88,7 +88,7 @@ export function findTraces(queries: Queries, actId: string): Promise<TracedPage[
   )
 }
 
-/** False when somebody did so before. */
+/** False when it was marked before. */
 export async function markUndone(queries: Queries, id: string, at: Date): Promise<boolean> {
   return (
     (await countOf(queries, sql`UPDATE page_acts SET undone_at = ${at} WHERE id = ${id} AND undone_at IS NULL`)) === 1
@@ -99,7 +99,7 @@ export async function unmarkUndone(queries: Queries, id: string) {
   await queries.execute(sql`UPDATE page_acts SET undone_at = NULL WHERE id = ${id}`)
 }
 
-/** Those nobody takes back any more, with what was noted for that: as long as a page can be had back from the trash. */
+/** Deletes actions too old to undo, with their stored values: as old as pages are when the trash deletes them. */
 export function deleteOldActs(queries: Queries): Promise<number> {
   return countOf(queries, sql`DELETE FROM page_acts WHERE at < now() - make_interval(days => ${trashDays})`)
 }

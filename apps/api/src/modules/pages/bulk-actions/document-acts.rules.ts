@@ -17,7 +17,7 @@ export function documentPlan(document: PageDocument, act: DocumentAct): Document
   const plan = planned(document, act)
   if (plan.reason !== null) return plan
   if (plan.operations.length === 0) return refused('Sudah seperti itu.')
-  // Asked of the same function that will do it: what cannot be stored is told before.
+  // The same function that stores the change, so that refusals are known in the preview.
   const outcome = applyChange(document, plan.operations)
   if (!outcome.isApplied)
     return refused(outcome.refusal.code === 'invalid' ? outcome.refusal.message : 'Bagiannya sudah berubah bentuk.')
@@ -119,7 +119,7 @@ function fieldPlan(
   })
 }
 
-/** Fields whose whole value is one word, number or switch. */
+/** Fields whose value is a single text, number or switch. */
 function isPlain({ kind }: Field): boolean {
   return kind === 'text' || kind === 'choice' || kind === 'layout' || kind === 'toggle' || kind === 'number'
 }

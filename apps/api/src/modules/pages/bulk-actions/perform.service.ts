@@ -23,7 +23,7 @@ import { deleteTrace, insertTrace } from './bulk-actions.repo.ts'
 import { planFor } from './planning.ts'
 import type { Trace } from './trace.ts'
 
-/** Somebody who works on the page at that moment changes it between reading and writing. */
+/** A concurrent edit may change the page between reading and writing. */
 const tries = 3
 
 interface OnPage {

@@ -8,7 +8,7 @@ import type { GroupNames } from './group-names.ts'
 
 type Plan = Pick<PlannedPage, 'changes' | 'reason'>
 
-/** What an act would do to a page as it stands. */
+/** What an action would change on a page. */
 export async function planFor(ctx: AdminContext, act: BulkAction, head: PageHead, names: GroupNames): Promise<Plan> {
   const { page } = head
   if (page.deletedAt !== null) return refused('Halaman ini ada di sampah.')

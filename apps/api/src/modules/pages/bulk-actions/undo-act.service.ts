@@ -19,9 +19,7 @@ import { findAct, findTraces, markUndone, type TracedPage, unmarkUndone } from '
 import type { Undone } from './trace.ts'
 import { undoChange } from './undo-change.service.ts'
 
-/**
- * Takes an act back on every page as one act. What somebody changed since keeps what it holds, and is told.
- */
+/** Undoes an action on every page. Values that were edited since are kept and reported. */
 export async function undoBulkAction(
   ctx: AdminContext,
   pageDrawer: PageDrawer,
@@ -43,7 +41,7 @@ export async function undoBulkAction(
     }
     return { restored, left }
   } catch (error) {
-    // Whoever tries again finds done what was done: it has no effect a second time.
+    // A retry skips the pages that are already undone.
     await unmarkUndone(queries, found.done.id)
     throw error
   }

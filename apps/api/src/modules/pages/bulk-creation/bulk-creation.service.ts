@@ -50,7 +50,7 @@ export async function createPagesFromTable(
         document: { ...copyDocument(document), offer: offerOf(document.offer, offer) },
         folderId: folder.id,
       })
-      // Somebody took it between the look and the write.
+      // Another request took the link between check and insert.
       if (id === null)
         throw new AppError('link_taken', {
           fields: [{ path: `rows.${at}.link_landing_page`, message: takenMessage }],

@@ -7,10 +7,10 @@ const dueRow = z
   .object({ page_id: z.uuid(), revision: z.number(), is_fresh: z.boolean() })
   .transform(({ page_id, revision, is_fresh }) => ({ pageId: page_id, revision, isFresh: is_fresh }))
 
-/** A page whose public side changed since the CDN was told of it. */
+/** A page that changed publicly since its last purge. */
 export type DuePurge = z.output<typeof dueRow>
 
-/** Pages that changed since the CDN heard of them. `isFresh` when another process may still show what was before. */
+/** Pages that changed since their last purge. `isFresh` while another process may still serve the former bytes. */
 export function findDuePurges(
   queries: Queries,
   { limit, freshSeconds, after }: { limit: number; freshSeconds: number; after: string | null },
@@ -28,7 +28,7 @@ export function findDuePurges(
   )
 }
 
-/** The CDN heard of a page as it was at a revision. */
+/** Marks a page as purged at a revision. */
 export async function markPurged(queries: Queries, { pageId, revision }: Pick<DuePurge, 'pageId' | 'revision'>) {
   await queries.execute(sql`
     INSERT INTO cdn_purges (page_id, purged_revision) VALUES (${pageId}, ${revision})

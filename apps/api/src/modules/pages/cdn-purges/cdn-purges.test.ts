@@ -19,7 +19,7 @@ beforeEach(async () => {
   app.failures.length = 0
 })
 
-/** Tells of everything as if the seconds had passed that it waits for. */
+/** Purges as if the waiting time were over. */
 async function later() {
   await queries.execute(sql`UPDATE landing_pages SET public_changed_at = public_changed_at - interval '3 seconds'`)
   await app.runJobs()

@@ -9,8 +9,8 @@ interface HttpCdnOptions {
 }
 
 /**
- * A CDN that is told by `POST {"tags": […]}` with a bearer token, as Cloudflare is; the tags stand in `Surrogate-Key` as
- * well, for those that read them there. Redirects are not followed: the token is for this address alone.
+ * A CDN with a purge API like Cloudflare's: `POST {"tags": […]}` with a bearer token. Responses carry the tags in
+ * `Surrogate-Key` as well. Redirects are not followed: the token is for this address alone.
  */
 export function createHttpCdn({ url, token, timeoutMs = 10_000 }: HttpCdnOptions): CdnPort {
   return {
@@ -26,7 +26,7 @@ export function createHttpCdn({ url, token, timeoutMs = 10_000 }: HttpCdnOptions
         },
         body: JSON.stringify({ tags }),
       })
-      // Nobody reads it, and a connection with an unread answer is held.
+      // An unread body would keep the connection open.
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`the CDN answered ${answer.status}`)
     },

@@ -13,8 +13,8 @@ const MS_PER_SECOND = 1_000
 export const pageTag = (pageId: string) => `page-${pageId}`
 
 /**
- * Has the CDN forget every page that changed: at once, and once more when every process shows the change. What is due
- * stands in the database, so a job that was lost costs a minute.
+ * Purges every page that changed: at once, and again when every process serves the change. Due purges are in the
+ * database, so a lost job costs a minute.
  */
 export const purgeCdn: JobDefinition<object> = defineJob({
   name: 'purge-cdn',
@@ -45,7 +45,7 @@ export const purgeCdn: JobDefinition<object> = defineJob({
   },
 })
 
-/** Has the CDN forget pages that changed, soon, if there is one. */
+/** Queues a purge of the changed pages, if a CDN is configured. */
 export async function requestCdnPurge({ database, jobs, ports }: AppContext) {
   if (ports.cdn) await jobs.enqueue(database.queries, purgeCdn, {})
 }

@@ -9,11 +9,11 @@ export interface CommentMail {
   sectionName: string
   authorName: string
   text: string
-  /** Why this one is told. */
+  /** Why this recipient gets the mail. */
   reason: 'mentioned' | 'answered' | 'edited'
 }
 
-/** The mail that tells of a comment: the same in plain text and in HTML, with the way to it. */
+/** The notification of a comment as plain text and HTML, with a link to it. */
 export function commentMail({ publicUrl, page, threadId, sectionName, authorName, text, reason }: CommentMail) {
   const address = `${publicUrl}${landingPageCommentAddress({ pageId: page.id, threadId })}`
   const settings = `${publicUrl}/admin/akun`

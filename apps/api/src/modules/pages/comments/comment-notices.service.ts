@@ -14,14 +14,14 @@ interface Written {
   thread: Pick<CommentThread, 'id' | 'sectionType' | 'sectionWords'>
   comment: { id: string; text: string; mentionedIds: readonly string[] }
   participantIds: readonly string[]
-  /** A comment written anew tells those it names and nobody else. @default true */
+  /** False for an edited comment: only newly mentioned people are notified. @default true */
   tellsEveryone?: boolean
 }
 
-/** How many of those who changed the page last hear of comments on it. */
+/** The page's latest editors who are notified of comments. */
 const editorsTold = 3
 
-/** Writes the mails that tell of a comment into the outbox, in the transaction of the comment. */
+/** Writes the notifications of a comment into the outbox, in the comment's transaction. */
 export async function queueNotices(
   { actor, publicUrl, jobs }: AdminContext,
   queries: Tx,

@@ -1,7 +1,7 @@
 import { type Admin, hasCapability } from '@naikkelas/contract/identity'
 
-/** Whoever may look at pages may say something about them. */
+/** Every reader of pages may comment. */
 export const commentOnPages = (actor: Admin) => hasCapability(actor, 'landing_pages', 'view')
 
-/** The own account is everyone's who has one. */
+/** Every admin may change the own settings. */
 export const isSignedIn = (_actor: Admin) => true

@@ -8,7 +8,7 @@ export interface ThreadPlace {
   threadId: string
 }
 
-/** Held until the transaction ends, so that two who write at once take turns. */
+/** Locked until the transaction ends, so that concurrent comments take turns. */
 export async function lockThread(tx: Tx, { pageId, threadId }: ThreadPlace): Promise<boolean> {
   const row = await rowOf(
     tx,
@@ -54,7 +54,7 @@ export async function blankComment(queries: Queries, id: string, at: Date) {
   await replaceMentions(queries, id, [])
 }
 
-/** A thread in which nothing is said any more goes. True when it went. */
+/** Deletes a thread without comments. True when deleted. */
 export async function removeSilentThread(queries: Queries, threadId: string): Promise<boolean> {
   const gone = await countOf(
     queries,

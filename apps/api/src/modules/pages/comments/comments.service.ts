@@ -44,7 +44,7 @@ export async function listMentionable({ database: { queries } }: AdminContext, {
   return (await findAdminsOfMenu(queries, 'landing_pages')).map(({ id, name }) => ({ id, name }))
 }
 
-/** Begins a conversation about a section that stands on the page. */
+/** Starts a thread about a section of the page. */
 export async function createThread(
   ctx: AdminContext,
   { params: { pageId }, body: { sectionId, text } }: InputFor<typeof createThreadEndpoint>,
@@ -74,7 +74,7 @@ export async function createThread(
   })
 }
 
-/** Answers in a conversation; one that was settled is open again. */
+/** Adds a comment to a thread; a resolved thread is reopened. */
 export async function createComment(
   ctx: AdminContext,
   { params, body }: InputFor<typeof createCommentEndpoint>,
@@ -137,7 +137,7 @@ function settle(
 ): Promise<CommentThread> {
   return ctx.database.transaction(async (queries) => {
     const { thread } = await heldThread(queries, params)
-    // Who settled it first stays named.
+    // Resolving twice keeps the first admin's name.
     if (thread.isResolved !== (resolved !== null)) await updateResolved(queries, thread.id, resolved)
     return existingThread(queries, params)
   })

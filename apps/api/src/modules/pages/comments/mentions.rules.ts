@@ -4,8 +4,8 @@ export interface Person {
 }
 
 /**
- * Whom the text names with `@Nama`: the longest name that stands there, whole, in whatever case. A name that two people
- * have means both. An address (`halo@toko.id`) names nobody.
+ * The people the text mentions with `@Nama`, ignoring case: the longest whole name wins. A name that two people share
+ * mentions both. An address (`halo@toko.id`) mentions none.
  */
 export function mentionsIn(text: string, people: readonly Person[]): Person[] {
   const lower = text.toLowerCase()

@@ -18,7 +18,7 @@ export async function setCommentMail(queries: Queries, adminId: string, isOn: bo
     ON CONFLICT (admin_id) DO UPDATE SET is_comment_mail_on = excluded.is_comment_mail_on`)
 }
 
-/** Those who asked not to be told of comments by mail. */
+/** Admins who switched off mail about comments. */
 export async function findSilenced(queries: Queries): Promise<ReadonlySet<string>> {
   const rows = await rowsOf(
     queries,

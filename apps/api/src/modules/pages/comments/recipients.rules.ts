@@ -1,15 +1,15 @@
 import type { CommentMail } from './comment-mail.rules.ts'
 
 interface Told {
-  /** Whose comment it is: nobody is told of what they wrote themselves. */
+  /** The comment's author, who is not notified. */
   authorId: string
   mentionedIds: readonly string[]
-  /** Who wrote in the thread before. */
+  /** Authors of earlier comments in the thread. */
   participantIds: readonly string[]
   lastEditorIds: readonly string[]
 }
 
-/** Who is told of a comment, each once and for the nearest of their reasons. */
+/** Recipients of a comment's notification, each once with the most specific reason. */
 export function recipientsOf({ authorId, mentionedIds, participantIds, lastEditorIds }: Told) {
   const reasons = new Map<string, CommentMail['reason']>()
   for (const id of lastEditorIds) reasons.set(id, 'edited')

@@ -37,7 +37,7 @@ const columns = sql`
   id, version, note, asked_by, (SELECT name FROM admin_users WHERE admin_users.id = asked_by) AS asked_by_name, asked_at,
   answer, comment, (SELECT name FROM admin_users WHERE admin_users.id = answered_by) AS answered_by_name, answered_at`
 
-/** Asks anew; what was asked before is answered by that. Only call it while the page's row is held. */
+/** Adds a request, which closes earlier ones. Call it only with the page's row locked. */
 export async function insertApproval(
   queries: Queries,
   approval: { pageId: string; version: number; note: string; actorId: string; at: Date },
@@ -74,7 +74,7 @@ interface Answer {
   comment: string
 }
 
-/** False when somebody answered before. */
+/** False when it was answered before. */
 export async function returnApproval(queries: Queries, approvalId: string, { actorId, at, comment }: Answer) {
   const count = await countOf(
     queries,

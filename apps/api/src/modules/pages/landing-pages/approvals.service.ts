@@ -15,7 +15,7 @@ import type { PageInput } from './page-input.ts'
 import type { PageDrawer } from '../../../ports/page-drawer.ts'
 import { publishLandingPage } from './publishing.service.ts'
 
-/** Asks those who may publish for the version that was looked at. */
+/** Requests approval of the version on the admin's screen. */
 export async function askApproval(
   ctx: AdminContext,
   { params, body }: InputFor<typeof askEndpoint>,
@@ -39,7 +39,7 @@ export async function listApprovals({ database: { queries } }: AdminContext, { p
   return findApprovals(queries, params.pageId)
 }
 
-/** Publishes what was asked for. A page that changed since is not what was asked for: whoever approves is told so. */
+/** Publishes the requested version. When the page changed since, the approval is refused with a conflict. */
 export async function approvePage(
   ctx: AdminContext,
   pageDrawer: PageDrawer,
@@ -56,14 +56,14 @@ export async function approvePage(
       { comment: body.comment, approvalId: approval.id },
     )
   } catch (error) {
-    // Somebody changed it while it was drawn.
+    // The page changed while it was rendered.
     if (error instanceof AppError && error.code === 'version_conflict')
       throw new AppError('approval_outdated', error.details)
     throw error
   }
 }
 
-/** Gives the page back to whoever asked, with what is to be changed. */
+/** Returns the page to the admin who requested approval, with the changes to make. */
 export async function returnPage(
   ctx: AdminContext,
   { params, body }: InputFor<typeof returnEndpoint>,

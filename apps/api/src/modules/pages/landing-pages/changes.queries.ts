@@ -17,7 +17,7 @@ export async function findInverse(
   return row?.inverse
 }
 
-/** Ids of the admins who changed a page last, latest first; at most `count`. */
+/** Ids of a page's latest editors, latest first; at most `count`. */
 export function findLastEditors(queries: Queries, pageId: string, { count }: { count: number }): Promise<string[]> {
   return rowsOf(
     queries,

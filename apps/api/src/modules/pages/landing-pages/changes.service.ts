@@ -41,9 +41,9 @@ interface Stored {
 }
 
 /**
- * Puts changes on top of whatever the page holds by now, in order, each whole or not at all. A change that no longer
- * fits stops the rest: those before it are kept and named, those after it were not tried. One that the page holds
- * already is accepted when its sender and its words are the same.
+ * Applies changes to the page's current document in order, each as a whole. A change that does not fit stops the rest:
+ * earlier ones are kept and named, later ones are not tried. A change the page already has is accepted when its sender
+ * and content are the same.
  */
 export async function applyChanges(
   ctx: AdminContext,
@@ -59,7 +59,7 @@ export async function applyChanges(
     throw refused.refusal.code === 'change_taken' ? new AppError('change_taken', at) : refusalError(refused.refusal, at)
   }
   const own = new Set(body.changes.map(({ id }) => id))
-  // What came after these is told with the next answer: a reader must be able to count from base to head.
+  // Later changes come with the next response: the client must be able to count from base to head.
   const others = (await findChangesSince(queries, params.pageId, body.baseVersion)).filter(
     ({ version, change }) => version <= headVersion && !own.has(change.id),
   )
@@ -152,7 +152,7 @@ export async function listChanges(ctx: AppContext, { params, query }: InputFor<t
   }
 }
 
-/** Sections of types this build does not know may come back only as they were when somebody removed them. */
+/** Sections of types this build does not have can only be restored exactly as they were deleted. */
 async function returning(
   queries: Queries,
   pageId: string,

@@ -29,7 +29,7 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
   const further = []
   const drawnVariants = new Set([firstPlan.variant])
   for (const plan of furtherPlans) {
-    // The first of a variant is for whoever has no body of their own.
+    // The first body of a variant is the default for visitors without an audience's own.
     const audience = drawnVariants.has(plan.variant) ? plan.audience.names.join(' ') : ''
     drawnVariants.add(plan.variant)
     further.push(await drawOne(pageDrawer, { snapshot, plan, audience }))
@@ -64,9 +64,9 @@ async function drawOne(
 }
 
 /**
- * Keeps what was drawn from a snapshot. Whoever changed the address of a page it links to, its partner, its offer's record, a part of
- * the site or how it is measured while it was drawn could not mark it: it is due again at once. Only call it while the public
- * side is held.
+ * Stores the bytes rendered from a snapshot. Changes during rendering (the address of a linked page, the partner, the
+ * offer's record, a site part, measurement) could not mark the page, so it is queued again at once. Call it only with
+ * the public side locked.
  */
 export async function keepRender(
   queries: Tx,

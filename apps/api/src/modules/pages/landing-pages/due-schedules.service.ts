@@ -32,8 +32,8 @@ class ScheduleSuperseded extends Error {}
 const MOVES_FOLLOWED = 3
 
 /**
- * Publishes a page or takes it down because its time has come. What cannot be done stays with the reason.
- * @throws what may pass by itself: the job is tried again
+ * Publishes or unpublishes a page on schedule. A permanent failure is stored with its reason.
+ * @throws temporary failures, which the job retries
  */
 export async function carryOut(ctx: AppContext, scheduleId: string) {
   for (let moves = 0; ; moves += 1) {
@@ -92,7 +92,7 @@ async function endDue(ctx: AppContext, due: DueUnpublish) {
     await holdPublicSide(queries)
     const page = (await lockHead(queries, pageId))?.page
     if (!(await takeSchedule(queries, due.id)) || !page) throw new ScheduleSuperseded()
-    // Somebody took it down before.
+    // It was unpublished before.
     if (page.status !== 'published') return false
     const at = ctx.clock.now()
     await markEnded(queries, pageId, { redirect: due.redirect, at })

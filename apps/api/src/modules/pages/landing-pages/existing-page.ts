@@ -5,13 +5,13 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { findHead, findPage } from './landing-pages.queries.ts'
 
-/** The page that was found, or the answer that it is not there; what lies in the trash is not there for most purposes. */
+/** The page, or `not_found`; pages in the trash do not exist for most purposes. */
 export function existingPage(page: LandingPage | undefined): LandingPage {
   if (!page || page.deletedAt !== null) throw new AppError('not_found')
   return page
 }
 
-/** A page as it stands now. @throws AppError `not_found` */
+/** The current page. @throws AppError `not_found` */
 export async function findPageNow({ database }: AppContext, pageId: string): Promise<LandingPage> {
   return existingPage(await findPage(database.queries, pageId))
 }

@@ -16,7 +16,7 @@ interface ImportWish {
 
 const triesForLink = 5
 
-/** A draft from a file, under a free link like its name; what it was when it came is kept as a version. */
+/** A draft from a file under a free link derived from its name; the imported state is stored as a version. */
 export async function createImportedPage(ctx: AdminContext, wish: ImportWish): Promise<LandingPage> {
   const bytes = Buffer.byteLength(JSON.stringify(wish.document))
   if (bytes > pageLimits.documentBytes) throw new AppError('body_too_large', { bytes })
@@ -25,7 +25,7 @@ export async function createImportedPage(ctx: AdminContext, wish: ImportWish): P
     const { suggestion } = await checkLink(ctx, { query: { kind, link: slugFrom(wish.name) } })
     const page = await ctx.database.transaction(async (queries) => {
       const id = await addDraft(ctx, queries, { ...wish, link: suggestion, partnerId: null })
-      // Somebody may take the link between the look and the write.
+      // Another request may take the link between check and insert.
       if (id === null) return null
       const version = { pageId: id, document: wish.document, actorId: ctx.actor.id, at: ctx.clock.now() }
       await insertImportedVersion(queries, version)

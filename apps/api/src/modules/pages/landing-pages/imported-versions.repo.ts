@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Queries } from '../../../platform/database/index.ts'
 
-/** What a page was when it came from a file: its version 0, before anybody changed it here. */
+/** The imported state of a page, as its version 0. */
 export async function insertImportedVersion(
   queries: Queries,
   imported: { pageId: string; document: PageDocument; actorId: string; at: Date },

@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf } from '../../../platform/database/rows.ts'
 import { headRow, pageRow, selectedPage } from './page-rows.repo.ts'
 
-/** A page with its document as it stands, which another build may have written: `readHead` upgrades it. */
+/** A page with its stored document, which another build may have written: `readHead` upgrades it. */
 export interface PageHead {
   page: LandingPage
   document: PageDocument

@@ -31,7 +31,7 @@ export interface NewPage {
   at: Date
 }
 
-/** False when the link is taken. A page whose time in the trash has passed makes room first. */
+/** False when the link is taken. Expired pages in the trash are deleted first. */
 export async function insertPage(queries: Queries, page: NewPage): Promise<boolean> {
   await purgeTrash(queries, sql`kind = ${page.kind} AND link_landing_page = ${page.link}`)
   const inserted = await countOf(
@@ -44,7 +44,7 @@ export async function insertPage(queries: Queries, page: NewPage): Promise<boole
   return inserted === 1
 }
 
-/** Removes for good what has lain in the trash for too long. */
+/** Deletes expired pages of the trash for good. */
 export function purgeTrash(queries: Queries, further: SQL = sql`true`) {
   return countOf(
     queries,
@@ -52,7 +52,7 @@ export function purgeTrash(queries: Queries, further: SQL = sql`true`) {
   )
 }
 
-/** The head, held until the transaction ends: versions get no gaps and commit in their order. */
+/** The head, locked until the transaction ends: versions have no gaps and commit in order. */
 export function lockHead(tx: Tx, id: string) {
   return rowOf(tx, headRow, sql`SELECT ${selectedPage}, document FROM landing_pages WHERE id = ${id} FOR NO KEY UPDATE`)
 }
@@ -169,7 +169,7 @@ export async function markDraft(queries: Queries, id: string, deletedAt: Date | 
   await raiseRevision(queries, id)
 }
 
-/** Tells other processes that what visitors get has changed. */
+/** Signals other processes that the public side changed. */
 export async function raiseRevision(queries: Queries, id: string) {
   await queries.execute(
     sql`UPDATE landing_pages SET public_revision = public_revision + 1, public_changed_at = clock_timestamp() WHERE id = ${id}`,

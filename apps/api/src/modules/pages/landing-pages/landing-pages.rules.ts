@@ -7,7 +7,7 @@ import { AppError } from '../../../errors/app-error.ts'
 /** How long a page can be taken out of the trash, and keeps its link there. */
 export const trashDays = 30
 
-/** Whether the system keeps a link for itself. Only pages at the root can meet its routes. */
+/** Whether a link is reserved by the system. Only pages at the root can collide with its routes. */
 export function isReserved({ kind, link }: { kind: PageKind; link: string }): boolean {
   return kind === 'exclusive' && reservedSegments.has(link)
 }
@@ -41,7 +41,7 @@ export function suggestedLink({
 /** As many characters of a link as a number of nine digits leaves. */
 export const longestNumberedBase = 50
 
-/** What every suggestion for a wish begins with. */
+/** Common prefix of all suggestions for a requested link. */
 export function linkBase({ kind, requested }: { kind: PageKind; requested: string }): string {
   const slug = slugFrom(requested)
   if (slug === '') return 'halaman'
@@ -146,8 +146,8 @@ export function mediaIdsIn(value: unknown): string[] {
 }
 
 /**
- * What keeps a page from going live, in sentences: each matter once, however many places have it.
- * @param most how many are said; of the others their number
+ * What blocks publishing, as sentences, each once however many places have it.
+ * @param most sentences listed; further ones are counted
  */
 export function unfinishedWords(messages: readonly string[], most: number): string {
   const matters = [...new Set(messages)].map((message) => (message.endsWith('.') ? message : `${message}.`))

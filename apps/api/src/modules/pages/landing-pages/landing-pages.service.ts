@@ -98,8 +98,8 @@ export async function getLandingPage(ctx: AdminContext, { params }: PageInput) {
 }
 
 /**
- * Changes what stands beside the document. A published page that moves is drawn again, and so are those that link to it;
- * a new name waits for the next publishing unless whoever gives it may publish.
+ * Changes a page's settings. A published page that moves is redrawn, and so are those that link to it; a new name waits
+ * for the next publish, unless the admin may publish.
  */
 export async function updateLandingPage(
   ctx: AdminContext,
@@ -153,7 +153,7 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
     })
   } catch (error) {
     if (failureCode(error) !== uniqueViolation) throw error
-    // Somebody took the link between the look and the write.
+    // Another request took the link between check and update.
     const page = existingPage(await findPage(ctx.database.queries, pageId))
     const requested = requestedDetails(page, body)
     throw await linkRefusal(ctx.database.queries, 'link_taken', {
@@ -164,7 +164,7 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
   }
 }
 
-/** Visitors of the address a page leaves are led to its new one; what led from there to the page itself leads nowhere. */
+/** Redirects the former address to the new one; a redirect from the new address is deleted. */
 async function leaveAddress(
   ctx: AdminContext,
   queries: Queries,
@@ -214,7 +214,7 @@ export async function deleteLandingPage(ctx: AdminContext, { params }: PageInput
   return page
 }
 
-/** Out of the trash, as a draft; one that is not in it is answered as it is. */
+/** Restores a page from the trash as a draft; a page outside the trash is returned unchanged. */
 export async function restoreLandingPage(ctx: AdminContext, { params }: PageInput): Promise<LandingPage> {
   return ctx.database.transaction(async (queries) => {
     const { page } = (await lockHead(queries, params.pageId)) ?? {}
@@ -229,7 +229,7 @@ const isForgotten = ({ deletedAt }: LandingPage, now: Date) =>
   deletedAt !== null && now.getTime() - new Date(deletedAt).getTime() > trashDays * msPerDay
 
 interface NewPageWish extends Omit<NewDraft, 'folderId'> {
-  /** The page whose folder and labels it shares. */
+  /** Page whose folder and labels are copied. */
   groupsOf?: string
 }
 
@@ -266,7 +266,7 @@ function requestedDetails(
     name: name ?? page.name,
     kind: wishedKind,
     link_landing_page: link_landing_page ?? page.link_landing_page,
-    // A page that becomes exclusive leaves its partner without being told.
+    // An exclusive page has no partner.
     partner_id: partner_id !== undefined ? partner_id : wishedKind === 'exclusive' ? null : page.partner_id,
     siteParts: siteParts ?? page.siteParts,
   }

@@ -22,7 +22,7 @@ export async function checkLink({ database: { queries } }: AdminContext, { query
   return { isFree: message === null, message, suggestion: suggestedLink({ kind, requested: link, taken }) }
 }
 
-/** Tells which paths neither the system nor a published page answers. */
+/** Reports which paths are 404: neither a system route nor a published page. */
 export async function checkPaths({ database: { queries } }: AdminContext, { body }: InputFor<typeof pathsEndpoint>) {
   const asked = [...new Set(body.paths)].filter((path) => !isSystemPath(path))
   const statuses = await findStatusesAt(queries, asked.map(withoutEnd))
@@ -51,7 +51,7 @@ export async function linkRefusal(
   })
 }
 
-/** Every taken link that a suggestion for this wish could come upon: numbers shorten a long one. */
+/** Taken links that may collide with a suggestion: a number shortens a long link. */
 function findTaken(queries: Queries, { kind, link, exceptPageId }: Wish): Promise<Set<string>> {
   return findLinksLike(queries, {
     kind,

@@ -12,7 +12,7 @@ export interface LivePage {
   /** Path on this site. */
   address: string
   version: number
-  /** With the parts of the site around its own sections, as whoever came by any link reads it. */
+  /** With the site parts around its own sections, and default link words. */
   document: PageDocument
 }
 

@@ -10,7 +10,7 @@ export interface AddressPlace {
   link: string
 }
 
-/** Keeps the address that a page leaves, if it was ever public. One that leads to another page already goes on doing so. */
+/** Stores a page's former address, if it was ever public. An existing redirect of another page stays. */
 export async function keepOldAddress(
   queries: Queries,
   { pageId, kind, link, actorId, at }: AddressPlace & { pageId: string; actorId: string; at: Date },
@@ -22,7 +22,7 @@ export async function keepOldAddress(
     ON CONFLICT (kind, link_landing_page) DO NOTHING`)
 }
 
-/** A page is at this address now: it leads nowhere else. */
+/** Deletes the redirect from an address that a page has taken. */
 export async function takeAddress(
   queries: Queries,
   { kind, link, pageId }: AddressPlace & { /** Only what led to this page. */ pageId?: string },

@@ -16,7 +16,7 @@ export async function listOldAddresses({ database: { queries } }: AdminContext, 
   return oldAddressesOf(queries, params.pageId)
 }
 
-/** Lets an old address lead nowhere. */
+/** Deletes the redirect of a former address. */
 export async function deleteOldAddress(
   ctx: AdminContext,
   { params: { pageId, kind, link } }: InputFor<typeof deleteEndpoint>,

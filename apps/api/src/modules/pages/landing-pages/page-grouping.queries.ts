@@ -11,7 +11,7 @@ export interface PageGroups {
   labelIds: string[]
 }
 
-/** In which folder a page lies and which labels it has; undefined when there is no such page. */
+/** Folder and labels of a page; undefined without the page. */
 export function findGroupsOf(queries: Queries, pageId: string): Promise<PageGroups | undefined> {
   return rowOf(
     queries,

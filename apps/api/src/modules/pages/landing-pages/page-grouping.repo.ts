@@ -36,7 +36,7 @@ export const isInGroupLike = (pattern: string) => sql`(
     SELECT 1 FROM landing_page_labelings JOIN landing_page_labels ON landing_page_labels.id = label_id
     WHERE page_id = landing_pages.id AND landing_page_labels.name ILIKE ${pattern}))`
 
-/** A copy lies where the page lies that it was made of. */
+/** A copy is in the folder of its original. */
 export async function copyGroups(queries: Queries, { fromId, toId }: { fromId: string; toId: string }) {
   await queries.execute(sql`
     UPDATE landing_pages SET folder_id = (SELECT folder_id FROM landing_pages AS source WHERE source.id = ${fromId}) WHERE id = ${toId}`)

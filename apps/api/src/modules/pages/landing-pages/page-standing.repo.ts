@@ -13,7 +13,7 @@ const redirect = {
 }
 type RedirectRow = z.output<z.ZodObject<typeof redirect>>
 
-/** Columns that say how a page stands; `standingColumns` selects them of `landing_pages`. */
+/** Columns of a page's lifecycle; `standingColumns` selects them from `landing_pages`. */
 export const standingRow = {
   ended_at: z.nullable(timestampColumn),
   ...redirect,
@@ -66,7 +66,7 @@ export const stageConditions = {
 export const isAwaitingApproval = sql`EXISTS (
   SELECT 1 FROM landing_page_approvals AS approval WHERE approval.page_id = landing_pages.id AND answer IS NULL)`
 
-// A page whose time passed without it going public is looked for among those that are to.
+// A page whose scheduled publish failed is listed among the scheduled ones.
 function isToBePublished() {
   return sql`EXISTS (SELECT 1 FROM landing_page_schedules AS schedule WHERE schedule.page_id = landing_pages.id AND act = 'publish')`
 }

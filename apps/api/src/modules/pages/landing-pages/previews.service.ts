@@ -13,7 +13,7 @@ import { deletePreviewsOf, findPreview, insertPreview } from './previews.repo.ts
 const tokenBytes = 16
 const msPerHour = 3_600_000
 
-/** An address that shows the draft to whoever holds it, as it is when they look. Only the token's hash is kept. */
+/** An address that shows the current draft to anyone with its token. Only the token's hash is stored. */
 export async function createPreview(ctx: AdminContext, { params, body }: InputFor<typeof endpoint>) {
   const { queries } = ctx.database
   const page = existingPage(await findPage(queries, params.pageId))

@@ -21,10 +21,10 @@ type PlaceColumns = z.output<z.ZodObject<typeof placeColumns>>
 
 const placeRow = z.object(placeColumns).transform(placeOf)
 
-/** How a page stands for visitors. */
+/** A page's public address and state. */
 export interface PublicPlace {
   pageId: string
-  /** Whose page it is; null for the house's. */
+  /** The page's partner; null for our own. */
   partnerId: string | null
   address: string
   publishedVersion: number | null
@@ -112,7 +112,7 @@ export function findPlaceAtPath(queries: Queries, path: string): Promise<PublicP
   )
 }
 
-/** Pages whose public side changed of late, and those that lead to one of them. */
+/** Pages with a recent public change, and those that redirect to one of them. */
 export function findChangedPlaces(queries: Queries, withinSeconds: number): Promise<PublicPlace[]> {
   return rowsOf(
     queries,

@@ -22,7 +22,7 @@ export interface PublicAddress {
   /** Path on this site. */
   address: string
   pageId: string
-  /** Whose page it is; null for the house's. */
+  /** The page's partner; null for our own. */
   partnerId: string | null
   /** Null when nothing is to be had there. */
   answer: PublicAnswer | null
@@ -65,7 +65,7 @@ export async function findPageIdAt(queries: Queries, path: string): Promise<stri
 
 const whoseOf = ({ pageId, partnerId }: PublicPlace) => ({ pageId, partnerId })
 
-/** Everything that is public, each address with what is there now: one query, however many pages there are. */
+/** Every public address with its current content: one query, however many pages there are. */
 export async function findAllAddresses(queries: Queries): Promise<PublicAddress[]> {
   const rows = await findPlacesAnywhere(queries)
   const own = rows.filter(({ isOld }) => !isOld)
@@ -82,7 +82,7 @@ export async function findAllAddresses(queries: Queries): Promise<PublicAddress[
   return [...found.values()]
 }
 
-/** Every address of the pages whose public side changed of late, with what is there now. */
+/** Every address of the pages with a recent public change, with its current content. */
 export async function findChangedAddresses(
   queries: Queries,
   withinSeconds: number,
@@ -136,8 +136,7 @@ async function answerOfFormer(places: Places, place: PublicPlace): Promise<Publi
 }
 
 /**
- * Where a page that is over leads in the end: through others that are over as well, in one step for the visitor. Null
- * when that is nowhere, and for a way that comes back to where it began.
+ * Final redirect target of an ended page, through other ended pages in one step. Null without a target, or in a loop.
  */
 async function locationOf(places: Places, place: PublicPlace, passed: Set<string>): Promise<string | null> {
   if (place.publishedVersion !== null) return place.address

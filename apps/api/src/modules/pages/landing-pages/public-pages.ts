@@ -24,13 +24,13 @@ import {
 } from './renders.repo.ts'
 import { findVariantSplit } from './variant-split.queries.ts'
 
-/** What the server asks in order to answer visitors; nothing here looks at who is signed in. */
+/** What the server needs to answer visitors; independent of sessions. */
 export interface PublicPages {
   /** The published page at a link of a kind, or null. `revision` grows whenever its bytes may be others. */
   findPublishedPage: (kind: PageKind, link: string) => Promise<PublicState | null>
   /** What visitors of an address get, whether a page is there or was; null when nothing is to be had. */
   findAddress: (kind: PageKind, link: string) => Promise<Omit<PublicAddress, 'address'> | null>
-  /** Every address of the pages whose public side changed of late, as `publishedChangesSince` tells them. */
+  /** Every address of the pages in `publishedChangesSince`. */
   changedAddresses: (withinSeconds?: number) => Promise<{ pageId: string; addresses: PublicAddress[] }[]>
   /** Everything that is public, at one query. */
   allAddresses: () => Promise<PublicAddress[]>
@@ -45,7 +45,7 @@ export interface PublicPages {
   loadAsset: (path: string) => Promise<DrawnAsset | null>
   /** The paths of all of them. */
   listAssets: () => Promise<string[]>
-  /** Pages whose public side changed of late, to compare revisions with; cheap enough for a poll each 250 ms. @default 10 s */
+  /** Pages with a recent public change, for comparing revisions; cheap enough to poll each 250 ms. @default 10 s */
   publishedChangesSince: (withinSeconds?: number) => Promise<PublicState[]>
   /** The draft behind a preview's token, ready to be drawn; null when it ended, was revoked or never was. */
   resolvePreview: (token: string) => Promise<PageSnapshot | null>

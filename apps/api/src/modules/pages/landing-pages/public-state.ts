@@ -1,6 +1,6 @@
 import type { PageKind } from '@naikkelas/contract'
 
-/** Where a page stands for visitors. */
+/** A page's public state. */
 export interface PublicState {
   pageId: string
   kind: PageKind

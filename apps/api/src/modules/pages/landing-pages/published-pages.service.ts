@@ -17,7 +17,7 @@ export interface PublishedList {
 
 /** Another process may have published something: a list is as old as this at most. */
 const LIST_TTL_MS = 10_000
-/** A visitor who turns pages by hand stays far below; behind one address of a phone network there are many. */
+/** Far above paging by hand; many visitors may share one address of a mobile network. */
 const visitsPerMinute = 600
 /** Pages of the list that are cached; visitors may ask for any number. */
 const MAX_CACHED_PAGES = 50
@@ -27,7 +27,7 @@ const greatestRatio = 3
 /** The list of published pages for visitors: asked of the database at most once in ten seconds, however many come. */
 export function createPublishedList(ctx: AppContext): PublishedList {
   const countVisit = createReadLimit({ name: 'published pages', hits: visitsPerMinute, windowMs: 60_000 })
-  // An expired list stays until it is replaced: it is served while the database is away.
+  // An expired list is cached until it is replaced: it is served while the database is away.
   const cache = new LRUCache<number, Promise<List>>({
     max: MAX_CACHED_PAGES,
     ttl: LIST_TTL_MS,

@@ -8,7 +8,7 @@ import { drawing, upload } from '../../../testing/upload.ts'
 
 type List = OutputFor<typeof listPublishedPages>
 
-/** A site of its own, with someone who publishes. */
+/** A site of its own with an admin who publishes. */
 async function site() {
   const app = await createTestApp()
   const desk = await app.signedIn()

@@ -22,8 +22,8 @@ import { deleteSchedules } from './schedules.repo.ts'
 import { insertPublishedVersion } from './versions.repo.ts'
 
 /**
- * Makes the head public: asked whether it is finished, drawn, then kept with its bytes in one transaction. Whoever
- * changed the page while it was drawn wins: what is published is what was looked at.
+ * Publishes the head: checked for completeness, rendered, then stored with its bytes in one transaction. A change
+ * during rendering cancels the publish: only the version on the admin's screen is published.
  */
 export async function publishLandingPage(
   ctx: AdminContext,
@@ -34,7 +34,7 @@ export async function publishLandingPage(
     approvalId,
     together,
   }: {
-    /** To whoever asked for it. */
+    /** For the admin who requested approval. */
     comment?: string
     /** What is answered by it. */
     approvalId?: string
@@ -65,9 +65,9 @@ interface Publishing {
   snapshot: PageSnapshot
   actorId: string | null
   comment: string
-  /** The request that this answers: nothing goes public when somebody else answered it meanwhile. */
+  /** The approval request that this answers: another answer meanwhile cancels the publish. */
   asked?: string
-  /** Asked while the page's row is held; throws when it may not go public as it was drawn. */
+  /** Called with the page's row locked; throws to cancel the publish. */
   confirm: (tx: Tx, now: LandingPage) => Promise<void>
 }
 
@@ -81,11 +81,11 @@ export async function makePublic(
   const render = await drawn(ctx, pageDrawer, snapshot)
   const variants = variantsIn(snapshot.document.sections)
   const published = await ctx.unitOfWork(async ({ tx: queries, emit }) => {
-    // Before any row is held: most publishes are of pages whose address others know already.
+    // Before any row is locked: most publishes do not change an address that other pages use.
     const isAlone = isNewsToOthers(existingPage(await findPage(queries, pageId)))
     await (isAlone ? holdPublicSide(queries) : sharePublicSide(queries))
     const now = existingHead(await lockHead(queries, pageId)).page
-    // It went offline in between. Two that wait for each other by this are told so by the database, and one begins anew.
+    // It was unpublished in between. PostgreSQL detects a deadlock by this, and one transaction is retried.
     if (!isAlone && isNewsToOthers(now)) await holdPublicSide(queries)
     await confirm(queries, now)
     const at = ctx.clock.now()
@@ -103,7 +103,7 @@ export async function makePublic(
   return published
 }
 
-/** Pages that link to it learn its address; those that carry a part of the site show what it says now. */
+/** Pages that link to it need its address; pages with a site part need the new part. */
 const isNewsToOthers = ({ status, kind }: Pick<LandingPage, 'status' | 'kind'>) =>
   status === 'draft' || kind === 'site_part'
 

@@ -35,7 +35,7 @@ export async function queueAllRedraws(ctx: Context, tx: Tx, at: Date): Promise<v
   await enqueue(ctx, tx, await markAllDue(tx, at))
 }
 
-/** The same for published pages whose offer is bound to a record. */
+/** The same for published pages with this offer record. */
 export async function queueOfferRedraws(ctx: Context, tx: Tx, { offerId, at }: { offerId: string; at: Date }) {
   const pageIds = await findOfferPages(tx, offerId)
   if (pageIds.length > 0) await queueRedraws(ctx, tx, { pageIds, linkedPageIds: [], at })

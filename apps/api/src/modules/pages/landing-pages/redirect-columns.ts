@@ -1,6 +1,6 @@
 import type { RedirectTarget } from '@naikkelas/contract/pages'
 
-/** Where two columns say that an address leads; null for nowhere. */
+/** The redirect target in two columns; null without one. */
 export function redirectOf(row: {
   redirect_page_id: string | null
   redirect_href: string | null

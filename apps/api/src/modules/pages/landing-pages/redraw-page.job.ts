@@ -40,7 +40,7 @@ export const redrawOutdatedPages = defineJob({
   isUnique: true,
   timeoutSeconds: 7_200,
   async handle(ctx, { build }, { signal, isLast }) {
-    // While a release is rolled out, processes of two builds take jobs; one whose build is gone is over in the end.
+    // During a rollout, processes of two builds take jobs; a job of a build without processes does nothing.
     if (build === ctx.ports.pageDrawer.build) await redrawOutdated(ctx, build, signal)
     else if (!isLast) throw new TryAgainLater(`Pages are drawn by processes of build ${build}.`)
   },

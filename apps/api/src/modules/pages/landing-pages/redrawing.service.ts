@@ -8,7 +8,7 @@ import { sharePublicSide } from './public-side.ts'
 import { findPagesAwaiting, findPagesToRedraw } from './redraws.repo.ts'
 import { findPublishedDocument, findPublishedName } from './versions.repo.ts'
 
-/** Draws pages that another build drew. One that cannot be drawn keeps its former bytes; the others go on. */
+/** Redraws pages of other builds. A page that fails keeps its former bytes; the others continue. */
 export async function redrawOutdated(ctx: AppContext, build: string, signal: AbortSignal) {
   const failures: unknown[] = []
   for (const pageId of await findPagesToRedraw(ctx.database.queries, { otherThanBuild: build })) {
@@ -41,7 +41,7 @@ export async function redrawOne(ctx: AppContext, pageId: string) {
   const isStillSo = await ctx.database.transaction(async (held) => {
     await sharePublicSide(held)
     const now = (await lockHead(held, pageId))?.page
-    // Whoever moved or renamed it meanwhile left it due.
+    // A concurrent move or rename has queued it again.
     if (now?.publishedVersion !== version || now.address !== page.address) return false
     if ((await findPublishedName(held, pageId)) !== name) return false
     await keepRender(held, { render, snapshot, at: ctx.clock.now() }, ctx)

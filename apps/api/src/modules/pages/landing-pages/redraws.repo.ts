@@ -15,7 +15,7 @@ export interface RedrawReasons {
   dueAt?: Date
 }
 
-/** Published pages whose bytes are out of date for any of these reasons. */
+/** Published pages with outdated bytes for any of these reasons. */
 export async function findPagesToRedraw(
   queries: Queries,
   { pageIds = [], otherThanBuild, dueAt }: RedrawReasons,
@@ -61,7 +61,7 @@ export async function markAllDue(tx: Tx, at: Date): Promise<string[]> {
   return rows.map(({ page_id }) => page_id)
 }
 
-/** Published pages whose offer is bound to a record. */
+/** Published pages with this offer record. */
 export async function findOfferPages(queries: Queries, offerId: string): Promise<string[]> {
   const rows = await rowsOf(
     queries,

@@ -51,7 +51,7 @@ export async function saveRender(queries: Queries, render: NewRender) {
       etag = excluded.etag, link_words = excluded.link_words, report = excluded.report, awaited_media_ids = excluded.awaited_media_ids, linked_page_ids = excluded.linked_page_ids, asset_paths = excluded.asset_paths,
       redraw_at = excluded.redraw_at, drawn_at = excluded.drawn_at`)
   const { pageId, version } = render
-  // Visitors get the published version alone. The one before stays for a process that has not seen the publishing yet.
+  // Visitors get the published version. The previous one stays for processes that have not seen the publish yet.
   await queries.execute(sql`
     DELETE FROM landing_page_renders WHERE page_id = ${pageId}
     AND version < (SELECT max(version) FROM landing_page_renders WHERE page_id = ${pageId} AND version < ${version})`)

@@ -51,7 +51,7 @@ export function deleteSchedules(queries: Queries, pageId: string, act?: 'publish
   )
 }
 
-/** True when it was still there: whoever takes it away is the one who carries it out. */
+/** True when it was still there: the process that deletes it carries it out. */
 export async function takeSchedule(queries: Queries, id: string): Promise<boolean> {
   return (await countOf(queries, sql`DELETE FROM landing_page_schedules WHERE id = ${id}`)) === 1
 }
@@ -113,7 +113,7 @@ export async function failSchedule(
   return count === 1
 }
 
-/** A schedule that was given up is due again; one that was replaced meanwhile is not there. */
+/** Queues a failed schedule again, unless it was replaced meanwhile. */
 export async function reviveSchedule(tx: Tx, id: string) {
   await tx.execute(sql`UPDATE landing_page_schedules SET failed_at = NULL, failure = NULL WHERE id = ${id}`)
 }

@@ -24,8 +24,8 @@ type Input = InputFor<typeof endpoint>
 type Body = Input['body']
 
 /**
- * Says when the version that was looked at goes public, and when the page comes down. The version is kept whole: what
- * is changed later waits until it is scheduled or published too.
+ * Schedules publishing the version on the admin's screen, and unpublishing. The version is stored whole: later changes
+ * wait for another schedule or publish.
  */
 export async function scheduleLandingPage(ctx: AdminContext, { params, body }: Input): Promise<LandingPage> {
   const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
@@ -96,7 +96,7 @@ function checkTimes(page: LandingPage, { publishAt, unpublishAt }: Body, now: Da
     throw refuse('publishAt', 'Halaman ini belum terbit. Isi juga waktu terbitnya.')
 }
 
-/** Where the address will lead, as it is kept: one of our own pages is named by its id, so that it may move. */
+/** The redirect target as stored: own pages by id, so that they can move. */
 async function checkedRedirect(
   ctx: AdminContext,
   page: LandingPage,

@@ -22,7 +22,7 @@ export async function getPublishedSiteParts(ctx: AdminContext): Promise<Publishe
   return { header: [...parts.header], footer: [...parts.footer], media }
 }
 
-/** Takes the last publishing of a part back for visitors; what was composed stays and waits. */
+/** Reverts the last publish of a site part; its draft stays. */
 export async function undoSitePart(
   ctx: AdminContext,
   pageDrawer: PageDrawer,

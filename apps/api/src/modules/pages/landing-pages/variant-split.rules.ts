@@ -2,9 +2,8 @@ import { type VariantSplit, variantCookie } from '@naikkelas/contract/marketing'
 import { type VariantKey, variantKeys } from '@naikkelas/page'
 
 /**
- * The variant of a tested page that whoever sends a request was given; null where nothing is tested, or when their
- * browser keeps no cookies.
- * @param cookies of the request, as its header names them
+ * The variant a request's visitor was given; null without a test or cookies.
+ * @param cookies the request's `Cookie` header
  */
 export function variantSeen(split: VariantSplit | null, cookies: string | null): VariantKey | null {
   if (!split || cookies === null) return null

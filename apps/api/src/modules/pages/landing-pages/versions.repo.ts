@@ -94,7 +94,7 @@ export async function findPublishedName(queries: Queries, pageId: string): Promi
   return row?.name
 }
 
-/** A version published twice stays what it was the first time. */
+/** Publishing a version twice keeps its first row. */
 export async function insertPublishedVersion(
   queries: Queries,
   version: { pageId: string; version: number; document: PageDocument; actorId: string | null; at: Date },

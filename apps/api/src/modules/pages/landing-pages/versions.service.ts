@@ -41,7 +41,10 @@ export async function getVersion(ctx: AdminContext, { params }: VersionInput) {
   return { version: found.version, document, media: await mediaOf(ctx, [document]) }
 }
 
-/** Keeps the head under a name. Refused when somebody saved since: what is kept is what was looked at. */
+/**
+ * Stores the head as a named version. Refused after a concurrent save: only the version on the admin's screen is
+ * stored.
+ */
 export async function createVersion(
   ctx: AdminContext,
   { params: { pageId }, body: { name, headVersion } }: InputFor<typeof createEndpoint>,
@@ -82,7 +85,7 @@ export async function deleteVersion(ctx: AdminContext, { params }: VersionInput)
   return null
 }
 
-/** A named version that this admin may rename and forget: the own ones, or any for whoever designs. */
+/** A named version that this admin may rename and delete: the own ones, or any for a designer. */
 async function ownVersion(ctx: AdminContext, queries: Queries, params: VersionInput['params']) {
   existingPage(await findPage(queries, params.pageId))
   const { reason, actorId } = await existingVersion(queries, params)

@@ -1,6 +1,6 @@
 /**
- * Tells who listens to a topic that it is in another state than before: within this process as soon as `changed` is
- * called, in other processes shortly after. What a topic's state is called is compared and never ordered.
+ * Notifies subscribers of a topic that its state changed: in this process as soon as `changed` is called, in other
+ * processes shortly after. States are compared for equality, never ordered.
  */
 export interface ChangeBus {
   changed: (topic: string, version: string) => void
@@ -11,7 +11,7 @@ export interface ChangeBus {
 }
 
 interface PollOptions {
-  /** How topics stand; one that is missing is as it was. */
+  /** Current states of topics; a missing one is unchanged. */
   read: (topics: readonly string[]) => Promise<ReadonlyMap<string, string>>
   onFailure: (error: unknown) => void
   /** @default 250 */
@@ -22,8 +22,8 @@ interface PollOptions {
 const longestPauseMs = 4_000
 
 /**
- * A bus over the database: one question each quarter of a second for everything that is listened to in this process,
- * and none while nobody listens. A failure is told once; who listens hears of what changed when it is over.
+ * A bus over the database: one query each quarter of a second for all topics of this process, and none without
+ * subscribers. A failure is reported once; subscribers are notified of the changes after it.
  */
 export function createPollingBus({ read, onFailure, everyMs = 250 }: PollOptions): ChangeBus {
   const topics = new Map<string, { version: string | undefined; hearers: Set<(version: string) => void> }>()

@@ -12,7 +12,7 @@ const standing = sql`
   (SELECT concat_ws(' ', approvals.id, answered_at) FROM landing_page_approvals AS approvals
     WHERE page_id = landing_pages.id ORDER BY asked_at DESC, approvals.id DESC LIMIT 1)`
 
-/** Another one whenever somebody says, mends, takes back or settles something. */
+/** Changes whenever a comment is added, edited, deleted or resolved. */
 const conversations = sql`
   SELECT concat_ws(' ', count(DISTINCT comment_threads.id), max(resolved_at), count(comments.id), max(comments.created_at), max(edited_at), max(comments.deleted_at),
     count(DISTINCT comment_threads.id) FILTER (WHERE resolved_at IS NOT NULL))

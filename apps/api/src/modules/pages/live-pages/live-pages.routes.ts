@@ -5,10 +5,10 @@ import { topicOf } from './page-topics.ts'
 import type { PageStreams } from './page-streams.ts'
 import * as presence from './presence.service.ts'
 
-/** A tab that follows every step of its person stays far below. */
+/** Far above a tab that reports every step of its user. */
 const tellsPerLease = 60
 
-/** @param streams told at once of what is said here; other processes see it a moment later */
+/** @param streams notified at once of changes in this process; other processes see them a moment later */
 export function livePagesRoutes({ bus, open }: Pick<PageStreams, 'bus' | 'open'>) {
   const countTell = createReadLimit({
     name: 'presence of an account',

@@ -14,7 +14,7 @@ interface RoomPorts {
   onFailure: (error: unknown) => void
 }
 
-/** Those who read one page in this process: news is read once and sent to all. */
+/** Subscribers of one page in this process: news is read once and broadcast. */
 export interface PageRoom {
   readers: ReadonlySet<Reader>
   enter: (reader: Reader) => void
@@ -23,7 +23,7 @@ export interface PageRoom {
 
 const retryMs = 1_000
 
-/** @param head the version from which on news is told */
+/** @param head the version after which news begins */
 export function openRoom(
   pageId: string,
   head: number,
@@ -57,7 +57,7 @@ export function openRoom(
       }
     } catch (error) {
       onFailure(error)
-      // The bus has told of this once; it is for us to look again.
+      // The bus notifies once, so that a failed read is retried here.
       clearTimeout(retry)
       retry = setTimeout(() => void tellNews(), retryMs).unref()
     }

@@ -11,7 +11,7 @@ import { findPeople } from './presence.repo.ts'
 import { openReader, type Reader } from './reader.ts'
 
 export interface PageStreams {
-  /** A page's events for an admin who may look at it. @throws AppError `not_found`, or when too many read already */
+  /** A page's event stream for an admin with access. @throws AppError `not_found`, or with too many streams open */
   open: (reading: Reading) => Promise<Response>
   /** Ends every stream, and opens none any more. */
   stop: () => Promise<void>
@@ -29,14 +29,14 @@ interface Reading {
 
 /** Tabs of one account, and of everyone, in one process. */
 const limits = { account: 20, process: 500 }
-/** Says that the line still stands; who hears nothing for twice that long comes anew. */
+/** Heartbeat; a client without data for twice that long reconnects. */
 const beatMs = 10_000
-/** News beyond this is fetched by who needs it. */
+/** Larger news is not sent; clients fetch it. */
 const newsBytes = 65_536
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Neither kept nor packed on the way: what is packed is held back until there is enough of it.
+  // Not cached and not compressed: compression would delay small events.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
@@ -117,7 +117,7 @@ function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number | unde
       readers.add(reader)
       room.enter(reader)
       beat ??= setInterval(beatAll, beatMs).unref()
-      // From here on the room tells what is new; what happened before comes first or overlaps, never leaves a gap.
+      // From here on the room sends news; earlier events come first or overlap, without a gap.
       try {
         const news = await newsSince(pageId, since)
         reader.send(eventText('page', page))

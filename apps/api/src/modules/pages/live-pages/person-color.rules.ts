@@ -6,8 +6,8 @@ interface ColoredTab {
 }
 
 /**
- * The colour of someone who opens a page: the one they have in another tab, else one that nobody there has, else any.
- * The search begins at a place of their own, so that most people keep theirs from page to page.
+ * An admin's colour on a page: the one of their other tab, else a free one, else any. The search begins at an index
+ * derived from the admin, so that most keep their colour from page to page.
  */
 export function personColor(adminId: string, present: readonly ColoredTab[]): number {
   const own = present.find(({ admin_id }) => admin_id === adminId)

@@ -31,7 +31,7 @@ export async function renewPresence(queries: Queries, presence: Presence): Promi
   return renewed === 1
 }
 
-/** Those who come at once come one after the other, so that each gets a colour of their own. */
+/** Concurrent arrivals take turns, so that each gets a colour of their own. */
 export async function lockArrivals(tx: Tx, pageId: string): Promise<boolean> {
   const row = await rowOf(
     tx,
@@ -50,7 +50,7 @@ export function findTabs(queries: Queries, pageId: string) {
   )
 }
 
-/** Takes over a row that has expired, whosever it was. False when the tab is somebody else's who is here. */
+/** Reuses an expired row. False when the tab belongs to another admin who is present. */
 export async function insertPresence(queries: Queries, presence: Presence & { color: number }): Promise<boolean> {
   const { pageId, tabId, adminId, color, sectionId, isTyping } = presence
   const inserted = await countOf(
@@ -91,7 +91,7 @@ const presentRow = z.object({
   placed_at: timestampColumn,
 })
 
-/** Who has these pages open, by page; the same people give the same JSON. */
+/** Admins with these pages open, by page; the same admins give the same JSON. */
 export async function findPeople(
   queries: Queries,
   pageIds: readonly string[],

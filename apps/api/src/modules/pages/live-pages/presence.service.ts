@@ -22,8 +22,8 @@ import {
 const tabsAtMost = 20
 
 /**
- * A tab says where it is. Answers everyone who has the page open.
- * @throws AppError `not_allowed` when it claims a text without the right to write, or under the name of another's tab
+ * Stores a tab's position. Returns every admin with the page open.
+ * @throws AppError `not_allowed` when it claims a text without the right to write, or uses another admin's tab id
  */
 export async function reportPresence(
   ctx: AdminContext,

@@ -7,7 +7,7 @@ export interface Reader {
   end: (reason: 'not_allowed' | 'not_found' | 'restart') => void
 }
 
-/** What lies ready for a browser that does not take it; beyond, it has to begin anew. */
+/** Bytes buffered for a slow client; beyond, its stream is closed and it reconnects. */
 const waitingBytes = 2_097_152
 
 /**

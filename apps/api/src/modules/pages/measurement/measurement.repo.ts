@@ -17,7 +17,7 @@ export async function findSiteMeasurement(queries: Queries): Promise<SiteMeasure
   return row
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockSiteMeasurement(tx: Tx): Promise<SiteMeasurement> {
   await tx.execute(sql`SELECT FROM tracker_settings FOR NO KEY UPDATE`)
   return findSiteMeasurement(tx)

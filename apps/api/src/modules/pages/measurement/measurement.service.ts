@@ -8,7 +8,7 @@ import * as secrets from './pixel-secrets.repo.ts'
 
 type Context = Pick<AppContext, 'clock' | 'signals'>
 
-/** How a page is measured, as it is drawn; null where nothing is: by the page's own switch, or the site's. */
+/** A page's measurement as rendered; null when the page or the site has it switched off. */
 export async function drawnMeasurement(queries: Queries, pageId: string): Promise<DrawnMeasurement | null> {
   const page = await repo.findPageMeasurement(queries, pageId)
   if (!page.isMeasured || !(await repo.findSiteMeasurement(queries)).isMeasuring) return null
@@ -16,7 +16,7 @@ export async function drawnMeasurement(queries: Queries, pageId: string): Promis
   return told.some((provider) => provider !== 'google') ? { ...page, reportsContacts: true } : page
 }
 
-/** The settings of one page; defaults where nobody changed them. */
+/** A page's settings, or the defaults. */
 export function pageMeasurement(queries: Queries, pageId: string): Promise<PageMeasurement> {
   return repo.findPageMeasurement(queries, pageId)
 }
@@ -43,7 +43,7 @@ export async function changeSiteMeasurement(ctx: Context, { tx, emit }: UnitOfWo
     await emit('measurement.changed', { pageId: null, at: ctx.clock.now().toISOString() })
 }
 
-/** Advertisers whose secret a page keeps, whether it tells them at present or not. */
+/** Advertisers with a stored secret for a page, active or not. */
 export function advertisersWithSecret(queries: Queries, pageId: string): Promise<PixelProvider[]> {
   return secrets.findKeptSecrets(queries, pageId)
 }
@@ -63,7 +63,7 @@ export async function changePixelSecret(
   await pageChanged(ctx, uow, secret.pageId)
 }
 
-/** Advertisers whom the server tells of a page; none where measurement is switched off. */
+/** Advertisers with server-side events of a page; none while measurement is off. */
 export async function serverSideAdvertisers(queries: Queries, pageId: string): Promise<PixelProvider[]> {
   const told = await secrets.findServerSideAdvertisers(queries, pageId)
   return told.length > 0 && (await repo.findSiteMeasurement(queries)).isMeasuring ? told : []

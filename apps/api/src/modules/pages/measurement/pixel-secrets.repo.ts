@@ -20,7 +20,7 @@ export async function findPixelSecret(queries: Queries, pageId: string, provider
   return row?.secret ?? null
 }
 
-/** Of a page whose measurement was changed before: it names the pixel the secret belongs to. */
+/** Requires stored settings: they name the secret's pixel. */
 export async function replacePixelSecret(
   tx: Tx,
   { pageId, provider, sealed }: { pageId: string; provider: PixelProvider; sealed: string | null },
@@ -33,7 +33,7 @@ export async function replacePixelSecret(
 const keptRow = z.object({ meta: z.boolean(), tiktok: z.boolean(), google: z.boolean() })
 const keptIn = (row: z.infer<typeof keptRow> | undefined) => pixelProviders.filter((provider) => row?.[provider])
 
-/** Advertisers whose secret a page keeps, whether it tells them at present or not. */
+/** Advertisers with a stored secret for a page, active or not. */
 export async function findKeptSecrets(queries: Queries, pageId: string): Promise<PixelProvider[]> {
   return keptIn(
     await rowOf(
@@ -46,7 +46,7 @@ export async function findKeptSecrets(queries: Queries, pageId: string): Promise
   )
 }
 
-/** Advertisers whom the server tells of a page: those with a pixel and a secret, while the page is measured. */
+/** Advertisers with server-side events of a page: those with a pixel and a secret, while measurement is on. */
 export async function findServerSideAdvertisers(queries: Queries, pageId: string): Promise<PixelProvider[]> {
   return keptIn(
     await rowOf(

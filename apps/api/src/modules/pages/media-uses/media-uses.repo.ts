@@ -33,7 +33,7 @@ const useRow = z
     }),
   )
 
-/** Pages that show a picture or film as they stand or in a kept version; those that visitors see first. */
+/** Pages that show a picture or film, in their draft or a stored version; published ones first. */
 export function findUses(queries: Queries, mediaId: string): Promise<MediaUse[]> {
   return rowsOf(
     queries,

@@ -1,7 +1,7 @@
 import type { Refusal } from '@naikkelas/page'
 import type { AppError } from '../../../errors/app-error.ts'
 
-/** Why a page was left as it is, for whoever asked. */
+/** Why a page was skipped, as a sentence for the admin. */
 export function reasonOf(error: AppError): string {
   const [field] = error.details.fields ?? []
   return error.code === 'invalid_input' && field ? field.message : error.message

@@ -117,7 +117,7 @@ export function findReplacedPages(queries: Queries, replacementId: string) {
   )
 }
 
-/** False when somebody did so before. */
+/** False when it was marked before. */
 export async function markUndone(queries: Queries, id: string, at: Date): Promise<boolean> {
   return (
     (await countOf(

@@ -25,7 +25,7 @@ import {
 
 type Replaced = OutputFor<typeof replaceEndpoint>
 
-/** Somebody who works on the page at that moment changes it between reading and writing. */
+/** A concurrent edit may change the page between reading and writing. */
 const tries = 3
 
 export async function listReplacements(ctx: AdminContext, { params }: InputFor<typeof listEndpoint>) {
@@ -34,8 +34,8 @@ export async function listReplacements(ctx: AdminContext, { params }: InputFor<t
 }
 
 /**
- * Puts another picture in the place of one on every page as it stands: an ordinary change of each page, with its history
- * and its undo. What visitors see stays until a page is published again.
+ * Replaces a picture in every page's draft: an ordinary change of each page, with history and undo. Visitors see it
+ * after the next publish.
  */
 export async function replaceMedia(
   ctx: AdminContext,
@@ -100,7 +100,7 @@ async function replaceOnPage(
   }
 }
 
-/** Words and what stays in sight belong to a picture; a film or a file has neither. */
+/** Alternative text and focal point belong to a picture; a film or a file has neither. */
 function placed(value: MediaValue, to: LibraryItem, alt: 'keep' | 'take'): MediaValue {
   const { focal: _, ...rest } = value
   if (!('alt' in rest)) return { ...rest, mediaId: to.id }

@@ -28,7 +28,7 @@ export function findPresent(queries: Queries, ids: readonly string[]) {
   )
 }
 
-/** In the trash for so long that nobody may ask for it back, and unused. */
+/** Past the time in which it can be restored, and unused. */
 export function findExpired(queries: Queries): Promise<string[]> {
   return rowsOf(
     queries,
@@ -39,7 +39,7 @@ export function findExpired(queries: Queries): Promise<string[]> {
   )
 }
 
-/** Removes an entry for good, unless something came to use it. */
+/** Deletes an entry for good, unless it is in use again. */
 export async function deleteExpired(queries: Queries, id: string): Promise<boolean> {
   const removed = await countOf(
     queries,
@@ -66,8 +66,8 @@ const answeredFor = [
 const columnRow = z.object({ table_name: z.string(), column_name: z.string(), data_type: z.string() })
 
 /**
- * Those that anything else of the database names: every table that holds JSON, and every column that names a picture. It
- * asks the database what there is, so that a table somebody adds protects its pictures from its first day.
+ * Media that other tables reference: every table with JSON, and every column that names a picture. Tables are read from
+ * the catalogue, so that new ones protect their pictures from the first day.
  */
 export async function findNamedElsewhere(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
   const columns = await rowsOf(

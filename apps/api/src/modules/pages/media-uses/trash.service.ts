@@ -6,7 +6,7 @@ import { findMedia } from '../media/index.ts'
 import { findUses } from './media-uses.repo.ts'
 import { deleteExpired, findExpired, findNamedElsewhere, findPresent, markDeleted } from './trash.repo.ts'
 
-/** What is used stays where it is: a page as it stands, one in the trash, or a version that is kept. */
+/** Media in use are skipped: by a draft, a page in the trash, or a stored version. */
 export async function trashMedia(ctx: AdminContext, { body }: InputFor<typeof trashEndpoint>) {
   const { queries } = ctx.database
   const elsewhere = await findNamedElsewhere(queries, body.ids)

@@ -18,10 +18,7 @@ type Undone = OutputFor<typeof undoEndpoint>
 
 const tries = 3
 
-/**
- * Takes a replacement back as one act: a change of each page that is the inverse of the one that replaced. Places that
- * somebody changed since keep what they hold, and are told.
- */
+/** Undoes a replacement: each page gets the inverse change. Values that were edited since are kept and reported. */
 export async function undoReplacement(ctx: AdminContext, { params }: InputFor<typeof undoEndpoint>): Promise<Undone> {
   const { queries } = ctx.database
   const replacement = await findReplacement(queries, params.replacementId)
@@ -37,7 +34,7 @@ export async function undoReplacement(ctx: AdminContext, { params }: InputFor<ty
     }
     return undone
   } catch (error) {
-    // Whoever tries again finds done what was done: it has no effect a second time.
+    // A retry skips the pages that are already undone.
     await unmarkUndone(queries, replacement.id)
     throw error
   }

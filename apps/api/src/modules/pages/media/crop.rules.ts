@@ -34,7 +34,7 @@ export function croppedName(fileName: string): string {
   return `${[...base].slice(0, 120 - tail.length).join('')}${tail}`
 }
 
-/** What a kept original is written as; whatever came in was written anew as one of these. */
+/** Format of a stored original; uploads are re-encoded as one of these. */
 export function pictureTypeOf(contentType: string): 'jpeg' | 'png' | 'webp' | 'avif' {
   const type = contentType.replace('image/', '')
   return type === 'jpeg' || type === 'webp' || type === 'avif' ? type : 'png'

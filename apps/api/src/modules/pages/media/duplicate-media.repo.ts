@@ -4,8 +4,8 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf } from '../../../platform/database/rows.ts'
 
 /**
- * Of media with the same bytes the one that came first; the one just stored goes when it is another.
- * @returns the id of the one that stays
+ * Keeps the oldest of the media with the same bytes; the one just stored is deleted if it is not the oldest.
+ * @returns the id of the oldest
  */
 export async function keepFirstOfSameBytes(queries: Queries, storedId: string): Promise<string> {
   const first = await rowOf(

@@ -16,7 +16,7 @@ export async function requestEncoding(tx: Tx, sourceSha256: string): Promise<boo
   return added === 1
 }
 
-/** Pictures whose widths are not all made. */
+/** Pictures with missing widths. */
 export function findRequested(tx: Tx): Promise<{ source_sha256: string }[]> {
   return rowsOf(tx, z.object({ source_sha256: z.string() }), sql`SELECT source_sha256 FROM media_encodings`)
 }

@@ -5,8 +5,8 @@ import { mp4Size } from './mp4-size.ts'
 import { webmSize } from './webm-size.ts'
 
 /**
- * Width and height that a film's own header tells, so that its place on a page is known before it loads. Undefined for
- * what has none: first bytes are easily written in front of anything.
+ * Width and height in a film's header, so that its place is reserved before it loads. Undefined without them: magic
+ * bytes alone prove nothing.
  */
 export async function filmSize(path: string, type: FilmType): Promise<Size | undefined> {
   const file = await open(path, 'r')

@@ -19,7 +19,7 @@ export function findFolders(queries: Queries): Promise<MediaFolder[]> {
   )
 }
 
-/** Held until the transaction ends: two moves at once could make a ring. */
+/** Locked until the transaction ends: two concurrent moves could make a cycle. */
 export async function holdFolders(tx: Tx) {
   await holdLock(tx, 'media_folders')
 }
@@ -43,7 +43,7 @@ export async function deleteFolderRow(queries: Queries, id: string) {
   await queries.execute(sql`DELETE FROM media_folders WHERE id = ${id}`)
 }
 
-/** What lies in a folder, the trash included, goes to another; folders in it are not touched. */
+/** Moves a folder's media, the trash included, to another; its subfolders are not moved. */
 export async function moveMediaOut(queries: Queries, folderId: string, to: string | null) {
   return countOf(queries, sql`UPDATE media SET folder_id = ${to} WHERE folder_id = ${folderId}`)
 }

@@ -17,7 +17,7 @@ function heightOf(folders: readonly MediaFolder[], id: string): number {
   return 1 + Math.max(0, ...below.map((folder) => heightOf(folders, folder.id)))
 }
 
-/** Why a folder cannot lie in another; null when it can. `id` is null for one that is being made. */
+/** Why a folder cannot be inside another; null when it can. `id` is null for a new folder. */
 export function placeFlaw(
   folders: readonly MediaFolder[],
   { id, parentId }: { id: string | null; parentId: string | null },

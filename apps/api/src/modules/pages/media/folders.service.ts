@@ -57,7 +57,7 @@ export function updateMediaFolder(
   })
 }
 
-/** What lies in a folder goes up, never away. */
+/** The content of a deleted folder moves to its parent. */
 export function deleteMediaFolder(
   ctx: AdminContext,
   { params, query }: InputFor<typeof deleteEndpoint>,
@@ -79,7 +79,7 @@ export function deleteMediaFolder(
 
 async function moveUp(queries: Queries, folder: MediaFolder, folders: readonly MediaFolder[]) {
   await moveMediaOut(queries, folder.id, folder.parentId)
-  // The folder itself goes: its name is free for what comes up.
+  // Without the deleted folder: its name is free for its subfolders.
   const rest = folders.filter(({ id }) => id !== folder.id)
   for (const child of rest.filter(({ parentId }) => parentId === folder.id)) {
     const moved = { id: child.id, parentId: folder.parentId, name: child.name }

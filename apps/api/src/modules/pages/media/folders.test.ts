@@ -52,7 +52,7 @@ test('a folder lies in a folder, is renamed and moved, and takes what is in it a
   const moved = await desk.patch(`/admin/media-folders/${inner.id}`, { name: 'Sampul kelas', parentId: other.id })
   expect(moved.body.data).toEqual({ id: inner.id, parentId: other.id, name: 'Sampul kelas', mediaCount: 1 })
   expect(await inFolder(inner.id)).toEqual([media.id])
-  // A folder alone shows what lies right in it; a search looks below it too.
+  // A folder lists its own media; a search includes subfolders.
   expect(await inFolder(other.id)).toEqual([])
   expect(await inFolder(other.id, `&search=${media.fileName}`)).toEqual([media.id])
   expect(await inFolder('none')).not.toContain(media.id)

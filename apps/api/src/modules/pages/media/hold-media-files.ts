@@ -1,7 +1,7 @@
 import { shareLock, type Tx } from '../../../platform/database/index.ts'
 
 /**
- * Held until the transaction ends, together with everybody else who adds files: bytes that were kept and have no row
- * yet are not taken for unused ones.
+ * Shared lock of all requests that add files, until the transaction ends: stored bytes that have no row yet are not
+ * removed as unused.
  */
 export const holdMediaFiles = (tx: Tx) => shareLock(tx, 'media_files')

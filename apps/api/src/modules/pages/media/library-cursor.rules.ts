@@ -6,7 +6,7 @@ export interface Place {
   id: string
 }
 
-/** Where a list goes on, as text that a client hands back unread. */
+/** Cursor of the next page, opaque to clients. */
 export function cursorOf({ sortKey, id }: Place): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify([sortKey, id]))))
     .replaceAll('+', '-')

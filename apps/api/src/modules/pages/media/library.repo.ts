@@ -47,7 +47,7 @@ const shows: Readonly<Record<Exclude<MediaShow, 'trash'>, SQL>> = {
   stale: isStale,
 }
 
-/** What is compared, as what, and which way it goes; the id follows, so that no two are alike. */
+/** Sort key, its type and direction; the id breaks ties. */
 const orders: Readonly<Record<MediaSort, { key: SQL; type: SQL; isDescending: boolean }>> = {
   newest: { key: sql`media.created_at`, type: sql`timestamptz`, isDescending: true },
   oldest: { key: sql`media.created_at`, type: sql`timestamptz`, isDescending: false },
@@ -67,11 +67,11 @@ export interface LibraryFilter {
   search: string | undefined
   kind: 'image' | 'video' | undefined
   show: MediaShow | undefined
-  /** Those folders; null for what lies in none. */
+  /** Media of those folders; null for media without a folder. */
   folderIds: readonly string[] | null | undefined
 }
 
-/** One more than the limit tells that there are more. */
+/** One row beyond the limit shows that there is a next page. */
 export async function findLibraryItems(
   queries: Queries,
   { sort, after, limit, ...filter }: LibraryFilter & { sort: MediaSort; after: Place | null; limit: number },

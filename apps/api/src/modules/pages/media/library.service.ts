@@ -41,7 +41,7 @@ export async function listMedia(ctx: AdminContext, { query }: InputFor<typeof li
   }
 }
 
-/** The folder alone; where words are searched, what lies deeper too. */
+/** The folder alone; in a search, its subfolders too. */
 async function folderIdsOf(
   { database: { queries } }: AdminContext,
   { folder, search = '' }: InputFor<typeof listEndpoint>['query'],

@@ -1,6 +1,6 @@
 import { type Admin, hasCapability } from '@naikkelas/contract/identity'
 
-/** Pictures are chosen while pages are composed: whoever may see pages may see them. */
+/** Composing pages includes choosing pictures, so readers of pages may see them. */
 export const viewMedia = (actor: Admin) =>
   hasCapability(actor, 'media', 'view') || hasCapability(actor, 'landing_pages', 'view')
 

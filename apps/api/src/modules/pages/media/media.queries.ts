@@ -12,7 +12,7 @@ export function findStoredMedia(queries: Queries, ids: readonly string[]): Promi
     : rowsOf(queries, mediaRow, sql`${selectedMedia} WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id`)
 }
 
-/** Ids of the media with these bytes, the oldest first; what lies in the trash is not offered. */
+/** Ids of the media with these bytes, oldest first, without the trash. */
 export async function findMediaOfHash(queries: Queries, sha256: string): Promise<string[]> {
   const rows = await rowsOf(
     queries,

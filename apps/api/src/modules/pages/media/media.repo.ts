@@ -41,8 +41,8 @@ export function mediaOfRow(row: z.output<z.ZodObject<typeof mediaColumns>>): Sto
   }
 }
 
-// Widths are told once all are made: whoever draws a page with some of them would never learn of the rest. What only
-// who saves data is sent is named nowhere.
+// Widths are listed once all are made, as a page rendered with some of them would miss the rest. Widths for data savers
+// are never listed.
 const widths = sql`coalesce((
   SELECT jsonb_agg(DISTINCT made.width ORDER BY made.width) FROM media_variants AS made
   WHERE made.source_sha256 = media.sha256 AND NOT made.is_spare
@@ -57,7 +57,7 @@ export function findMediaBySource(queries: Queries, sourceSha256: string): Promi
   return rowsOf(queries, mediaRow, sql`${selectedMedia} WHERE sha256 = ${sourceSha256} ORDER BY id`)
 }
 
-/** The media whose content's name and whose id begin and end so: at most one, in all likelihood. */
+/** Media by parts of content hash and id: almost certainly at most one. */
 export function findMediaByKey(queries: Queries, { sha8, idEnd }: { sha8: string; idEnd: string }) {
   // As a range, so that the index serves whatever order the database puts texts in.
   return rowOf(
@@ -93,7 +93,7 @@ export interface NewMedia {
   croppedFromId?: string | null
 }
 
-/** A media whose id is there already stays as it is: another process may have brought the same. */
+/** An existing id is unchanged: another process may have inserted it. */
 export async function insertMedia(queries: Queries, media: NewMedia) {
   await queries.execute(sql`
     INSERT INTO media (id, kind, file_name, sha256, content_type, byte_count, width, height, color, alt, uploaded_by, created_at, folder_id, cropped_from_id)
@@ -112,7 +112,7 @@ export async function findKnown(queries: Queries, { kind, sha256 }: Pick<NewMedi
   return row?.id
 }
 
-/** Held until the transaction ends: the same bytes arriving twice at once wait for each other. */
+/** Locked until the transaction ends: concurrent uploads of the same bytes take turns. */
 export async function holdArrivals(tx: Tx) {
   await holdLock(tx, 'media_arrivals')
 }

@@ -18,8 +18,8 @@ export function widthsFor({ width, height }: { width: number; height: number }):
 }
 
 /**
- * Widths that no page names, for who asked to save data: half of each of the two narrowest of `widths`, which are what a
- * phone is given for portraits and cards.
+ * Widths that no page lists, for data savers: half of each of the two narrowest of `widths`, which phones get for
+ * portraits and cards.
  */
 export const spareWidthsFor = (widths: readonly number[]): number[] =>
   widths.slice(0, 2).map((width) => Math.ceil(width / 2))
@@ -30,7 +30,7 @@ const endings: Readonly<Record<'picture' | 'film', ReadonlySet<string>>> = {
 }
 
 /**
- * What may be uploaded, and how much of it. First bytes and the name's ending must tell the same kind.
+ * Allowed types and sizes of uploads. Magic bytes and the name's extension must agree.
  * @throws AppError `heic_picture`, `not_a_picture`
  */
 export function limitFor(sniffed: Sniffed, fileName: string): { bytes: number; tooLarge: AppError } {

@@ -16,7 +16,7 @@ import type { PictureWorker } from '../../../platform/files/pictures/picture-wor
 
 export interface MediaPorts {
   blobs: BlobStore
-  /** For pictures that somebody waits for. */
+  /** For pictures in a pending request. */
   pictures: PictureWorker
 }
 
@@ -61,9 +61,8 @@ async function folderOf({ database }: AppContext, folder: string | undefined): P
 }
 
 /**
- * Keeps a file that was received, whoever brought it: the seed goes the same way as an upload.
- * @param as what it is instead of a new one: its words, and where it is the same on every installation its own id, kept
- *   once however often it comes
+ * Stores a received file, of an upload or the seed.
+ * @param as id, texts and folder to use instead of new ones; a known id is stored once
  */
 export async function storeMedia(
   ctx: AppContext,
@@ -78,7 +77,7 @@ export async function storeMedia(
 
 /**
  * The same for a file whose bytes may be in the library already.
- * @returns the id of the media that holds these bytes and came first
+ * @returns the id of the oldest media with these bytes
  */
 export async function storeMediaOnce(
   ctx: AppContext,
@@ -86,7 +85,7 @@ export async function storeMediaOnce(
   { file, uploadedBy, alt }: { file: ReceivedFile; uploadedBy: string; alt: string },
 ): Promise<string> {
   const media = await storeMedia(ctx, ports, file, uploadedBy, alt === '' ? undefined : { alt })
-  // A picture is written anew when it is stored, so that only now its bytes can be compared.
+  // Pictures are re-encoded when they are stored, so that their bytes can be compared only now.
   return keepFirstOfSameBytes(ctx.database.queries, media.id)
 }
 
@@ -157,7 +156,7 @@ export async function getMedia(ctx: AdminContext, { params }: { params: { mediaI
   return existing(await findMedia(ctx, [params.mediaId]))
 }
 
-/** Pictures and films with where they are shown from; those that are not there are left out. */
+/** Pictures and films with their addresses; unknown ids are left out. */
 export async function findMedia(
   { database, mediaOrigin }: Pick<AppContext, 'database' | 'mediaOrigin'>,
   ids: readonly string[],

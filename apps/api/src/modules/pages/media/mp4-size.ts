@@ -46,7 +46,7 @@ function shownSize(header: Buffer): Size | undefined {
   if (end < 84) return undefined
   const [width, height] = [header.readUInt32BE(end - 8) >>> 16, header.readUInt32BE(end - 4) >>> 16]
   const [a, b] = [header.readInt32BE(end - 44), header.readInt32BE(end - 40)]
-  // Phones hold the picture as the sensor lies and turn it for showing.
+  // Phones store the frame as the sensor is oriented, with a rotation for display.
   return a === 0 && b !== 0 ? { width: height, height: width } : { width, height }
 }
 

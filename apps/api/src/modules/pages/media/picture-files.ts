@@ -28,7 +28,7 @@ interface NormaliseOptions {
 }
 
 /**
- * Writes an uploaded picture anew: upright, in sRGB, nothing beside its pixels.
+ * Re-encodes an uploaded picture: upright, in sRGB, without metadata.
  * @throws AppError `too_many_pixels`, `too_narrow`, `not_a_picture`, `disk_full`, `busy`
  */
 export async function normalisePicture(

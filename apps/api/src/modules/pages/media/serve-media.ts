@@ -127,8 +127,8 @@ function variantOf(file: MediaFile, { width, format, isSparing }: AskedVariant):
 }
 
 /**
- * What is shown to who asked to save data: the widest that weighs at most half, else the lightest there is. Pages keep
- * one body for everybody, and a picture fills its place whatever its width is.
+ * The variant for data savers: the widest of at most half the bytes, else the lightest. Pages have one body for all
+ * visitors, and a picture fills its place at any width.
  */
 function sparing<Variant extends { width: number; bytes: number }>(
   variants: readonly Variant[],

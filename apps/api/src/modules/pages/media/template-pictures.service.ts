@@ -17,9 +17,9 @@ const widest = 1600
 const baseDensity = 72
 
 /**
- * Takes the drawings of templates into the library, through the same pipeline as an upload. Each has an id of its own
- * that says what is drawn, so that it is there once, on every installation under the same one.
- * @param ids of media that a page is about to name; those that are no template's are passed by
+ * Adds the templates' drawings to the library like uploads. Each has a fixed id, so that it is stored once and has the
+ * same id on every installation.
+ * @param ids media that a page is about to use; ids of other media are ignored
  */
 export async function keepTemplatePictures(ctx: AdminContext, ports: MediaPorts, ids: Iterable<string>): Promise<void> {
   const wanted = new Set(ids)

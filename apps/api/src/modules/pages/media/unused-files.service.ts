@@ -13,17 +13,17 @@ const batchSize = 500
 
 /** A dump that was taken before a file went is restored with files taken after it: the file must still be there. */
 const unusedDays = 7
-/** Whoever keeps bytes names them in a row within seconds; these may be somebody's who is about to. */
+/** Stored bytes get their row within seconds; newer ones may belong to an upload in progress. */
 const justKeptMs = 86_400_000
 /** More than half of everything, and more than failed uploads ever amount to: then it is the database that is wrong. */
 const suspiciousCount = 50
 
 /**
- * Removes files that no row has named for a week: of uploads that failed half-way, of widths that two made at once, of
- * pictures that are gone. Drafts, versions and the trash name pictures by their row, so what they show is named. The job
- * runs in one process at a time, and whoever keeps the same bytes again at that very moment still has them afterwards.
- * @returns how many were removed
- * @throws when it would remove most of what there is: this is not the database that these files belong to
+ * Deletes files that no row has named for a week: of failed uploads, of widths made twice, of deleted pictures. Drafts,
+ * versions and the trash reference pictures by their row. The job runs in one process at a time, and bytes that are
+ * stored again at that moment are kept.
+ * @returns the number of deleted files
+ * @throws when it would delete most files: the database does not belong to these files
  */
 export async function removeUnusedFiles(ctx: AppContext, blobs: BlobStore): Promise<number> {
   const { queries } = ctx.database

@@ -17,7 +17,7 @@ const { blobs } = app.context.ports
 const { queries } = app.database
 let count = 0
 
-/** Whoever waits for a lock in this database. */
+/** Backends that wait for a lock in this database. */
 const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
 const remove = (one: TestApp = app) => removeUnusedFiles(one.context, one.context.ports.blobs)

@@ -49,7 +49,7 @@ test('a picture is taken in, described, and answered before its widths are made'
     widths: [],
     alt: 'Meja kasir toko',
   })
-  // Told only where files have an origin of their own.
+  // Present only where files have an origin of their own.
   const told = Object.keys(mediaSchema.shape).filter((name) => name !== 'origin')
   expect(Object.keys(reply.media).sort()).toEqual(told.sort())
   expect(reply.media.color).toMatch(/^#(b|c)[0-9a-f]{5}$/)

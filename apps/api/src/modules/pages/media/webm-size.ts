@@ -16,7 +16,7 @@ interface Head {
   id: number
   /** Where its content begins, from the head's first byte. */
   headLength: number
-  /** Infinite for what is recorded while nobody knows how long it will be. */
+  /** Infinite for a live recording of unknown length. */
   length: number
 }
 
@@ -57,7 +57,7 @@ function elementsIn(bytes: Buffer): { id: number; body: Buffer }[] {
   return elements
 }
 
-/** How many bytes an id or a length takes is told by the zeros it begins with. */
+/** The leading zeros of an id or a length give its number of bytes. */
 function headOf(bytes: Buffer): Head | undefined {
   const idLength = Math.clz32(bytes[0] ?? 0) - 23
   const lengthLength = Math.clz32(bytes[idLength] ?? 0) - 23

@@ -19,8 +19,8 @@ interface TakenIn {
 }
 
 /**
- * Brings the media of a page's file into the library, one after the other: what is here already, byte for byte, is
- * used and not kept twice; the rest goes the way of any upload.
+ * Adds the media of a page's file to the library one by one: bytes that are there already are reused, the rest is
+ * stored like an upload.
  */
 export async function takeInMedia(
   ctx: AdminContext,

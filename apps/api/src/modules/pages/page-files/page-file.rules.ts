@@ -100,7 +100,7 @@ function invalid(issue: { path: readonly PropertyKey[]; message: string } | unde
   })
 }
 
-/** A document with its media under the ids they have here; the share image goes when it is not here. */
+/** The document with the ids its media have here; a share image that is not here is removed. */
 export function withMediaIds(document: PageDocument, ids: ReadonlyMap<string, string>): PageDocument {
   const { imageId } = document.seo
   return {

@@ -10,7 +10,7 @@ const labelRow = z
   .object({ ...groupRow, tone: z.enum(labelTones) })
   .transform(({ page_count, ...row }) => ({ ...row, pageCount: page_count }))
 
-/** Every folder of landing pages, by name, with how many pages outside the trash lie in it. */
+/** Every folder of landing pages, by name, with its number of pages outside the trash. */
 export function findFolders(queries: Queries): Promise<PageFolder[]> {
   return rowsOf(
     queries,

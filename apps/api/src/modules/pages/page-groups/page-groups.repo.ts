@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { holdLock, type Queries, type Tx } from '../../../platform/database/index.ts'
 import { countOf } from '../../../platform/database/rows.ts'
 
-/** Held until the transaction ends, so that two of one name cannot arrive at once. */
+/** Locked until the transaction ends, so that two of one name cannot be added concurrently. */
 export async function holdGroups(tx: Tx) {
   await holdLock(tx, 'page_groups')
 }
@@ -18,7 +18,7 @@ export async function updateFolderName(queries: Queries, id: string, name: strin
   await queries.execute(sql`UPDATE landing_page_folders SET name = ${name} WHERE id = ${id}`)
 }
 
-/** Its pages lie beside the folders then. False when there was none. */
+/** Its pages have no folder then. False when it does not exist. */
 export async function deleteFolder(queries: Queries, id: string): Promise<boolean> {
   return (await countOf(queries, sql`DELETE FROM landing_page_folders WHERE id = ${id}`)) === 1
 }

@@ -70,7 +70,7 @@ export async function getSavedSection(ctx: AdminContext, id: string): Promise<Sa
   return saved
 }
 
-/** As this build reads them; what it cannot read stays stored and is not shown. */
+/** Sections as this build reads them; unreadable ones stay stored and are not listed. */
 async function shown(ctx: AdminContext, rows: readonly SavedRow[]): Promise<SavedSection[]> {
   const read = rows.map((row) => ({ ...row, sections: arrivingSections(row.sections).sections }))
   const media = await findMedia(ctx, [...new Set(read.flatMap(({ sections }) => [...mediaIdsOfSections(sections)]))])

@@ -64,7 +64,7 @@ export async function insertSynced(
       VALUES (${synced.id}, ${synced.name}, ${JSON.stringify(synced.section)}::jsonb, ${synced.at}, ${synced.at}, ${synced.actorId})`)
 }
 
-/** False when somebody updated it meanwhile. What it was before can be brought back once. */
+/** False after a concurrent update. The previous content can be restored once. */
 export async function replaceSource(
   queries: Queries,
   change: { id: string; revision: number; section: StoredSection; actorId: string; at: Date },

@@ -68,7 +68,7 @@ export async function addSyncedUse(ctx: AdminContext, { params, body }: InputFor
   })
 }
 
-/** The page keeps what the section says; it is nobody's copy any more. */
+/** The page keeps the section's content, detached from its source. */
 export async function removeSyncedUse(ctx: AdminContext, { params }: InputFor<typeof removeUseEndpoint>) {
   const { queries } = ctx.database
   const { syncedSectionId: syncedId, ...place } = params

@@ -54,8 +54,8 @@ interface Spread {
 }
 
 /**
- * The source first, then page by page: a page that fails keeps what it had, is named with the reason, and is brought
- * up by the next update. None is held back by another.
+ * The source first, then page by page: a page that fails keeps its content, is reported with the reason and is updated
+ * next time. Pages do not block each other.
  */
 async function spread(ctx: AdminContext, pageDrawer: PageDrawer, { id, section, revision, isPublishing }: Spread) {
   const { queries } = ctx.database

@@ -33,7 +33,7 @@ export async function shownSynced(
   })
 }
 
-/** As this build writes it; what it cannot read stays as it is. */
+/** The section upgraded to this build; an unreadable one is returned unchanged. */
 function presentSection(section: StoredSection): StoredSection {
   return upgradeDocument({ ...emptyDocument(), sections: [section] }).sections[0] ?? section
 }
