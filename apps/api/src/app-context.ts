@@ -29,19 +29,19 @@ export interface AppContext {
   version: string
   /** How long audit entries are kept. */
   auditDays: number
-  /** After so many months a lead tells no longer who sent it. */
+  /** Leads are anonymised after this many months. */
   leadMonths: number
   /** A key for one purpose only, made of the installation's secret. */
   keyFor: (purpose: string) => Keys
-  /** Lines for those who run it, with the id of the request they belong to. */
+  /** Log for operators, with the request's id. */
   log: Log
   /** What the operator may want to know. */
   onLine: (line: string) => void
-  /** Failures that nobody waits for, and those a request ends in: whole, for the log. */
+  /** Logs failures of background work and unexpected failures of requests, in full. */
   onFailure: (error: unknown, where: string) => void
 }
 
-/** A use case of someone who is signed in to the back office. */
+/** Context of a use case with an admin's session. */
 export interface AdminContext extends AppContext {
   actor: Admin
 }

@@ -32,13 +32,13 @@ export interface AppOptions {
   blobs: BlobStore
   /** Undefined: mails wait in the outbox. */
   mail?: Mail | undefined
-  /** Keeps copies of pages and has to be told when they change. @default none does */
+  /** A CDN to purge when pages change. @default none */
   cdn?: CdnPort | undefined
   /** Writes to programs of others. @default those on the internet, encrypted */
   webhooks?: WebhookPort
-  /** Where advertisers are told of events. @default where they say */
+  /** Endpoints of advertisers. @default the documented ones */
   pixelEndpoints?: AdEndpoints
-  /** Who hears of errors in browsers. @default nobody does */
+  /** Receiver of browsers' error reports. @default none */
   errorReports?: ErrorReports
   pageDrawer: PageDrawer
   /** Of this installation; what is signed with it is signed with a key derived for that purpose. */
@@ -49,7 +49,7 @@ export interface AppOptions {
   log?: Log
   /** How long audit entries are kept. @default 730 */
   auditDays?: number
-  /** After how many months a lead tells no longer who sent it. @default 24 */
+  /** Leads are anonymised after this many months. @default 24 */
   leadMonths?: number
   /** @default prints to standard output */
   onLine?: AppContext['onLine']
@@ -59,6 +59,6 @@ export interface AppOptions {
 
 /** What the server knows of a request that the request itself does not say. */
 export interface RequestFacts {
-  /** Of the client, as the socket or a trusted proxy tells it. */
+  /** The client's address, from the socket or a trusted proxy. */
   clientAddress?: string
 }

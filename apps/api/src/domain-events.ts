@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * What happened, for other modules to act on: past tense, plain JSON. Emitted by a unit of work; see platform/events for
- * who listens and when. Payloads may outlive a release in the outbox: add keys as optional, never change their meaning.
+ * Facts that other modules react to: past tense, plain JSON. Emitted by a unit of work; platform/events has the
+ * listeners. Payloads in the outbox may outlive a release: add keys as optional, never change their meaning.
  */
 export const domainEvents = {
   /** A page became public, or another version of it did. */
@@ -41,7 +41,7 @@ export const domainEvents = {
         cookie: z.nullable(z.string()),
         userAgent: z.string(),
         clientAddress: z.string(),
-        /** E-mail addresses and numbers that were sent; none of those who opted out. */
+        /** The lead's e-mail addresses and numbers, without those that opted out. */
         contacts: z.array(z.string()),
       }),
     ),

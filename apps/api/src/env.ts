@@ -192,7 +192,7 @@ export interface Env {
   mediaOrigin: string | undefined
   /** How long senders may take over what they send. */
   bodyTimes: BodyTimes
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
   /** How many web processes share the port. */
   webConcurrency: number
@@ -210,19 +210,19 @@ export interface Env {
   cdn: { url: string; token: string; keptSeconds: number } | undefined
   /** The mail server. Undefined: mails are files in the data folder in local, and wait elsewhere. */
   smtpUrl: string | undefined
-  /** Who mails come from. */
+  /** Sender of mails. */
   mailFrom: string
-  /** Where advertisers are told of events, where that is not where they say. */
+  /** Endpoints of advertisers, where they differ from the documented ones. */
   pixelEndpoints: { meta: string | undefined; tiktok: string | undefined; google: string | undefined }
-  /** Who hears of failures beside the log. Undefined: nobody does, and nothing is sent. */
+  /** Receiver of error reports beside the log. Undefined: nothing is sent. */
   errorReports: ErrorReportsReceiver | undefined
   /** Which lines of the log are written: one for each request of the API from `info` on. */
   logLevel: LogLevel
-  /** How long it is kept who changed what. */
+  /** Retention of audit rows. */
   auditDays: number
-  /** Who answers for the legal texts of the site, and since when they hold. */
+  /** Who answers for the legal texts of the site, and since when they are in force. */
   brand: Brand
-  /** After so many months a lead tells no longer who sent it. */
+  /** Leads are anonymised after this many months. */
   leadMonths: number
   /** Undefined in local: then one is made into the data folder (`appSecret`). */
   appSecret: string | undefined

@@ -11,7 +11,7 @@ import type { Account, OpenRealm } from './platform/realms/index.ts'
  * once for an application.
  */
 export interface Module {
-  /** Populations of accounts whose sessions requests may carry. */
+  /** Realms whose sessions requests may carry. */
   realms?: (app: AppContext) => readonly Pick<OpenRealm<Account>, 'name' | 'cookieName' | 'findSession'>[]
   /** Its endpoints. */
   routes?: (app: AppContext) => readonly BoundEndpoint[]

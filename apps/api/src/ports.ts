@@ -21,12 +21,12 @@ export interface Ports {
   /** Writes to advertisers; their addresses are the advertisers' or the operator's, never a stranger's. */
   ads: WebhookPort
   adEndpoints: AdEndpoints
-  /** Who hears of errors in browsers. */
+  /** Receiver of browsers' error reports. */
   errorReports: ErrorReports
   /** Undefined where no CDN keeps copies of pages. */
   cdn: CdnPort | undefined
   /** For pictures that a request waits for. */
   pictures: PictureWorker
-  /** For the widths of pictures, which nobody waits for. */
+  /** For the widths of pictures, in the background. */
   backgroundPictures: PictureWorker
 }

@@ -11,7 +11,7 @@ export function visitorSideOf(app: AppContext) {
     publicPages: publicPagesOf(app),
     /** Counts that old addresses were opened. */
     redirectHits: redirectHitsOf(app),
-    /** What the name of a picture in an address stands for. */
+    /** The files of a picture, by the name in its address. */
     mediaFile: (name: string) => findMediaFile(queries, name),
     /** All of those names. */
     mediaNames: () => listMediaNames(queries),

@@ -15,8 +15,8 @@ const publicKeys = [
 ] as const satisfies (keyof PublicDetails)[]
 
 /**
- * A failure that was expected: its code stands in the contract's table, which knows the status and the sentence that
- * people read. `details` is for the log, but for the keys the contract shows (`fields`, `mine`, `theirs`, …).
+ * An expected failure: its code is in the contract's table, with the status and the sentence for users. `details` is
+ * for the log, except for the keys in the contract (`fields`, `mine`, `theirs`, …).
  */
 export class AppError extends Error {
   override name = 'AppError'

@@ -8,7 +8,7 @@ interface MediaVariant {
   bytes: number
 }
 
-/** What stands behind the name of a picture or film in an address: its original, and every width there is of it. */
+/** The files of a picture or film: its original and every width. */
 export interface MediaFile {
   kind: Media['kind']
   sha256: string

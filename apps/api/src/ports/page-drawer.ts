@@ -6,7 +6,7 @@ import type { PageMeasurement } from '@naikkelas/contract/marketing'
 
 /** How a page is measured, as it is drawn. */
 export interface DrawnMeasurement extends PageMeasurement {
-  /** Whether advertisers are told, hashed, whom a form is of: visitors are asked for that too. @default false */
+  /** Whether advertisers get hashed contacts of form events, for which visitors are asked too. @default false */
   reportsContacts?: boolean
 }
 
@@ -19,17 +19,17 @@ export interface PageSnapshot {
   address: string
   name: string
   document: PageDocument
-  /** What stands around its sections for visitors; drawn with it, and no part of what is kept. */
+  /** Site parts around its sections; rendered with it, but not stored in its document. */
   siteParts: SiteParts
   /** The pages those parts are, public or not: when one changes, this page is drawn again. */
   sitePartIds: readonly string[]
   /** Every picture and film the page names, those parts included, and that exists. */
   media: Media[]
-  /** The pages whose addresses somebody typed into it, public or not. @default none */
+  /** Pages whose addresses are typed in its text, public or not. @default none */
   typedPageIds?: readonly string[]
   /** Paths of published pages that the document links to, by their id; of typed ones too. */
   pageAddresses: Readonly<Record<string, string>>
-  /** What links from it to a checkout end with: its partner's reference; null where it is nobody's. @default null */
+  /** Partner's reference, added to links to a checkout; null without a partner. @default null */
   reference?: string | null
   /** Origin of canonical addresses, without a slash at its end. */
   canonicalOrigin: string
@@ -37,11 +37,11 @@ export interface PageSnapshot {
   at: string
   /** How visits are measured; null when they are not. @default null */
   measurement?: DrawnMeasurement | null
-  /** Drawn for those who hold a preview's token: forms must keep nothing. @default false */
+  /** A preview, whose forms must store nothing. @default false */
   isPreview?: boolean
   /** Which variant `document` is; undefined where nothing is tested. */
   variant?: VariantKey
-  /** Whom it is drawn for. @default a visitor of whom nothing is known */
+  /** Class of visitor to render for. @default an unknown visitor */
   visitor?: VisitorClass
 }
 

@@ -1,6 +1,6 @@
 import type { NewAdmin } from '../modules/identity/admins/index.ts'
 
-/** Everybody may know it: it exists in demonstrations only (APP_ENV local). */
+/** Public on purpose: it exists in demonstrations only (APP_ENV local). */
 export const demoPassword = 'NaikKelas2026!'
 
 export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [

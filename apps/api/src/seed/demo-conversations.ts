@@ -1,9 +1,9 @@
-/** One conversation of the demo world about a section of a page: who said what, by the people's addresses. */
+/** One thread of the demo world about a section of a page; authors are named by their addresses. */
 export interface DemoConversation {
   link: string
   sectionType: string
   said: readonly (readonly [email: string, text: string])[]
-  /** Who settled it. @default it is open */
+  /** The admin who resolved it. @default it is open */
   resolvedBy?: string
 }
 

@@ -57,7 +57,7 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
           ...blank.seo,
           title: 'Info peserta Kuasai Data Usaha',
           description: 'Panduan memulai, jadwal sesi langsung, dan kebijakan pengembalian kelas Kuasai Data Usaha.',
-          // For those who have paid: nobody looks for it.
+          // For participants only, so it is not indexed.
           isIndexed: false,
         },
       },

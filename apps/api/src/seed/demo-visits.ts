@@ -60,8 +60,8 @@ const sources: readonly [Origin, ...Origin[]] = [
 const byHour = [1, 1, 0, 0, 1, 2, 3, 4, 4, 4, 5, 6, 7, 5, 4, 4, 4, 4, 5, 8, 10, 9, 6, 3] as const
 
 /**
- * The visits of one day up to now. The same page and day give the same visits with the same ids, so that a seed which
- * was interrupted tells nothing twice.
+ * The visits of one day up to now. The same page and day give the same visits with the same ids, so that an interrupted
+ * seed can be repeated without duplicates.
  * @param day in WIB: `2026-11-22`
  */
 export function demoVisitsOf(
@@ -108,7 +108,7 @@ export function demoVisitsOf(
     return {
       at,
       userAgent: isRobot ? robot : isDesk ? desk : phone,
-      // Addresses that belong to nobody (RFC 2544).
+      // Addresses reserved for benchmarks (RFC 2544).
       clientAddress: `198.18.${index % 256}.${Math.floor(random() * 256)}`,
       batch: {
         page: address,
@@ -136,7 +136,7 @@ interface Button {
   kind: string
 }
 
-/** The buttons and links of a section in reading order, by what stands on them. */
+/** The buttons and links of a section in reading order, by label. */
 function buttonsOf({ content }: Pick<StoredSection, 'content'>): Button[] {
   const found: Button[] = []
   const look = (value: unknown) => {

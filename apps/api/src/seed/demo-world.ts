@@ -63,7 +63,7 @@ async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, s
   return made
 }
 
-/** A partner whose links and host people can read. */
+/** A partner with a readable reference and host. */
 async function makePartner({ database }: AppContext): Promise<string> {
   const partner = { name: demoPartner, reference: 'kopi-ratna', subdomain: 'kopi-ratna' }
   return (await database.transaction((queries) => addPartner(queries, partner))).id

@@ -10,8 +10,8 @@ const world = 'demo'
 const pollMs = 250
 
 /**
- * What a database needs before anyone can sign in: the demo world in local, a token for the first admin elsewhere.
- * @throws StartError when elsewhere the demo's accounts are there, whose password everybody may know
+ * Prepares a database for the first sign-in: the demo world locally, a token for the first admin elsewhere.
+ * @throws StartError when the demo's accounts exist elsewhere, as their password is public
  * @returns lines for the operator: how to sign in
  */
 export async function seedDatabase({ context }: Pick<App, 'context'>): Promise<string[]> {

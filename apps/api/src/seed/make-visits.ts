@@ -6,7 +6,7 @@ import { createTracker } from '../modules/marketing/tracker/index.ts'
 import { demoVisitDays, type DemoVisitors, demoVisitsOf } from './demo-visits.ts'
 
 const dayMs = 86_400_000
-/** Days told of at a time: as many events as are written at once. */
+/** Days per batch, limited by the number of events in one write. */
 const daysAtOnce = 14
 
 const visitors: readonly Omit<DemoVisitors, 'address'>[] = [

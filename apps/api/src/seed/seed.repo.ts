@@ -5,7 +5,7 @@ import { countOf, rowOf, rowsOf } from '../platform/database/rows.ts'
 
 const leaseSeconds = 10
 
-/** Notes that a world is to be made, if nobody ever signed in to this database. */
+/** Marks a world as being seeded, if no account has ever signed in to this database. */
 export async function beginSeed(queries: Queries, name: string) {
   await queries.execute(
     sql`INSERT INTO seeds (name) SELECT ${name} WHERE NOT EXISTS (SELECT 1 FROM admin_users) ON CONFLICT DO NOTHING`,

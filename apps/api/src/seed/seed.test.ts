@@ -17,7 +17,7 @@ const world = [
   ['/info-peserta', 'published', false],
 ]
 
-/** Whose words are open and whose are settled, page by page. */
+/** Open and resolved threads, page by page. */
 async function conversationsAt(app: App) {
   const marketer = await marketerAt(app)
   const { items } = (await marketer.get('/admin/landing-pages')).body.data as { items: LandingPage[] }

@@ -1,6 +1,6 @@
 import { afterAll, onTestFinished } from 'vitest'
 
-/** Of the test that is running, else of the file: hooks that are added while a test runs are not heard. */
+/** After the running test, else after the file: Vitest ignores hooks that are added while a test runs. */
 export function atTheEnd(run: () => Promise<void>) {
   try {
     onTestFinished(run)

@@ -14,7 +14,7 @@ const box = (name: string, ...contents: Buffer[]) => {
   return Buffer.concat([head, body])
 }
 
-/** The boxes of an MP4 with 4,000 bytes of pictures; `moov` stands last, as phones write it. */
+/** The boxes of an MP4 with 4,000 bytes of frames; `moov` comes last, as phones write it. */
 export function mp4Parts({ width = 720, height = 1280, isTurned = false, handler = 'vide' }: Film = {}) {
   const header = Buffer.alloc(84)
   header.writeInt32BE(isTurned ? 0 : 65_536, 40)

@@ -3,13 +3,13 @@ import type { LandingPage } from '@naikkelas/contract/pages'
 import type { Clock } from '../platform/clock.ts'
 import type { Browser, Reply, TestApp } from './test-app.ts'
 
-/** A clock that stands still until it is set. */
+/** A clock that does not advance until it is set. */
 export function stillClock(start: string): Clock & { set: (instant: string) => void } {
   let now = new Date(start)
   return { now: () => now, set: (instant) => void (now = new Date(instant)) }
 }
 
-/** Someone who may do one thing with landing pages and no more. */
+/** An admin with exactly one capability of landing pages. */
 export const holderOf = (app: Pick<TestApp, 'signedIn'>, capability: MenuCapability, name = `Pemegang ${capability}`) =>
   app.signedIn({ name, role: 1, menus: [{ menu: 'landing_pages', capability }] })
 

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 
 const start = 'naikkelas-test-'
 
-/**
- * A folder for everything that one test run writes, whose name says which process it belongs to. What runs left behind
- * that were killed is removed first.
- */
+/** A folder for everything that one test run writes, named by its process. Folders of killed runs are removed first. */
 export function makeRunFolder(): string {
   for (const name of readdirSync(tmpdir())) {
     const [, pid] = /^naikkelas-test-(\d+)-/.exec(name) ?? []
@@ -24,7 +21,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is one too.
+    // A process of another user lives too.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

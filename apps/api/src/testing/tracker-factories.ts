@@ -53,7 +53,7 @@ export async function eventsOf(app: Pick<TestApp, 'database'>, pageId: string) {
   return rows
 }
 
-/** Sums of the figures by the hour, as numbers. */
+/** Sums of the hourly metrics. */
 export async function figuresOf(app: Pick<TestApp, 'database'>, pageId: string) {
   const { rows } = await app.database.queries.execute(
     sql`SELECT * FROM tracker_hours WHERE page_id = ${pageId} ORDER BY hour, name, traffic, section_id, element, source`,

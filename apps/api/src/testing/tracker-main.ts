@@ -1,5 +1,5 @@
-// A program that takes what visits tell, for tests that kill it: node tracker-main.ts <connection string>
-// It prints its port once it serves.
+// A program that receives tracker events, for tests that kill it: node tracker-main.ts <connection string> It prints
+// its port once it serves.
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'

@@ -7,7 +7,7 @@ export interface Received {
   body: string
 }
 
-/** A program of somebody else's on a port of its own, that keeps what it is told and answers as it is asked to. */
+/** A third-party program on a port of its own that stores the messages it gets and answers as the test says. */
 export async function startWebhookReceiver() {
   const received: Received[] = []
   const answer = { status: 200, body: 'diterima', headers: {} as Record<string, string> }

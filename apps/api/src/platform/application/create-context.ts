@@ -13,7 +13,7 @@ import { createWebhookSender } from '../webhooks/index.ts'
 
 /** Two years: a dispute over an order of last year can still be looked into. */
 const AUDIT_DAYS = 730
-/** Whoever has heard nothing for two years is no customer in the making any more. */
+/** A person without contact for two years is no longer a prospective customer. */
 const LEAD_MONTHS = 24
 
 /** The context that every module works in, and the jobs layer in full. */

@@ -19,10 +19,10 @@ export interface Database {
   /** Single statements, each its own transaction. */
   queries: Queries
   /**
-   * Runs `work` in one transaction. It may run more than once (serialisation failure, deadlock, a server that is
-   * restarting), so it must touch nothing but the database.
+   * Runs `work` in one transaction. It may run more than once (serialisation failure, deadlock, a restarting server),
+   * so it must touch nothing but the database.
    * @throws AppError `busy` when the database is away or full; then nothing is committed, unless the connection broke
-   *   during COMMIT itself, which nobody can tell: retry with the same idempotency key.
+   * during COMMIT itself, when the outcome is unknown: retry with the same idempotency key.
    */
   transaction: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
   pool: pg.Pool
@@ -31,7 +31,7 @@ export interface Database {
 
 interface DatabaseOptions {
   url: string
-  /** Told about connections that broke while idle. */
+  /** Called for connections that broke while idle. */
   onLine?: (line: string) => void
   /** @default 10 */
   connections?: number

@@ -8,7 +8,7 @@ import { BOSS_SCHEMA } from './boss-schema.ts'
  */
 export async function installJobs(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema: BOSS_SCHEMA, max: 1, supervise: false, schedule: false })
-  // A failure of the start is thrown; others have nothing to tell here.
+  // Start failures are thrown; other errors are reported elsewhere.
   boss.on('error', () => {})
   try {
     await boss.start()

@@ -66,7 +66,7 @@ test('a migration does not keep a locked table waiting: it gives way, and is app
     await expect(migrate(url, next, { lockTimeoutMs: 20, lockTries: 3 })).rejects.toThrow(
       '_shops needs a table that other work keeps locked',
     )
-    // Nothing of it stands in the way of others.
+    // It leaves nothing behind that blocks others.
     expect((await queries.execute(sql`SELECT count(*)::int AS count FROM orders`)).rows).toEqual([{ count: 0 }])
   })
 

@@ -30,21 +30,21 @@ interface MigrateOptions {
    * meanwhile. @default 2000
    */
   lockTimeoutMs?: number
-  /** How often it begins anew after that, with as long a pause between. @default 30 */
+  /** Number of further attempts, with as long a pause between. @default 30 */
   lockTries?: number
 }
 
 /**
- * Brings the database to the schema of this release. Each migration is one transaction that holds a row lock, so
- * processes may start together, and one that is killed halfway leaves nothing of its migration behind. A migration whose
- * first line is `-- no transaction` runs statement by statement under a lock of the session: write it so that it may
- * begin anew (`DROP INDEX CONCURRENTLY IF EXISTS …;` before `CREATE INDEX CONCURRENTLY …;`).
- * It has a connection of its own and no time limits, because moving data may take longer than a request may.
- * @param url of PostgreSQL itself where a migration runs without a transaction: a pooler would spread its statements over
- *   several sessions
- * @returns the names of those that were applied now
- * @throws StartError when an applied migration has changed since, when a table stays locked, or when a migration without
- *   transaction meets a pooler
+ * Migrates the database to the schema of this release. Each migration is one transaction that holds a row lock, so
+ * processes may start together, and a killed one leaves nothing of its migration behind. A migration whose first line
+ * is `-- no transaction` runs statement by statement under a session lock: write it so that it can be repeated (`DROP
+ * INDEX CONCURRENTLY IF EXISTS …;` before `CREATE INDEX CONCURRENTLY …;`). It has a connection of its own and no time
+ * limits, because moving data may take longer than a request may.
+ * @param url of PostgreSQL itself for migrations without a transaction: a pooler would spread their statements over
+ * several sessions
+ * @returns the names of the migrations applied now
+ * @throws StartError when an applied migration has changed since, when a table stays locked, or when a migration
+ * without transaction meets a pooler
  */
 export async function migrate(
   url: string,

@@ -90,7 +90,7 @@ export function listedRecord<Param extends string, Input>(
   }
 }
 
-/** In another realm, whose actor the use case gets. */
+/** With another realm, whose actor the use case gets. */
 type RealmBinding<Input, Result, Actor extends Account> = ActorBinding<Input, Result, NoInfer<Actor>> & {
   for: Realm<Actor>
 }
@@ -124,7 +124,7 @@ export interface BoundEndpoint {
   path: string
   /** As the contract declares it. */
   endpoint: DeclaredEndpoint
-  /** Whose session it wants; null for what is open to anyone. */
+  /** Realm of the required session; null without one. */
   realm: string | null
   origin: OriginRule
   /** Which of params, query and body it takes. */

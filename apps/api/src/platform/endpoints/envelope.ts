@@ -35,7 +35,7 @@ export function errorAnswer(error: unknown): Answer {
   return { status, headers: errorHeaders(status, details), body: envelope }
 }
 
-/** The error of the table that a failure amounts to; one that nobody expected keeps its cause for the log. */
+/** The table's error for a failure; an unexpected one keeps its cause for the log. */
 export function expectedError(error: unknown): AppError {
   return databaseFailure(error) ?? new AppError('internal', {}, { cause: error })
 }

@@ -12,7 +12,7 @@ export function isProgram(userAgent: string): boolean {
   return !browserPattern.test(userAgent) || isBot(userAgent) || furtherPrograms.test(userAgent)
 }
 
-/** What of a request tells who opened an address. */
+/** The parts of a request that show whether a person opened an address. */
 export interface Opening {
   method: string
   userAgent: string | null

@@ -55,7 +55,7 @@ export async function readAtMost(body: ReadableStream<Uint8Array>, limit: number
       chunks.push(chunk)
     }
   } catch (cause) {
-    // A sender who goes away is no failure of ours.
+    // An aborted request is not our error.
     throw cause instanceof AppError ? cause : new AppError('bad_request', { reason: 'the body broke off' }, { cause })
   }
   return Buffer.concat(chunks)

@@ -5,8 +5,8 @@ import { fieldsOf, isAboutAddress } from './input-issues.ts'
 import { formValue, readAnnounced, readBody } from './read-body.ts'
 
 /**
- * What an endpoint takes, parsed by its schema: 422 with the fields that are wrong, and 404 when the address itself is
- * meaningless. What no schema needs to meet is refused before, and so are a query and a body that nobody asked for.
+ * An endpoint's input, parsed by its schema: 422 with the invalid fields, and 404 for a meaningless address. Invalid
+ * encodings are refused before, and so are a query and a body that the endpoint does not have.
  */
 export async function readInput(
   { endpoint, parts }: BoundEndpoint,

@@ -87,8 +87,8 @@ function checkOrigin(request: Request, rules: HostRules) {
 }
 
 /**
- * Refuses what a page of another site makes a browser tell. For what changes nothing in anyone's name, and comes from
- * beacons, which cannot set a header.
+ * Refuses cross-site requests. For endpoints that act in no account's name and are called by beacons, which cannot set
+ * a header.
  * @throws AppError `foreign_origin`
  */
 export function checkSender({ origin, site, host }: Sender, rules: HostRules) {

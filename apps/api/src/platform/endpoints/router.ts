@@ -8,7 +8,7 @@ export interface Match<Value> {
 }
 
 interface Parameter<Value> {
-  /** What stands before the parameter in its segment: `leads.` of `leads.{format}`. */
+  /** Text before the parameter in its segment: `leads.` in `leads.{format}`. */
   prefix: string
   name: string
   node: Node<Value>

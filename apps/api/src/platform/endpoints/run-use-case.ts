@@ -86,12 +86,12 @@ async function inOwnTransactions(call: Call, session: Session, keyed?: KeyedRun)
   return reply
 }
 
-/** The same application, whose units of work run on this database too. */
+/** The same application with its units of work on this database. */
 function onDatabase(app: AppContext, database: AppContext['database']): AppContext {
   return { ...app, database, unitOfWork: (work) => database.transaction((tx) => work(app.unitOfWorkIn(tx))) }
 }
 
-/** @throws AppError `not_found`, also for a record of another account: whether it exists is nobody else's business */
+/** @throws AppError `not_found`, also for another account's record, whose existence is not disclosed */
 async function loadRecord({ endpoint, input, session }: Call, ctx: AppContext): Promise<unknown> {
   if (!endpoint.record || !session) return undefined
   const record = await endpoint.record.load(input, ctx)

@@ -1,4 +1,4 @@
-/** What was thrown, in the engine's own words. Scrubbed before it leaves, by whoever sends it. */
+/** A thrown error in the engine's own words, scrubbed before it is sent. */
 export interface Thrown {
   /** `TypeError` */
   name: string
@@ -9,7 +9,7 @@ export interface Thrown {
   code?: string | undefined
 }
 
-/** A failure of ours, for whoever mends it: nothing of the person it happened to but the id of the account. */
+/** A failure of ours, with an account's id as the only personal reference. */
 export interface ErrorReport {
   side: 'server' | 'app' | 'page'
   /** Itself first, then what caused it; at least one. */
@@ -23,7 +23,7 @@ export interface ErrorReport {
 }
 
 export interface ErrorReports {
-  /** Sends it by and by, or drops it: never throws, and nobody waits for it. */
+  /** Sends the report in the background, or drops it; never throws. */
   report: (report: ErrorReport) => void
   /** Gives what waits a moment, then ends. */
   stop: () => Promise<void>

@@ -8,7 +8,7 @@ export function errorReportsRoutes(errorReports: ErrorReports) {
   const countReport = createReportLimits()
   return [
     bind(reportError, {
-      // Errors happen before anybody signs in, and on published pages.
+      // Errors also happen before sign-in and on published pages.
       can: 'anyone',
       limit: ({ clientAddress }) => countReport(clientAddress),
       run: (input, _, request) => service.reportError(errorReports, input, request),

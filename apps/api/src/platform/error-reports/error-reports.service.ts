@@ -4,7 +4,7 @@ import type { RequestContext } from '../endpoints/index.ts'
 import type { ErrorReports } from './error-reports-port.ts'
 import { isOurs } from './foreign-errors.rules.ts'
 
-/** Hands on what failed in a browser, with the id of who is signed in there. */
+/** Forwards a browser's error with the id of its session's account. */
 export async function reportError(
   errorReports: ErrorReports,
   { body }: InputFor<typeof endpoint>,

@@ -14,6 +14,6 @@ test('a frequent error does not prevent reports of others', () => {
   for (let time = 0; time < 10_000; time++) repeats('the same', time)
   expect(repeats('another', 10_000)).toBe(0)
   expect(repeats('the same', 60_000)).toBe(9_997)
-  // They were told of with that one, and are not told of again.
+  // They were counted in that report, and are not reported again.
   expect(repeats('the same', 60_001)).toBe(0)
 })

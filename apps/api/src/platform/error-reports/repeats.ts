@@ -9,7 +9,7 @@ interface Kind {
 const minuteMs = 60_000
 /** Of one kind within a minute: enough to see whether they are alike. */
 const ofOneKind = 3
-/** Of all kinds within a minute, so that nobody can use up what the receiver takes in a month. */
+/** All kinds within a minute, so that a client cannot use up the receiver's monthly quota. */
 const ofAll = 100
 const MAX_KINDS = 500
 

@@ -3,7 +3,7 @@ const textAtMost = 1_000
 
 /** Folders of this machine, without a slash at their end. */
 export interface MachineFolders {
-  /** Where the product lies: paths are told from there on. */
+  /** The product's folder: paths are shortened to start there. */
   root: string
   dataDir: string
 }
@@ -46,8 +46,8 @@ const numbers: readonly Rule[] = [
 ]
 
 /**
- * A text of an error as others may read it: without e-mail addresses, telephone numbers, queries, tokens, addresses of
- * the internet and paths of this machine; at most 1,000 letters. What people are called cannot be told from other words.
+ * An error's text for third parties: without e-mail addresses, telephone numbers, queries, tokens, IP addresses and
+ * local paths; at most 1,000 characters. People's names cannot be recognised.
  */
 export function scrubbed(text: string, folders: MachineFolders): string {
   const all = withoutPersonalData(withoutFolders(text.slice(0, textAtMost * 4), folders))

@@ -38,7 +38,7 @@ export function createSentryApi({ url, key }: ErrorReportsReceiver, { client, ti
         },
         body: envelope,
       })
-      // Nobody reads it, and a connection with an unread answer is held.
+      // An unread body would keep the connection open.
       await answer.body?.cancel()
       return { isTaken: answer.ok, reason: `it answered ${answer.status}`, pauseMs: pauseOf(answer) }
     } catch (error) {

@@ -43,7 +43,7 @@ export function sentryEvent(report: ErrorReport, { eventId, at, untold }: Sent, 
     ...(untold > 0 && { extra: { untold } }),
     // What caused the next one comes first.
     exception: { values: thrown.map((one) => exceptionOf(one, folders)).reverse() },
-    // Whoever receives it must not take the address it came from for somebody's.
+    // The receiver must not record our server's address as a user's.
     sdk: { name: 'naikkelas', version, settings: { infer_ip: 'never' } },
   }
 }

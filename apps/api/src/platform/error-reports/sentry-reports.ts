@@ -71,7 +71,7 @@ export function createSentryReports(options: SentryOptions): ErrorReports {
       try {
         take(report)
       } catch (error) {
-        // Whoever reports is in trouble already.
+        // Reporting must not fail its caller.
         lose(`it could not be written (${error instanceof Error ? error.name : typeof error})`)
       }
     },

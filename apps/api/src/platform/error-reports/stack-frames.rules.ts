@@ -40,7 +40,7 @@ export function framesOf(stack: string | undefined, folders: MachineFolders): Fr
 
 function fileOf(place: string, folders: MachineFolders): string {
   const url = /^https?:/.test(place) && URL.canParse(place) ? new URL(place) : null
-  // Names of files carry a fingerprint, which looks like a token and tells which file it was.
+  // File names contain a hash, which looks like a token but identifies the file.
   if (url?.pathname.startsWith('/assets/')) return url.pathname
   if (url) return scrubbed(url.pathname, folders)
   return withoutFolders(place, folders)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Queries } from '../database/index.ts'
 import { countOf, rowOf } from '../database/rows.ts'
 
-/** Whose key it is, and for what. */
+/** A key's account and endpoint. */
 export interface KeyPlace {
   realm: string
   accountId: string
@@ -22,8 +22,8 @@ const at = ({ realm, accountId, endpoint, key }: KeyPlace) =>
   sql`realm = ${realm} AND account_id = ${accountId} AND endpoint = ${endpoint} AND key = ${key}`
 
 /**
- * Takes a key for one run; false when it is taken. A key of more than a day ago is free again, and so is one whose run
- * changed nothing and neither ended nor failed for `leaseSeconds`: its process is gone.
+ * Claims a key for one run; false when it is taken. A key is free again after a day, and when its run has neither ended
+ * nor changed anything for `leaseSeconds`: its process has died.
  */
 export async function claimKey(
   queries: Queries,

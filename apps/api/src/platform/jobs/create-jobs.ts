@@ -12,7 +12,7 @@ import { insertScheduled, insertUnique, ONLY_KEY, type UniqueRow } from './uniqu
 
 /** How soon a process looks for jobs that another one enqueued, in milliseconds. */
 const POLL_MS = 1_000
-/** How often this process looks for jobs whose process is gone, and has pg-boss tidy its tables. */
+/** How often this process looks for jobs of dead processes, and has pg-boss maintain its tables. */
 const SUPERVISE_MS = 15_000
 /** How long running jobs may take to end once the process is asked to. */
 const STOP_PATIENCE_MS = 20_000
@@ -37,7 +37,7 @@ export interface Jobs extends JobQueue {
   runDue: () => Promise<void>
   /** Handles one payload at once, without a queue, as the engine would. For tests. */
   runNow: <Payload>(job: JobDefinition<Payload>, payload: NoInfer<Payload>) => Promise<void>
-  /** Settles jobs whose process is gone; a started process does so by itself. For tests. */
+  /** Fails jobs of dead processes; a started process does so periodically. For tests. */
   supervise: () => Promise<void>
   /** How every queue is now. */
   queueStates: () => Promise<QueueState[]>

@@ -80,7 +80,7 @@ const lostJobRow = z
     isLastAttempt: is_last_attempt,
   }))
 
-/** Jobs that run, and of whose process nothing was heard for so long. */
+/** Active jobs of processes without a heartbeat for so long. */
 export function findLostJobs(
   queries: Queries,
   { names, silentSeconds }: { names: readonly string[]; silentSeconds: number },

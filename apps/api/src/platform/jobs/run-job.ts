@@ -49,7 +49,7 @@ export interface Runner {
   /** Has a queue that is being worked through looked at once more when it seems empty. */
   wakeAgain: (name: string) => void
   runNow: (job: JobDefinition, payload: unknown) => Promise<void>
-  /** Stores the failure of attempts whose process is gone, as that process would have. */
+  /** Stores the failure of attempts of dead processes, as the process would have. */
   settleLost: (jobs: readonly JobDefinition[]) => Promise<void>
   /** Asks running jobs to stop; they are given back and count no attempt. */
   stop: () => void

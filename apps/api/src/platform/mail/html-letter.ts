@@ -20,7 +20,7 @@ export function htmlLetter({ body, why, change }: HtmlLetter): string {
   ].join('\n')
 }
 
-/** A block of a letter; what stands in it is HTML. */
+/** A paragraph of a mail; `html` is inserted as it is. */
 export const htmlParagraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 
 export const htmlLink = ({ label, address }: HtmlLetter['change']) =>

@@ -1,6 +1,6 @@
 /** A mail ready to be sent, in both of its forms. */
 export interface MailMessage {
-  /** The same at every try, so that a mail whose receipt was lost is known to be the same one. */
+  /** The same for every attempt, so that receivers can deduplicate. */
   id: string
   to: { name: string; address: string }
   subject: string

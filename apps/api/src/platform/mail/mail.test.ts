@@ -18,7 +18,7 @@ const place = {
 /** As a use case does it: in the transaction of what the mail is about. */
 const queue = ({ database, context }: App, mail: NewMail) => database.transaction((tx) => queueMail(context, tx, mail))
 
-/** An app whose mails go to a mail server of the calling test's own. */
+/** An app whose mails go to the calling test's own mail server. */
 async function withReceiver(answers: Parameters<typeof startSmtpReceiver>[0] = {}) {
   const receiver = await startSmtpReceiver(answers)
   onTestFinished(receiver.stop)

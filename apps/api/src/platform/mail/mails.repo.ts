@@ -6,7 +6,7 @@ import { countOf, rowOf, rowsOf } from '../database/rows.ts'
 import type { MailMessage } from './mail-port.ts'
 
 export interface NewMail extends Omit<MailMessage, 'id'> {
-  /** What it is about and for whom. */
+  /** Subject and recipient of the mail. */
   key: string
 }
 

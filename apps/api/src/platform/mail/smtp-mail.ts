@@ -34,7 +34,7 @@ export function createSmtpMail({ url, ...options }: SmtpOptions): Mail {
   }
 }
 
-/** Where the server is and how to come in. A password is told only where nobody can listen. */
+/** Server, port and credentials. A password is sent over TLS only. */
 function serverOf(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address)
   const isSecure = protocol === 'smtps:'

@@ -8,7 +8,7 @@ export interface DescribedEndpoint {
   name: string
   method: string
   path: string
-  /** Whose session it wants; null for what is open to anyone. */
+  /** Realm of the required session; null without one. */
   realm: string | null
   endpoint: {
     kind: 'json' | 'file' | 'upload' | 'stream' | 'text'

@@ -7,8 +7,8 @@ const siteGroups = 3
 const groups = 8
 
 /**
- * Whose an address is, for counting: an IPv4 address as it is; of IPv6 the network, because whoever has one address of it
- * has 2^64 of them, and another one for each try would make every count begin anew.
+ * The subject that an address counts for: an IPv4 address itself, an IPv6 address's network, as each client has 2^64
+ * addresses of its network and could use another one for each try.
  */
 export function networkOf(address: string): string {
   return leadingGroups(address, networkGroups) ?? address

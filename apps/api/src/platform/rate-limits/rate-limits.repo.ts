@@ -5,7 +5,7 @@ import type { Queries } from '../database/index.ts'
 
 const counterRow = z.object({ hits: z.coerce.number(), seconds_left: z.coerce.number() })
 
-/** Counts one more hit and answers how many there are; a window that ended begins anew. The database's clock decides. */
+/** Counts one more hit and returns their number; an expired window starts at one. The database's clock decides. */
 export async function addHit(queries: Queries, { key, windowSeconds }: { key: string; windowSeconds: number }) {
   const row = await rowOf(
     queries,

@@ -6,7 +6,7 @@ import { addHit, forgetOldCounters, removeHit } from './rate-limits.repo.ts'
 export interface Limit {
   /** What is counted: `sign-in:account`. */
   name: string
-  /** Whose it is; only what the server itself knows, never something the client may choose freely per try. */
+  /** Subject of the count: known to the server, never a value that the client can vary per try. */
   subject: string
   hits: number
   windowSeconds: number
@@ -15,8 +15,8 @@ export interface Limit {
 const keyOf = ({ name, subject }: Limit) => createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
 
 /**
- * Counts a try before it is made, in the database, so that several processes share one count and a failing database
- * lets nobody through.
+ * Counts a try before it is made, in the database, so that processes share one count and a failing database refuses the
+ * try.
  * @throws AppError `too_many` with the seconds until the window ends
  */
 export async function countTry(queries: Queries, limits: readonly Limit[]) {
@@ -28,8 +28,8 @@ export async function countTry(queries: Queries, limits: readonly Limit[]) {
 }
 
 /**
- * Counts what is about to be taken. When one of the limits is full nothing is taken, so nothing is counted either: who
- * tries again and again waits no longer for it.
+ * Counts a submission before it is stored. When one of the limits is full nothing is counted, so that retries do not
+ * prolong the wait.
  * @throws AppError `too_many` with the seconds until the last of the full windows ends
  */
 export async function countTaken(queries: Queries, limits: readonly Limit[]) {

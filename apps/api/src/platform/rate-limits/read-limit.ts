@@ -9,15 +9,15 @@ interface ReadLimitOptions {
   windowMs: number
 }
 
-/** Networks counted at a time: about 2 MB. Beyond them the one that asked longest ago begins anew. */
+/** Networks counted at a time: about 2 MB. Beyond them the least recently seen one starts at zero. */
 const MAX_SUBJECTS = 10_000
 /** A site of 65,536 IPv6 networks (/48) may ask as much as this many of them. */
 const NETWORKS_OF_SITE = 16
 
 /**
- * Counts reads by who asks, in this process only: reading costs little, so a count that is lost with the process, or
- * kept by each of several, is good enough, and a database that is away keeps nobody from reading. Of IPv6 the network is
- * counted (/64), and beside it the site (/48), because a site has networks enough to make every count begin anew.
+ * Counts reads by client in this process only: reads are cheap, so a count per process that a restart resets is good
+ * enough, and reads work while the database is away. For IPv6 the network (/64) and the site (/48) are counted, as a
+ * site has enough networks to reset every count.
  * @returns counts one read; throws AppError `too_many` with the seconds until the window ends
  */
 export function createReadLimit({ name, hits, windowMs }: ReadLimitOptions): (address: string) => void {

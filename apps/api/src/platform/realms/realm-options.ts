@@ -25,7 +25,7 @@ export interface RealmOptions<Actor extends Account> {
     /** A cookie that scripts may read, which says only that asking for a session may be worth it. */
     hint?: string
   }
-  /** Who acts in a session, read with every request; undefined for an account that may not act. */
+  /** The session's account, read with every request; undefined for an account that may not act. */
   actor: (queries: Queries, userId: string) => Promise<Actor | undefined>
 }
 

@@ -79,7 +79,7 @@ const opened = Object.fromEntries(
 ) as Record<'learner' | 'partner', OpenRealm<Learner>>
 const admins = adminRealm.open({ database, appEnv, publicUrl, keyFor })
 
-/** The same person in both realms, and the same id: only the realm tells them apart. */
+/** The same id in both realms: only the realm distinguishes the accounts. */
 const id = uuidv7()
 const email = 'sari@contoh.test'
 const passwordHash = await hashPassword(factoryPassword)

@@ -1,9 +1,9 @@
-/** Whoever has an account in a realm; each realm knows more of its own. */
+/** An account of any realm; each realm adds its own fields. */
 export interface Account {
   id: string
 }
 
-/** A session that is still good, and whose it is. */
+/** A valid session and its account. */
 export interface Session<Actor extends Account = Account> {
   id: string
   actor: Actor

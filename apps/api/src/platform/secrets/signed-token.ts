@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { candidateKeys, KEY_ID_LENGTH, type Keys } from './key-ring.ts'
 
-/** Enough that nobody finds one by trying: 144 bits. */
+/** 144 bits cannot be guessed. */
 const macLength = 24
 
 /** A text that only this installation can have written, for an address: `text.idmac`. The text is readable. */

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that are nobody's on the internet: our own house, its neighbours, the machine that rents it to us. */
+/** Networks that are not public: this machine, its local network, cloud metadata. */
 const notPublic = new BlockList()
 const closed4 = [
   ['0.0.0.0', 8],
@@ -19,7 +19,7 @@ const closed4 = [
   ['224.0.0.0', 3],
 ] as const
 for (const [network, prefix] of closed4) notPublic.addSubnet(network, prefix, 'ipv4')
-// Tunnels carry an address of the other family inside, documentation belongs to nobody.
+// Tunnels embed an address of the other family; documentation networks have no hosts.
 const closed6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ for (const [network, prefix] of closed6) notPublic.addSubnet(network, prefix, 'i
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one that anybody on the internet may have. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

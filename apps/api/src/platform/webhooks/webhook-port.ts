@@ -1,11 +1,11 @@
-/** One message to a program of somebody else's. */
+/** One message to a third-party program. */
 export interface WebhookMessage {
   url: string
   headers: Readonly<Record<string, string>>
   body: string
 }
 
-/** What came of it: a status, or none when nobody answered; and the beginning of the words that came back. */
+/** The response's status, or none without a response, and the beginning of its body. */
 export interface WebhookAnswer {
   status: number | null
   excerpt: string

@@ -117,7 +117,7 @@ function post(
 /** Letters of a stranger, for a column that takes no zero byte. */
 const textOf = (bytes: Buffer) => new TextDecoder().decode(bytes).replaceAll('\u0000', '')
 
-/** Why nothing came back, for whoever looks after the address; the code behind it is for whoever mends the other side. */
+/** Why there was no response, as a sentence for the admin; the error code is for the receiver's developers. */
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'Nama situs ini tidak ditemukan',
   EAI_AGAIN: 'Nama situs ini belum dapat dicari',

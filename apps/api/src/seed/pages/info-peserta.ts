@@ -9,7 +9,7 @@ export const courseNumber = '6281200003344'
 /** What participants of the course look up, each part where the course page's links lead. */
 export const infoAnchors = { guide: 'paragraph', schedule: 'grid_card', refund: 'accordion_list' } as const
 
-/** @param contact opens a chat with whoever runs the course */
+/** @param contact opens a chat with the course's organiser */
 export function infoSections(contact: Link): StoredSection[] {
   return [
     demoSection(

@@ -3,7 +3,7 @@ import { richTextOf } from '@naikkelas/ui/rich-text/schema'
 import { noLink } from '@naikkelas/ui/sections/registry'
 import { button, demoSection, type DemoPictures, picture } from '../demo-section.ts'
 
-/** A draft that somebody is still working on: its button leads nowhere yet. */
+/** An unfinished draft: its button has no target yet. */
 export function workshopSections(pictures: DemoPictures): StoredSection[] {
   return [
     demoSection(

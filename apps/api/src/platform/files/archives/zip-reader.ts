@@ -98,7 +98,7 @@ async function contentOf(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<AsyncI
   const packed = await zip.openReadStreamPromise(entry, { decodeFileData: false })
   if (entry.compressionMethod === STORED) return packed
   const inflate = createInflateRaw()
-  // Whoever iterates over `inflate` gets the same error.
+  // Readers of `inflate` get the same error.
   pipeline(packed, inflate).catch(() => undefined)
   return inflate
 }

@@ -6,7 +6,7 @@ process.on('message', (job: PictureJob) => {
   void workOn(job).then((result) => process.send?.(result))
 })
 
-// Whoever asked is gone, however it went: nothing is left to do.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0))
 
 // Ctrl+C reaches everything in the terminal; the server finishes what is under way and ends this program itself.

@@ -20,7 +20,7 @@ export type PictureJob =
       to: string
       width: number
       format: 'avif' | 'webp'
-      /** For who asked to save data. */
+      /** For data savers. */
       isSpare: boolean
       greatestPixels: number
     }

@@ -1,4 +1,4 @@
-/** What stands in a table. Each format writes a kind in its own way; null is an empty cell. */
+/** A cell's value. Each format writes a kind in its own way; null is an empty cell. */
 export type Cell =
   /** Whatever people typed: never a number, a date or a formula. */
   | { kind: 'text'; value: string }

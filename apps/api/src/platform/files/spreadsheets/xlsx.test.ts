@@ -12,7 +12,7 @@ async function fileOf(...tables: Table[]) {
 const columnsOf = (number: number) =>
   Array.from({ length: number }, (_, at) => ({ title: `Kolom ${at + 1}`, width: 12 }))
 
-/** What stands in one cell after it was written and read again. */
+/** A cell's value after writing and reading it. */
 async function kept(value: string) {
   const [sheet] = readXlsx(await fileOf({ name: 'Prospek', columns: columnsOf(1), rows: [[text(value)]] }))
   return sheet?.rows[1]?.[0]

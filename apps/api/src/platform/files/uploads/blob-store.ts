@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes on their way in: written to a place of their own, visible to nobody until they are kept. */
+/** Bytes of an upload in progress: in a temporary file, not visible until they are stored. */
 export interface StagedBlob {
   /** A path of the local file system, for tools that read files. */
   path: string
@@ -16,7 +16,7 @@ export interface KeptBlob {
 export interface RemovalRule {
   /** Bytes kept after that stay. */
   keptBefore: Date
-  /** Asked when nobody can find the blob any more, so that its answer holds. */
+  /** Called when the blob can no longer be found, so that the result stays true. */
   isUnused: () => Promise<boolean>
 }
 

@@ -72,7 +72,7 @@ export function createDiskBlobStore(
         () => false,
       )
       if (!isAside) return false
-      // Whoever keeps these bytes from now on makes a file of their own; whoever did before made this one young.
+      // A later upload of these bytes writes a file of its own; an earlier one has updated this file's time.
       if ((await stat(aside)).mtimeMs < keptBefore.getTime() && (await isUnused())) {
         await rm(aside)
         return true
@@ -93,7 +93,7 @@ export function createDiskBlobStore(
 /** At the end of a blob's name while it is decided whether it goes. */
 const leaving = '.leaving'
 
-/** A blob that stays after all, or whose removal a crash interrupted. */
+/** A blob that is still used, or whose deletion a crash interrupted. */
 async function putBack(aside: string) {
   await link(aside, aside.slice(0, -leaving.length)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error

@@ -34,7 +34,7 @@ const MAX_PART_HEADER_BYTES = 8_192
 export async function receiveFile(request: Request, blobs: BlobStore, rules: ReceiveRules): Promise<ReceivedFile> {
   if (request.body === null) throw noFile()
   const parser = parserFor(request)
-  // Made before anything is read: a file that fails at once must find somebody who listens.
+  // Created before anything is read: a file that fails at once needs a listener.
   const staged = await blobs.stage()
   const source = Readable.fromWeb(request.body as NodeReadableStream)
   let receiving: Promise<ReceivedFile> | undefined

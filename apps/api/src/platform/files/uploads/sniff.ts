@@ -26,7 +26,7 @@ const mp4Brands = new Set([
   'mmp4',
 ])
 
-/** What a file is by its first bytes: names and types that a client tells count for nothing. */
+/** A file's type by its magic bytes; the client's names and types are not used. */
 export function sniff(head: Buffer): Sniffed {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return { kind: 'picture', type: 'jpeg' }
   if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
@@ -42,7 +42,7 @@ export function sniff(head: Buffer): Sniffed {
   return text.slice(4, 8) === 'ftyp' ? isoFile(head, text) : { kind: 'other' }
 }
 
-/** Pictures and films of one family of boxes; the brands tell them apart. */
+/** Pictures and films in ISO boxes, distinguished by their brands. */
 function isoFile(head: Buffer, text: string): Sniffed {
   const end = Math.min(head.length >= 4 ? head.readUInt32BE(0) : 0, text.length)
   const brands = [text.slice(8, 12)]
