@@ -35,11 +35,11 @@ export const defaultConnectionLimits: ConnectionLimits = {
 
 interface Options {
   limits: ConnectionLimits
-  /** Proxies carry the connections of everybody, so only the total holds for them. */
+  /** Proxies hold connections of many visitors, so only the total limits them. */
   isProxy: (address: string) => boolean
 }
 
-/** A request whose head has not arrived when the server ends is waited for this long, in milliseconds. */
+/** How long a stopping server waits for the rest of a request's head, in milliseconds. */
 const UNFINISHED_HEAD_MS = 2_000
 
 /**

@@ -1,4 +1,4 @@
-// `npm run dev`: one process with hot reload for web and ui; a change of the API or the server starts it anew.
+// `npm run dev`: one process with hot reload for web and ui; changes of the API or the server restart it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath, URL } from 'node:url'
@@ -43,7 +43,7 @@ const web = await startWeb()
 const runner = await startRunner()
 const styles = watchStyles()
 let running: RunningServer | undefined
-/** Outlives the server, which a change starts anew. */
+/** Keeps running while a change restarts the server. */
 let database: EmbeddedDatabase | undefined
 
 async function start(): Promise<void> {

@@ -43,7 +43,7 @@ process.on('message', (request: DrawingRequest) => {
   )
 })
 
-// Whoever asked is gone, however it went: nothing is left to do.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0))
 
 // Ctrl+C reaches everything in the terminal; the server finishes what is under way and ends this program itself.

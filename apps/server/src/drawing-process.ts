@@ -8,7 +8,7 @@ import { drawerBuild } from './page-drawer.ts'
 
 /** Many times what the heaviest page takes. */
 const DRAW_SECONDS = 60
-/** Marketers publish again within minutes; a process that begins anew takes a second for it. */
+/** Marketers publish again within minutes, and starting a process takes a second. */
 const IDLE_SECONDS = 600
 /** Visitors are served first when the machine is busy. */
 const PRIORITY = 5
@@ -67,7 +67,7 @@ export function createDrawingProcess({
       // Bytes of fonts and pictures travel as they are.
       serialization: 'advanced',
     })
-    // A process that cannot be started, or whose channel breaks, while no page is drawn.
+    // A process that cannot be started, or whose channel breaks, while no page is rendered.
     fresh.on('error', () => forget(fresh))
     fresh.once('exit', () => forget(fresh))
     stepBack(fresh)

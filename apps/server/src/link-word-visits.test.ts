@@ -24,7 +24,7 @@ test('a page shows the city in its link, and its default word otherwise', async 
   expect(await text('')).toMatch(/<h1[^>]*>(?:<[^>]+>)*Kelas malam di kota Anda/)
   const there = await text('?kota=pulau-seribu&utm_source=ig')
   expect(there).toMatch(/<h1[^>]*>(?:<[^>]+>)*Kelas malam di Pulau Seribu/)
-  // Whoever shares the link shares the page as everybody knows it.
+  // Link previews show the page with its default words.
   expect(there).toContain('<title>Kelas malam di kota Anda</title>')
   expect(there).toMatch(/<link rel="canonical" href="[^"?]*\/kelas-sekota">/)
   expect(await text('?kota=narnia')).toBe(await text(''))

@@ -29,13 +29,13 @@ interface ListenerOptions {
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Whether this site is served under a Host header. */
   isOwnHost: (host: string) => boolean
-  /** The partner whose pages a Host header other than our own shows. @default no partner */
+  /** The partner of a Host header other than our own. @default no partner */
   partnerAt?: (host: string) => PartnerHost | undefined
   /** Origin of our own host, where what a partner's host does not show is found. */
   publicUrl: string
   /** Whether a Host header names the host that uploaded files have to themselves. */
   isMediaHost: (host: string) => boolean
-  /** Told of every path that was answered with the way to another, and who asked for it. */
+  /** Called for every redirect, with its path and request. */
   onRedirect?: (path: string, request: IncomingMessage) => void
   siteHeaders: readonly string[]
   bodyTimes: BodyTimes

@@ -282,7 +282,7 @@ test('advertisers get no event without consent; with consent each event is sent 
 
   await tab.getByRole('link', { name: 'Pengaturan privasi' }).press('Enter')
   await expect.poll(() => ask.isVisible()).toBe(true)
-  // Whoever asked by keyboard stands before the question, not at the page's end any more.
+  // A keyboard user who opened the question has the focus on it, no longer at the page's end.
   await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Izin iklan')
   await yes.click()
   await vi.waitFor(() => expect(foreign).toEqual(['https://connect.facebook.net/en_US/fbevents.js']), {
@@ -302,7 +302,7 @@ test('advertisers get no event without consent; with consent each event is sent 
   expect(await ask.isVisible()).toBe(false)
   expect(foreign).toHaveLength(2)
 
-  // Who agreed to one advertiser was not asked about another, which another page tells.
+  // A visitor who agreed to one advertiser is asked about another one of another page.
   const other = await visitorOf()
   const tiktok = { ...pixels, metaPixelId: '', tiktokPixelId: 'CABCDEFGHIJKLMNOPQRS' }
   expect((await desk.send('PUT', `/admin/landing-pages/${other.page.id}/measurement`, tiktok)).status).toBe(200)

@@ -71,7 +71,7 @@ const pixelsOf = ({ metaPixelId, tiktokPixelId, googleTagId, reportsContacts }: 
   reportsContacts,
 })
 
-/** The stylesheet is taken apart at the first draw, and again when it was built anew beside a running server. */
+/** The stylesheet is parsed at the first render, and again after a rebuild beside a running server. */
 function kitOf(stylesheet: string): (styleIndex: (css: string) => PageKit['styles']) => PageKit<Media> {
   let kit: PageKit<Media> | undefined
   let readAt = 0

@@ -119,7 +119,7 @@ test('a visit at a partner’s host is reported by beacon, from its own pages on
   const foreign = { origin: 'https://jahat.example', 'content-length': '2' }
   expect((await at('/api/tracker', { method: 'POST', body: '{}', headers: foreign })).status).toBe(403)
   expect((await beacon('/api/log', click, 'application/x-www-form-urlencoded;charset=UTF-8')).status).toBe(200)
-  // Nothing of a page has to ask first, so no other site is told that it may send.
+  // Pages need no preflight, so no other origin is allowed.
   const asking = { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } }
   const asked = await at('/api/tracker', asking)
   expect([asked.status, asked.headers.allow, asked.headers['access-control-allow-origin']]).toEqual([
@@ -144,7 +144,7 @@ test('a form of a partner’s page is submitted at the partner’s host, and its
   const thanks = await json('GET', `${address}?sent=${new URL(goTo, origin).searchParams.get('isian')}`)
   const { next } = (JSON.parse(thanks.body.toString()) as { data: { next: { address: string } } }).data
   const { status, headers } = await at(next.address)
-  // A file that somebody keeps comes from our own host, to which a link leads.
+  // A file to download comes from our own host, by a redirect.
   expect([status, headers.location]).toEqual([302, publicUrl + next.address])
 })
 

@@ -42,7 +42,7 @@ test('a process exposes the number of failed jobs and the waiting time of the ol
     )
 
   await vi.waitFor(async () => expect(await ofPurges()).toMatchObject({ failed: 0 }), 10_000)
-  // Nobody runs these: this installation has no CDN.
+  // No worker runs these: this installation has no CDN.
   await database.pool.query(`DELETE FROM pgboss.job WHERE name = 'purge-cdn'`)
   await database.pool.query(`
     INSERT INTO pgboss.job (name, policy, singleton_key, state, start_after) VALUES

@@ -82,7 +82,7 @@ test('a thousand visitors in the second of a publish, at two processes, cause at
     Promise.all(
       listeners.flatMap(({ ask }) => Array.from({ length: count }, async () => (await ask(page.address)).status)),
     )
-  // Before it is public nobody finds it: what counts is that nobody's visit draws it.
+  // It is 404 before it is published, and no visit renders it.
   const [reply] = await Promise.all([
     author.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion }),
     crowd(250),
@@ -203,7 +203,7 @@ test('a typed link to a partner’s page has the same referral code as a selecte
     return [...html.matchAll(/href="([^"]*(?:barista|kelas-data)[^"]*)"/g)].map(([, href]) => href)
   }
   const others = ['/kelas-data', 'https://lain.test/p/kelas-barista']
-  // A draft is nobody's to sell yet; the page is drawn again when it goes public.
+  // A draft has no partner links; publishing renders the page again.
   expect(await links()).toEqual([
     '/p/kelas-barista?utm_source=ig#faq',
     'http://localhost:3000/p/kelas-barista',

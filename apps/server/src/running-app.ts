@@ -36,7 +36,7 @@ export interface RunningApp {
   api: SiteApi
   source: PageSource
   pages: PublicPages
-  /** What stands behind the names that pages have for their files, as the database knows it. */
+  /** The database's rows for the file names in pages. */
   named: {
     mediaFile: (name: string) => Promise<MediaFile | undefined>
     asset: (path: string) => Promise<DrawnAsset | null>
@@ -53,7 +53,7 @@ export interface RunningApp {
   onPagesChanged: (listener: () => Promise<void>) => void
   /** Has the CDN forget pages that changed, soon, if there is one. */
   purgeCdn: () => Promise<void>
-  /** Ends what would go on for as long as somebody reads it; new ones are refused. */
+  /** Ends event streams, which would stay open with their clients; new ones are refused. */
   endStreams: () => Promise<void>
   pool: () => PoolState
   jobQueues: () => Promise<readonly JobQueueState[]>

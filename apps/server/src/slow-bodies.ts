@@ -9,7 +9,7 @@ export interface BodyLimits {
   wholeMs: number
   /** Without a byte for so long, it is given up. */
   idleMs: number
-  /** On average from then on: whoever sends a byte now and then is holding a connection too. */
+  /** Average rate required from then on, so that a byte now and then does not keep a connection open. */
   bytesPerSecond: number
 }
 

@@ -11,7 +11,7 @@ export interface SentAnswer {
   status: 200 | 304
   /** As Node writes them: name, value, name, value. */
   headers: string[]
-  /** Text whose characters are the bytes, or the bytes; empty where only the head is sent. */
+  /** Bytes, or a latin1 string of them; empty for HEAD. */
   body: string | Buffer
 }
 

@@ -13,7 +13,7 @@ import type { ListeningSocket } from './listening-socket.ts'
 import { restartPauseMs } from './restart-backoff.ts'
 
 interface Options {
-  /** Tells it apart in the log, for instance `web-1`. */
+  /** Name in the log, for instance `web-1`. */
   name: string
   /** Arguments of Node: its flags, the program and what the program is given. */
   command: readonly string[]

@@ -42,7 +42,7 @@ export class Supervisor {
     }
   }
 
-  /** Ends everything in order: first who serves, then the database; calling it again waits for the same end. */
+  /** Ends the serving processes first, then the database; further calls wait for the same end. */
   stop(): Promise<void> {
     this.#ending ??= this.#stopAll()
     return this.#ending
@@ -80,7 +80,7 @@ export class Supervisor {
     if (works) this.#runWorker()
   }
 
-  /** Each sample says which process it is of: one address for all of them, whoever took a connection. */
+  /** Each sample is labelled with its process: one endpoint serves all of them. */
   async #samples(): Promise<Sample[]> {
     const found = await Promise.all(this.#processes.map((running) => running.metrics()))
     const memory: Sample = {

@@ -3,11 +3,11 @@ import { statSync } from 'node:fs'
 /** The system account that the database server runs as; undefined is the account of this process. */
 export type Account = { uid: number; gid: number } | undefined
 
-/** `nobody` and `nogroup` on every Linux. */
+/** The accounts `nobody` and `nogroup` on every Linux. */
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
- * PostgreSQL refuses to run as root, so under root it runs as whoever owns the cluster already, else as nobody.
+ * PostgreSQL refuses to run as root, so under root it runs as the owner of an existing cluster, else as `nobody`.
  * @param clusterFolder may not exist yet
  */
 export function databaseAccount(clusterFolder: string): Account {

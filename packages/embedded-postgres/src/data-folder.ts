@@ -10,7 +10,7 @@ interface Wish {
   chosen: string | undefined
   /** The folder of the repository or the installation: the default lies in it. */
   home: string
-  /** Told when the default has to lie elsewhere. */
+  /** Called when another folder than the default is used. */
   onLine: (line: string) => void
   /** False when another PostgreSQL is used: then a chosen folder need not be within reach of the database's account. */
   holdsDatabase?: boolean

@@ -6,7 +6,7 @@ import { isAlive, processBirth } from './process-identity.ts'
 
 interface Holder {
   pid: number
-  /** Tells this process from a later one with the same number. */
+  /** Distinguishes this process from a later one with the same pid. */
   birth: string
   host: string
   /** Where the holder serves, for the sentence that refuses others. */

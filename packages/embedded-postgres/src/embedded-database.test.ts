@@ -234,7 +234,7 @@ function temporaryFolder(mode = 0o711) {
   return folder
 }
 
-/** A database whose program was killed may still be ending in it and taking files away, at which a removal gives up silently. */
+/** A database whose program was killed may still be ending and deleting files, which makes a removal fail silently. */
 async function removeFolder(folder: string) {
   await vi.waitFor(() => {
     rmSync(folder, { recursive: true, force: true })
@@ -268,7 +268,7 @@ function processesOn(folder: string) {
   return commands.filter((command) => command.includes(folder))
 }
 
-/** The shell that stands between PostgreSQL and its server. */
+/** The shell between PostgreSQL and its server. */
 function guardOf(pid: number) {
   const parent = Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
   expect(processCommand(parent)).toContain('trap')

@@ -43,7 +43,7 @@ export class GuardedProcess {
       env: { PATH: programPath, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['pipe', output, output],
     })
-    // A shell that is gone already has nothing to be told.
+    // The shell may have ended already.
     this.#shell.stdin?.on('error', () => {})
     this.exited = new Promise((resolve) => {
       const end = (code: number) => {
@@ -55,7 +55,7 @@ export class GuardedProcess {
     })
   }
 
-  /** Asks the program to end; `exited` tells when it has. */
+  /** Requests the program's end; `exited` resolves when it has ended. */
   requestEnd() {
     this.#shell.stdin?.end()
   }

@@ -35,7 +35,7 @@ const notDurable = {
   max_wal_senders: '0',
 }
 
-/** One running PostgreSQL, started again when it dies although nobody asked it to. */
+/** One running PostgreSQL, restarted when it dies unexpectedly. */
 export class PostgresServer {
   readonly #settings: Settings
   #process: GuardedProcess | undefined

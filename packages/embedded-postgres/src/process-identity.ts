@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whether a process with this number lives, whoever owns it. One that ended but was not collected by its parent does not. */
+/** Whether a process with this pid lives, whichever user owns it. Zombies do not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -11,10 +11,7 @@ export function isAlive(pid: number): boolean {
   return process.platform !== 'linux' || linuxStatus(pid) !== undefined
 }
 
-/**
- * Tells two processes apart that had the same number one after the other: the moment the process began.
- * Empty when it is gone.
- */
+/** Start time of a process, which distinguishes it from a later one with the same pid. Empty when it has ended. */
 export function processBirth(pid: number): string {
   if (process.platform !== 'linux') return ps(pid, 'lstart=')
   const status = linuxStatus(pid)

@@ -13,7 +13,7 @@ import { prepareSocketFolder } from './socket-folder.ts'
 interface EmbeddedDatabaseOptions {
   /** An existing folder, as `prepareDataFolder` answers. */
   dataDir: string
-  /** Where this process serves; told to whoever tries to start a second one. */
+  /** Address of this process; shown when a second one is started. */
   address?: string
   /** Takes a line for the operator. */
   onLine?: (line: string) => void
@@ -22,7 +22,7 @@ interface EmbeddedDatabaseOptions {
 }
 
 export interface EmbeddedDatabase {
-  /** A PostgreSQL connection string; it also stands in `dataDir/database-url`, readable by this user only. */
+  /** A PostgreSQL connection string; also in `dataDir/database-url`, readable by this user only. */
   url: string
   /** Ends the server and lets the data folder go; calling it again waits for the same end. */
   stop: () => Promise<void>

@@ -9,7 +9,7 @@ import {
 } from '@naikkelas/page'
 import { filledMarkup, saidText } from './markup/link-word-holes.ts'
 
-/** Dynamic words while a page is drawn: a marker stands for each until its position is known. */
+/** Dynamic words during rendering: a marker replaces each until its position is known. */
 interface DrawingWords {
   /** For a page without dynamic text. */
   isNone: boolean

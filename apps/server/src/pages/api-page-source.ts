@@ -42,8 +42,7 @@ export function apiPageSource(pages: PublicPages): PageSource {
 }
 
 /**
- * Only among what was drawn: a version that lost a variant leaves its visitors to the others. Bodies that nobody is sent
- * are left out.
+ * Only rendered variants: visitors of a removed variant get one of the others. Bodies without visitors are left out.
  */
 function dividedBodies({ bodies, split }: { bodies: readonly PageBody[]; split: VariantSplit | null }) {
   const drawn = new Set(bodies.map(({ variant }) => variant))

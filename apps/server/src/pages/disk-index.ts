@@ -86,7 +86,7 @@ export class DiskIndex {
     this.#byPage.get(page)?.delete(address)
   }
 
-  /** Reads the folder's list anew if it changed: other processes write to it as well, and strangers ask for anything. */
+  /** Reads the folder again if it changed: other processes write to it as well, and clients request any name. */
   async reload(): Promise<void> {
     if ((await this.#changedAt()) === this.#listedAt) return
     this.#reading = this.#list()

@@ -10,8 +10,8 @@ interface Source {
 }
 
 /**
- * What the pages beside it name, kept with them: what stands behind the names of pictures, whose bytes lie on disk
- * anyway, and files that were made for a page. So a page is whole while the database is away.
+ * Disk copies of what published pages reference: media rows, whose bytes are on disk anyway, and files made for a page.
+ * So a page is complete while the database is away.
  */
 export class KeptFiles implements KeptMedia {
   readonly #folder: string
@@ -62,9 +62,9 @@ export class KeptFiles implements KeptMedia {
   }
 
   /**
-   * Removes what none of these names stands for, unless it is younger than a day: its name may be newer than the list.
-   * @param list every name there is; asked while nothing else is being kept
-   * @returns how many went
+   * Deletes copies without one of these names, unless younger than a day: their name may be newer than the list.
+   * @param list every name in use; called while nothing else is stored
+   * @returns the number of deleted copies
    */
   sweep(list: () => Promise<Names>): Promise<number> {
     const swept = this.#last.then(() => this.#sweepNow(list))

@@ -12,7 +12,7 @@ import type { Worded, WordedAnswers } from './worded-answers.ts'
 /** A published page with everything made beforehand that does not depend on the request. */
 export interface PageAnswer {
   pageId: string
-  /** Whose page it is; null for the house's. */
+  /** The page's partner; null for our own. */
   partnerId: string | null
   key: string
   /** By variant, then by visitor as `visitorName` names them; `''` is every visitor without a body of their own. */
@@ -28,14 +28,13 @@ type BodyAnswer = StoredAnswer & { worded?: Worded }
 interface AnswerOptions {
   siteHeaders: readonly string[]
   worded: WordedAnswers
-  /** How long a CDN that is told of changes keeps a page, in seconds. @default null: there is none */
+  /** Lifetime of a page in a CDN that we purge, in seconds. @default null: there is none */
   keptSeconds?: number | null | undefined
 }
 
 /**
- * A published page ready to be sent. Browsers keep it and ask each time whether it is still current; a CDN keeps it until
- * it is told that what carries the page's tag changed. Where visitors or links are told apart, no shared cache may hand
- * one visitor's body to another.
+ * A published page ready to be sent. Browsers cache and revalidate it; a CDN caches it until it is purged by the page's
+ * tag. Responses that depend on the visitor or the link are private.
  */
 export function pageAnswer(
   { pageId, partnerId, key, bodies, split, redirect }: PublishedPage,
@@ -92,7 +91,7 @@ export function sendPage(visit: Visit, response: ServerResponse, page: PageAnswe
 
 const plain = { variant: 'a', setCookie: [] } as const
 
-/** What a visitor is sent of a variant: their audience's body, or what whoever is unknown gets. */
+/** A variant's body for a visitor: their audience's, or the default. */
 function bodyFor(
   { bodies, key }: PageAnswer,
   { variant, visit, query }: { variant: VariantKey; visit: Visit; query: string },
@@ -104,7 +103,7 @@ function bodyFor(
   return body
 }
 
-/** No shared cache keeps a page that nobody tells it to forget. */
+/** Without purging, shared caches do not store pages. */
 function sharedCacheControl(keptSeconds: number | null): string {
   return `public, max-age=0, ${keptSeconds === null ? '' : `s-maxage=${keptSeconds}, `}must-revalidate`
 }

@@ -1,7 +1,7 @@
 import type { PageStore } from './page-store.ts'
 import type { PageSource } from './published-page.ts'
 
-/** Changes are told for ten seconds; well before that is over a pause counts as one that may have hidden some. */
+/** Changes are listed for ten seconds; a longer pause than this may have missed some. */
 const LONG_PAUSE_MS = 5_000
 
 interface PollOptions {

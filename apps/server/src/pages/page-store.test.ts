@@ -229,7 +229,7 @@ test('during a database outage, expired and moved pages are redirected from memo
   const dataDir = await scratchFolder()
   const before = await startTestListener({ source, dataDir })
   for (const path of ['/promo', '/lama']) await before.ask(path)
-  // Nobody asked this one for either page: it knows them from their copies only.
+  // This process has had no visit to either page: it has their disk copies only.
   const listener = await startTestListener({ source, dataDir })
   source.end('/promo', '/lanjutan')
   source.move('/lama', '/baru')

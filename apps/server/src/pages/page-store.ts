@@ -10,10 +10,10 @@ interface StoreOptions {
   disk: PageDisk
   /** Headers that every answer of this site carries. */
   siteHeaders: readonly string[]
-  /** How long a CDN that is told of changes keeps a page, in seconds. @default null: there is none */
+  /** Lifetime of a page in a CDN that we purge, in seconds. @default null: there is none */
   keptSeconds?: number | null
   onFailure: (error: unknown, where: string) => void
-  /** Told of every page that came from the database, so that what it names is kept as well. */
+  /** Called for every page loaded from the database, so that what it references is copied to disk as well. */
   onLoaded?: (page: PublishedPage, address: string) => void
   /** @default 64 MB */
   memoryBytes?: number
@@ -22,7 +22,7 @@ interface StoreOptions {
 /** Addresses without a page are cached, and only so many of them: clients can request any number. */
 const MAX_ABSENT = 10_000
 const ABSENT_TTL_MS = 5_000
-/** Pages whose latest change is remembered; one that was forgotten is compared with the memory again. */
+/** Pages whose latest revision is remembered; a page beyond is compared with memory again. */
 const MAX_TAKEN_IN = 10_000
 
 /** Between tries to look at a database that answered a moment ago, in milliseconds: a busy one gives up after a second. */
@@ -40,7 +40,7 @@ export class PageStore {
   /** What is public and may have no copy yet. */
   #uncopied = new Map<string, string>()
   #copying: Promise<void> | undefined
-  /** Whether the last look found no answer: then nobody waits for another try. */
+  /** Whether the last load failed: then requests do not wait for a retry. */
   #isAway = false
 
   constructor(options: StoreOptions) {
@@ -54,7 +54,7 @@ export class PageStore {
   }
 
   /**
-   * The page at an address, or null when none is published there. A thousand who ask at once cause one load.
+   * The page at an address, or null when none is published there. Concurrent requests share one load.
    * @throws when the database is away and there is no copy on disk
    */
   find(address: string): Promise<PageAnswer | null> {
@@ -85,8 +85,8 @@ export class PageStore {
   }
 
   /**
-   * Compares everything that is held with the database, at one question: after an outage nothing tells what was missed.
-   * Copies that are old or missing are made one after another in the background.
+   * Compares all cached pages with the database in one query: after an outage, missed changes are unknown. Outdated or
+   * missing disk copies are written one by one in the background.
    */
   async compareAll(): Promise<void> {
     this.#absent.clear()
@@ -191,9 +191,8 @@ export class PageStore {
   }
 
   /**
-   * Asks again for what a busy database was too slow for. In the second of a publish everybody waits for one load: if it
-   * gave up at the first refusal, all of them would be sent away. With a copy at hand, or while the database is known to
-   * be away, one try is enough.
+   * Retries while the database is busy. In the second of a publish all requests wait for one load: failing at the first
+   * refusal would fail all of them. With a disk copy, or while the database is known to be away, there is one attempt.
    */
   async #patiently<Found>(isAlone: boolean, look: () => Promise<Found>): Promise<Found> {
     for (let tries = 0; ; tries++) {

@@ -5,7 +5,7 @@ import { encodings } from '../stored-answer.ts'
 /** What is published at an address. */
 export interface PublishedPage {
   pageId: string
-  /** Whose page it is; null for the house's, which no partner's host shows. */
+  /** The page's partner; null for our own, which no partner's host shows. */
   partnerId: string | null
   /** Names these bytes: page, version and build. */
   key: string
@@ -31,7 +31,7 @@ export interface PageSource {
   load: (address: string) => Promise<PublishedPage | null>
   /** Everything that is public, at one question. */
   allKeys: () => Promise<PublicKey[]>
-  /** Pages that changed, appeared, moved or went in the last seconds; each may be told more than once. */
+  /** Pages that were published, changed, moved or unpublished in the last seconds; may contain duplicates. */
   recentlyChanged: () => Promise<PageChange[]>
 }
 

@@ -1,7 +1,7 @@
 import { variantCookie, type VariantSplit } from '@naikkelas/contract/marketing'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'
 
-/** As long as a test may last, in seconds: whoever comes back within that gets what they had. */
+/** The maximum duration of a test, in seconds: a returning visitor gets the same variant. */
 const rememberedSeconds = 90 * 86_400
 
 /** A test on a page, ready to divide visitors. */
@@ -22,7 +22,7 @@ export function splitOf({ mark, weights }: VariantSplit): Split {
 }
 
 /**
- * Which variant a visitor is sent: the one they had, or one by lot, which their browser is told to remember.
+ * A visitor's variant: the one in their cookie, or a random one with a cookie to set.
  * @param cookies of the request
  * @param lot from 0 to just below 1
  */

@@ -4,7 +4,7 @@ import { isPaidMedium } from '@naikkelas/contract/marketing'
 import type { VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { VisitHeaders } from '../visit-headers.ts'
 
-/** Networks whose posts lead here; messengers carry what anybody sends. */
+/** Networks with links in posts; messengers carry any link. */
 const socialSources: ReadonlySet<string> = new Set([
   'facebook',
   'instagram',
@@ -17,8 +17,8 @@ const socialSources: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What a request says of its visitor, as one of few values: nothing that was sent is kept or shown. Whoever pretends to
- * be signed in sees words that are public anyway.
+ * Class of a request's visitor, as one of few values: no part of the request itself is stored or shown. A forged
+ * session cookie shows only text that is public anyway.
  */
 export function visitorOf({ cookie, referer }: Pick<VisitHeaders, 'cookie' | 'referer'>, query: string): VisitorClass {
   const came = visitSource({ query, referrer: referer ?? '', ownHost: '' })

@@ -11,7 +11,7 @@ const zip = promisify(gzip)
 
 /** Pages with words of a link in them that are kept, all pages of this process together. */
 const KEPT_BYTES = 8 * 1024 * 1024
-/** Made at the same time; whoever asks for one more gets the page as it is without a link. */
+/** Concurrent renders; a further request gets the page with its default words. */
 const MADE_AT_ONCE = 16
 
 /** What a query makes of a page; undefined when it names no word that the page takes, or too many are being made. */

@@ -38,7 +38,7 @@ test.each([
   const { listener } = await wordedPage()
   const answer = await listener.ask(`/kelas-kota${query}`)
   expect([answer.status, answer.body.toString()]).toEqual([200, body])
-  // A cache that does not tell queries apart may not hand one visitor's page to another.
+  // A cache that ignores queries must not serve one visitor's page to another.
   expect(answer.headers['cache-control']).toBe('private, max-age=0, must-revalidate')
   expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
 })

@@ -1,4 +1,4 @@
-/** What of a request tells who sent it. */
+/** The parts of a request that identify its client's address. */
 interface Sender {
   /** Of the socket. */
   remoteAddress: string | undefined
@@ -7,8 +7,8 @@ interface Sender {
 }
 
 /**
- * The address of who sent a request: the socket's, or, when that is a proxy the operator trusts, the nearest hop that
- * is none. What a stranger writes into the header in front of it is never believed.
+ * The client's address: the socket's, or behind trusted proxies the nearest hop that is not one of them. Entries in
+ * front of that hop can be forged and are ignored.
  */
 export function clientAddressOf(
   { remoteAddress, forwardedFor }: Sender,

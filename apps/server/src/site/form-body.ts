@@ -23,7 +23,7 @@ export async function readForm(request: Request): Promise<Request | Refusal> {
       chunks.push(chunk)
     }
   } catch {
-    // A sender who goes away is no failure of ours.
+    // An aborted request is not our error.
     return 'bad_request'
   }
   return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) })

@@ -50,7 +50,7 @@ test('a page opened before a deploy still gets its scripts, and a new one gets t
   })
   expect((await ask('/assets/entry-Bb2.js')).body.toString()).toBe('new entry')
   expect((await ask('/assets/shared-Ss1.js')).body.toString()).toBe('shared')
-  // Files whose names say nothing of their content are those of the release that runs.
+  // Files without a hash in their name come from the running release.
   expect((await ask('/logo.svg')).status).toBe(418)
   expect((await ask('/assets/entry-Zz9.js')).status).toBe(418)
 })

@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from 'node:f
 import { dirname, join } from 'node:path'
 import { filesBelow } from './static-files.ts'
 
-/** Releases before the present one whose files are kept, however old they are. */
+/** Previous releases whose files are always kept. */
 const PREVIOUS_RELEASES = 3
 /** Files of a release are kept for so long after the next one began, however many there were since. */
 const RETIREMENT_MS = 86_400_000
@@ -14,7 +14,7 @@ export interface Release {
   startedAt: Date
 }
 
-/** Those of some releases whose files nobody needs any more. */
+/** Releases whose files can be deleted. */
 export function outdatedReleases(releases: readonly Release[], now: Date): string[] {
   const latestFirst = releases.toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime())
   return latestFirst
@@ -28,7 +28,7 @@ export function outdatedReleases(releases: readonly Release[], now: Date): strin
 interface StartedRelease {
   /** Names the release. */
   build: string
-  /** Files whose paths name their content, by path. */
+  /** Files with a hash in their path, by path. */
   files: ReadonlyMap<string, string>
   now?: Date
 }
@@ -71,7 +71,7 @@ export class KeptReleases {
   async find(path: string): Promise<string | undefined> {
     const known = this.#known.get(path)
     if (known !== undefined) return known
-    // The folder's own time tells of releases that came and went; strangers may invent any number of paths.
+    // The folder's mtime shows added and deleted releases; clients may request any number of paths.
     const changedAt = await stat(this.#folder).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,

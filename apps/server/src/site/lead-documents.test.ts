@@ -22,7 +22,7 @@ async function send(path: string, init?: RequestInit) {
   return site.fetch(new Request(`https://naikkelas.test${path}`, init))
 }
 
-/** Who answers a request: the API or the web application. */
+/** Which part answers a request: the API or the web application. */
 async function answeredBy(path: string, init?: RequestInit) {
   const response = await send(path, init)
   return response.ok ? response.text() : response.status

@@ -12,9 +12,9 @@ export function isFormOfPage({ method, headers }: Request, path: string): boolea
 }
 
 /**
- * A form as it may go on, or null when another site made a browser send it. Browsers that tell no site where they come
- * from name the origin `null`, those of some messengers among them: nothing is done in anyone's name here, so what they
- * send is taken. Where they came from is told all the same by newer ones, and asked by the API.
+ * The form to pass on, or null for a cross-site submission. Browsers without a known origin send `null`, some in-app
+ * browsers among them: a lead form has no session to abuse, so these are accepted. Newer browsers send `Sec-Fetch-Site`
+ * anyway, which the API checks.
  */
 export function ownFormOf(request: Request): Request | null {
   const origin = request.headers.get('origin')

@@ -2,9 +2,9 @@ import { networkInterfaces } from 'node:os'
 import type { Env } from '@naikkelas/api'
 
 /**
- * Hosts served beside the public address and this machine's own names: in local, the addresses that a widened HOST
- * listens on, so that a phone on the same network can open a page.
- * @param addresses the machine's, as the system tells them
+ * Hosts served beside the public address and this machine's own names: locally, the addresses of a widened HOST, so
+ * that a phone on the same network can open a page.
+ * @param addresses the machine's, from the operating system
  */
 export function furtherHosts(
   { appEnv, host, port }: Pick<Env, 'appEnv' | 'host' | 'port'>,

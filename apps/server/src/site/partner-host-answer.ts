@@ -30,8 +30,8 @@ interface Asked {
 }
 
 /**
- * A partner's own host: its pages, at their paths, and what their visitors ask for and send. Whoever asks for anything
- * else is led to our own host, where nothing of the partner's stands; nothing can be sent to anything else.
+ * A partner's own host: its pages at their paths, their files, forms and tracker. Other GET requests are redirected to
+ * our own host; other requests are refused.
  */
 export async function answerAtPartnerHost(
   request: IncomingMessage,

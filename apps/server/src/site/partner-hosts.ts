@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Whose pages a host shows. */
+/** The partner of a host. */
 export interface PartnerHost {
   partnerId: string
   /** Path of the page that the host itself leads to: the partner's latest; null while nothing of it is public. */
@@ -54,7 +54,7 @@ export class PartnerHosts {
       this.#take(JSON.parse(text) as NamedPartnerHost[])
       this.#kept = text
     } catch {
-      // A damaged file is like none: the database tells them again.
+      // A damaged file counts as missing: the database has the hosts.
     }
   }
 

@@ -7,8 +7,8 @@ const withPage = (request: Request) => /\btext\/html\b/i.test(request.headers.ge
 export const isPressedPath = (path: string) => path.startsWith(`/api${downloadFilePath}/`)
 
 /**
- * The API's answer to a link that somebody pressed: as it is, or, when it says in data why there is none, as a page for the
- * browser that shows it. Those links lie on pages that are up while the database is away.
+ * The API's response to a link on a page, with an error in JSON replaced by an HTML page. Pages with such links are
+ * served while the database is away.
  */
 export async function pressedLink(request: Request, answer: Response): Promise<Response> {
   const { status, headers } = answer

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorTable } from '@naikkelas/contract'
 import { plainDocument, plainDocumentHeaders } from './plain-document.ts'
 
-/** What to do about it, for whoever filled in a form: what they typed is still where they come from. */
+/** Advice for the visitor: the values are still in the form they came from. */
 const ways: Readonly<Partial<Record<ErrorCode, { heading: string; text: string }>>> = {
   body_too_large: {
     heading: 'Isian Anda terlalu panjang',
@@ -9,7 +9,7 @@ const ways: Readonly<Partial<Record<ErrorCode, { heading: string; text: string }
   },
 }
 
-/** Why a form is not taken before anybody read it: a page for a browser that shows it, a sentence for everything else. */
+/** Refusal of a form before it is parsed: a page for a navigation, a sentence for other clients. */
 export function refusedForm(code: ErrorCode, { isShown }: { isShown: boolean }): Response {
   const { status, message } = errorTable[code]
   if (!isShown) {

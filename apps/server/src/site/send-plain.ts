@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** A refusal in a sentence; nobody keeps it. */
+/** A refusal as one sentence of plain text, not cacheable. */
 export function sendPlain(
   response: ServerResponse,
   status: number,

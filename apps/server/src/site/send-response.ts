@@ -21,7 +21,7 @@ export async function sendResponse(
   if (!isHead && answer.body) {
     for await (const chunk of answer.body) {
       if (response.destroyed) return
-      // A visitor who goes away reads nothing more.
+      // The client may have disconnected.
       if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')])
     }
   }

@@ -74,7 +74,7 @@ export function createSite({
     const id = requestId(c.env)
     await withRequestId(id, next)
     c.res.headers.set(requestIdHeader, id)
-    // Whoever answered knows better where it has set a header of its own.
+    // Headers that a handler has set itself win.
     for (const [name, value] of headerEntries(siteHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
   // Pages of the application and lists of the API; files come smaller than this makes them.
@@ -89,7 +89,7 @@ export function createSite({
     const { path } = c.req
     const unserved = unservedMethod(c.req.method, path)
     if (unserved) return unserved
-    // Nobody has a page there, and the router would complain of it in the log.
+    // No page has such a path, and the router would log an error.
     if (!isDecodable(path)) return nobodys()
     await next()
   })
@@ -97,7 +97,7 @@ export function createSite({
   const maps = rememberedMaps(async () => siteMaps({ publicUrl, pages: await pages.list() }))
   site.get('/:map{sitemap(?:-[1-9][0-9]*)?[.]xml}', async (c) => {
     const known = await maps().catch((error: unknown) => void onFailure(error, `GET ${c.req.path}`))
-    // A robot that is told to come back keeps what it has; one that is told of a mistake of ours may drop it.
+    // After 503 with `Retry-After` a crawler keeps its copy; after 500 it may drop it.
     if (!known) return c.text('Coba lagi sebentar lagi.', 503, { 'retry-after': '60', 'cache-control': 'no-store' })
     const map = known.get(c.req.path)
     return map === undefined ? missing() : c.body(map, 200, { 'content-type': 'application/xml; charset=utf-8' })

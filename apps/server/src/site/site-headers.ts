@@ -7,8 +7,8 @@ export function siteHeaders(publicUrl: string): string[] {
 }
 
 /**
- * Headers of a published page. It has no opener policy: for that a browser begins another process when the answer comes,
- * which delays the first paint (decision 0184), and a published page holds nothing of who reads it.
+ * Headers of a published page. It has no opener policy: with one, browsers switch processes when the response arrives,
+ * which delays the first paint (decision 0184), and a published page contains no personal data.
  */
 export function pageHeaders(publicUrl: string): string[] {
   return [

@@ -57,7 +57,7 @@ export class StaticFiles {
         : undefined
     const loading = this.#load(path, file)
     if (!isKept) return loading
-    // A build that is made anew under a running server takes its files away.
+    // A rebuild under a running server deletes its files.
     return loading.catch(async (error: unknown) => {
       const found = await kept.find(path)
       if (found === undefined) throw error

@@ -7,8 +7,8 @@ import { apiPageSource } from '../pages/api-page-source.ts'
 import { scratchFolder, startTestListener } from './test-listener.ts'
 
 /**
- * The API with the server's own drawer on a database of its own, somebody who may publish, and listeners over what is
- * published. To be made at the head of a file: it goes when its tests are over.
+ * The API with the server's own drawer on a database of its own, an admin who may publish, and listeners for published
+ * pages. Create it at the top of a file: it is closed after the file's tests.
  */
 export async function createDrawingApp() {
   const drawer = createPageDrawer({ build: 'test build' })
@@ -31,12 +31,12 @@ export async function createDrawingApp() {
     pageDrawer,
     /** Draws until now, of every process that has this drawer. */
     draws: () => draws,
-    /** Makes the head of a page public, as it stands now. */
+    /** Publishes a page's head. */
     publish: async (pageId: string) => {
       const { page } = await readPage(desk, pageId)
       return desk.post(`/admin/landing-pages/${pageId}/publish`, { headVersion: page.headVersion })
     },
-    /** @param of the process whose pages it answers with. @default this one */
+    /** @param of the process whose pages it serves. @default this one */
     listener: async (of: Pick<TestApp, 'publicPages'> = app, dataDir?: string) =>
       startTestListener({ source: apiPageSource(of.publicPages), dataDir: dataDir ?? (await scratchFolder()) }),
   }

@@ -5,7 +5,7 @@ import { type EndpointsDocument, type StreamingEndpoint, streamingEndpoints } fr
 export interface HostileTarget {
   port: number
   host: string
-  /** Of an admin who may do everything. */
+  /** Of an admin with all permissions. */
   cookie: string
   /** A published page with a form and, in the library, a picture. */
   pageId: string
@@ -112,7 +112,7 @@ export async function sendHostileRequests(
   return outcome
 }
 
-/** Another client, who reads the page again and again until it is told to stop. */
+/** Another client that requests the page in a loop until it is stopped. */
 export function keepReading({ port, host, pagePath }: HostileTarget): { stop: () => Promise<PageReads> } {
   const reads: PageReads = { statuses: {}, times: [] }
   const bytes = Buffer.from(`GET ${pagePath} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)

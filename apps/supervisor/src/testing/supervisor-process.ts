@@ -113,7 +113,7 @@ export function freePort(): Promise<number> {
 
 export function isRunning(pid: number): boolean {
   try {
-    // A process that ended but was not collected yet is gone for everybody but its parent.
+    // A zombie counts as ended.
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch {
     return false

@@ -1,4 +1,5 @@
-// A web process of a few lines, for tests that kill it: it says its pid and role, asks the database, and fails as told.
+// A web process of a few lines for tests that kill it: it writes its pid and role, queries the database, and fails on
+// demand.
 import { appendFileSync, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { inheritedSocket, runSupervised, StartError } from '@naikkelas/supervision'

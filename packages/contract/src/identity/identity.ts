@@ -53,9 +53,8 @@ export function hasCapability(
 }
 
 /**
- * Header with the account a request is meant for: if another one is signed in by now, the answer is the one without a
- * session.
- * Edits made in a tab are therefore never stored under the name of a colleague who signed in beside it.
+ * Header with the account a request is meant for: with another session the response is the one without a session. Edits
+ * in a tab are therefore never stored under the name of a colleague who signed in beside it.
  */
 export const accountHeader = 'x-account'
 
@@ -96,7 +95,7 @@ export const getVisitorSession = endpoint({
   path: '/session',
   summary: 'Who looks at a published page, as its bars show it; for anyone',
   output: z.object({
-    /** Null for a visitor who is not signed in. */
+    /** Null without a session. */
     visitor: z.nullable(z.object({ name: z.string(), label: z.string(), address: z.string() })),
   }),
 })

@@ -5,8 +5,8 @@ export const contentId = 'isi'
 
 /**
  * The navigation bars: a top bar and a second one on wide screens, a drawer with the same items up to 991 px. They open
- * without a script. `data-session` marks what the script may replace after sign-in: published bytes are the same for
- * everybody.
+ * without a script. `data-session` marks what the script may replace after sign-in: published bytes do not depend on
+ * the visitor.
  */
 export function Navigation({ siteName, menu }: { siteName: string; menu: Menu }) {
   return (

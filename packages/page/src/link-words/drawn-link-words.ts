@@ -22,7 +22,7 @@ export interface DrawnLinkWords {
 /** Private-use code points: never typed, and never sent. */
 const FIRST_MARK = 0xfdd0
 
-/** Stands for a word while a page is drawn. */
+/** Placeholder of a word during rendering. */
 export const markOf = (name: LinkWordName) => String.fromCharCode(FIRST_MARK + linkWordNames.indexOf(name))
 
 const marks = linkWordNames.map(markOf).join('')

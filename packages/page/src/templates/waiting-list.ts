@@ -16,7 +16,7 @@ import {
 import { climbing, list, on, section } from './template-section.ts'
 import type { Template } from './template.ts'
 
-/** Daftar tunggu: numbers of people who want to buy before it is sold to everybody. */
+/** Daftar tunggu: numbers of people who want to buy before the public sale. */
 export const waitingList: Template = {
   label: 'Daftar tunggu dan prapesan',
   purpose: 'Mengumpulkan nomor sebelum dijual: hitung mundur, isi, pembuat, harga awal.',
