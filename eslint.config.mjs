@@ -70,7 +70,7 @@ const jobsOwnTimers = {
   message:
     'Work at intervals: give a job a schedule (platform/jobs), or list a task of this process in local-tasks.ts.',
 }
-/** Timers over what this process holds in memory and nobody else could do. */
+/** Timers over state in this process's memory, which no job can replace. */
 const timersOfThisProcess = [
   // Signs of life on open event streams.
   'apps/api/src/modules/pages/live-pages/page-streams.ts',
@@ -81,7 +81,7 @@ const timersOfThisProcess = [
   // Files on the disk of this machine.
   'apps/server/src/pages/kept-files.ts',
 ]
-/** Statements that leave what somebody holds to the next run of their job. */
+/** Statements that skip locked rows until the next run of their job. */
 const skippingLockedRows = ['apps/api/src/modules/pages/landing-pages/unused-renders.repo.ts']
 
 export default defineConfig(
@@ -105,7 +105,7 @@ export default defineConfig(
     ],
   },
   {
-    // A rule that is wrong is changed here, for all; nobody switches one off for a line.
+    // A wrong rule is changed here for the whole tree, never disabled for a line.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX },
     languageOptions: { parser: tseslint.parser },

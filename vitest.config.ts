@@ -44,7 +44,7 @@ const api: TestProjectConfiguration = {
     ],
     globalSetup: ['./apps/api/src/testing/database-global-setup.ts'],
     setupFiles: [noConsoleErrors],
-    // Loading the API for each file took a third of its time. Whoever watches a module's function spies on an object.
+    // Loading the API for each file took a third of its time. Spies on a module's functions need an object.
     isolate: false,
     // Real pictures are encoded and real processes started, on cores that other work may share.
     testTimeout: 60_000,

@@ -7,7 +7,7 @@ export const canvasActions = [
 
 const drawn = new Map<string, StoryFacts>()
 
-/** Canvases only tell which story they hold by the id of its element: what they hold is kept here. */
+/** Canvases have only the id of the story's element, so the story's facts are stored here. */
 export function rememberStory(story: StoryFacts) {
   drawn.set(story.id, story)
 }
@@ -23,7 +23,7 @@ async function copyStored(event: unknown) {
   say(button, 'Tersalin')
 }
 
-/** The canvas that a button stands under: what holds the story is the element before the row of buttons. */
+/** The canvas of a button: the element before the row of buttons contains the story. */
 function canvasOf(button: Element): Element | null {
   return button.closest('.sbdocs-preview-actions')?.previousElementSibling ?? null
 }

@@ -1,4 +1,4 @@
-/** What a property means wherever it occurs: said once, shown on every page whose component says nothing else. */
+/** Descriptions of properties shared by many components, for those without their own. */
 const everywhere: Readonly<Record<string, string>> = {
   align: 'Which edge of the trigger or cell it lines up with.',
   'aria-describedby': 'Id of what explains it; a Field sets it.',

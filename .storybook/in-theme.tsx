@@ -11,7 +11,7 @@ export interface InThemeProps {
   children: ReactNode
 }
 
-/** Every story stands in a theme scope, as everything of ours does, in a container of the chosen width. */
+/** Wraps every story in a theme scope and a container of the chosen width. */
 export function InTheme({ theme, width, hasPadding, children }: InThemeProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.storyMode = theme.mode

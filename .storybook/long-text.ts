@@ -3,7 +3,7 @@ import type { Field } from '../packages/ui/src/sections/fields.ts'
 import { sections } from '../packages/ui/src/sections/registry.gen.ts'
 import { views } from '../packages/ui/src/sections/views.gen.ts'
 
-/** What Indonesian sellers really write when nobody stops them. */
+/** Long texts as Indonesian sellers write them. */
 const sentences = [
   'Pendampingan berkelanjutan bagi penjual rumahan yang ingin mempertanggungjawabkan setiap pengeluaran iklannya',
   'Menyinkronkan persediaan antargudang tanpa mencatat ulang pesanan dari Tokopedia, Shopee, dan TikTok Shop',

@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { type ComponentPropsWithoutRef, type ContextType, useContext, useEffect, useState } from 'react'
 import type { Entry } from './package-status.ts'
 
-/** What is known of the component whose docs page this is; nothing on pages of other things. */
+/** Facts of the docs page's component; undefined on other pages. */
 function useEntry(): Entry | undefined {
   const context = useContext(DocsContext)
   const [entries, setEntries] = useState<readonly Entry[]>([])

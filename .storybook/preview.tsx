@@ -146,11 +146,11 @@ export default definePreview({
   ],
 })
 
-/** Tells the tool around the story what "Salin sebagai JSON" copies. */
+/** Sends the frame around the story what "Salin sebagai JSON" copies. */
 function useStoredSection(story: StoryFacts & { viewMode?: string }) {
   useEffect(() => rememberStory(story))
   useEffect(() => {
-    // In the tests nobody copies anything.
+    // Not needed in tests.
     if (story.viewMode !== 'story' || window.parent === window) return
     void sectionCodes(story).then((codes) =>
       addons.getChannel().emit(STORED_SECTION, { id: story.id, json: codes?.json }),

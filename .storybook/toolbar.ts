@@ -22,7 +22,7 @@ export const widthItems = [
   ...['320', '360', '414', '768', '1024', '1120', '1280', '1440', '1920'].map((width) => item(width, `${width} px`)),
 ]
 
-/** Sections are pages' and wear Poppins until told otherwise; the rest are the applications' and wear Roboto. */
+/** Sections belong to pages and use Poppins by default; the rest belongs to applications and uses Roboto. */
 export function isOfAPage(title: string): boolean {
   return /^(Bagian|Resep|Teks kaya)/.test(title)
 }

@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const demo = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
 
-/** Signs in, as the demo admin unless told otherwise. @returns `(method, path, body?) => data` with the session in it, and its `cookies` */
+/**
+ * Signs in, by default as the demo admin. @returns `(method, path, body?) => data` with the session in it, and its
+ * `cookies`
+ */
 export async function signIn(origin, account = demo) {
   const cookies = new Map()
   const desk = async (method, path, body) => {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The core that servers run on; whoever asks them runs on the other one. */
+/** The core that servers run on; clients run on the other one. */
 const serverCore = '0'
 
 /**

@@ -1,6 +1,6 @@
-// `npm run bench publish`: how long a change takes from "Terbitkan" to visitors. The course page of fourteen sections is
-// published again and again with another headline, while somebody asks for its address at two servers on one database.
-//   --runs 15        publishes, after a first one that is told apart
+// `npm run bench publish`: how long a change takes from "Terbitkan" to visitors. The course page of fourteen sections
+// is published again and again with another headline, while a client polls its address at two servers on one database.
+//   --runs 15        publishes, after a first one that is listed separately
 //   --write          writes the table to its part of bench/RESULTS.md as well
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -52,7 +52,7 @@ async function measure() {
   await Promise.all(media.filter(({ kind }) => kind === 'image').map(({ id: one }) => untilEncoded(desk, one)))
   await pause(5_000)
   const shared = readFileSync(join(dataDir, 'database-url'), 'utf8').trim()
-  // Beside whoever asks: the publishing process and its database have a core to themselves.
+  // Beside the client: the publishing process and its database have a core to themselves.
   await startOurs({ PORT: String(port + 1), DATABASE_URL: shared }, secondOrigin, '1')
   const first = await publishOnce(desk, id, 0)
   const rounds = []
@@ -123,7 +123,7 @@ async function untilSaying(at, words) {
   const startedAt = performance.now()
   while (!(await textOf(`${at}${address}`, agent)).includes(words)) {
     if (performance.now() - startedAt > patienceMs) throw new Error(`${at} did not show what was published`)
-    // A turn for the servers: they share this core or the other with whoever asks.
+    // Yields to the servers: they share this core or the other with the client.
     await pause(2)
   }
   agent.destroy()

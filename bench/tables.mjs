@@ -37,7 +37,7 @@ export function visitTable(results) {
   )
 }
 
-/** Our server beside the raw one, round by round; processor time tells them apart even on a busy machine. */
+/** Our server beside the raw one, round by round; processor time is comparable even on a busy machine. */
 export function requestTable(rounds) {
   const head = [
     'round',

@@ -35,7 +35,7 @@ async function publishedPage(desk, template) {
   })
   for (const { id } of media) await untilEncoded(desk, id)
   const path = `/admin/landing-pages/${page.id}`
-  // What is still a sample is named by the refusal; each is written anew until nothing is left to say.
+  // The refusal names the remaining sample texts; each is replaced until none is left.
   let left = []
   for (let round = 0; round < 4; round += 1) {
     const { document, page: now } = await desk('GET', path)

@@ -1,5 +1,5 @@
-// Visits to a page as its script tells them, at a steady pace: each view sends its opening alone and the rest in one piece.
-// As a worker: { origin, pageId, perSecond, seconds } in, what was acknowledged out.
+// Tracker events of visits as the page's script sends them, at a steady rate: each view sends its opening alone and the
+// rest in one request. As a worker: { origin, pageId, perSecond, seconds } in, acknowledged ids out.
 import http from 'node:http'
 import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -69,8 +69,9 @@ export function deliver({ origin, agent, number }, delivery) {
 }
 
 /**
- * Tells so many events a second, whatever the server answers.
- * @returns {Promise<{ sent: number, acknowledged: string[], refused: number, p99Ms: number }>} ids that were acknowledged
+ * Sends so many events a second, whatever the server answers.
+ * @returns {Promise<{ sent: number, acknowledged: string[], refused: number, p99Ms: number }>} ids that were
+ * acknowledged
  */
 export async function tellVisits({ origin, pageId, perSecond, seconds, firstNumber = 0, isStopped = () => false }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 128 })
@@ -106,7 +107,7 @@ export async function tellVisits({ origin, pageId, perSecond, seconds, firstNumb
   return { sent, acknowledged, refused, p99Ms: waits[Math.floor(waits.length * 0.99)] ?? Number.NaN }
 }
 
-/** The same in a thread of its own, so that it holds up nobody else's clock. */
+/** The same in a thread of its own, so that it does not delay other measurements. */
 export function tellVisitsBeside(load) {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: load })
@@ -116,7 +117,7 @@ export function tellVisitsBeside(load) {
 }
 
 if (!isMainThread && workerData?.perSecond) {
-  // Of this thread alone, on Linux: whoever holds the clock of the pages goes first.
+  // Of this thread alone, on Linux: the thread that measures the pages has priority.
   setPriority(10)
   parentPort.postMessage(await tellVisits(workerData))
 }

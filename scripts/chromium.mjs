@@ -19,7 +19,10 @@ import { root } from './node24.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Arguments for Playwright's `launch`: works as root, without a GPU, in a container with a small /dev/shm, and phones nobody. */
+/**
+ * Arguments for Playwright's `launch`: works as root, without a GPU, in a container with a small /dev/shm, and without
+ * background requests.
+ */
 export const chromiumArgs = [
   '--headless=shell',
   '--no-sandbox',
@@ -34,9 +37,9 @@ export const chromiumArgs = [
 ]
 
 /**
- * The same for pictures that are compared. What changes is drawn anew as a whole: drawn only where it changed, over what
- * was there before, round corners come out a level lighter or darker, depending on how many steps a change was seen in.
- * And what was animated gets no layer of its own, whose edges look otherwise until it is taken away again.
+ * The same for pictures that are compared. Changed areas are repainted as a whole: with partial repaints round corners
+ * come out a level lighter or darker, depending on the number of frames. And animated elements get no layer of their
+ * own, whose edges look different until it is removed.
  */
 export const pictureArgs = [...chromiumArgs, '--disable-partial-raster', '--disable-threaded-animation']
 
@@ -89,7 +92,8 @@ function unpack(entry, folder) {
   const aside = mkdtempSync(`${folder}.`)
   try {
     const script = `import chromium from ${JSON.stringify(`file://${entry}`)}; await chromium.executablePath()`
-    // The package unpacks into the temporary folder; told that it runs on Lambda it adds the system libraries it needs.
+    // The package unpacks into the temporary folder; on Lambda, which is simulated here, it adds the system libraries
+    // it needs.
     const env = { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
     execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       env,

@@ -17,7 +17,7 @@ const types = {
 
 /**
  * @param {string} folder
- * @param {number} [port] any free one unless told
+ * @param {number} [port] any free one by default
  * @returns {Promise<{ address: string, close: () => void }>} `address` without a slash at its end
  */
 export function serveFolder(folder, port = 0) {

@@ -42,11 +42,11 @@ function unsteadyOf({ specs = [], suites = [] }) {
   return [...own.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(unsteadyOf)]
 }
 
-/** How much of a failure's own words is repeated; all of it stands where it happened. */
+/** Characters of a failure's message to repeat; the whole message is in the log above. */
 const wordsKept = 600
 
 /**
- * What failed, so that the end of a long run tells it all.
+ * The failed tests, so that the end of a long run lists them all.
  * @param {{ code: number, report: unknown }} run of Vitest
  * @returns {string[]} file, name and the first words of each
  */

@@ -23,7 +23,7 @@ const reports = `${root}/.cache/reports`
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-/** What failed anywhere, told once more at the end: a long run's middle is the first that a log leaves out. */
+/** All failures, repeated at the end: logs of long runs are cut in the middle. */
 const failures = []
 /** Minutes by ring. */
 const times = installationTime()
@@ -41,7 +41,7 @@ if (warning) console.log(warning)
 console.log(lastLine(counts))
 process.exitCode = counts.failed > 0 ? 1 : 0
 
-/** Told by scripts/bootstrap.mjs when it installed something for this run. */
+/** Set by scripts/bootstrap.mjs when it installed packages for this run. */
 function installationTime() {
   const file = `${root}/.cache/installation.json`
   const installation = readReport(file)

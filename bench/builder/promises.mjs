@@ -1,6 +1,6 @@
 // What the builder is to keep to, beside Puck in the same run.
 
-/** What was promised, in ms: the figure, or 0.7 of Puck's in the same run where that is more. */
+/** The promise in ms: an absolute value, or 0.7 of Puck's in the same run where that is more. */
 const promises = [
   { what: 'first selected', key: 'selectedMs', limits: { 14: 500, 100: 600, 500: 900 } },
   { what: 'key p95', key: 'key95Ms', limits: { 14: 10, 100: 10, 500: 10 } },

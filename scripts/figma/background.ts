@@ -5,7 +5,7 @@ import { roundedRect, type Radii } from './rounded.ts'
 import type { Box, Rect } from './snapshot.ts'
 import { element, filled } from './svg-markup.ts'
 
-/** More repetitions than this are a texture that nobody edits. */
+/** More repetitions than this are a texture that a designer does not edit. */
 const mostTiles = 400
 
 /** Colour and gradients of a box, the lowest first. */

@@ -61,7 +61,7 @@ function contents(box: Box, pen: Pen, decoration: string): string {
 
 const isSummary = ({ name }: Box) => name === 'summary' || name.startsWith('::')
 
-/** How high a box lies among its siblings: what is behind, what stands in the flow, what is placed, what is lifted. */
+/** Stacking order of a box among its siblings: behind, in the flow, positioned, lifted. */
 function height({ style }: Box): number {
   const lifted = Number.parseInt(style['z-index'] ?? 'auto', 10)
   if (!Number.isNaN(lifted) && lifted !== 0) return lifted > 0 ? lifted + 1 : lifted

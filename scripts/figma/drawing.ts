@@ -35,7 +35,7 @@ function takeGround(root: Box) {
   return ground
 }
 
-/** Dialogs, menus and what else stands over the page, wherever it is written. */
+/** Dialogs, menus and other boxes above the page, wherever they are in the tree. */
 function takeFixed(box: Box): Box[] {
   const fixed = box.children.filter(({ style }) => style.position === 'fixed')
   box.children = box.children.filter((child) => !fixed.includes(child))

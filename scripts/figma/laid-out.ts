@@ -7,7 +7,7 @@ const resting = '*,*::before,*::after{animation:none!important;transition:none!i
 const untransformed =
   '*,*::before,*::after{transform:none!important;rotate:none!important;translate:none!important;scale:none!important}'
 
-/** The document this runs in as boxes, once everything stands still. @param send speaks to the browser's debugger */
+/** The current document as boxes, once nothing moves. @param send sends a command to the browser's debugger */
 export async function laidOut(send: Send): Promise<Box> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

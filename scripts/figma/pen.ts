@@ -14,7 +14,7 @@ export interface Pen {
   define: (body: (id: string) => string) => string
   /** The id of a picture, or undefined where it could not be read. */
   picture: (source: string) => { id: string; picture: Picture } | undefined
-  /** Tells that something is seen here. */
+  /** Marks a visible area. */
   reach: (rect: Rect) => void
   /** The share of a line's height that lies above the baseline, by font. */
   ascent: (family: string) => number

@@ -47,7 +47,7 @@ console.log(`${wanted.length} sheets, ${(bytes / 1e6).toFixed(1)} MB: .cache/fig
 for (const problem of problems) console.log(`✗ ${problem}`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** @param {string[]} [which] of their stories; all unless told */
+/** @param {string[]} [which] of their stories; all by default */
 async function draw(names, which = []) {
   if (names.length === 0) return
   const report = join(root, '.cache/reports/figma.json')

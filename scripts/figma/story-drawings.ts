@@ -8,7 +8,7 @@ import { boxesWith } from './snapshot.ts'
 const sectionWidth = 1120
 const mark = 'data-drawn'
 
-/** Marks what a sheet shows of the story that stands here: each ground of each layout of a section, else the whole scope. */
+/** Marks what a sheet shows of the current story: each background of each layout of a section, else the whole scope. */
 export function drawnElements(): Element[] {
   const sheet = document.querySelector('.story-sheet')
   const scope = document.querySelector('.story-scope')
@@ -25,7 +25,7 @@ function nameOf(element: Element): string {
   return ''
 }
 
-/** The story that stands here as drawings. @param prefix begins their ids; no other story of the sheet has it */
+/** The current story as drawings. @param prefix of their ids, unique within the sheet */
 export async function storyDrawings(name: string, prefix: string): Promise<Drawing[]> {
   const elements = drawnElements()
   for (const element of elements) element.setAttribute(mark, '')

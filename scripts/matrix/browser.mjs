@@ -8,7 +8,7 @@ import { root } from '../node24.mjs'
 import { drawContents } from './contents.mjs'
 import { drawn, findings } from './measure.mjs'
 
-/** What stands in for fonts that visitors' machines have: Arimo has Arial's measures, and Roboto is a phone's own. */
+/** Replacements for fonts of visitors' machines: Arimo has Arial's metrics, and Roboto is a phone's own. */
 async function installed(css) {
   const file = async (name) =>
     `url(data:font/woff2;base64,${(await readFile(join(root, folders.fonts, name))).toString('base64')})`

@@ -12,7 +12,7 @@ const sentences = [
 ]
 const words = sentences.join(' ').split(' ')
 
-/** Whole words as long as they may be together: nobody writes half of one. */
+/** Whole words up to a length. */
 function textOf(length, offset) {
   let text = ''
   for (let index = 0; index < 400; index++) {
@@ -70,7 +70,7 @@ async function drawAll(load) {
     const folder = type.replaceAll('_', '-')
     const { examples } = await load(`sections/${folder}/${folder}.examples.ts`)
     for (const [name, { content }] of Object.entries(examples)) {
-      // An example's own tone is told by its story; here every tone has its turn.
+      // Examples ignore their story's tone, as every tone is measured.
       usual.push(drawn(`${type}.${name}`, type, content, {}, usual.length))
     }
     const layouts = definition.fields.layout?.options?.map(({ value }) => value) ?? [definition.defaults.layout]

@@ -16,11 +16,12 @@ export async function layoutShift({ open, course }, look) {
       look.font === 'arial' ? 'Naik Arial' : fontOf[look.font],
     )
     await page.evaluate(() => document.fonts.ready)
-    // Shifts are told after the frame they were drawn in.
+    // Layout shifts are reported after the frame they happened in.
     const shift = await page.evaluate(
       () =>
         new Promise((resolve) => {
-          // Stand-ins are read from data here, and at once where they are installed: what they shift is not told.
+          // Fallback fonts load from data URLs here, and at once where they are installed: their shifts are not
+          // counted.
           const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/fonts/'))
           const arrival = Math.min(...fonts.map(({ responseEnd }) => responseEnd))
           let sum = 0
@@ -36,7 +37,7 @@ export async function layoutShift({ open, course }, look) {
   }
 }
 
-/** The family that the title's letters are really drawn with, as the engine tells it. */
+/** The family that renders the title, as the engine reports it. */
 async function paintedFont(page) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

@@ -76,7 +76,7 @@ export function findings({ isBrokenTold }) {
   return told
 }
 
-/** Waits until the page stands in its font, or in what stands for it where fonts are blocked. */
+/** Waits until the page is rendered in its font, or in the fallback where fonts are blocked. */
 export async function drawn() {
   void document.body.offsetHeight
   await document.fonts.ready

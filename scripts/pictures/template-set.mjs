@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Id of a picture's media, from what it shows: every installation keeps it under the same one, and a picture that is
- * drawn anew is another. Version 8 of UUIDs is for such.
+ * Id of a picture's media, derived from its content: the same on every installation, and another one for a changed
+ * picture. Version 8 of UUIDs is for such.
  */
 export function mediaIdOf(svg) {
   const hash = createHash('sha256').update(svg).digest('hex')

@@ -6,7 +6,7 @@ import { scratchRepository } from './setup/scratch-repository.ts'
 
 const lockfile = { packages: { 'node_modules/left': { version: '1.0.0' } } }
 
-/** Stands in for npm: notes its arguments and environment, "installs", and ends as it is told. */
+/** A fake npm: writes down its arguments and environment, "installs", and exits with the given code. */
 const npm = `
 import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 appendFileSync('npm-calls', JSON.stringify({ args: process.argv.slice(2), environment: Object.keys(process.env) }) + '\\n')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scratchRepository } from './setup/scratch-repository.ts'
 
-/** Stands in for a build: notes that it ran and makes the folder that is asked for. */
+/** A fake build: writes down that it ran and creates the expected folder. */
 const build = (product: string) => `echo ${product} >> ../../builds && mkdir -p ${product}`
 
 function repository() {

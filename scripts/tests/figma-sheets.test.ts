@@ -105,7 +105,7 @@ describe('sections as shapes', () => {
         document.body.innerHTML = `<style>svg { max-width: none !important; display: block }</style>${markup}`
       }, one.svg)
       const sheet = await alone.locator('body > svg').screenshot()
-      // Letters are drawn anew and lie a fraction of a pixel beside the browser's.
+      // Letters are outlines and differ by a fraction of a pixel from the browser's.
       expect(await differenceOf(alone, sheet, real)).toBeLessThan(0.02)
       await alone.close()
     },

@@ -26,7 +26,7 @@ export async function makeFacts({ origin, desk }) {
   return { pageId, formId, address, thanks, downloadAddress: next.address, optOutToken: lastPart(lead.optOutAddress) }
 }
 
-/** Everything that can be told of the facts, by name; the same before a backup and after its restore. */
+/** All facts by name; the same before a backup and after its restore. */
 export async function readFacts({ origin, desk, made }) {
   const { pageId } = made
   const { page, document, media } = await desk('GET', `/admin/landing-pages/${pageId}`)
@@ -54,7 +54,7 @@ export async function readSignedLinks({ origin, made }) {
   }
 }
 
-/** A visit whose visitor agreed that the advertiser is told. */
+/** A visit whose visitor agreed to the advertiser. */
 export async function visit({ origin, pageId, number }) {
   for (const delivery of viewOf(pageId, number)) {
     const { status } = await fetch(`${origin}/api/tracker`, {
@@ -132,7 +132,7 @@ async function sendForm({ origin, pageId, formId }) {
   return new URL(data.goTo, origin).searchParams.get('isian')
 }
 
-/** Where the button of a form leads whoever holds the token of its thank-you page. */
+/** Target of a form's button for the holder of a thank-you page's token. */
 async function formNext({ origin, pageId, formId, thanks }) {
   const response = await fetch(`${origin}/api/leads/${pageId}/${formId}?sent=${thanks}`)
   return (await response.json()).data.next

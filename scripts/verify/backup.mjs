@@ -170,7 +170,7 @@ async function compare(before, { desk, made }) {
   return `equal: ${Object.keys(before).join(', ')}`
 }
 
-/** A visit of somebody who agreed, until the advertiser got it with the token that lies sealed in the database. */
+/** A visit with consent, until the advertiser received it with the token that is stored encrypted. */
 async function tellAdvertiser({ made, advertiser }) {
   advertiser.received.length = 0
   await visit({ origin, pageId: made.pageId, number: 2 })
@@ -220,7 +220,7 @@ async function firstAdmin(product) {
   return signIn(origin, { email: account.email, password: account.password })
 }
 
-/** Stands for Meta; keeps what it is told, with the address. */
+/** A fake Meta; stores its requests with their addresses. */
 async function startAdvertiser() {
   const received = []
   const server = http.createServer(async (request, response) => {

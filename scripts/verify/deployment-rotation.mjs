@@ -8,7 +8,7 @@ const pagePath = '/kelola-marketplace'
 const pixels = { metaPixelId: '123456789012345', tiktokPixelId: 'CABCDE1234567890FGHI' }
 const tokens = { meta: 'meta-token-of-the-former-secret', tiktok: 'tiktok-token-of-the-new-secret' }
 
-/** Where the services are told to report visits: the sealed tokens arrive here, opened. */
+/** The advertiser's endpoint of the services: tokens arrive here decrypted. */
 export const advertiserSettings = {
   META_EVENTS_URL: `http://127.0.0.1:${ports.advertiser}/meta`,
   TIKTOK_EVENTS_URL: `http://127.0.0.1:${ports.advertiser}/tiktok`,
@@ -60,7 +60,7 @@ export async function verifyRotation(promise, { ask, first, restart }) {
       const [session, link] = [await sessionStatus(ask, former.cookie), await linkStatus(ask, former.link)]
       must(session === 401, `the session: ${session}`)
       must(link === 404, `the link: ${link}`)
-      // TikTok is told, which shows that events are sent; Meta's token counts as not set.
+      // TikTok receives events, which shows that they are sent; Meta's token counts as not set.
       const told = await advertiser.toldOf(() => sendLead(ask, form))
       must(told === 'tiktok', `told with tokens: ${told}`)
       const events = () => apiOf(ask, current.cookie)('GET', `/admin/landing-pages/${pageId}/pixel-events`)
@@ -112,7 +112,7 @@ async function startAdvertiser() {
   })
   await new Promise((resolve) => server.listen(ports.advertiser, '127.0.0.1', resolve))
   return {
-    /** Whose tokens came, once so many advertisers were told. */
+    /** The tokens received, once so many advertisers got an event. */
     async toldOf(act, count = 1) {
       told.length = 0
       await act()

@@ -249,7 +249,7 @@ async function compare(pool, { pageId, dataDir, acknowledged }) {
       `SELECT (SELECT sum(events) FROM tracker_hours) - (SELECT count(*) FROM tracker_events WHERE page_id IS NOT NULL)`,
     ),
   }
-  // One mail a comment, in the outbox and in the folder that stands for a mail server.
+  // One mail a comment, in the outbox and in the folder of the fake mail server.
   const { rows: mails } = await pool.query(
     `SELECT count(DISTINCT comments.id)::int AS comments, count(mails.id)::int AS mails,
        count(*) FILTER (WHERE mails.sent_at IS NULL)::int AS unsent, count(DISTINCT mails.key)::int AS told

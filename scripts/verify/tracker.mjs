@@ -1,4 +1,4 @@
-// Events told to a server that is killed again and again: what was acknowledged is there, once.
+// Events sent to a server that is killed again and again: each acknowledged one is stored once.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'

@@ -65,7 +65,7 @@ async function camera(browser, address) {
   })
   context.setDefaultTimeout(limitMs)
   const page = await context.newPage()
-  // Calendars mark today, countdowns tell what is left: on pictures it is always the same moment. Timers run as ever.
+  // Calendars mark today, countdowns show the rest: on pictures it is always the same moment. Timers run as usual.
   await page.clock.setFixedTime(new Date('2026-11-20T03:00:00Z'))
   await page.addInitScript(hearTheEnd, limitMs)
   const session = await context.newCDPSession(page)

@@ -1,4 +1,4 @@
-// Takes a picture of every story, and tells pictures apart by their pixels.
+// Takes a picture of every story, and compares pictures by their pixels.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run visual:report [base] [stories …]`: photographs the stories of a commit (HEAD~ unless told) and of the working
-// tree, and writes one local page with before, after and difference of those that look different.
+// `npm run visual:report [base] [stories …]`: takes pictures of the stories of a commit (default HEAD~) and of the
+// working tree, and writes one local page with before, after and difference of those that look different.
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

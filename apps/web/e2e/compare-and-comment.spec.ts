@@ -181,7 +181,7 @@ test('opened comments show the latest ones of others', exhaustive, async ({ page
   await page.getByRole('button', { name: 'Kirim komentar' }).click()
   await expect(page.getByText('Baru saja')).toBeVisible()
 
-  // The button counts the conversation as soon as the stream told of it, which may be before this press.
+  // The button counts the thread as soon as the stream has sent it, which may be before this click.
   await other.getByRole('button', { name: /^Komentar(, 1 terbuka)?$/ }).click()
   await expect(other.getByText('Judul ini masih panjang')).toBeVisible({ timeout: 3_000 })
 })

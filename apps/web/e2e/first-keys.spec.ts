@@ -74,7 +74,7 @@ async function holdEditor(page: Page): Promise<() => Promise<void>> {
     await held
     await route.continue()
   })
-  // Selecting a section has fetched it already: it is asked for anew.
+  // Selecting a section has fetched it already: it is fetched again.
   await page.reload()
   await expect(page.getByRole('region', { name: 'Kanvas' })).toBeVisible()
   return async () => arrive()

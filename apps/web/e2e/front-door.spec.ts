@@ -9,7 +9,7 @@ test('a newly published page is first on the home page, and opens without script
   await expect(visitor.getByRole('link', { name })).toHaveCount(0)
 
   const address = await builder.publish()
-  // Another process may tell what it knew up to ten seconds ago.
+  // Another process may serve a state up to ten seconds old.
   await expect(async () => {
     await visitor.goto('/')
     await expect(visitor.getByRole('list').first().getByRole('listitem').first().getByRole('link')).toHaveText(name, {

@@ -9,7 +9,7 @@ test('a dialog or section that fails to load shows a message and keeps the input
   await builder.expectSaved()
   await page.getByRole('button', { name: 'Lainnya' }).first().click()
   await expect(page.getByRole('menuitem', { name: 'Riwayat' })).toBeVisible()
-  // A menu hears keys once it has the focus.
+  // A menu handles keys once it has the focus.
   await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()

@@ -149,7 +149,7 @@ interface Sent {
   base64: string
 }
 
-/** A picture nobody has sent before. */
+/** A picture that no other test uploads. */
 async function drawn(page: Page, name: string): Promise<Sent> {
   const base64 = await page.evaluate((words) => {
     const canvas = document.createElement('canvas')

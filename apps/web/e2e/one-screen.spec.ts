@@ -110,7 +110,7 @@ async function extentOf(page: Page) {
   }))
 }
 
-/** The canvas has come to rest: it stands where it stood a few frames before. */
+/** Waits until the canvas no longer moves between frames. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const scroller = document.querySelector<HTMLElement & { lastTop?: number; still?: number }>(

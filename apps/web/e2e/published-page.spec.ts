@@ -45,7 +45,7 @@ for (const width of [360, 768, 1440])
 test('the first picture loads immediately in the right width, the others lazily', async ({ page }) => {
   await expect(async () => {
     await page.goto(address)
-    // AVIF is made after the upload; the page is drawn anew when it is there.
+    // AVIF is made after the upload; the page is redrawn when it is there.
     await expect(page.locator('picture').first().locator('source[type="image/avif"]')).toHaveAttribute(
       'srcset',
       /480w.*960w/,
@@ -98,8 +98,8 @@ test('without scripts links to sections work, and questions unfold', async ({ vi
 })
 
 /**
- * The journeys' browser has no Arial, which every visitor's machine has or stands in for. Arimo has its measures: it is
- * installed under the name and the stretching that the page's own rule asks for.
+ * The test browser has no Arial, which every visitor's machine has or replaces. Arimo has its metrics: it is installed
+ * under the name and the `size-adjust` of the page's own rule.
  */
 async function installStandIns(page: Page): Promise<void> {
   const faces = await Promise.all(

@@ -6,7 +6,7 @@ import { expect, newName, test } from './support/journey.ts'
 /** The types of the course page that `npm run bench builder` opens. */
 const types = ['Judul', 'Judul dengan media', 'Latar penuh', 'Gambar dan paragraf', 'Paragraf', 'Materi kelas']
 
-/** Compressed bytes. 210,000 is aimed at; bench/RESULTS.md tells where they are. Lower it whenever they become fewer. */
+/** Compressed bytes. The aim is 210,000; bench/RESULTS.md lists their parts. Lower it whenever they become fewer. */
 const most = 282_000
 
 test('opening a page and selecting a section stays within the script budget, without the text editor', async ({

@@ -33,7 +33,7 @@ test('dialogs, menus and the editor cause no violation of the content security p
   await page.keyboard.press('?')
   const shortcuts = page.getByRole('dialog')
   await expect(shortcuts).toBeVisible()
-  // It hears keys a moment after it is seen.
+  // It handles keys a moment after it is visible.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(shortcuts).toHaveCount(0, { timeout: 1000 })
@@ -90,7 +90,7 @@ test(
   'a page changed by an extension before hydration is rendered again instead of staying blank',
   exhaustive,
   async ({ page }) => {
-    // A page of its own: React tells of what it had to draw anew as an error.
+    // A page of its own: React reports hydration differences as errors.
     const changed = await page.context().newPage()
     await changed.route('**/admin/landing-pages', async (route) => {
       const answer = await route.fetch()

@@ -136,7 +136,7 @@ test('offline changes are kept, merged once online, and conflicts of one field a
   await mine.field('Judul').fill('Judul dari Raka')
   await mine.field('Teks').fill('Teks dari Raka')
   await expect(mine.saving).toHaveText('Luring')
-  // Nobody is waited for whose line is cut.
+  // A user whose connection is cut does not block others.
   await expect(theirs.field('Judul')).toBeEditable({ timeout: 20_000 })
   await theirs.field('Judul').fill('Judul dari Dewi')
   await theirs.row(2).click()
@@ -202,7 +202,7 @@ async function openElsewhere(builder: Builder, page: Page): Promise<Builder> {
 
 const others = ({ page }: Builder) => page.getByRole('list', { name: 'Sedang membuka halaman ini' })
 
-/** What somebody does elsewhere, one change after the other: above, below and around what is being written. */
+/** Changes of another user, one after the other: above, below and around the text being written. */
 async function hundredChanges(page: Page, pageId: string): Promise<string> {
   const origin = new URL(page.url()).origin
   const path = `/api/admin/landing-pages/${pageId}`

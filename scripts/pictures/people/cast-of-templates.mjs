@@ -1,4 +1,4 @@
-/** The people of the templates. They are nobody of the demo world. */
+/** The people of the templates. None of them is in the demo world. */
 import { cabai, daun, ink, kunyit, langit, skins, tinta, toska, white } from '../ink/colour.mjs'
 
 const black = '#1d1a1c'

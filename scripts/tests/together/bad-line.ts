@@ -38,7 +38,7 @@ export class BadLine {
     return fetch(`${this.origin}${address}`, { headers: { cookie: this.cookie }, signal: ended })
   }
 
-  /** Breaks what stands open. */
+  /** Breaks open connections. */
   cut(): void {
     for (const stream of [...this.streams]) stream.abort()
   }

@@ -49,7 +49,7 @@ test(`${people} people on two servers, ${acts} actions each with disconnects, en
     const startVersion = persons[0]!.saver.headVersion()
     await Promise.all(persons.map((person) => person.work(acts + random(3))))
     for (const person of persons) person.line.cut()
-    // Whoever settles last may surprise those who were done.
+    // The last one to finish may send changes to those who were done.
     while (persons.some(({ saver }) => saver.getState().hasPending))
       await Promise.all(persons.map((person) => person.finish()))
 

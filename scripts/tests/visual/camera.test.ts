@@ -6,7 +6,7 @@ import { serveFolder } from '../../serve-folder.mjs'
 import { photographStories } from '../../visual/camera.mjs'
 import { fingerprint } from '../../visual/pictures.mjs'
 
-/** Speaks as Storybook's preview does: tells that there is no story yet, then shows what it is asked for. */
+/** A fake of Storybook's preview: first reports no story, then shows the requested one. */
 const preview = `<!doctype html><style>
 body { margin: 0 } .turns { animation: turn 1s infinite } .comes { animation: come 60s both }
 @keyframes turn { to { rotate: 360deg } } @keyframes come { from { opacity: 0 } }

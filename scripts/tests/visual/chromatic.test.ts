@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Stands where Chromatic does: keeps what is sent, and knows no token. */
+/** A fake Chromatic: stores what is sent, and accepts no token. */
 async function receiver() {
   const asked: { path: string; body: string }[] = []
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the browser draw what a key just did: it tells of a selection, or takes up a lifted thing, a task later. */
+/** Waits for the effects of a key: the browser reports a selection, or lifts a dragged item, a task later. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

@@ -4,7 +4,7 @@ export interface OwnServer {
   dataDir: string
 }
 
-/** Tells the workers, who are started after the setup, which servers there are. */
+/** Passes the servers on to the workers, which start after the setup. */
 export function announceServers(servers: readonly OwnServer[]): void {
   process.env.JOURNEYS_SERVERS = JSON.stringify(servers)
 }

@@ -30,7 +30,7 @@ export async function tabTo(target: Locator): Promise<void> {
   await expectSeen(target)
 }
 
-/** The focused thing is inside the window and its focus is drawn around it or around what stands for it. */
+/** The focused element is inside the window with a visible focus ring on it or its proxy. */
 async function expectSeen(target: Locator): Promise<void> {
   await expect(target).toBeInViewport()
   const isDrawn = await target.evaluate((focused) => {

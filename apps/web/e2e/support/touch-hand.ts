@@ -15,7 +15,7 @@ export class TouchHand extends MouseHand {
     for (let count = 0; count < words.length; count += 1) await this.builder.page.keyboard.press('Shift+ArrowLeft')
   }
 
-  /** The toolbar stands on the canvas, which the panel covers. */
+  /** The toolbar is on the canvas, which the panel covers. */
   protected override async choose(menu: string, name: string): Promise<void> {
     await closePanel(this.builder.page)
     await super.choose(menu, name)

@@ -49,7 +49,7 @@ test.each([
   ['what the server refused', { status: 422, code: 'invalid_input' }],
   ['a network that is away', { status: 0, code: 'network' }],
 ] as const)('%s is not reported', async (_, { status, code }) => {
-  // Each test loads the modules anew, and with them this class.
+  // Each test reloads the modules, and with them this class.
   const { ApiError } = await import('../api/api-error.ts')
   expect(await reported(new ApiError(status, 'Belum dapat.', { code }))).toEqual([])
 })

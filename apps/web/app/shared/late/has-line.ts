@@ -20,8 +20,8 @@ export function hasLine(): Promise<boolean> {
 }
 
 /**
- * A loader that fetches only while there is a line, keeps what came and begins anew after a failure.
- * @returns what rejects when it cannot be had just now
+ * A loader that fetches only while online, caches the result and retries after a failure.
+ * @returns a function that rejects while the module is unavailable
  */
 export function whileLine<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let arriving: Promise<Module> | undefined

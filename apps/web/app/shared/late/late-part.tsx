@@ -8,9 +8,9 @@ interface Closing {
 }
 
 /**
- * A part of a screen that is fetched when it is first shown; there has to be a Suspense around it. One that does not
- * arrive (no network, or a newer build took its place) says so, closes what it would have been and is fetched anew when
- * it is shown again: what stands around it, and what was typed there, stays.
+ * A lazily loaded part of a screen; requires a Suspense around it. When loading fails (offline, or replaced by a newer
+ * build) it shows a message, closes itself and is fetched again when it is shown again: the rest of the screen and its
+ * inputs stay.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

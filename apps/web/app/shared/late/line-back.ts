@@ -1,11 +1,13 @@
 const hearers = new Set<() => void>()
 
-/** Says that the server is heard again, by whoever has a line to it: browsers know of their own network only. */
+/**
+ * Announces that the server answers again, by any part with a connection to it: browsers know their own network only.
+ */
 export function announceLineBack(): void {
   for (const hear of [...hearers]) hear()
 }
 
-/** Hears of the network or the server being back. @returns how to hear no more */
+/** Subscribes to the network or the server being back. @returns unsubscribes */
 export function onLineBack(hear: () => void): () => void {
   hearers.add(hear)
   window.addEventListener('online', hear)

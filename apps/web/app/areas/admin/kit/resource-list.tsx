@@ -29,7 +29,7 @@ interface ResourceListProps<Item> {
   /** Why the list could not be loaded, or brought up to date, and how to try again. */
   error?: { message: string; onRetry: () => void } | undefined
   selectable?: SelectableRows<Item>
-  /** Of a list that comes page by page; the number stands in the address as `halaman`. */
+  /** For a paged list; the number is in the address as `halaman`. */
   paging?: { total: number; page: number; perPage: number }
 }
 

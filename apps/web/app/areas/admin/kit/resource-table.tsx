@@ -32,7 +32,7 @@ interface ResourceTableProps<Item> {
 const rowClass =
   'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0'
 const cellClass = 'max-sm:border-b-0 max-sm:p-0'
-// A card's checkbox stands in a margin of its own, so that all cells of the card begin at one line.
+// A card's checkbox is in a margin of its own, so that all cells of the card begin at one line.
 const selectableRowClass = 'max-sm:relative max-sm:ps-10'
 const checkboxClass = 'w-px pe-0 max-sm:absolute max-sm:start-4 max-sm:top-3'
 

@@ -2,7 +2,7 @@ import type { Lead } from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
 import { suspicionWords } from './lead-words.ts'
 
-/** What must be seen before somebody is written to. */
+/** Warnings to read before contacting a lead. */
 export function LeadMarks({ lead: { personLeads, isOptedOut, suspicions } }: { lead: Lead }) {
   if (personLeads < 2 && !isOptedOut && suspicions.length === 0) return null
   return (

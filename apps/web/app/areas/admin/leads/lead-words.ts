@@ -19,13 +19,13 @@ export function readableNumber(number: string): string {
   return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].filter((part) => part !== '').join('-')
 }
 
-/** `Instagram, kampanye gajian, kode mitra-7`: by what somebody came, in the words of the figures. */
+/** `Instagram, kampanye gajian, kode mitra-7`: a visit's campaign, worded as in analytics. */
 export function metWords({ source, medium, campaign, ref }: MetSource): string {
   const named = [sourceWords(source), medium, campaign && `kampanye ${campaign}`, ref && `kode ${ref}`]
   return named.filter((word) => word !== '').join(', ')
 }
 
-/** Why something was put apart, as whoever looks through it reads it. */
+/** Reasons for suspecting a lead, as shown to admins. */
 export const suspicionWords: Readonly<Record<LeadSuspicion, string>> = {
   trap: 'Mengisi kolom yang tidak terlihat orang',
   too_fast: 'Dikirim kurang dari dua detik',

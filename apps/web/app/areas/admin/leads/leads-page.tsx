@@ -21,7 +21,7 @@ interface LeadsPageProps {
   list: { items: Lead[]; total: number; page: number; perPage: number; retentionMonths: number }
   counts: OutputFor<typeof countLeads>
   filters: LeadFilters
-  /** Changes them, takes them along and says who is told; else one looks. */
+  /** Changes and exports leads and manages notifications; otherwise read-only. */
   mayManage: boolean
 }
 

@@ -42,7 +42,7 @@ export function MediaChooser({ kind, exceptId, onChoose, onUploaded }: MediaChoo
   const sent = useRef(0)
   const { queue, rows } = useUploads(({ media, isKnown }) => {
     library.refresh()
-    // Whoever brings in several chooses among them afterwards.
+    // After several uploads the admin chooses one of them.
     if (sent.current === 1 && media.kind === kind) onUploaded?.(media, isKnown)
   })
   const take = (files: File[]) => {

@@ -26,7 +26,7 @@ const states: Readonly<Record<LeadDelivery['state'], { label: string; tone: NonN
   withheld: { label: 'Ditahan', tone: 'neutral' },
 }
 
-/** What one program was told and what it answered, latest first. */
+/** A webhook's messages and responses, latest first. */
 export function DeliveryLog({ webhook, onClose }: DeliveryLogProps) {
   const { toast } = useToast()
   const [log, setLog] = useState<{ items: LeadDelivery[]; total: number } | null>(null)

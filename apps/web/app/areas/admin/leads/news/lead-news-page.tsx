@@ -13,7 +13,7 @@ interface LeadNewsPageProps {
   pages: OutputFor<typeof countLeads>
 }
 
-/** Who is told of new leads: people by mail, programs by a message. */
+/** Settings of lead notifications: recipients by mail, programs by webhook. */
 export function LeadNewsPage({ recipients, webhooks, pages }: LeadNewsPageProps) {
   const heading = useHeadingFocus()
   return (

@@ -17,7 +17,7 @@ interface RecipientsPanelProps {
   pages: OutputFor<typeof countLeads>
 }
 
-/** People who are told of new leads by mail. */
+/** Recipients of lead notifications by mail. */
 export function RecipientsPanel({ recipients, pages }: RecipientsPanelProps) {
   return (
     <section
@@ -77,7 +77,7 @@ export function RecipientsPanel({ recipients, pages }: RecipientsPanelProps) {
   )
 }
 
-/** Whose leads somebody is told of. */
+/** The page and form whose leads a recipient gets. */
 function placeWords({ page, sectionId, form }: LeadRecipient): string {
   if (page === null) return 'Semua halaman'
   if (sectionId === null) return page.name

@@ -15,7 +15,7 @@ interface NewKeyProps {
   onClose: () => void
 }
 
-/** The key of a webhook in the only moment in which it is told. */
+/** The new key of a webhook, which is shown once. */
 export function NewKey({ webhook, onClose }: NewKeyProps) {
   const { toast } = useToast()
   const copy = async () => {

@@ -20,7 +20,7 @@ interface WebhooksPanelProps {
   pages: OutputFor<typeof countLeads>
 }
 
-/** Programs that are told of new leads. */
+/** Webhooks for new leads. */
 export function WebhooksPanel({ webhooks, pages }: WebhooksPanelProps) {
   const [opened, setOpened] = useState<LeadWebhook | null>(null)
   const [keyed, setKeyed] = useState<KeyedLeadWebhook | null>(null)

@@ -46,7 +46,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOnTop: () => boo
       event.preventDefault()
       take.current.onFiles(files)
     }
-    // Before anything below it hears of them: all files that come to this screen are its own.
+    // In the capture phase: this screen handles all files, before any element inside.
     const whole = { capture: true, signal: ended.signal }
     window.addEventListener('dragenter', onEnter, whole)
     window.addEventListener('dragleave', onLeave, whole)
