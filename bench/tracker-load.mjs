@@ -73,7 +73,7 @@ export function deliver({ origin, agent, number }, delivery) {
  * @returns {Promise<{ sent: number, acknowledged: string[], refused: number, p99Ms: number }>} ids that were
  * acknowledged
  */
-export async function tellVisits({ origin, pageId, perSecond, seconds, firstNumber = 0, isStopped = () => false }) {
+export async function sendVisits({ origin, pageId, perSecond, seconds, firstNumber = 0, isStopped = () => false }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 128 })
   const perView = 1 + reading.length
   const acknowledged = []
@@ -108,7 +108,7 @@ export async function tellVisits({ origin, pageId, perSecond, seconds, firstNumb
 }
 
 /** The same in a thread of its own, so that it does not delay other measurements. */
-export function tellVisitsBeside(load) {
+export function sendVisitsInThread(load) {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: load })
     worker.once('message', resolve)
@@ -119,5 +119,5 @@ export function tellVisitsBeside(load) {
 if (!isMainThread && workerData?.perSecond) {
   // Of this thread alone, on Linux: the thread that measures the pages has priority.
   setPriority(10)
-  parentPort.postMessage(await tellVisits(workerData))
+  parentPort.postMessage(await sendVisits(workerData))
 }

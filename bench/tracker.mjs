@@ -20,7 +20,7 @@ import { signIn } from './desk.mjs'
 import { cpuSeconds, startPinned, untilAnswering, webProcess } from './processes.mjs'
 import { writePart } from './results.mjs'
 import { median } from './tables.mjs'
-import { tellVisitsBeside } from './tracker-load.mjs'
+import { sendVisitsInThread } from './tracker-load.mjs'
 
 await handOverToNode24()
 const { values } = parseArgs({
@@ -77,12 +77,12 @@ async function measure() {
     quiet.push(await visitPages(seconds))
     const firstNumber = round * 1_000_000
     const cpuBefore = cpuSeconds(webProcess(server.pid))
-    const telling = tellVisitsBeside({ origin, pageId, perSecond, seconds, firstNumber })
-    const [pages, told] = await Promise.all([visitPages(seconds), telling])
-    busy.push({ ...pages, tellP99: told.p99Ms, perSecond: told.acknowledged.length / seconds })
+    const sending = sendVisitsInThread({ origin, pageId, perSecond, seconds, firstNumber })
+    const [pages, result] = await Promise.all([visitPages(seconds), sending])
+    busy.push({ ...pages, trackerP99: result.p99Ms, perSecond: result.acknowledged.length / seconds })
     busy.at(-1).cpu = (cpuSeconds(webProcess(server.pid)) - cpuBefore) / seconds
-    acknowledged += told.acknowledged.length
-    refused += told.refused
+    acknowledged += result.acknowledged.length
+    refused += result.refused
   }
   const counted = await countedEvents()
   const of = (list, key) => median(list.map((one) => one[key]))

@@ -14,7 +14,7 @@ function mapOf(name) {
   return maps.get(name)
 }
 
-const told = readFileSync(0, 'utf8').replace(
+const output = readFileSync(0, 'utf8').replace(
   /apps\/server\/dist\/([\w.-]+\.js):(\d+):(\d+)/g,
   (place, name, line, column) => {
     const entry = mapOf(name)?.findEntry(Number(line) - 1, Number(column) - 1)
@@ -23,4 +23,4 @@ const told = readFileSync(0, 'utf8').replace(
     return `${place} [${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}]`
   },
 )
-process.stdout.write(told)
+process.stdout.write(output)

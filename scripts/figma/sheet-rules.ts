@@ -52,9 +52,9 @@ export function sheetFindings(svg: string): string[] {
 
 /** The words of a page that a sheet does not say; one that is broken at the end of a line is said in parts. */
 export function unsaidWords(svg: string, words: readonly string[]): string[] {
-  const told = wordsOf(svg).toLowerCase()
-  const unbroken = told.replaceAll(' ', '')
-  return words.filter((word) => !told.includes(word.toLowerCase()) && !unbroken.includes(word.toLowerCase()))
+  const text = wordsOf(svg).toLowerCase()
+  const unbroken = text.replaceAll(' ', '')
+  return words.filter((word) => !text.includes(word.toLowerCase()) && !unbroken.includes(word.toLowerCase()))
 }
 
 /** Everything a sheet says, as one line. */

@@ -57,8 +57,8 @@ async function draw(names, which = []) {
   const args = ['run', '--config', 'scripts/figma/vitest.config.ts', ...reporters, ...which, ...files]
   const { code } = await run('vitest', args, { cwd: root, limitMs, env: { FIGMA_DRAWINGS: drawings } })
   if (code === 0) return
-  const told = existsSync(report) ? failures(JSON.parse(readFileSync(report, 'utf8'))) : []
-  problems.push(...(told.length > 0 ? told : ['not all stories could be drawn, see above']))
+  const failed = existsSync(report) ? failures(JSON.parse(readFileSync(report, 'utf8'))) : []
+  problems.push(...(failed.length > 0 ? failed : ['not all stories could be drawn, see above']))
 }
 
 /** Which stories could not be drawn, and the first line of why. */

@@ -16,7 +16,7 @@ export interface Matrix {
   look: (
     shots: readonly Shot[],
     looks: readonly Look[],
-    how?: { prepare?: (page: Page) => Promise<unknown>; isBlocked?: boolean; isBrokenTold?: boolean },
+    how?: { prepare?: (page: Page) => Promise<unknown>; isBlocked?: boolean; reportsBroken?: boolean },
   ) => Promise<string[]>
   close: () => Promise<void>
 }

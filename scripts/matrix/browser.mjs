@@ -53,7 +53,7 @@ ${shots.map(({ name, html }) => `<div data-shot="${name}">${html}</div>`).join('
   }
 
   /** What is wrong with these sections in these looks, each finding once with the look it was found in. */
-  async function look(shots, looks, { prepare, isBrokenTold = true, ...how } = {}) {
+  async function look(shots, looks, { prepare, reportsBroken = true, ...how } = {}) {
     const found = new Map()
     const starts = Array.from({ length: Math.ceil(shots.length / 60) }, (_, index) => index * 60)
     const pages = looks.flatMap((each) => starts.map((start) => ({ each, some: shots.slice(start, start + 60) })))
@@ -65,8 +65,8 @@ ${shots.map(({ name, html }) => `<div data-shot="${name}">${html}</div>`).join('
         try {
           await prepare?.(page)
           await page.evaluate(drawn)
-          const told = await page.evaluate(findings, { isBrokenTold: isBrokenTold && each.width === 320 })
-          for (const finding of told)
+          const results = await page.evaluate(findings, { reportsBroken: reportsBroken && each.width === 320 })
+          for (const finding of results)
             if (!found.has(finding)) found.set(finding, `${each.width} ${each.font} ${each.rounded} ${each.mode}`)
         } finally {
           await page.close()

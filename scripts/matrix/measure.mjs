@@ -1,14 +1,14 @@
 // What is measured in the browser. The functions run inside the page and so stand by themselves.
 
 /** Boxes wider than the screen or their section, text that something cuts off, and (if asked) broken words. */
-export function findings({ isBrokenTold }) {
-  const told = []
+export function findings({ reportsBroken }) {
+  const found = []
   const shotOf = (node) => (node.nodeType === 1 ? node : node.parentElement).closest('[data-shot]')?.dataset.shot
   const root = document.scrollingElement
-  if (root.scrollWidth > root.clientWidth) told.push(`page: ${root.scrollWidth} wide in ${root.clientWidth}`)
+  if (root.scrollWidth > root.clientWidth) found.push(`page: ${root.scrollWidth} wide in ${root.clientWidth}`)
   for (const shot of document.querySelectorAll('[data-shot]')) {
     if (shot.scrollWidth > shot.clientWidth)
-      told.push(`${shot.dataset.shot}: ${shot.scrollWidth} wide in ${shot.clientWidth}`)
+      found.push(`${shot.dataset.shot}: ${shot.scrollWidth} wide in ${shot.clientWidth}`)
   }
 
   const styles = new Map()
@@ -59,10 +59,10 @@ export function findings({ isBrokenTold }) {
     }
     if (!isRead) continue
     if (cuts.length > 0)
-      told.push(
+      found.push(
         `${shotOf(text)}: "${text.data.trim().slice(0, 40)}" is cut off by .${cuts[0].className || cuts[0].tagName}`,
       )
-    if (!isBrokenTold || rects.length === 1) continue
+    if (!reportsBroken || rects.length === 1) continue
     for (const { 0: token, index } of text.data.matchAll(/[^\s\-–—/·]+/g)) {
       if (!/^[("“]?\p{L}{2,14}[.,;:!?)"”]*$/u.test(token)) continue
       range.setStart(text, index)
@@ -70,10 +70,10 @@ export function findings({ isBrokenTold }) {
       const tops = new Set(
         [...range.getClientRects()].filter(({ width }) => width > 0).map((rect) => Math.round(rect.top)),
       )
-      if (tops.size > 1) told.push(`${shotOf(text)}: "${token}" is broken`)
+      if (tops.size > 1) found.push(`${shotOf(text)}: "${token}" is broken`)
     }
   }
-  return told
+  return found
 }
 
 /** Waits until the page is rendered in its font, or in the fallback where fonts are blocked. */

@@ -22,7 +22,7 @@ const demoFiles = new Map(catalogue.map(({ file, draw }) => [file, drawOne(draw)
 demoFiles.set(
   'index.json',
   `${JSON.stringify(
-    catalogue.map(({ draw, ...told }) => told),
+    catalogue.map(({ draw, ...facts }) => facts),
     null,
     2,
   )}\n`,

@@ -32,10 +32,10 @@ test('a failure in the log is followed by the places of the sources', () => {
   const { failure, read } = bundled()
   const log = failure()
   expect(log).toContain('apps/server/dist/server.js:')
-  const told = read(log)
-  expect(told).toContain('[apps/api/src/seats.ts:5:')
-  expect(told).toContain('[apps/server/src/main.ts:3:')
-  expect(told.replaceAll(/ \[apps\/[^\]]+\]/g, '')).toBe(log)
+  const output = read(log)
+  expect(output).toContain('[apps/api/src/seats.ts:5:')
+  expect(output).toContain('[apps/server/src/main.ts:3:')
+  expect(output.replaceAll(/ \[apps\/[^\]]+\]/g, '')).toBe(log)
 })
 
 test('what is no place of the bundle, or of one that is gone, stays as it was', () => {

@@ -22,7 +22,7 @@ test('every field filled with long text keeps its words whole on the smallest ph
 
 test('a visitor who doubles the size of text reads everything', async () => {
   const found = await matrix.look(matrix.long, phones, {
-    isBrokenTold: false,
+    reportsBroken: false,
     prepare: (page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
   })
   expect(found).toEqual([])

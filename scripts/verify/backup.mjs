@@ -79,8 +79,9 @@ async function onOwnPostgres({ folder, promise, advertiser }) {
       },
     )
     if (!isRestored) return
-    await promise('own PostgreSQL: a token sealed with the former secret opens, and the advertiser is told', () =>
-      tellAdvertiser({ made, advertiser }),
+    await promise(
+      'own PostgreSQL: a token sealed with the former secret opens, and the advertiser gets the event',
+      () => sendVisitToAdvertiser({ made, advertiser }),
     )
     await promise('own PostgreSQL: the documented check finds every file, and one that is missing', () =>
       checkFiles(places),
@@ -151,8 +152,8 @@ async function onEmbeddedDatabase({ folder, promise, advertiser }) {
       },
     )
     if (!isRestored) return
-    await promise('embedded database: a sealed token opens, and the advertiser is told', () =>
-      tellAdvertiser({ made, advertiser }),
+    await promise('embedded database: a sealed token opens, and the advertiser gets the event', () =>
+      sendVisitToAdvertiser({ made, advertiser }),
     )
     await promise('embedded database: the documented check finds every file, and one that is missing', () =>
       checkFiles({ ...places, DATABASE_URL: shell('cat "$1/database-url"', dataDir) }),
@@ -171,15 +172,15 @@ async function compare(before, { desk, made }) {
 }
 
 /** A visit with consent, until the advertiser received it with the token that is stored encrypted. */
-async function tellAdvertiser({ made, advertiser }) {
+async function sendVisitToAdvertiser({ made, advertiser }) {
   advertiser.received.length = 0
   await visit({ origin, pageId: made.pageId, number: 2 })
   const begun = performance.now()
   while (!advertiser.received.some((words) => words.includes(advertiserToken))) {
-    must(performance.now() - begun < 60_000, `after a minute it was told: ${advertiser.received.join('; ')}`)
+    must(performance.now() - begun < 60_000, `after a minute it had received: ${advertiser.received.join('; ')}`)
     await pause(50)
   }
-  return `told with the token after ${seconds(performance.now() - begun)}`
+  return `received with the token after ${seconds(performance.now() - begun)}`
 }
 
 async function checkFiles(places) {

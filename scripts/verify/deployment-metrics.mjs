@@ -40,8 +40,8 @@ export async function verifyMetrics(promise, { ask }) {
     for (const address of ['127.0.0.2', ...others])
       for (const port of [ports.webMetrics, ports.workerMetrics])
         must(await isRefused(askAt(port, address)), `${address}:${port} answers`)
-    const told = answers.map(({ status, headers }) => [status, headers.location].filter(Boolean).join(' to '))
-    return `${told.join(', ')} through nginx and on PORT; ${others.length} other addresses of this machine refuse both ports`
+    const results = answers.map(({ status, headers }) => [status, headers.location].filter(Boolean).join(' to '))
+    return `${results.join(', ')} through nginx and on PORT; ${others.length} other addresses of this machine refuse both ports`
   })
 }
 

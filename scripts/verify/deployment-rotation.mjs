@@ -29,7 +29,7 @@ export async function verifyRotation(promise, { ask, first, restart }) {
     await api('PUT', `/admin/landing-pages/${pageId}/pixel-secrets/meta`, { secret: tokens.meta })
 
     await promise('with the first secret: a session, a signed link and a sealed token work', async () => {
-      must((await advertiser.toldOf(() => sendLead(ask, form))) === 'meta', 'Meta was not told with its token')
+      must((await advertiser.receivedDuring(() => sendLead(ask, form))) === 'meta', 'Meta got no event with its token')
       former.link = await latestLink(api)
       must(idOf(former.link) === keyIdOf(first), 'the link does not name the key of the first secret')
       must((await linkStatus(ask, former.link)) === 200, 'the link does not work')
@@ -41,15 +41,15 @@ export async function verifyRotation(promise, { ask, first, restart }) {
     await promise('with a new secret beside it: all of it still works', async () => {
       must((await sessionStatus(ask, former.cookie)) === 200, 'the session ended')
       must((await linkStatus(ask, former.link)) === 200, 'the link does not work any more')
-      must((await advertiser.toldOf(() => sendLead(ask, form))) === 'meta', 'the sealed token does not open')
+      must((await advertiser.receivedDuring(() => sendLead(ask, form))) === 'meta', 'the sealed token does not open')
       return 'session, link and sealed token of the first secret'
     })
     await promise('what is made now is made with the new secret', async () => {
       current.cookie = await signIn(ask)
       const nowApi = apiOf(ask, current.cookie)
       await nowApi('PUT', `/admin/landing-pages/${pageId}/pixel-secrets/tiktok`, { secret: tokens.tiktok })
-      const told = await advertiser.toldOf(() => sendLead(ask, form), 2)
-      must(told === 'meta, tiktok', `told with tokens: ${told}`)
+      const received = await advertiser.receivedDuring(() => sendLead(ask, form), 2)
+      must(received === 'meta, tiktok', `received tokens: ${received}`)
       current.link = await latestLink(nowApi)
       must(idOf(current.link) === keyIdOf(second), 'the link does not name the key of the new secret')
       return `the link names key ${idOf(current.link)}`
@@ -61,8 +61,8 @@ export async function verifyRotation(promise, { ask, first, restart }) {
       must(session === 401, `the session: ${session}`)
       must(link === 404, `the link: ${link}`)
       // TikTok receives events, which shows that they are sent; Meta's token counts as not set.
-      const told = await advertiser.toldOf(() => sendLead(ask, form))
-      must(told === 'tiktok', `told with tokens: ${told}`)
+      const received = await advertiser.receivedDuring(() => sendLead(ask, form))
+      must(received === 'tiktok', `received tokens: ${received}`)
       const events = () => apiOf(ask, current.cookie)('GET', `/admin/landing-pages/${pageId}/pixel-events`)
       const isUnsent = ({ provider, state }) => provider === 'meta' && state === 'failed'
       const meta = await until(async () => (await events()).events.find(isUnsent), 'the event for Meta has not failed')
@@ -103,21 +103,21 @@ const keyIdOf = (secret) => Buffer.from(hkdfSync('sha256', secret, '', 'key id',
 
 /** Takes every event and notes which token came with it. */
 async function startAdvertiser() {
-  const told = []
+  const received = []
   const server = http.createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request)).toString()
     const all = JSON.stringify(request.headers) + body
-    told.push(...Object.keys(tokens).filter((provider) => all.includes(tokens[provider])))
+    received.push(...Object.keys(tokens).filter((provider) => all.includes(tokens[provider])))
     response.end('{"code":0,"message":"OK"}')
   })
   await new Promise((resolve) => server.listen(ports.advertiser, '127.0.0.1', resolve))
   return {
     /** The tokens received, once so many advertisers got an event. */
-    async toldOf(act, count = 1) {
-      told.length = 0
+    async receivedDuring(act, count = 1) {
+      received.length = 0
       await act()
-      await until(() => told.length >= count, `${told.length} of ${count} advertisers were told`)
-      return [...new Set(told)].sort().join(', ')
+      await until(() => received.length >= count, `${received.length} of ${count} advertisers got an event`)
+      return [...new Set(received)].sort().join(', ')
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   }

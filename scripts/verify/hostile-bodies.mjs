@@ -85,8 +85,8 @@ export async function verify(promise) {
         if (webProcess(server.pid) !== pid) throw new Error('the web process is another one')
         const statuses = new Set([...quiet, ...paced, ...attacked].flatMap((reads) => Object.keys(reads.statuses)))
         if ([...statuses].join() !== '200') throw new Error(`pages were answered with ${[...statuses].join(', ')}`)
-        const told = Object.entries(counts).map(([status, count]) => `${status}: ${count}`)
-        return `${requests} requests; ${told.join(', ')}`
+        const results = Object.entries(counts).map(([status, count]) => `${status}: ${count}`)
+        return `${requests} requests; ${results.join(', ')}`
       },
     )
     await promise(

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { signIn } from '../../bench/desk.mjs'
-import { tellVisits } from '../../bench/tracker-load.mjs'
+import { sendVisits } from '../../bench/tracker-load.mjs'
 import { root } from '../node24.mjs'
 
 const pg = createRequire(`${root}/apps/api/package.json`)('pg')
@@ -104,7 +104,7 @@ export async function startLoad({ origin, dataDir }) {
 
   async function visit() {
     for (let round = 0; !isOver; round++) {
-      const told = await tellVisits({
+      const sent = await sendVisits({
         origin,
         pageId,
         perSecond: visitsPerSecond,
@@ -112,7 +112,7 @@ export async function startLoad({ origin, dataDir }) {
         firstNumber: round * 10_000,
         isStopped: () => isOver,
       })
-      acknowledged.visits.push(...told.acknowledged)
+      acknowledged.visits.push(...sent.acknowledged)
     }
   }
 
@@ -221,7 +221,7 @@ async function compare(pool, { pageId, dataDir, acknowledged }) {
   /** Of these values those that the query does not find exactly once. */
   const notOnce = async (values, count) => {
     const { rows } = await pool.query(
-      `SELECT value, found FROM unnest($1::text[]) AS told (value), LATERAL (SELECT (${count}) AS found) AS counted WHERE found <> 1`,
+      `SELECT value, found FROM unnest($1::text[]) AS expected (value), LATERAL (SELECT (${count}) AS found) AS counted WHERE found <> 1`,
       [values],
     )
     return rows.map(({ value, found }) => `${value} (${found} times)`)
@@ -252,7 +252,7 @@ async function compare(pool, { pageId, dataDir, acknowledged }) {
   // One mail a comment, in the outbox and in the folder of the fake mail server.
   const { rows: mails } = await pool.query(
     `SELECT count(DISTINCT comments.id)::int AS comments, count(mails.id)::int AS mails,
-       count(*) FILTER (WHERE mails.sent_at IS NULL)::int AS unsent, count(DISTINCT mails.key)::int AS told
+       count(*) FILTER (WHERE mails.sent_at IS NULL)::int AS unsent, count(DISTINCT mails.key)::int AS mailed
      FROM comments LEFT JOIN mails ON starts_with(mails.key, 'comment:' || comments.id || ':')
        AND recipient_email = 'pemasar@naikkelas.test'
      WHERE comments.text LIKE '@Raka Pratama komentar %'`,

@@ -56,8 +56,8 @@ export async function verifyKills(promise, { what, port, seed, victim }) {
       const wrong = Object.entries(facts.wrong).filter(([, values]) => values.length > 0)
       if (wrong.length > 0)
         throw new Error(wrong.map(([kind, values]) => `${values.length} ${kind}: ${values.slice(0, 3)}`).join('; '))
-      const told = Object.entries(facts.counts).map(([kind, count]) => `${count} ${kind}`)
-      return `${told.join(', ')}; ${facts.refused} requests were not answered, or with 5xx`
+      const stored = Object.entries(facts.counts).map(([kind, count]) => `${count} ${kind}`)
+      return `${stored.join(', ')}; ${facts.refused} requests were not answered, or with 5xx`
     })
     await promise('nothing is doubled, and what is counted is what is stored', async () => {
       const wrong = Object.entries(facts.doubled).filter(([, count]) => Number(count) !== 0)
@@ -65,8 +65,8 @@ export async function verifyKills(promise, { what, port, seed, victim }) {
       return 'leads, versions of the page, visits by the hour'
     })
     await promise('each comment was mailed once to whom it names, and no job is left', async () => {
-      const { comments, mails, told, unsent, letters, allMails } = facts.mails
-      if (mails !== comments || told !== comments || unsent > 0 || letters !== allMails)
+      const { comments, mails, mailed, unsent, letters, allMails } = facts.mails
+      if (mails !== comments || mailed !== comments || unsent > 0 || letters !== allMails)
         throw new Error(JSON.stringify(facts.mails))
       return `${comments} comments, ${mails} mails, ${letters} letters of ${allMails} in the folder`
     })

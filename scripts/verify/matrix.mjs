@@ -18,7 +18,7 @@ export async function verify(promise) {
   const looked = (shots, looks) => `0 in ${shots.length} sections × ${looks.length} looks`
   const clean = async (shots, looks, how) => none(await look(shots, looks, how), looked(shots, looks))
   const zoomed = (page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-  const lasting = { isBrokenTold: false }
+  const lasting = { reportsBroken: false }
 
   try {
     await promise('nothing overflows, is cut off or breaks a word of up to 14 letters at 320 px', () =>

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { serverCommand } from '../server-command.mjs'
 import { startPinned, untilAnswering, webProcess } from '../../bench/processes.mjs'
 import { signIn } from '../../bench/desk.mjs'
-import { tellVisits } from '../../bench/tracker-load.mjs'
+import { sendVisits } from '../../bench/tracker-load.mjs'
 import { buildWhenChanged } from '../build.mjs'
 import { root } from '../node24.mjs'
 
@@ -46,7 +46,7 @@ export async function verify(promise) {
       async () => {
         for (let kill = 0; kill < kills; kill++) {
           let isKilled = false
-          const telling = tellVisits({
+          const sending = sendVisits({
             origin,
             pageId,
             perSecond,
@@ -58,9 +58,9 @@ export async function verify(promise) {
           await new Promise((resolve) => setTimeout(resolve, 500 + ((kill * 733) % 2_000)))
           process.kill(webProcess(server.pid), 'SIGKILL')
           isKilled = true
-          const told = await telling
-          acknowledged.push(...told.acknowledged)
-          refused += told.refused
+          const result = await sending
+          acknowledged.push(...result.acknowledged)
+          refused += result.refused
           await server.stop()
           slowestStart = Math.max(slowestStart, await start())
         }
@@ -71,12 +71,12 @@ export async function verify(promise) {
       },
     )
     await promise('figures by the hour say what the events say', async () => {
-      const [{ events, figures }] = await query(
+      const [{ events, counted }] = await query(
         dataDir,
-        `SELECT (SELECT count(*)::int FROM tracker_events WHERE page_id IS NOT NULL) AS events, (SELECT sum(events)::int FROM tracker_hours) AS figures`,
+        `SELECT (SELECT count(*)::int FROM tracker_events WHERE page_id IS NOT NULL) AS events, (SELECT sum(events)::int FROM tracker_hours) AS counted`,
       )
-      if (events !== figures) throw new Error(`${events} events, ${figures} counted`)
-      return `${events} and ${figures}`
+      if (events !== counted) throw new Error(`${events} events, ${counted} counted`)
+      return `${events} and ${counted}`
     })
   } finally {
     http.globalAgent.destroy()
@@ -93,7 +93,7 @@ async function demoPage() {
 async function missing(dataDir, ids) {
   const rows = await query(
     dataDir,
-    'SELECT id FROM unnest($1::text[]) AS told (id) WHERE (SELECT count(*) FROM tracker_events WHERE tracker_events.id = told.id) <> 1',
+    'SELECT id FROM unnest($1::text[]) AS sent (id) WHERE (SELECT count(*) FROM tracker_events WHERE tracker_events.id = sent.id) <> 1',
     [ids],
   )
   return rows.map(({ id }) => id)

@@ -67,7 +67,7 @@ async function camera(browser, address) {
   const page = await context.newPage()
   // Calendars mark today, countdowns show the rest: on pictures it is always the same moment. Timers run as usual.
   await page.clock.setFixedTime(new Date('2026-11-20T03:00:00Z'))
-  await page.addInitScript(hearTheEnd, limitMs)
+  await page.addInitScript(awaitEnd, limitMs)
   const session = await context.newCDPSession(page)
 
   async function open() {
@@ -100,7 +100,7 @@ async function camera(browser, address) {
 }
 
 /** In the page, before its scripts: `storyEnd` is how the story's test ended, `showStory` goes on to another story. */
-function hearTheEnd(limit) {
+function awaitEnd(limit) {
   let channel
   let end
   const begin = () => {

@@ -29,9 +29,9 @@ test('a page is scheduled; errors are shown at their time, later edits can be in
 
   const strip = page.getByRole('region', { name: 'Keadaan halaman' })
   await expect(page.getByText('Terjadwal', { exact: true })).toBeVisible()
-  const told =
+  const message =
     /^Terbit otomatis \d+ \S+ \d{4}, 08\.00 WIB\. Turun otomatis .* 08\.00 WIB, pengunjung diarahkan ke \/kelas-shopee\.$/
-  await expect(strip.getByText(told)).toBeVisible()
+  await expect(strip.getByText(message)).toBeVisible()
   await expectAccessible(page)
   await builder.field('Judul').fill('Diubah sesudah dijadwalkan')
   await expect(strip.getByText('Ada perubahan yang belum dijadwalkan.')).toBeVisible()

@@ -28,19 +28,19 @@ export function restoreOperations(present: PageDocument, older: PageDocument): O
  * removed one returns. Empty if it is unchanged.
  */
 export function restoreSectionOperations(present: PageDocument, older: PageDocument, sectionId: string): Operation[] {
-  const stands = present.sections.find(({ id }) => id === sectionId)
+  const current = present.sections.find(({ id }) => id === sectionId)
   const wanted = older.sections.find(({ id }) => id === sectionId)
-  if (!wanted) return stands ? [{ kind: 'removeSection', sectionId }] : []
+  if (!wanted) return current ? [{ kind: 'removeSection', sectionId }] : []
   const standing = new Set(present.sections.map(({ id }) => id))
   const above = older.sections.slice(0, older.sections.indexOf(wanted)).filter(({ id }) => standing.has(id))
   const afterId = above.at(-1)?.id ?? null
   const insertion: Operation = { kind: 'insertSection', section: wanted, afterId }
-  if (!stands) return [insertion]
-  if (!canBecome(stands, wanted)) return [{ kind: 'removeSection', sectionId }, insertion]
+  if (!current) return [insertion]
+  if (!canBecome(current, wanted)) return [{ kind: 'removeSection', sectionId }, insertion]
   const move: Operation[] = movedIds(present.sections, older.sections).has(sectionId)
     ? [{ kind: 'moveSection', sectionId, afterId }]
     : []
-  return [...move, ...contentOperations(stands, wanted)]
+  return [...move, ...contentOperations(current, wanted)]
 }
 
 /** Size of a restoration, for the confirmation. */
@@ -91,14 +91,14 @@ function sectionOperations(present: readonly StoredSection[], older: readonly St
   let order = [...standing.keys()]
   for (const [index, section] of older.entries()) {
     const afterId = older[index - 1]?.id ?? null
-    const stands = standing.get(section.id)
-    if (stands && order[index] === section.id) {
-      operations.push(...contentOperations(stands, section))
+    const current = standing.get(section.id)
+    if (current && order[index] === section.id) {
+      operations.push(...contentOperations(current, section))
       continue
     }
     operations.push(
-      ...(stands
-        ? [{ kind: 'moveSection', sectionId: section.id, afterId } as const, ...contentOperations(stands, section)]
+      ...(current
+        ? [{ kind: 'moveSection', sectionId: section.id, afterId } as const, ...contentOperations(current, section)]
         : [{ kind: 'insertSection', section, afterId } as const]),
     )
     order = order.filter((id) => id !== section.id).toSpliced(index, 0, section.id)

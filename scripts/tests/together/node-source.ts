@@ -5,10 +5,10 @@ export function nodeSource(
   address: string,
   fetchStream: (address: string, signal: AbortSignal) => Promise<Response>,
 ): Source {
-  const hearers = new Map<string, ((event: { data?: unknown }) => void)[]>()
+  const listeners = new Map<string, ((event: { data?: unknown }) => void)[]>()
   const cut = new AbortController()
-  const tell = (name: string, data?: unknown) => {
-    if (!cut.signal.aborted) for (const hear of hearers.get(name) ?? []) hear({ data })
+  const emit = (name: string, data?: unknown) => {
+    if (!cut.signal.aborted) for (const listener of listeners.get(name) ?? []) listener({ data })
   }
   async function read() {
     const response = await fetchStream(address, cut.signal)
@@ -21,17 +21,17 @@ export function nodeSource(
       for (const event of events) {
         const [, name = ''] = /^event: (.*)$/m.exec(event) ?? []
         const [, data] = /^data: (.*)$/m.exec(event) ?? []
-        tell(name, data)
+        emit(name, data)
       }
     }
   }
   read().then(
-    () => tell('error'),
-    () => tell('error'),
+    () => emit('error'),
+    () => emit('error'),
   )
   return {
-    addEventListener(name, hear) {
-      hearers.set(name, [...(hearers.get(name) ?? []), hear])
+    addEventListener(name, listener) {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener])
     },
     close: () => cut.abort(),
   }
