@@ -79,7 +79,7 @@ const timersOfThisProcess = [
   // A copy of the partners' hosts, read again.
   'apps/server/src/site/partner-host-poll.ts',
   // Files on the disk of this machine.
-  'apps/server/src/pages/kept-files.ts',
+  'apps/server/src/pages/referenced-files.ts',
 ]
 /** Statements that skip locked rows until the next run of their job. */
 const skippingLockedRows = ['apps/api/src/modules/pages/landing-pages/unused-renders.repo.ts']

@@ -7,7 +7,7 @@ import type { ErrorReports } from './platform/error-reports/index.ts'
 import type { PageDrawer } from './ports/page-drawer.ts'
 import type { Log } from './platform/log/index.ts'
 import type { Mail } from './platform/mail/index.ts'
-import type { KeptMedia } from './ports/kept-media.ts'
+import type { ReferencedMedia } from './ports/referenced-media.ts'
 import type { AdEndpoints } from './ports/ad-endpoints.ts'
 import type { BlobStore } from './platform/files/uploads/index.ts'
 import type { WebhookPort } from './platform/webhooks/index.ts'
@@ -25,7 +25,7 @@ export interface AppOptions {
   /** Whether a host shows a partner's pages. @default none does */
   isPartnerHost?: ((host: string) => boolean) | undefined
   /** Where what pages name is found while the database is away. @default nowhere */
-  keptMedia?: KeptMedia | undefined
+  referencedMedia?: ReferencedMedia | undefined
   /** Where uploaded files are shown from. @default the public origin */
   mediaOrigin?: string | undefined
   version: string

@@ -39,7 +39,7 @@ export {
   reportOfError,
 } from './platform/error-reports/index.ts'
 export { createDrawingPixels, createMediaHandler } from './modules/pages/media/index.ts'
-export type { KeptMedia, MediaFile } from './ports/kept-media.ts'
+export type { ReferencedMedia, MediaFile } from './ports/referenced-media.ts'
 export { createLog, type Log, type LogLevel } from './platform/log/index.ts'
 export {
   currentRequestId,

@@ -3,7 +3,7 @@ import type { Mail } from './platform/mail/mail-port.ts'
 import type { WebhookPort } from './platform/webhooks/webhook-port.ts'
 import type { AdEndpoints } from './ports/ad-endpoints.ts'
 import type { CdnPort } from './ports/cdn.ts'
-import type { KeptMedia } from './ports/kept-media.ts'
+import type { ReferencedMedia } from './ports/referenced-media.ts'
 import type { PageDrawer } from './ports/page-drawer.ts'
 import type { ErrorReports } from './platform/error-reports/error-reports-port.ts'
 import type { PictureWorker } from './platform/files/pictures/picture-worker.ts'
@@ -12,7 +12,7 @@ import type { PictureWorker } from './platform/files/pictures/picture-worker.ts'
 export interface Ports {
   blobs: BlobStore
   /** Where what pages name is found while the database is away; undefined where nothing is kept. */
-  keptMedia: KeptMedia | undefined
+  referencedMedia: ReferencedMedia | undefined
   pageDrawer: PageDrawer
   /** Undefined: mails wait in the outbox. */
   mail: Mail | undefined

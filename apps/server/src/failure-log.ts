@@ -65,14 +65,14 @@ function kindOf(error: unknown): string {
 
 /** Stack and causes, without what hangs on them: parameters of queries, details that name values. */
 function wholeOf(error: unknown): string {
-  const told: string[] = []
+  const lines: string[] = []
   for (
     let at = error;
-    at !== undefined && told.length < CAUSES_AT_MOST;
+    at !== undefined && lines.length < CAUSES_AT_MOST;
     at = at instanceof Error ? at.cause : undefined
   )
-    told.push(at instanceof Error ? `${at.stack ?? at.message}${codeOf(at) && ` (${codeOf(at)})`}` : inspect(at))
-  return told.join('\ncaused by ')
+    lines.push(at instanceof Error ? `${at.stack ?? at.message}${codeOf(at) && ` (${codeOf(at)})`}` : inspect(at))
+  return lines.join('\ncaused by ')
 }
 
 function codeOf(error: Error): string {

@@ -1,5 +1,5 @@
 import { change, headline, makePage, readPage, send } from '@naikkelas/api/testing/page-factories'
-import { tell, visitOf } from '@naikkelas/api/testing/tracker-factories'
+import { sendVisit, visitOf } from '@naikkelas/api/testing/tracker-factories'
 import type { PageAnalytics } from '@naikkelas/contract/marketing'
 import { type LinkWords, spelledInLink } from '@naikkelas/page'
 import { expect, test } from 'vitest'
@@ -40,7 +40,10 @@ test.each([
   await publish(id)
   const { ask } = await listener()
   expect((await ask(`/${link}${query}`)).body.toString()).toContain(`Kelas malam di ${said ?? 'kota Anda'}</h1>`)
-  await tell(app.visitor(), visitOf({ pageId: id, page: `/${link}`, url: `https://naikkelas.test/${link}${query}` }))
+  await sendVisit(
+    app.visitor(),
+    visitOf({ pageId: id, page: `/${link}`, url: `https://naikkelas.test/${link}${query}` }),
+  )
   const { totals, cities } = (await desk.get(`/admin/landing-pages/${id}/figures`)).body.data as PageAnalytics
   expect([totals.views, cities.map((one) => one.city)]).toEqual([1, said === undefined ? [] : [said]])
 })

@@ -1,7 +1,7 @@
 import { formField, formSection } from '@naikkelas/api/testing/form-factories'
 import { makePage } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
-import { eventsOf, figuresOf, phoneBrowser } from '@naikkelas/api/testing/tracker-factories'
+import { eventsOf, hourlySums, phoneBrowser } from '@naikkelas/api/testing/tracker-factories'
 import type { StoredSection } from '@naikkelas/page'
 import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
 import { createPageDrawer } from './page-drawer.ts'
 import { apiPageSource } from './pages/api-page-source.ts'
-import { KeptReleases } from './site/kept-releases.ts'
+import { StoredReleases } from './site/stored-releases.ts'
 import { siteFiles } from './site/site-files.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
 import { webListener } from './web-listener.ts'
@@ -62,7 +62,7 @@ async function visitorOf(...further: StoredSection[]) {
       folders: [],
       scriptFolder: folder,
       siteHeaders: [],
-      kept: new KeptReleases(folder),
+      kept: new StoredReleases(folder),
       build: 'test build',
       onFailure: () => {},
     }),
@@ -109,7 +109,7 @@ test('a visit is reported immediately, a click before the next page, reading tim
   expect(read.every(({ visible_ms }) => Number(visible_ms) >= 2_000)).toBe(true)
   expect(JSON.stringify(events)).not.toMatch(/rahasia|sari@/)
   expect(new Set(events.map(({ view_id }) => view_id)).size).toBe(1)
-  const visits = (await figuresOf(app, page.id)).filter((row) => 'name' in row && row.name === 'page_visit')
+  const visits = (await hourlySums(app, page.id)).filter((row) => 'name' in row && row.name === 'page_visit')
   expect(visits).toMatchObject([{ events: 1, visitors: 1 }])
   await context.close()
 })
@@ -293,9 +293,9 @@ test('advertisers get no event without consent; with consent each event is sent 
       () => (window as unknown as { fbq?: { queue: unknown[][] } }).fbq?.queue.map((call) => [...call]) ?? [],
     )
   await vi.waitFor(async () => expect(await calls()).toHaveLength(2), { timeout: 10_000 })
-  const told = (await calls()).at(-1)?.at(-1) as { eventID: string }
+  const reported = (await calls()).at(-1)?.at(-1) as { eventID: string }
   const stored = (await eventsOf(app, page.id)).filter(({ name }) => name === 'page_visit')
-  expect(stored.map(({ id }) => id)).toContain(told.eventID)
+  expect(stored.map(({ id }) => id)).toContain(reported.eventID)
   expect(violations).toEqual([])
 
   await tab.reload({ waitUntil: 'networkidle' })

@@ -10,7 +10,7 @@ import {
   type DrawnAsset,
   type Env,
   type ErrorReports,
-  type KeptMedia,
+  type ReferencedMedia,
   type MediaFile,
   openDatabase,
   type OpenDatabase,
@@ -68,7 +68,7 @@ interface AppOptions {
   errorReports: ErrorReports
   isPartnerHost: (host: string) => boolean
   /** Where pictures that pages name are found while the database is away. */
-  keptMedia: KeptMedia
+  referencedMedia: ReferencedMedia
   /** Files made for pages, as they were kept. */
   keptAsset: (path: string) => Promise<DrawnAsset | null>
   onLine: (line: string) => void
@@ -127,7 +127,18 @@ async function runningApp(options: AppOptions): Promise<RunningApp> {
 
 async function appOn(
   { database, close }: OpenDatabase,
-  { env, dataDir, build, version, errorReports, isPartnerHost, keptMedia, keptAsset, onLine, onFailure }: AppOptions,
+  {
+    env,
+    dataDir,
+    build,
+    version,
+    errorReports,
+    isPartnerHost,
+    referencedMedia,
+    keptAsset,
+    onLine,
+    onFailure,
+  }: AppOptions,
 ): Promise<RunningApp> {
   const drawings = createDrawingPixels()
   const drawing = {
@@ -146,7 +157,7 @@ async function appOn(
     mediaOrigin: env.mediaOrigin,
     furtherHosts: furtherHosts(env),
     isPartnerHost,
-    keptMedia,
+    referencedMedia,
     version,
     secret: appSecret({ chosen: env.appSecret, dataDir }),
     formerSecrets: env.formerAppSecrets,

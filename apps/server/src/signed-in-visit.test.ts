@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
 import { createPageDrawer } from './page-drawer.ts'
 import { apiPageSource } from './pages/api-page-source.ts'
-import { KeptReleases } from './site/kept-releases.ts'
+import { StoredReleases } from './site/stored-releases.ts'
 import { siteFiles } from './site/site-files.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
 import { webListener } from './web-listener.ts'
@@ -41,7 +41,7 @@ test('the navigation bars of a course show the signed-in user, uncached; other v
       folders: [],
       scriptFolder: folder,
       siteHeaders: [],
-      kept: new KeptReleases(folder),
+      kept: new StoredReleases(folder),
       build: 'test build',
       onFailure: () => {},
     }),

@@ -274,7 +274,7 @@ test('events of an open page are streamed immediately and uncompressed; a stoppi
   const app = await createTestApp({ database })
   const desk = await app.signedIn()
   const { page, sections } = await makePage(desk)
-  const heard: string[] = []
+  const received: string[] = []
   const headers = {
     host: '127.0.0.1:3000',
     cookie: [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -284,7 +284,7 @@ test('events of an open page are streamed immediately and uncompressed; a stoppi
   const { response, ended } = await new Promise<{ response: IncomingMessage; ended: Promise<void> }>(
     (resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port: server.port, path, headers }, (answer) => {
-        answer.setEncoding('utf8').on('data', (text: string) => heard.push(text))
+        answer.setEncoding('utf8').on('data', (text: string) => received.push(text))
         resolve({ response: answer, ended: new Promise((done) => answer.once('close', done)) })
       })
       asked.once('error', reject).end()
@@ -296,12 +296,12 @@ test('events of an open page are streamed immediately and uncompressed; a stoppi
     undefined,
   ])
   await send(desk, page.id, page.headVersion, change(retitle(sections[0]!, 'Lewat server lain')))
-  await vi.waitFor(() => expect(heard.join('')).toContain('Lewat server lain'), { timeout: 20_000, interval: 20 })
+  await vi.waitFor(() => expect(received.join('')).toContain('Lewat server lain'), { timeout: 20_000, interval: 20 })
 
   await server.stop()
 
   await ended
-  expect(heard.join('')).toContain('"reason":"restart"')
+  expect(received.join('')).toContain('"reason":"restart"')
 })
 
 test('a request error is logged and reported, without the data of the visitor', async () => {
@@ -327,9 +327,9 @@ test('a request error is logged and reported, without the data of the visitor', 
   })
   const [thrown] = events()[0]?.exception.values ?? []
   expect(thrown?.stacktrace?.frames.at(-1)?.filename).toBe('apps/server/src/start-server.test.ts')
-  const told = JSON.stringify(events())
-  expect(told).not.toMatch(/Siti|siti@|rahasia|127\.0\.0\.1|nk_admin/)
-  expect(told).not.toContain(process.cwd())
+  const report = JSON.stringify(events())
+  expect(report).not.toMatch(/Siti|siti@|rahasia|127\.0\.0\.1|nk_admin/)
+  expect(report).not.toContain(process.cwd())
 })
 
 test('a fatal error is reported before the process ends, and no connection is accepted meanwhile', async () => {

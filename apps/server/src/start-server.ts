@@ -12,7 +12,7 @@ import {
 import type { Running } from '@naikkelas/supervision'
 import { listen, type ListenOn } from './http-server.ts'
 import { createListener } from './listener.ts'
-import { KeptFiles, startKeptFilesSweep } from './pages/kept-files.ts'
+import { ReferencedFiles, startReferencedFilesSweep } from './pages/referenced-files.ts'
 import { PageDisk } from './pages/page-disk.ts'
 import { startPagePoll } from './pages/page-poll.ts'
 import { PageStore } from './pages/page-store.ts'
@@ -24,7 +24,7 @@ import { awayAnswer } from './site/away-answer.ts'
 import { clientAddressOf, isLoopback } from './site/client-address.ts'
 import { startPartnerHostPoll } from './site/partner-host-poll.ts'
 import { PartnerHosts } from './site/partner-hosts.ts'
-import { KeptReleases } from './site/kept-releases.ts'
+import { StoredReleases } from './site/stored-releases.ts'
 import { furtherHosts } from './site/own-hosts.ts'
 import { requestIdOf } from './site/request-id.ts'
 import { createSite, type RenderPage } from './site/site-app.ts'
@@ -72,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { onFailure, reportCrash: sendCrash, end: endReports, errorReports } = createFailureReporting(options)
   const siteHeaders = headersOf(env.publicUrl)
   const source = switchedSource()
-  const kept = new KeptFiles(dataDir)
+  const kept = new ReferencedFiles(dataDir)
   let named: RunningApp['named'] | undefined
   const store = new PageStore({
     source,
@@ -88,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     folders: options.fileFolders,
     scriptFolder: join(dataDir, 'scripts'),
     siteHeaders,
-    kept: new KeptReleases(dataDir),
+    kept: new StoredReleases(dataDir),
     build: options.build,
     onFailure,
   })
@@ -179,7 +179,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.onPagesChanged(() => app.purgeCdn())
     app.onPagesChanged(hosts.refresh)
     const poll = startPagePoll({ source, store, onFailure })
-    const sweep = startKeptFilesSweep({ kept, list: app.named.all, onFailure })
+    const sweep = startReferencedFilesSweep({ kept, list: app.named.all, onFailure })
     pagePollAgeMs = poll.ageMs
     pool = app.pool
     jobQueues = app.jobQueues
@@ -206,7 +206,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...options,
     errorReports,
     isPartnerHost: (host) => partnerHosts.find(host) !== undefined,
-    keptMedia: kept,
+    referencedMedia: kept,
     keptAsset: (path) => kept.asset(path),
     onFailure,
   })

@@ -1,5 +1,5 @@
 import type { Running } from '@naikkelas/supervision'
-import { KeptFiles } from './pages/kept-files.ts'
+import { ReferencedFiles } from './pages/referenced-files.ts'
 import { processMetrics } from './process-metrics.ts'
 import { startApp } from './running-app.ts'
 import type { ServerOptions } from './start-server.ts'
@@ -13,12 +13,12 @@ type WorkerOptions = Pick<ServerOptions, 'env' | 'dataDir' | 'build' | 'version'
  */
 export async function startWorker(options: WorkerOptions): Promise<Running> {
   const { onFailure, reportCrash, end: endReports, errorReports } = createFailureReporting(options)
-  const kept = new KeptFiles(options.dataDir)
+  const kept = new ReferencedFiles(options.dataDir)
   const first = await startApp({
     ...options,
     errorReports,
     isPartnerHost: () => false,
-    keptMedia: kept,
+    referencedMedia: kept,
     keptAsset: (path) => kept.asset(path),
     onFailure,
   })

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
 import { createPageDrawer } from './page-drawer.ts'
-import { KeptReleases } from './site/kept-releases.ts'
+import { StoredReleases } from './site/stored-releases.ts'
 import { siteFiles } from './site/site-files.ts'
 import { FakePages } from './testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from './testing/test-listener.ts'
@@ -65,7 +65,7 @@ async function servedPage(
     files: await siteFiles({
       folders: [],
       siteHeaders: [],
-      kept: new KeptReleases(await scratchFolder()),
+      kept: new StoredReleases(await scratchFolder()),
       build: 'test build',
       onFailure: () => {},
     }),

@@ -20,7 +20,7 @@ export interface MediaFile {
 }
 
 /** What published pages name, kept where it is found while the database is away. */
-export interface KeptMedia {
+export interface ReferencedMedia {
   read: (name: string) => Promise<MediaFile | undefined>
   remove: (name: string) => Promise<void>
 }

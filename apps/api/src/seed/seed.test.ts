@@ -21,13 +21,13 @@ const world = [
 async function conversationsAt(app: App) {
   const marketer = await marketerAt(app)
   const { items } = (await marketer.get('/admin/landing-pages')).body.data as { items: LandingPage[] }
-  const told = []
+  const rows = []
   for (const { id, address } of items) {
     const threads = (await marketer.get(`/admin/landing-pages/${id}/comments`)).body.data as CommentThread[]
     for (const { comments, isResolved } of threads)
-      told.push([address, comments.map(({ author }) => author?.name), isResolved])
+      rows.push([address, comments.map(({ author }) => author?.name), isResolved])
   }
-  return told
+  return rows
 }
 
 const talk = [
@@ -62,23 +62,23 @@ const parts = [
 ]
 
 /** What the screen says of the demo's visits is what their events come to, counted one by one. */
-async function expectLivelyFigures(app: App) {
+async function expectLivelyAnalytics(app: App) {
   const marketer = await marketerAt(app)
   const { items } = (await marketer.get('/admin/landing-pages')).body.data as { items: LandingPage[] }
   const course = items.find(({ address }) => address === '/kelas-data-usaha')
-  const figures = (await marketer.get(`/admin/landing-pages/${course?.id}/figures`)).body.data as PageAnalytics
+  const analytics = (await marketer.get(`/admin/landing-pages/${course?.id}/figures`)).body.data as PageAnalytics
   const { rows } = await app.database.queries.execute(sql`
     SELECT name, traffic, visitor_id, city, day::text AS day FROM tracker_events WHERE page_id = ${course?.id}`)
-  const within = rows.filter(({ day }) => String(day) >= figures.period.from)
+  const within = rows.filter(({ day }) => String(day) >= analytics.period.from)
   const of = (name: string, traffic = 'visitor') => within.filter((row) => row.name === name && row.traffic === traffic)
   const people = (events: typeof rows) => new Set(events.map(({ day, visitor_id }) => `${day} ${visitor_id}`)).size
-  expect(figures.totals).toMatchObject({
+  expect(analytics.totals).toMatchObject({
     views: of('page_visit').length,
     visitors: people(of('page_visit')),
     ctaClicks: of('lp_cta_click').length,
     ctaVisitors: people(of('lp_cta_click')),
   })
-  expect(figures.cities.map(({ city, views, visitors }) => [city, views, visitors]).toSorted()).toEqual(
+  expect(analytics.cities.map(({ city, views, visitors }) => [city, views, visitors]).toSorted()).toEqual(
     ['', 'Bandung', 'Jakarta Selatan', 'Medan', 'Surabaya'].map((city) => {
       const visits = of('page_visit').filter((row) => row.city === city)
       return [city, visits.length, people(visits)]
@@ -87,12 +87,12 @@ async function expectLivelyFigures(app: App) {
   const service = items.find(({ address }) => address === '/kelola-marketplace')
   const served = (await marketer.get(`/admin/landing-pages/${service?.id}/figures`)).body.data as PageAnalytics
   expect(served.cityNames.toSorted()).toEqual(['Bandung', 'Jabodetabek'])
-  expect(figures.traffic).toMatchObject({ bot: of('page_visit', 'bot').length })
-  expect(figures.totals.views).toBeGreaterThan(300)
-  expect(figures.totals.ctaClicks).toBeGreaterThan(10)
-  expect(figures.totalsBefore.views).toBeGreaterThan(300)
-  expect(figures.sections.every(({ isOnPage }) => isOnPage)).toBe(true)
-  expect(figures.traffic.bot).toBeGreaterThan(5)
+  expect(analytics.traffic).toMatchObject({ bot: of('page_visit', 'bot').length })
+  expect(analytics.totals.views).toBeGreaterThan(300)
+  expect(analytics.totals.ctaClicks).toBeGreaterThan(10)
+  expect(analytics.totalsBefore.views).toBeGreaterThan(300)
+  expect(analytics.sections.every(({ isOnPage }) => isOnPage)).toBe(true)
+  expect(analytics.traffic.bot).toBeGreaterThan(5)
 }
 
 test(
@@ -113,7 +113,7 @@ test(
     const { total } = (await (await marketerAt(app)).get('/admin/media')).body.data as { total: number; items: Media[] }
     expect(total).toBeGreaterThan(20)
     expect(await conversationsAt(app)).toEqual(talk)
-    await expectLivelyFigures(app)
+    await expectLivelyAnalytics(app)
     expect([...app.failures, ...other.failures]).toEqual([])
   },
   slow,

@@ -34,7 +34,7 @@ export function visitOf(given: Visit = {}) {
 }
 
 /** Sends it as a beacon does. */
-export function tell(
+export function sendVisit(
   visitor: Pick<Browser, 'send'>,
   visit: ReturnType<typeof visitOf>,
   headers: Record<string, string> = {},
@@ -54,7 +54,7 @@ export async function eventsOf(app: Pick<TestApp, 'database'>, pageId: string) {
 }
 
 /** Sums of the hourly metrics. */
-export async function figuresOf(app: Pick<TestApp, 'database'>, pageId: string) {
+export async function hourlySums(app: Pick<TestApp, 'database'>, pageId: string) {
   const { rows } = await app.database.queries.execute(
     sql`SELECT * FROM tracker_hours WHERE page_id = ${pageId} ORDER BY hour, name, traffic, section_id, element, source`,
   )

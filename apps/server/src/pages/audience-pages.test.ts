@@ -8,10 +8,10 @@ const forAll = '<p>untuk semua'
 const fromAds = { names: ['ads.out', 'ads.in'], html: '<p>dari iklan' }
 const signedIn = { names: ['other.in', 'social.in', 'partner.in'], html: '<p>sudah masuk' }
 
-async function toldApart() {
+async function pageWithAudiences() {
   const pages = new FakePages()
   pages.publish('/kelas-iklan', forAll)
-  pages.tellApart('/kelas-iklan', [fromAds, signedIn])
+  pages.setAudiences('/kelas-iklan', [fromAds, signedIn])
   const dataDir = await scratchFolder()
   return { pages, dataDir, listener: await startTestListener({ source: pages, dataDir }) }
 }
@@ -22,7 +22,7 @@ test.each([
   ['?gclid=abc', fromAds.html],
   ['?utm_medium=email', forAll],
 ])('a visitor with %j gets the matching audience, and no shared cache stores it', async (query, html) => {
-  const { listener } = await toldApart()
+  const { listener } = await pageWithAudiences()
   const answer = await listener.ask(`/kelas-iklan${query}`)
   expect(answer.status).toBe(200)
   expect(answer.body.toString()).toBe(html)
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('a signed-in visitor gets the matching variant, and 304 when it is unchanged', async () => {
-  const { listener } = await toldApart()
+  const { listener } = await pageWithAudiences()
   const headers = { cookie: 'lain=1; nk_in=1' }
   const answer = await listener.ask('/kelas-iklan', { headers })
   expect(answer.body.toString()).toBe(signedIn.html)
@@ -52,14 +52,14 @@ test.each([
   `?utm_source=${'x'.repeat(200)}`,
   '?%E0%A4%A',
 ])('a made-up value, %s, gives the default page and is not echoed', async (query) => {
-  const { listener } = await toldApart()
+  const { listener } = await pageWithAudiences()
   const answer = await listener.ask(`/kelas-iklan${query}`, { headers: { cookie: 'nk_in=true; nk_in=<b>' } })
   expect(answer.status).toBe(200)
   expect(answer.body.toString()).toBe(forAll)
 })
 
 test('after a start during a database outage, audiences are served from the copy on disk', async () => {
-  const { pages, dataDir, listener } = await toldApart()
+  const { pages, dataDir, listener } = await pageWithAudiences()
   await listener.ask('/kelas-iklan')
   pages.isAway = true
   const restarted = await startTestListener({ source: pages, dataDir })

@@ -7,7 +7,7 @@ import type { PublishedPage } from './published-page.ts'
 import { type RedirectAnswer, redirectAnswer, sendRedirect } from './redirect-answer.ts'
 import { type Split, splitOf, variantFor } from './split.ts'
 import { visitorOf } from './visitor-class.ts'
-import type { Worded, WordedAnswers } from './worded-answers.ts'
+import type { Personalised, PersonalisedAnswers } from './personalised-answers.ts'
 
 /** A published page with everything made beforehand that does not depend on the request. */
 export interface PageAnswer {
@@ -23,11 +23,11 @@ export interface PageAnswer {
   redirect: RedirectAnswer | null
 }
 
-type BodyAnswer = StoredAnswer & { worded?: Worded }
+type BodyAnswer = StoredAnswer & { personalised?: Personalised }
 
 interface AnswerOptions {
   siteHeaders: readonly string[]
-  worded: WordedAnswers
+  personalised: PersonalisedAnswers
   /** Lifetime of a page in a CDN that we purge, in seconds. @default null: there is none */
   keptSeconds?: number | null | undefined
 }
@@ -38,7 +38,7 @@ interface AnswerOptions {
  */
 export function pageAnswer(
   { pageId, partnerId, key, bodies, split, redirect }: PublishedPage,
-  { siteHeaders, worded, keptSeconds = null }: AnswerOptions,
+  { siteHeaders, personalised, keptSeconds = null }: AnswerOptions,
 ): PageAnswer {
   const tags = keptSeconds === null ? [] : tagHeaders(pageId)
   const isPrivate = bodies.length > 1 || bodies.some(({ linkWords }) => linkWords !== null)
@@ -49,7 +49,7 @@ export function pageAnswer(
     const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...shared, ...siteHeaders]
     return {
       ...storedAnswer({ bodies: bytes, etag, contentType: 'text/html; charset=utf-8', headers, vary }),
-      ...(linkWords && { worded: worded.of({ bytes, etag, linkWords, headers, vary }) }),
+      ...(linkWords && { personalised: personalised.of({ bytes, etag, linkWords, headers, vary }) }),
     }
   }
   return {
@@ -79,9 +79,9 @@ export function sendPage(visit: Visit, response: ServerResponse, page: PageAnswe
   const { variant, setCookie } = page.split ? variantFor(visit.headers.cookie, page.split) : plain
   const body = bodyFor(page, { variant, visit, query })
   // Personalised by the link's parameters; the plain body without any, or while too many are being personalised.
-  const worded = query.length > 1 ? body.worded?.(query) : undefined
-  if (!(worded instanceof Promise)) return sendStored(visit, response, worded ?? body, setCookie)
-  worded
+  const personalised = query.length > 1 ? body.personalised?.(query) : undefined
+  if (!(personalised instanceof Promise)) return sendStored(visit, response, personalised ?? body, setCookie)
+  personalised
     .catch(() => body)
     .then(
       (made) => sendStored(visit, response, made, setCookie),

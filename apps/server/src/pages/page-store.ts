@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { PageDisk } from './page-disk.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
 import { type PageChange, type PageSource, type PublishedPage, sizeOf } from './published-page.ts'
-import { WordedAnswers } from './worded-answers.ts'
+import { PersonalisedAnswers } from './personalised-answers.ts'
 
 interface StoreOptions {
   source: PageSource
@@ -32,7 +32,7 @@ const LOOK_PAUSES_MS = [100, 400] as const
 export class PageStore {
   readonly #options: StoreOptions
   readonly #memory: LRUCache<string, PageAnswer>
-  readonly #worded = new WordedAnswers()
+  readonly #personalised = new PersonalisedAnswers()
   readonly #loading = new Map<string, Promise<PageAnswer | null>>()
   readonly #absent = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: ABSENT_TTL_MS })
   /** What was last taken in of a page: the same changes arrive for some seconds. */
@@ -223,7 +223,7 @@ export class PageStore {
   }
 
   #keep(address: string, page: PublishedPage): PageAnswer {
-    const answer = pageAnswer(page, { ...this.#options, worded: this.#worded })
+    const answer = pageAnswer(page, { ...this.#options, personalised: this.#personalised })
     this.#memory.set(address, answer, { size: sizeOf(page) })
     this.#absent.delete(address)
     return answer

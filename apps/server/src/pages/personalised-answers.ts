@@ -15,9 +15,9 @@ const KEPT_BYTES = 8 * 1024 * 1024
 const MADE_AT_ONCE = 16
 
 /** What a query makes of a page; undefined when it names no word that the page takes, or too many are being made. */
-export type Worded = (query: string) => StoredAnswer | Promise<StoredAnswer> | undefined
+export type Personalised = (query: string) => StoredAnswer | Promise<StoredAnswer> | undefined
 
-type Worder = Pick<PageBody, 'bytes' | 'etag'> & {
+type PersonalisablePage = Pick<PageBody, 'bytes' | 'etag'> & {
   linkWords: DrawnLinkWords
   /** As the page itself is sent, but for its bytes. */
   headers: readonly string[]
@@ -28,7 +28,7 @@ type Worder = Pick<PageBody, 'bytes' | 'etag'> & {
  * Pages with words of the link that led to them: each made when it is first asked for, and the longest unused forgotten
  * first. A page has as many of them as its lists have words, so what is kept and what is made at once is bounded.
  */
-export class WordedAnswers {
+export class PersonalisedAnswers {
   readonly #kept: LRUCache<string, StoredAnswer>
   readonly #making = new Map<string, Promise<StoredAnswer>>()
   readonly #atOnce: number
@@ -43,7 +43,7 @@ export class WordedAnswers {
     return this.#kept.calculatedSize
   }
 
-  of(page: Worder): Worded {
+  of(page: PersonalisablePage): Personalised {
     const listed = listedWords(page.linkWords.words)
     return (query) => {
       const said = wordsFrom(query, listed)
@@ -51,7 +51,10 @@ export class WordedAnswers {
     }
   }
 
-  #find(page: Worder, said: ReadonlyMap<LinkWordName, string>): StoredAnswer | Promise<StoredAnswer> | undefined {
+  #find(
+    page: PersonalisablePage,
+    said: ReadonlyMap<LinkWordName, string>,
+  ): StoredAnswer | Promise<StoredAnswer> | undefined {
     const key = JSON.stringify([page.etag, ...said])
     const known = this.#kept.get(key)
     if (known) return known
@@ -63,7 +66,7 @@ export class WordedAnswers {
     return made
   }
 
-  async #make(key: string, page: Worder, said: ReadonlyMap<LinkWordName, string>): Promise<StoredAnswer> {
+  async #make(key: string, page: PersonalisablePage, said: ReadonlyMap<LinkWordName, string>): Promise<StoredAnswer> {
     const identity = withWords(page.bytes.identity, page.linkWords, said)
     const params = {
       // Made while a visitor waits: a page of 18 KB takes 1 ms and 4.5 KB, with the greatest effort 17 ms and 4.2 KB.

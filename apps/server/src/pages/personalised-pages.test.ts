@@ -3,7 +3,7 @@ import type { DrawnLinkWords } from '@naikkelas/page'
 import { expect, test } from 'vitest'
 import { FakePages, rendered } from '../testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from '../testing/test-listener.ts'
-import { WordedAnswers } from './worded-answers.ts'
+import { PersonalisedAnswers } from './personalised-answers.ts'
 
 const html = '<h1>Kelas é data di kota Anda</h1><a href="https://wa.me/62?text=dari%20kota%20Anda">'
 const bytes = Buffer.from(html)
@@ -16,7 +16,7 @@ const linkWords: DrawnLinkWords = {
   words: { kota: [], topik: ['Excel & <b>', 'Power BI'] },
 }
 
-async function wordedPage() {
+async function personalisedPage() {
   const pages = new FakePages()
   pages.publish('/kelas-kota', html)
   pages.takeWords('/kelas-kota', linkWords)
@@ -35,7 +35,7 @@ test.each([
   ['?topik=power+bi', html.replace('data', 'Power BI')],
   ['?topik=excel-b', html.replace('data', 'Excel &amp; &lt;b&gt;')],
 ])('a link that ends with %j is answered in listed words, and in no other', async (query, body) => {
-  const { listener } = await wordedPage()
+  const { listener } = await personalisedPage()
   const answer = await listener.ask(`/kelas-kota${query}`)
   expect([answer.status, answer.body.toString()]).toEqual([200, body])
   // A cache that ignores queries must not serve one visitor's page to another.
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('personalised pages are compressed, support HEAD and answer 304 when unchanged', async () => {
-  const { listener } = await wordedPage()
+  const { listener } = await personalisedPage()
   const path = '/kelas-kota?kota=bandung'
   const asked = (encoding: string, method = 'GET') =>
     listener.ask(path, { method, headers: { 'accept-encoding': encoding } })
@@ -59,7 +59,7 @@ test('personalised pages are compressed, support HEAD and answer 304 when unchan
 })
 
 test('a hundred simultaneous visitors of one link get the same page', async () => {
-  const { listener } = await wordedPage()
+  const { listener } = await personalisedPage()
   const answers = await Promise.all(Array.from({ length: 100 }, () => listener.ask('/kelas-kota?kota=medan')))
   expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(
     new Set([html.replace('kota Anda', 'Medan').replace('kota%20Anda', 'Medan')]),
@@ -67,7 +67,7 @@ test('a hundred simultaneous visitors of one link get the same page', async () =
 })
 
 test('after a start during a database outage, personalised links are served from the copy on disk', async () => {
-  const { pages, dataDir, listener } = await wordedPage()
+  const { pages, dataDir, listener } = await personalisedPage()
   await listener.ask('/kelas-kota')
   pages.isAway = true
   const restarted = await startTestListener({ source: pages, dataDir })
@@ -79,23 +79,23 @@ if (!body) throw new Error('a page has a body')
 const page = { bytes: body.bytes, etag: body.etag, linkWords, headers: [], vary: 'accept-encoding' }
 
 test('the cache of personalised pages stays under its limit for any number of words', async () => {
-  const answers = new WordedAnswers({ bytes: 2_000 })
-  const worded = answers.of(page)
+  const answers = new PersonalisedAnswers({ bytes: 2_000 })
+  const personalised = answers.of(page)
   for (const name of ['ambon', 'bandung', 'batam', 'bogor', 'depok', 'jambi', 'kupang', 'malang', 'medan', 'padang']) {
-    await worded(`?kota=${name}`)
+    await personalised(`?kota=${name}`)
     expect(answers.bytes).toBeLessThanOrEqual(2_000)
   }
   expect(answers.bytes).toBeGreaterThan(0)
   // What was asked for last is there at once.
-  expect(worded('?kota=padang')).not.toBeInstanceOf(Promise)
-  expect(worded('?kota=ambon')).toBeInstanceOf(Promise)
+  expect(personalised('?kota=padang')).not.toBeInstanceOf(Promise)
+  expect(personalised('?kota=ambon')).toBeInstanceOf(Promise)
 })
 
 test('while too many are being personalised, visitors get the default page, and each is personalised once', async () => {
-  const worded = new WordedAnswers({ atOnce: 2 }).of(page)
-  const making = [worded('?kota=ambon'), worded('?kota=bandung')]
-  expect(worded('?kota=ambon')).toBe(making[0])
-  expect(worded('?kota=batam')).toBeUndefined()
+  const personalised = new PersonalisedAnswers({ atOnce: 2 }).of(page)
+  const making = [personalised('?kota=ambon'), personalised('?kota=bandung')]
+  expect(personalised('?kota=ambon')).toBe(making[0])
+  expect(personalised('?kota=batam')).toBeUndefined()
   await Promise.all(making)
-  expect(worded('?kota=batam')).toBeInstanceOf(Promise)
+  expect(personalised('?kota=batam')).toBeInstanceOf(Promise)
 })

@@ -4,7 +4,7 @@ import type { MediaFile } from '@naikkelas/api'
 import { expect, test } from 'vitest'
 import { FakePages, rendered } from '../testing/fake-pages.ts'
 import { scratchFolder } from '../testing/test-listener.ts'
-import { KeptFiles } from './kept-files.ts'
+import { ReferencedFiles } from './referenced-files.ts'
 import { PageDisk } from './page-disk.ts'
 import { PageStore } from './page-store.ts'
 
@@ -24,7 +24,7 @@ const showing = (name: string) => `<img src="/media/${name}/480.webp"><link href
 
 /** What is kept of a page at an address, by the names asked for. */
 async function keptOf(pages: FakePages, address: string, names: readonly string[]) {
-  const files = new KeptFiles(await scratchFolder())
+  const files = new ReferencedFiles(await scratchFolder())
   const page = await pages.load(address)
   if (!page) throw new Error(`nothing is at ${address}`)
   await files.keep(page, source)
@@ -48,12 +48,12 @@ test('for a page with an A/B test the pictures and fonts of each variant are kep
 test('for a page with audiences the files of every audience are kept', async () => {
   const pages = new FakePages()
   pages.publish('/terpilah', showing('semua'))
-  pages.tellApart('/terpilah', [{ names: ['ads'], html: showing('iklan') }])
+  pages.setAudiences('/terpilah', [{ names: ['ads'], html: showing('iklan') }])
   expect(await keptOf(pages, '/terpilah', ['semua', 'iklan'])).toEqual(whole(['semua', 'iklan']))
 })
 
 test('newer metadata of a picture replaces the stored one', async () => {
-  const files = new KeptFiles(await scratchFolder())
+  const files = new ReferencedFiles(await scratchFolder())
   const page = rendered({ html: showing('gerai') })
   await files.keep(page, source)
   const variants = [{ width: 480, format: 'webp', sha256: 'b'.repeat(64), bytes: 9 }] as MediaFile['variants']
@@ -62,7 +62,7 @@ test('newer metadata of a picture replaces the stored one', async () => {
 })
 
 test('a page whose pictures cannot be stored does not affect other pages', async () => {
-  const files = new KeptFiles(await scratchFolder())
+  const files = new ReferencedFiles(await scratchFolder())
   const failing = async () => {
     throw new Error('the database is away')
   }
@@ -77,7 +77,7 @@ test('files of a page copied by an earlier version are stored on its first reque
   const pages = new FakePages()
   pages.publish('/lama', showing('lama'))
   const folder = await scratchFolder()
-  const told: string[] = []
+  const loaded: string[] = []
   const ask = (onLoaded: (page: unknown, address: string) => void) =>
     new PageStore({
       source: pages,
@@ -89,13 +89,13 @@ test('files of a page copied by an earlier version are stored on its first reque
       },
     }).find('/lama')
   await ask(() => {})
-  await ask((_, address) => void told.push(address))
-  expect([pages.loads, told]).toEqual([1, ['/lama']])
+  await ask((_, address) => void loaded.push(address))
+  expect([pages.loads, loaded]).toEqual([1, ['/lama']])
 })
 
 test('files that no page uses are deleted after a day; those known to the database stay', async () => {
   const folder = await scratchFolder()
-  const files = new KeptFiles(folder)
+  const files = new ReferencedFiles(folder)
   await files.keep(rendered({ html: showing('lama') }), source)
   await files.keep(rendered({ html: showing('kini') }), source)
   const list = async () => ({ media: new Set(['kini']), assets: new Set(['/fonts/kini.woff2']) })
@@ -111,7 +111,7 @@ test('files that no page uses are deleted after a day; those known to the databa
 })
 
 test('during a database outage no file is deleted', async () => {
-  const files = new KeptFiles(await scratchFolder())
+  const files = new ReferencedFiles(await scratchFolder())
   await files.keep(rendered({ html: showing('satu') }), source)
   await expect(files.sweep(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect((await files.read('satu'))?.fileName).toBe('satu.png')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DrawnAsset, KeptMedia, MediaFile } from '@naikkelas/api'
+import type { DrawnAsset, ReferencedMedia, MediaFile } from '@naikkelas/api'
 import type { PublishedPage } from './published-page.ts'
 
 interface Source {
@@ -13,7 +13,7 @@ interface Source {
  * Disk copies of what published pages reference: media rows, whose bytes are on disk anyway, and files made for a page.
  * So a page is complete while the database is away.
  */
-export class KeptFiles implements KeptMedia {
+export class ReferencedFiles implements ReferencedMedia {
   readonly #folder: string
   #last: Promise<void> = Promise.resolve()
 
@@ -141,12 +141,12 @@ function namesIn(page: PublishedPage): Names {
 const SWEEP_EVERY_MS = 3_600_000
 
 /** Removes from this machine's disk, once an hour, what the database does not know any more. */
-export function startKeptFilesSweep({
+export function startReferencedFilesSweep({
   kept,
   list,
   onFailure,
 }: {
-  kept: KeptFiles
+  kept: ReferencedFiles
   list: () => Promise<Names>
   onFailure: (error: unknown, where: string) => void
 }) {

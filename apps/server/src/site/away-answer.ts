@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { KeptFiles } from '../pages/kept-files.ts'
+import type { ReferencedFiles } from '../pages/referenced-files.ts'
 import { madeFile, madeFileHeaders } from './made-files.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
 /** What is answered before the database was reached for the first time: files made for pages, and that all else must wait. */
-export function awayAnswer(kept: Pick<KeptFiles, 'asset'>, siteHeaders: readonly string[]) {
+export function awayAnswer(kept: Pick<ReferencedFiles, 'asset'>, siteHeaders: readonly string[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
     const isReading = request.method === 'GET' || request.method === 'HEAD'

@@ -13,8 +13,8 @@ export const isPressedPath = (path: string) => path.startsWith(`/api${downloadFi
 export async function pressedLink(request: Request, answer: Response): Promise<Response> {
   const { status, headers } = answer
   if (status < 400 || !withPage(request) || !/\bjson\b/.test(headers.get('content-type') ?? '')) return answer
-  const told: unknown = await answer.json()
-  const message = typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : ''
+  const body: unknown = await answer.json()
+  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
   const wait = headers.get('retry-after')
   const document = plainDocument({ heading: 'Tautan ini belum dapat dibuka', text: escaped(message) })
   return new Response(document, {

@@ -90,7 +90,7 @@ export function createSite({
     const unserved = unservedMethod(c.req.method, path)
     if (unserved) return unserved
     // No page has such a path, and the router would log an error.
-    if (!isDecodable(path)) return nobodys()
+    if (!isDecodable(path)) return redirectToNotFound()
     await next()
   })
   site.get('/robots.txt', (c) => c.text(robotsTxt({ publicUrl, isPublicSite })))
@@ -104,7 +104,7 @@ export function createSite({
   })
   site.get('/preview/:token', async (c) => {
     const page = await pages.preview(c.req.param('token'))
-    if (!page) return nobodys()
+    if (!page) return redirectToNotFound()
     return c.html(page.html, 200, {
       'content-security-policy': page.csp,
       'cache-control': 'no-store',
@@ -160,7 +160,8 @@ const isDecodable = (path: string) => {
 
 const factsOf = (clientAddress: string | undefined) => (clientAddress === undefined ? {} : { clientAddress })
 
-const nobodys = () => new Response(null, { status: 302, headers: { location: '/404', 'cache-control': 'no-store' } })
+const redirectToNotFound = () =>
+  new Response(null, { status: 302, headers: { location: '/404', 'cache-control': 'no-store' } })
 
 const missing = () =>
   new Response('Berkas ini tidak ada.', {

@@ -1,7 +1,7 @@
 import { fontAddress } from '@naikkelas/page-html/font-address'
 import { fontFiles } from '@naikkelas/ui/fonts'
 import { fontPath } from '@naikkelas/ui/fonts/node'
-import type { KeptReleases } from './kept-releases.ts'
+import type { StoredReleases } from './stored-releases.ts'
 import { writePageScripts } from './page-scripts.ts'
 import { filesBelow, StaticFiles } from './static-files.ts'
 
@@ -11,7 +11,7 @@ interface SiteFiles {
   /** Where scripts of published pages are written to. @default there are none */
   scriptFolder?: string
   siteHeaders: readonly string[]
-  kept: KeptReleases
+  kept: StoredReleases
   build: string
   onFailure: (error: unknown, where: string) => void
 }

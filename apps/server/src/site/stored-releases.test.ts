@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FakePages } from '../testing/fake-pages.ts'
 import { scratchFolder, startTestListener } from '../testing/test-listener.ts'
-import { KeptReleases, outdatedReleases } from './kept-releases.ts'
+import { StoredReleases, outdatedReleases } from './stored-releases.ts'
 import { siteFiles } from './site-files.ts'
 
 const day = 86_400_000
@@ -26,7 +26,7 @@ async function serve(dataDir: string, build: string, folder: string) {
   const files = await siteFiles({
     folders: [folder],
     siteHeaders: [],
-    kept: new KeptReleases(dataDir),
+    kept: new StoredReleases(dataDir),
     build,
     onFailure: (error) => failures.push(error),
   })
@@ -96,7 +96,7 @@ test('the last three releases are kept, and any for a day after the next began',
 
 test('files of releases long gone are removed when another begins', async () => {
   const dataDir = await scratchFolder()
-  const kept = new KeptReleases(dataDir)
+  const kept = new StoredReleases(dataDir)
   const folder = await built({ 'entry.js': 'entry' })
   for (const days of [50, 40, 30, 20, 10, 0]) {
     const files = new Map([[`/assets/entry-${days}.js`, join(folder, 'entry.js')]])

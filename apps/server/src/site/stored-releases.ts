@@ -37,7 +37,7 @@ interface StartedRelease {
  * Files of this release and of earlier ones, by the path they have on the site. A page that was opened before a deploy
  * asks for the files of its own release, and so does one that another process, a release ahead, has sent.
  */
-export class KeptReleases {
+export class StoredReleases {
   readonly #folder: string
   #known = new Map<string, string>()
   #readAt: number | undefined

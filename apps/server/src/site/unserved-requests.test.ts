@@ -86,8 +86,8 @@ test('a form arrives completely, with or without Content-Length', async () => {
     status: 200,
     body: 'email=a%40b.test&password=rahasia',
   })
-  const told = { ...urlencoded, 'content-length': '7' }
-  expect(await sendChunked(port, '/admin', ['email=a'], told)).toEqual({ status: 200, body: 'email=a' })
+  const declared = { ...urlencoded, 'content-length': '7' }
+  expect(await sendChunked(port, '/admin', ['email=a'], declared)).toEqual({ status: 200, body: 'email=a' })
   expect(failures).toEqual([])
 })
 
@@ -95,8 +95,8 @@ test('an oversized form is cut off, with or without Content-Length', async () =>
   const { port } = await site()
   const tooLarge = { status: 413, body: 'Data yang dikirim terlalu besar.' }
   expect(await sendChunked(port, '/admin', ['x'.repeat(40_000), 'x'.repeat(40_000)])).toEqual(tooLarge)
-  const told = { ...urlencoded, 'content-length': '70000' }
-  expect(await sendChunked(port, '/admin', ['x'.repeat(70_000)], told)).toEqual(tooLarge)
+  const declared = { ...urlencoded, 'content-length': '70000' }
+  expect(await sendChunked(port, '/admin', ['x'.repeat(70_000)], declared)).toEqual(tooLarge)
 })
 
 test.each(['application/json', 'text/plain', 'multipart/form-data', ''])(

@@ -18,7 +18,7 @@ export class FakePages implements PageSource {
   >()
   readonly redirects = new Map<string, { pageId: string; redirect: Redirect }>()
   readonly splits = new Map<string, Parameters<FakePages['split']>[1]>()
-  readonly audiences = new Map<string, Parameters<FakePages['tellApart']>[1]>()
+  readonly audiences = new Map<string, Parameters<FakePages['setAudiences']>[1]>()
   readonly linkWords = new Map<string, DrawnLinkWords>()
   readonly changes: PageChange[] = []
   isAway = false
@@ -52,7 +52,7 @@ export class FakePages implements PageSource {
   }
 
   /** Sends these to some of the visitors of a published page. */
-  tellApart(address: string, audiences: readonly { names: readonly string[]; html: string }[]): void {
+  setAudiences(address: string, audiences: readonly { names: readonly string[]; html: string }[]): void {
     const page = this.published.get(address)
     if (!page) throw new Error(`nothing is at ${address}`)
     this.audiences.set(address, audiences)

@@ -52,7 +52,7 @@ export function createContext(options: AppOptions, modules: readonly Module[], d
 function portsOf(options: AppOptions): Ports {
   return {
     blobs: options.blobs,
-    keptMedia: options.keptMedia,
+    referencedMedia: options.referencedMedia,
     pageDrawer: options.pageDrawer,
     mail: options.mail,
     webhooks: options.webhooks ?? createWebhookSender(),

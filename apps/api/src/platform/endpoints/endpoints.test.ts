@@ -59,11 +59,11 @@ test('without a session only health, published pages and their forms, error repo
 test.each([1, 2] as const)(
   'an admin of role %i without any menu is refused everywhere but in the own account',
   async (role) => {
-    const nobody = await app.signedIn({ role })
+    const unprivileged = await app.signedIn({ role })
     const own = new Set(['/admin/me', '/admin/menu', '/admin/password', '/admin/notice-settings'])
 
     for (const { method, path } of app.bound.filter(({ realm, path }) => realm === 'admin' && !own.has(path))) {
-      const reply = await nobody.send(
+      const reply = await unprivileged.send(
         method,
         path.replace(/\{\w+\}/g, '0190f5fe-7c00-7a00-8000-000000000000'),
         method === 'GET' ? undefined : {},

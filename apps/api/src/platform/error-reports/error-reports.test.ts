@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { ErrorReport } from './error-reports-port.ts'
 
-const told: ErrorReport[] = []
-const errorReports = { report: (report: ErrorReport) => void told.push(report), stop: async () => {} }
+const reports: ErrorReport[] = []
+const errorReports = { report: (report: ErrorReport) => void reports.push(report), stop: async () => {} }
 const app = await createTestApp({ overrides: { errorReports } })
-beforeEach(() => void (told.length = 0))
+beforeEach(() => void (reports.length = 0))
 
 const failure = {
   side: 'app',
@@ -19,7 +19,7 @@ const failure = {
 test('an error of a screen is reported with the id of the admin, and no other personal data', async () => {
   const desk = await app.signedIn()
   expect((await desk.post('/error-reports', failure)).status).toBe(200)
-  expect(told).toEqual([
+  expect(reports).toEqual([
     {
       side: 'app',
       where: '/admin/landing-pages',
@@ -34,12 +34,12 @@ test('an error of a screen is reported with the id of the admin, and no other pe
 test('an error of a published page is reported with the page, and without a user when signed out', async () => {
   const pageId = '019aa1f8-40a8-7000-9005-38eb9861f505'
   await app.visitor().post('/error-reports', { ...failure, side: 'page', path: '/kelas/a', pageId })
-  expect(told).toMatchObject([{ side: 'page', where: '/kelas/a', pageId, userId: undefined }])
+  expect(reports).toMatchObject([{ side: 'page', where: '/kelas/a', pageId, userId: undefined }])
 })
 
 test('errors of extensions and scripts of other sites are accepted and not reported', async () => {
   const reply = await app.visitor().post('/error-reports', { ...failure, message: 'Script error.', stack: undefined })
-  expect([reply.status, told]).toEqual([200, []])
+  expect([reply.status, reports]).toEqual([200, []])
 })
 
 test('an error is handed on while the database is away', async () => {
@@ -47,7 +47,7 @@ test('an error is handed on while the database is away', async () => {
   await app.database.queries.execute(sql`ALTER TABLE admin_sessions RENAME TO admin_sessions_gone`)
   const reply = await desk.post('/error-reports', failure)
   await app.database.queries.execute(sql`ALTER TABLE admin_sessions_gone RENAME TO admin_sessions`)
-  expect([reply.status, told.map(({ userId }) => userId)]).toEqual([200, [undefined]])
+  expect([reply.status, reports.map(({ userId }) => userId)]).toEqual([200, [undefined]])
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['a partner’s subdomain', { origin: 'http://kopi.localhost:3000', 'sec-fetch-site': 'same-site' }],
 ])('a report that %s makes a browser send is refused', async (_, headers) => {
   const reply = await app.visitor().send('POST', '/error-reports', failure, headers)
-  expect([reply.status, told]).toEqual([403, []])
+  expect([reply.status, reports]).toEqual([403, []])
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   const reply = await app.visitor().post('/error-reports', body)
   expect(reply).toMatchObject({ status: 422, body: { data: { code: 'invalid_input' } } })
   expect((reply.body.data as { fields: { path: string }[] }).fields.map((field) => field.path)).toContain(path)
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
 })
 
 test('a body of more than 32 KB is refused, whether it says so or not', async () => {
@@ -78,7 +78,7 @@ test('a body of more than 32 KB is refused, whether it says so or not', async ()
   const type = { 'content-type': 'application/json' }
   expect((await send('POST', '/error-reports', long, type)).status).toBe(413)
   expect((await send('POST', '/error-reports', long, { ...type, 'content-length': '40000' })).status).toBe(413)
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
 })
 
 test('more than thirty a minute from one address are refused, and another address is not', async () => {
@@ -95,7 +95,7 @@ test('more than thirty a minute from one address are refused, and another addres
     }),
     { clientAddress: '203.0.113.8' },
   )
-  expect([other.status, told.length]).toEqual([200, 31])
+  expect([other.status, reports.length]).toEqual([200, 31])
 })
 
 test('more than six hundred a minute from all addresses are refused', async () => {
@@ -109,5 +109,5 @@ test('more than six hundred a minute from all addresses are refused', async () =
     })
     statuses.push((await own.fetch(request, { clientAddress: `10.0.0.${report % 200}` })).status)
   }
-  expect([statuses.indexOf(429), told.length]).toEqual([600, 600])
+  expect([statuses.indexOf(429), reports.length]).toEqual([600, 600])
 })

@@ -3,10 +3,10 @@ import { createRepeats } from './repeats.ts'
 
 test('at most a hundred errors a minute are reported, however they differ', () => {
   const repeats = createRepeats()
-  const tell = (now: number) => Array.from({ length: 300 }, (_, kind) => repeats(`kind ${kind}`, now))
-  expect(tell(0).filter((untold) => untold !== null)).toHaveLength(100)
-  expect(tell(59_999).filter((untold) => untold !== null)).toEqual([])
-  expect(tell(60_000).filter((untold) => untold !== null)).toHaveLength(100)
+  const reportAll = (now: number) => Array.from({ length: 300 }, (_, kind) => repeats(`kind ${kind}`, now))
+  expect(reportAll(0).filter((untold) => untold !== null)).toHaveLength(100)
+  expect(reportAll(59_999).filter((untold) => untold !== null)).toEqual([])
+  expect(reportAll(60_000).filter((untold) => untold !== null)).toHaveLength(100)
 })
 
 test('a frequent error does not prevent reports of others', () => {

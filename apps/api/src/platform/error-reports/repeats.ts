@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 
 interface Kind {
   until: number
-  told: number
-  untold: number
+  reported: number
+  suppressed: number
 }
 
 const minuteMs = 60_000
@@ -19,20 +19,20 @@ const MAX_KINDS = 500
  */
 export function createRepeats(): (kind: string, now: number) => number | null {
   const kinds = new LRUCache<string, Kind>({ max: MAX_KINDS })
-  let all = { until: 0, told: 0 }
+  let all = { until: 0, reported: 0 }
   return (name, now) => {
-    if (now >= all.until) all = { until: now + minuteMs, told: 0 }
-    const kind = kinds.get(name) ?? { until: 0, told: 0, untold: 0 }
+    if (now >= all.until) all = { until: now + minuteMs, reported: 0 }
+    const kind = kinds.get(name) ?? { until: 0, reported: 0, suppressed: 0 }
     kinds.set(name, kind)
-    if (now >= kind.until) Object.assign(kind, { until: now + minuteMs, told: 0 })
-    if (kind.told >= ofOneKind || all.told >= ofAll) {
-      kind.untold += 1
+    if (now >= kind.until) Object.assign(kind, { until: now + minuteMs, reported: 0 })
+    if (kind.reported >= ofOneKind || all.reported >= ofAll) {
+      kind.suppressed += 1
       return null
     }
-    kind.told += 1
-    all.told += 1
-    const { untold } = kind
-    kind.untold = 0
-    return untold
+    kind.reported += 1
+    all.reported += 1
+    const { suppressed } = kind
+    kind.suppressed = 0
+    return suppressed
   }
 }

@@ -32,13 +32,13 @@ export function createSentryReports(options: SentryOptions): ErrorReports {
   let sending: Promise<void> | undefined
   let pausedUntil = 0
   let lost = 0
-  let toldAt = -Infinity
+  let loggedAt = -Infinity
 
   function lose(reason: string, isLast = false) {
     if (!isLast) lost += 1
-    if (lost === 0 || (!isLast && now() - toldAt < quietMs)) return
+    if (lost === 0 || (!isLast && now() - loggedAt < quietMs)) return
     onLine(`${lost} error ${lost === 1 ? 'report was' : 'reports were'} lost: ${reason}.`)
-    toldAt = now()
+    loggedAt = now()
     lost = 0
   }
 

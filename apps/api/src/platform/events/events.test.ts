@@ -53,28 +53,28 @@ test('what a listener within does is undone with the event, and its error undoes
 
 test('events of a process that dies after the commit are handled once by the next one', async () => {
   const database = await databaseOfThisTest()
-  const heard: unknown[] = []
-  const hear = after('media.encoded', { name: 'hear', payload: mediaIds, retry: once }, async (_, event) => {
-    heard.push(event)
+  const handled: unknown[] = []
+  const listener = after('media.encoded', { name: 'hear', payload: mediaIds, retry: once }, async (_, event) => {
+    handled.push(event)
   })
-  const dying = await aProcess(database, { after: [hear] })
+  const dying = await aProcess(database, { after: [listener] })
   await dying.unitOfWork(({ emit }) => emit('media.encoded', encoded))
   await dying.jobs.stop()
 
-  const next = await aProcess(database, { after: [hear] })
+  const next = await aProcess(database, { after: [listener] })
   await next.jobs.runDue()
   await next.jobs.runDue()
 
-  expect(heard).toEqual([encoded])
+  expect(handled).toEqual([encoded])
 })
 
 test('an event of a rolled back transaction is not published', async () => {
   const database = await databaseOfThisTest()
-  const heard: unknown[] = []
-  const hear = after('media.encoded', { name: 'hear', payload: mediaIds, retry: once }, async (_, event) => {
-    heard.push(event)
+  const handled: unknown[] = []
+  const listener = after('media.encoded', { name: 'hear', payload: mediaIds, retry: once }, async (_, event) => {
+    handled.push(event)
   })
-  const { unitOfWork, jobs } = await aProcess(database, { after: [hear] })
+  const { unitOfWork, jobs } = await aProcess(database, { after: [listener] })
 
   await unitOfWork(async ({ emit }) => {
     await emit('media.encoded', encoded)
@@ -82,33 +82,33 @@ test('an event of a rolled back transaction is not published', async () => {
   }).catch(() => {})
   await jobs.runDue()
 
-  expect(heard).toEqual([])
+  expect(handled).toEqual([])
 })
 
 test('an event whose listener always fails becomes a dead letter and blocks no other', async () => {
   const database = await databaseOfThisTest()
-  const heard: string[] = []
+  const handled: string[] = []
   const options = { payload: mediaIds, retry: once }
   const fail = after('media.encoded', { ...options, name: 'fail' }, () => Promise.reject(new Error('never')))
-  const hear = after('media.encoded', { ...options, name: 'hear' }, async () => void heard.push('encoded'))
-  const { unitOfWork, jobs } = await aProcess(database, { after: [fail, hear] })
+  const listener = after('media.encoded', { ...options, name: 'hear' }, async () => void handled.push('encoded'))
+  const { unitOfWork, jobs } = await aProcess(database, { after: [fail, listener] })
 
   await unitOfWork(({ emit }) => emit('media.encoded', encoded))
   await jobs.runDue()
 
-  expect(heard).toEqual(['encoded'])
+  expect(handled).toEqual(['encoded'])
   const states = await findQueueStates(database.queries)
   expect(states.find(({ name }) => name === 'media.encoded/fail')).toMatchObject({ failed: 1, waiting: 0 })
 })
 
 test('of an event only what its listener names is stored', async () => {
   const database = await databaseOfThisTest()
-  const hear = after(
+  const listener = after(
     'lead.received',
     { name: 'hear', payload: z.object({ leadId: z.uuid() }), retry: once },
     async () => {},
   )
-  const { unitOfWork } = await aProcess(database, { after: [hear] })
+  const { unitOfWork } = await aProcess(database, { after: [listener] })
   const leadId = '0197a1c2-0000-7000-8000-000000000002'
   const visit = {
     pageId: leadId,

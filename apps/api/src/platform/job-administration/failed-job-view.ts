@@ -1,5 +1,5 @@
 import { withoutPersonalData } from '../error-reports/scrubbed.rules.ts'
-import { readFailure } from '../jobs/kept-failure.rules.ts'
+import { readFailure } from '../jobs/stored-failure.rules.ts'
 import type { StoredJob } from '../jobs/jobs.repo.ts'
 
 /** Payloads hold ids; what is longer than this says nothing more to a person. */

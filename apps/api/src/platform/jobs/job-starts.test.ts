@@ -25,14 +25,14 @@ function lastScheduled() {
 
 test('a unique job that is scheduled and enqueued waits once', async () => {
   const database = await databaseOfThisTest()
-  const heard: string[] = []
+  const handled: string[] = []
   const sweep = defineJob({
     name: 'sweep',
     payload: word,
     retry: never,
     isUnique: true,
     schedule: { everySeconds: 3_600, payload: { word: 'scheduled' } },
-    handle: async (_, payload) => void heard.push(payload.word),
+    handle: async (_, payload) => void handled.push(payload.word),
   })
   const last = lastScheduled()
   const started = await startJobProcess(database, [sweep, last.job])
@@ -45,7 +45,7 @@ test('a unique job that is scheduled and enqueued waits once', async () => {
 
   const waiting = await findJobs(database.queries, { states: ['created'], name: 'sweep', limit: 5 })
   expect(waiting.map(({ payload }) => payload)).toEqual([{ payload: { word: 'by hand' } }])
-  expect(heard).toEqual([])
+  expect(handled).toEqual([])
 })
 
 test('a scheduled job that this installation never runs does not wait either', async () => {
@@ -69,13 +69,13 @@ test('a scheduled job that this installation never runs does not wait either', a
 
 test('a started process runs what another one enqueues, and a schedule once a period for all of them', async () => {
   const database = await databaseOfThisTest()
-  const heard: string[] = []
+  const handled: string[] = []
   const say = defineJob({
     name: 'say',
     payload: word,
     retry: never,
     schedule: { everySeconds: 3_600, payload: { word: 'scheduled' } },
-    handle: async (_, payload) => void heard.push(payload.word),
+    handle: async (_, payload) => void handled.push(payload.word),
   })
   const started = [await startJobProcess(database, [say]), await startJobProcess(database, [say])]
   const enqueuing = await startJobProcess(database, [say])
@@ -83,14 +83,14 @@ test('a started process runs what another one enqueues, and a schedule once a pe
   for (const one of started) one.start()
   await enqueuing.enqueue(database.queries, say, { word: 'from outside' })
 
-  await expect.poll(() => heard.toSorted(), { timeout: 20_000 }).toEqual(['from outside', 'scheduled'])
+  await expect.poll(() => handled.toSorted(), { timeout: 20_000 }).toEqual(['from outside', 'scheduled'])
 })
 
 test('the first start has fewer connections than schedules, and each of them runs', async () => {
   const { url } = await databaseOfThisTest()
   const database = createDatabase({ url, connections: 2 })
   onTestFinished(() => database.close())
-  const heard = new Set<number>()
+  const handled = new Set<number>()
   const scheduled = Array.from({ length: 8 }, (_, number) =>
     defineJob({
       name: `scheduled-${number}`,
@@ -98,14 +98,14 @@ test('the first start has fewer connections than schedules, and each of them run
       retry: never,
       isUnique: true,
       schedule: { everySeconds: 3_600, payload: { word: 'scheduled' } },
-      handle: async () => void heard.add(number),
+      handle: async () => void handled.add(number),
     }),
   )
 
   const process = await startJobProcess(database, scheduled)
   process.start()
 
-  await expect.poll(() => heard.size, { timeout: 20_000 }).toBe(8)
+  await expect.poll(() => handled.size, { timeout: 20_000 }).toBe(8)
   expect(process.failures).toEqual([])
   await process.stop()
 })
@@ -114,7 +114,7 @@ test('what an earlier release left to be done is adopted once, however many proc
   const database = await databaseOfThisTest()
   await database.queries.execute(sql`CREATE TABLE old_queue (word text)`)
   await database.queries.execute(sql`INSERT INTO old_queue VALUES ('one'), ('two')`)
-  const heard: string[] = []
+  const handled: string[] = []
   const say: JobDefinition<{ word: string }> = defineJob({
     name: 'say-old',
     payload: word,
@@ -127,7 +127,7 @@ test('what an earlier release left to be done is adopted once, however many proc
         rows.map((row) => ({ payload: { word: String(row.word) } })),
       )
     },
-    handle: async (_, payload) => void heard.push(payload.word),
+    handle: async (_, payload) => void handled.push(payload.word),
   })
 
   const [one] = await Promise.all([
@@ -139,12 +139,12 @@ test('what an earlier release left to be done is adopted once, however many proc
   await startJobProcess(database, [say])
   await one.runDue()
 
-  expect(heard).toEqual(['one', 'two'])
+  expect(handled).toEqual(['one', 'two'])
 })
 
 test('an adoption that fails is made up for by the next start', async () => {
   const database = await databaseOfThisTest()
-  const heard: string[] = []
+  const handled: string[] = []
   let isBroken = true
   const say: JobDefinition<{ word: string }> = defineJob({
     name: 'say-late',
@@ -154,7 +154,7 @@ test('an adoption that fails is made up for by the next start', async () => {
       await jobs.enqueue(tx, say, { word: 'left behind' })
       if (isBroken) throw new Error('killed in the middle')
     },
-    handle: async (_, payload) => void heard.push(payload.word),
+    handle: async (_, payload) => void handled.push(payload.word),
   })
   await expect(startJobProcess(database, [say])).rejects.toThrow('killed in the middle')
   isBroken = false
@@ -162,5 +162,5 @@ test('an adoption that fails is made up for by the next start', async () => {
   const jobs = await startJobProcess(database, [say])
   await jobs.runDue()
 
-  expect(heard).toEqual(['left behind'])
+  expect(handled).toEqual(['left behind'])
 })

@@ -11,12 +11,12 @@ const never = { delaysSeconds: [] }
 
 test('a job enqueued in a transaction runs once it has committed, and not at all when it is rolled back', async () => {
   const database = await databaseOfThisTest()
-  const heard: string[] = []
+  const handled: string[] = []
   const say = defineJob({
     name: 'say',
     payload: word,
     retry: never,
-    handle: async (_, payload) => void heard.push(payload.word),
+    handle: async (_, payload) => void handled.push(payload.word),
   })
   const jobs = await startJobProcess(database, [say])
 
@@ -29,13 +29,13 @@ test('a job enqueued in a transaction runs once it has committed, and not at all
   await database.transaction((tx) => jobs.enqueue(tx, say, { word: 'kept' }))
   await jobs.runDue()
 
-  expect(heard).toEqual(['kept'])
+  expect(handled).toEqual(['kept'])
 })
 
 test('a job that fails is tried again after each pause of its policy and is a dead letter after the last', async () => {
   const database = await databaseOfThisTest()
   const attempts: [number, boolean][] = []
-  const told: JobFailure[] = []
+  const failures: JobFailure[] = []
   const failing = defineJob({
     name: 'failing',
     payload: word,
@@ -44,7 +44,7 @@ test('a job that fails is tried again after each pause of its policy and is a de
       attempts.push([number, isLast])
       throw new Error(`no ${number}`)
     },
-    onFailure: async (_, _tx, _payload, failure) => void told.push(failure),
+    onFailure: async (_, _tx, _payload, failure) => void failures.push(failure),
   })
   const jobs = await startJobProcess(database, [failing])
 
@@ -63,7 +63,7 @@ test('a job that fails is tried again after each pause of its policy and is a de
     [2, false],
     [3, true],
   ])
-  expect(told.map(({ attempt, retryAt }) => [attempt, retryAt !== null])).toEqual([
+  expect(failures.map(({ attempt, retryAt }) => [attempt, retryAt !== null])).toEqual([
     [1, true],
     [2, true],
     [3, false],
@@ -76,13 +76,13 @@ test('a job that fails is tried again after each pause of its policy and is a de
 
 test('a payload that an earlier release wrote in another shape is a dead letter that says why, and others go on', async () => {
   const database = await databaseOfThisTest()
-  const heard: string[] = []
+  const handled: string[] = []
   const say = (payload: z.ZodType<{ word: string }>) =>
     defineJob({
       name: 'say',
       payload,
       retry: { delaysSeconds: [1, 1, 1] },
-      handle: async (_, given: { word: string }) => void heard.push(given.word),
+      handle: async (_, given: { word: string }) => void handled.push(given.word),
     })
   const former = say(word)
   const { enqueue, stop } = await startJobProcess(database, [former])
@@ -94,7 +94,7 @@ test('a payload that an earlier release wrote in another shape is a dead letter 
 
   await jobs.runDue()
 
-  expect(heard).toEqual(['new shape'])
+  expect(handled).toEqual(['new shape'])
   const [dead] = await findJobs(database.queries, { states: ['failed'], name: 'say', limit: 5 })
   expect(dead).toMatchObject({ retryCount: 0, output: { message: expect.stringMatching(/does not match.*tone/) } })
 })

@@ -11,7 +11,7 @@ const word = z.object({ word: z.string() })
 
 /** A job that writes what becomes of it, in the transaction in which it becomes so. */
 async function recordingJob(database: Database, retry: RetryPolicy) {
-  await database.queries.execute(sql`CREATE TABLE told (word text, attempt int, is_given_up boolean)`)
+  await database.queries.execute(sql`CREATE TABLE failures (word text, attempt int, is_given_up boolean)`)
   await database.queries.execute(sql`CREATE TABLE handled (word text)`)
   return defineJob({
     name: 'record',
@@ -19,11 +19,12 @@ async function recordingJob(database: Database, retry: RetryPolicy) {
     retry,
     handleWithin: async (_, payload, tx) => void (await tx.execute(sql`INSERT INTO handled VALUES (${payload.word})`)),
     onFailure: async (_, tx, payload, { attempt, retryAt }) =>
-      void (await tx.execute(sql`INSERT INTO told VALUES (${payload.word}, ${attempt}, ${retryAt === null})`)),
+      void (await tx.execute(sql`INSERT INTO failures VALUES (${payload.word}, ${attempt}, ${retryAt === null})`)),
   })
 }
 
-const told = async ({ queries }: Database) => (await queries.execute(sql`SELECT * FROM told ORDER BY attempt`)).rows
+const failures = async ({ queries }: Database) =>
+  (await queries.execute(sql`SELECT * FROM failures ORDER BY attempt`)).rows
 const handled = async ({ queries }: Database) => (await queries.execute(sql`SELECT word FROM handled`)).rows
 const failed = ({ queries }: Database) => findJobs(queries, { states: ['failed'], name: 'record', limit: 5 })
 
@@ -44,7 +45,7 @@ test('a job whose process is killed during its last attempt is a dead letter, an
   await Promise.all([one.supervise(), other.supervise()])
   await one.supervise()
 
-  expect(await told(database)).toEqual([{ word: 'lost', attempt: 1, is_given_up: true }])
+  expect(await failures(database)).toEqual([{ word: 'lost', attempt: 1, is_given_up: true }])
   expect(await failed(database)).toMatchObject([{ output: { message: 'Its process was killed, or hung.' } }])
   expect([...one.failures, ...other.failures]).toMatchObject([{ name: 'JobLost' }])
 })
@@ -62,7 +63,7 @@ test('no process ran for an hour: the first one to start still notifies the modu
   const next = await startJobProcess(database, [record])
   await next.supervise()
 
-  expect(await told(database)).toEqual([{ word: 'lost', attempt: 1, is_given_up: true }])
+  expect(await failures(database)).toEqual([{ word: 'lost', attempt: 1, is_given_up: true }])
 })
 
 test('a job whose process is killed before its last attempt is run by another process', async () => {
@@ -77,7 +78,7 @@ test('a job whose process is killed before its last attempt is run by another pr
   await makeAllDue(database.queries)
   await other.runDue()
 
-  expect(await told(database)).toEqual([{ word: 'lost', attempt: 1, is_given_up: false }])
+  expect(await failures(database)).toEqual([{ word: 'lost', attempt: 1, is_given_up: false }])
   expect(await handled(database)).toEqual([{ word: 'lost' }])
   expect(await failed(database)).toEqual([])
 })
@@ -92,6 +93,6 @@ test('a job whose process was heard of lately is left to it', async () => {
 
   await other.supervise()
 
-  expect(await told(database)).toEqual([])
+  expect(await failures(database)).toEqual([])
   expect(await failed(database)).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Database } from '../database/index.ts'
 import { bossWithin } from './boss-connection.ts'
 import { type Attempt, type JobDefinition, TryAgainLater } from './define-job.ts'
 import { endRetries, findLostJobs, releaseJobs } from './jobs.repo.ts'
-import { keptFailure } from './kept-failure.rules.ts'
+import { storedFailure } from './stored-failure.rules.ts'
 import { HEARTBEAT_SECONDS, timeoutOf } from './queue-options.ts'
 import { delayAfter } from './retry.rules.ts'
 
@@ -119,7 +119,7 @@ export function createRunner({ boss, database, contextOf, onFailure }: RunnerOpt
     return database.transaction(async (tx) => {
       const db = bossWithin(tx)
       if (delay === null) await endRetries(tx, fetched)
-      const settled = await boss.fail(job.name, attemptOf(fetched), keptFailure(error), { db })
+      const settled = await boss.fail(job.name, attemptOf(fetched), storedFailure(error), { db })
       if (affectedBy(settled) === 0) return false
       if (delay !== null) await boss.update(job.name, undefined, { id: fetched.id, startAfter: delay, db })
       if (error instanceof PayloadMismatch) return true

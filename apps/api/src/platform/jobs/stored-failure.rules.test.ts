@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { keptFailure, readFailure } from './kept-failure.rules.ts'
+import { storedFailure, readFailure } from './stored-failure.rules.ts'
 
 test('a failure is kept with its causes and without personal data', () => {
   const cause = new Error('550 <sari@contoh.test> unknown\0')
-  const { message, details } = keptFailure(new Error('The mail\nwas refused', { cause }))
+  const { message, details } = storedFailure(new Error('The mail\nwas refused', { cause }))
   expect(message).toBe('The mail was refused')
   expect(details).toMatch(/^Error: The mail\nwas refused\n[\s\S]*\nCaused by: Error: 550 <\[email\]> unknown /)
-  expect(keptFailure('no error').message).toBe('no error')
-  expect(keptFailure(new Error('x'.repeat(20_000))).details.length).toBeLessThanOrEqual(8_000)
+  expect(storedFailure('no error').message).toBe('no error')
+  expect(storedFailure(new Error('x'.repeat(20_000))).details.length).toBeLessThanOrEqual(8_000)
 })
 
 test('what pg-boss or an earlier release kept is read as well', () => {

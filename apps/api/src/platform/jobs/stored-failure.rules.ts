@@ -8,7 +8,7 @@ const DETAILS_AT_MOST = 8_000
 const CAUSES_AT_MOST = 3
 
 /** What is kept of a failure for people to read, without personal data, because it outlives the records it is about. */
-export function keptFailure(error: unknown): { message: string; details: string } {
+export function storedFailure(error: unknown): { message: string; details: string } {
   return {
     message: kept(error instanceof Error ? error.message : String(error), MESSAGE_AT_MOST).replace(/[\r\n]+/g, ' '),
     details: kept(stacksOf(error).join('\nCaused by: '), DETAILS_AT_MOST),

@@ -136,6 +136,6 @@ const reasons: Readonly<Record<string, string>> = {
 function reasonOf(error: Error & { code?: string }): string {
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'Tidak ada jawaban dalam 10 detik'
   const { code, message } = error
-  const told = code === undefined ? undefined : reasons[code]
-  return told === undefined ? textOf(Buffer.from(message)).slice(0, 300) : `${told} (${code})`
+  const reason = code === undefined ? undefined : reasons[code]
+  return reason === undefined ? textOf(Buffer.from(message)).slice(0, 300) : `${reason} (${code})`
 }

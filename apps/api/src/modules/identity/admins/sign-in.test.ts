@@ -90,9 +90,9 @@ test('the session endpoint returns the name of a signed-in admin, uncached, and 
   const desk = app.visitor()
   expect((await desk.get('/session')).body.data).toEqual({ visitor: null })
   await desk.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
-  const told = await desk.get('/session')
-  expect(told.body.data).toEqual({ visitor: { name: admin.name, label: 'Dasbor', address: '/admin' } })
-  expect(told.headers.get('cache-control')).toBe('no-store')
+  const session = await desk.get('/session')
+  expect(session.body.data).toEqual({ visitor: { name: admin.name, label: 'Dasbor', address: '/admin' } })
+  expect(session.headers.get('cache-control')).toBe('no-store')
   expect(desk.cookies.get('nk_in')).toBe('1')
   await desk.post('/admin/sign-out')
   expect(desk.cookies.has('nk_in')).toBe(false)
@@ -256,12 +256,12 @@ test('an invalid e-mail is reported with its field', async () => {
 
 test('an admin sees the menus of the role and the capabilities', async () => {
   const marketer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'text' }] })
-  const nobody = await app.signedIn({ role: 2 })
-  const everybody = await app.signedIn({ role: 0 })
+  const withoutMenus = await app.signedIn({ role: 2 })
+  const superAdmin = await app.signedIn({ role: 0 })
 
   expect((await marketer.get('/admin/menu')).body.data).toEqual([{ menu: 'landing_pages' }])
-  expect((await nobody.get('/admin/menu')).body.data).toEqual([])
-  expect((await everybody.get('/admin/menu')).body.data).toEqual([
+  expect((await withoutMenus.get('/admin/menu')).body.data).toEqual([])
+  expect((await superAdmin.get('/admin/menu')).body.data).toEqual([
     { menu: 'landing_pages' },
     { menu: 'media' },
     { menu: 'leads' },

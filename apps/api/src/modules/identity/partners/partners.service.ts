@@ -50,14 +50,14 @@ export async function changePartner(
   return { before, after }
 }
 
-interface WishedLinks {
+interface RequestedLinks {
   /** Absent while the partner is new. */
   id?: string
   reference?: string
   subdomain?: string | null
 }
 
-async function checkLinks(queries: Queries, { id, reference, subdomain }: WishedLinks) {
+async function checkLinks(queries: Queries, { id, reference, subdomain }: RequestedLinks) {
   const isOfAnother = (partner: Partner | undefined) => partner !== undefined && partner.id !== id
   const fields: { path: string; message: string }[] = []
   if (reference !== undefined && isOfAnother(await findPartnerOf(queries, { reference })))

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { formField, formSection, publishForm } from '../../../testing/form-factories.ts'
 import { makePage } from '../../../testing/page-factories.ts'
 import { createTestApp, type Reply } from '../../../testing/test-app.ts'
-import { phoneBrowser, tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { phoneBrowser, sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 import { startWebhookReceiver } from '../../../testing/webhook-receiver.ts'
 
 const receiver = await startWebhookReceiver()
@@ -20,7 +20,7 @@ const app = await createTestApp({
 })
 const desk = await app.signedIn()
 const visitor = app.visitor()
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 const ids = { metaPixelId: '123456789012345', tiktokPixelId: 'CABCDE1234567890FGHI', googleTagId: 'G-ABC123XYZ9' }
 const secretOf = (provider: string) => `${provider}-RAHASIA-0123456789`
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -38,7 +38,7 @@ const sending = async (pageId: string) => (await desk.get(sendingAt(pageId))).bo
 const mistakes = ({ body }: Reply) => (body.data as { fields: { path: string; message: string }[] }).fields
 
 /** A published page with a form whose server reports to these advertisers. */
-async function tellingPage(...providers: PixelProvider[]) {
+async function reportingPage(...providers: PixelProvider[]) {
   const fields = [formField('name'), formField('whatsapp'), formField('email')]
   const { page, at: form } = await publishForm(desk, formSection('lead_form', { fields }))
   await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, { isMeasured: true, ...ids })
@@ -53,7 +53,7 @@ const press = { name: 'lp_cta_click', id: 'tampil-1-3', section: 'price' } as co
 async function visit(pageId: string, cookie: string, headers: Record<string, string> = {}) {
   const url = 'http://localhost:3000/kelas-uji?utm_source=ig&email=sari@toko.co'
   const events = [{ name: 'page_visit', id: 'tampil-1-0' }, press, { name: 'button_click', id: 'tampil-1-4' }] as const
-  expect((await tell(visitor, visitOf({ pageId, url, events }), { cookie, ...headers })).status).toBe(200)
+  expect((await sendVisit(visitor, visitOf({ pageId, url, events }), { cookie, ...headers })).status).toBe(200)
   await app.jobs.runDue()
 }
 
@@ -68,12 +68,12 @@ async function sendForm(form: string, cookie: string) {
   return `6281234567${String(people).padStart(3, '0')}`
 }
 
-const told = () => receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
+const sentMessages = () => receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
 const words = () => JSON.stringify(receiver.received)
 
 describe('the server reports to advertisers', () => {
   test('Meta gets page views and clicks, under the ids the browser sends', async () => {
-    const { page } = await tellingPage('meta')
+    const { page } = await reportingPage('meta')
     await visit(page.id, 'nk_ok=mkg; _fbp=fb.1.1716350000000.123456789; _fbc=fb.1.1716350000000.IwAR0abc-_')
     expect(receiver.received).toHaveLength(1)
     const user_data = {
@@ -83,7 +83,7 @@ describe('the server reports to advertisers', () => {
     }
     const event_source_url = 'http://localhost:3000/kelas-uji?utm_source=ig'
     const shared = { action_source: 'website', event_time: 1795316400, event_source_url, user_data }
-    expect(told()[0]).toEqual({
+    expect(sentMessages()[0]).toEqual({
       access_token: secretOf('meta'),
       data: [
         { event_name: 'PageView', event_id: 'tampil-1-0', ...shared },
@@ -99,10 +99,10 @@ describe('the server reports to advertisers', () => {
   })
 
   test('TikTok as its Events API asks, with the secret in its header', async () => {
-    const { page } = await tellingPage('tiktok')
+    const { page } = await reportingPage('tiktok')
     await visit(page.id, 'nk_ok=mkg; _ttp=2F7h37YkS1j57AYSKTI7IHhJPYH')
     expect(receiver.received[0]?.headers['access-token']).toBe(secretOf('tiktok'))
-    expect(told()[0]).toEqual({
+    expect(sentMessages()[0]).toEqual({
       event_source: 'web',
       event_source_id: ids.tiktokPixelId,
       data: [
@@ -119,11 +119,11 @@ describe('the server reports to advertisers', () => {
   })
 
   test('Google gets form submissions only, because its tag already counts the rest', async () => {
-    const { page, form } = await tellingPage('google')
+    const { page, form } = await reportingPage('google')
     await visit(page.id, 'nk_ok=mkg; _ga=GA1.1.111222333.1716350000')
     expect(receiver.received).toEqual([])
     await sendForm(form, 'nk_ok=MKG; _ga=GA1.1.111222333.1716350000')
-    expect(told()).toMatchObject([
+    expect(sentMessages()).toMatchObject([
       {
         client_id: '111222333.1716350000',
         timestamp_micros: now.getTime() * 1000,
@@ -135,12 +135,12 @@ describe('the server reports to advertisers', () => {
   })
 
   test('the sender of a form is included, hashed as each advertiser requires, with consent', async () => {
-    const { form } = await tellingPage('meta', 'tiktok')
+    const { form } = await reportingPage('meta', 'tiktok')
     const number = await sendForm(form, 'nk_ok=MKG')
-    expect(told().find((body) => 'access_token' in body)).toMatchObject({
+    expect(sentMessages().find((body) => 'access_token' in body)).toMatchObject({
       data: [{ event_name: 'Lead', user_data: { em: [sha256('sari@toko.co')], ph: [sha256(number)] } }],
     })
-    expect(told().find((body) => body.event_source === 'web')).toMatchObject({
+    expect(sentMessages().find((body) => body.event_source === 'web')).toMatchObject({
       data: [{ event: 'Lead', user: { email: sha256('sari@toko.co'), phone: sha256(`+${number}`) } }],
     })
     expect(words()).not.toMatch(/toko\.co|Sari/)
@@ -148,22 +148,22 @@ describe('the server reports to advertisers', () => {
   })
 
   test('of a form without its sender, where visits alone were agreed to', async () => {
-    const { form } = await tellingPage('meta')
+    const { form } = await reportingPage('meta')
     await sendForm(form, 'nk_ok=mkg')
-    expect(told()).toMatchObject([{ data: [{ event_name: 'Lead' }] }])
+    expect(sentMessages()).toMatchObject([{ data: [{ event_name: 'Lead' }] }])
     expect(words()).not.toMatch(/\bem\b|\bph\b/)
   })
 
   test('those that were agreed to and no other, each with as much of the sender as was agreed to', async () => {
-    const { page, form } = await tellingPage('meta', 'tiktok', 'google')
+    const { page, form } = await reportingPage('meta', 'tiktok', 'google')
     await visit(page.id, 'nk_ok=k')
-    expect(told().map((body) => body.event_source)).toEqual(['web'])
+    expect(sentMessages().map((body) => body.event_source)).toEqual(['web'])
     receiver.received.length = 0
     await sendForm(form, 'nk_ok=Km; _ga=GA1.1.111222333.1716350000')
-    expect(told().find((body) => body.event_source === 'web')).toMatchObject({
+    expect(sentMessages().find((body) => body.event_source === 'web')).toMatchObject({
       data: [{ event: 'Lead', user: { email: sha256('sari@toko.co') } }],
     })
-    const toMeta = told().find((body) => 'access_token' in body)
+    const toMeta = sentMessages().find((body) => 'access_token' in body)
     expect(toMeta).toMatchObject({ data: [{ event_name: 'Lead' }] })
     expect(JSON.stringify(toMeta)).not.toMatch(/\bem\b|\bph\b/)
     expect(receiver.received).toHaveLength(2)
@@ -177,7 +177,7 @@ describe('advertisers get no event', () => {
     ['whose answer somebody planted twice', 'nk_ok=0; nk_ok=mkg'],
     ['whose answer is none of ours', 'nk_ok=1'],
   ])('of a visitor %s', async (_who, cookie) => {
-    const { page, form } = await tellingPage('meta', 'tiktok', 'google')
+    const { page, form } = await reportingPage('meta', 'tiktok', 'google')
     await visit(page.id, cookie)
     await sendForm(form, cookie)
     expect(receiver.received).toEqual([])
@@ -185,25 +185,27 @@ describe('advertisers get no event', () => {
   })
 
   test('of robots, and of a page whose measurement is switched off', async () => {
-    const { page } = await tellingPage('meta')
+    const { page } = await reportingPage('meta')
     await visit(page.id, 'nk_ok=mkg', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
-    const { page: off } = await tellingPage('meta')
+    const { page: off } = await reportingPage('meta')
     await desk.send('PUT', `/admin/landing-pages/${off.id}/measurement`, { isMeasured: false, ...ids })
     await visit(off.id, 'nk_ok=mkg')
     expect(receiver.received).toEqual([])
   })
 
   test('from the moment that measurement is switched off, of the page or of the whole site: nothing is noted', async () => {
-    const { page } = await tellingPage('meta')
+    const { page } = await reportingPage('meta')
     await visit(page.id, 'nk_ok=m')
     await desk.send('PUT', `/admin/landing-pages/${page.id}/measurement`, { isMeasured: false, ...ids })
     const later = [{ name: 'page_visit', id: 'tampil-2-0' }] as const
-    expect((await tell(visitor, visitOf({ pageId: page.id, events: later }), { cookie: 'nk_ok=m' })).status).toBe(200)
+    expect((await sendVisit(visitor, visitOf({ pageId: page.id, events: later }), { cookie: 'nk_ok=m' })).status).toBe(
+      200,
+    )
     await app.jobs.runDue()
     const noted = (await sending(page.id)).events.map(({ eventId }) => eventId)
     expect(noted.sort()).toEqual(['tampil-1-0', 'tampil-1-3'])
 
-    const { page: other, form } = await tellingPage('meta')
+    const { page: other, form } = await reportingPage('meta')
     await desk.send('PUT', '/admin/measurement', { isMeasuring: false, retentionDays: 90 })
     await visit(other.id, 'nk_ok=m')
     await sendForm(form, 'nk_ok=M')
@@ -212,7 +214,7 @@ describe('advertisers get no event', () => {
   })
 
   test('a cookie that no advertiser writes goes on to none', async () => {
-    const { page } = await tellingPage('meta', 'tiktok')
+    const { page } = await reportingPage('meta', 'tiktok')
     await visit(page.id, 'nk_ok=mkg; _fbp="><script>; _ttp=a b; _ga=sari@toko.co')
     expect(receiver.received.length).toBeGreaterThan(0)
     expect(words()).not.toMatch(/script>|fbp|\\"ttp|toko/)
@@ -221,14 +223,14 @@ describe('advertisers get no event', () => {
 
 describe('queued events', () => {
   test('are delivered once, however often they are received', async () => {
-    const { page } = await tellingPage('meta')
+    const { page } = await reportingPage('meta')
     await visit(page.id, 'nk_ok=mkg')
     await visit(page.id, 'nk_ok=mkg')
     expect(receiver.received).toHaveLength(1)
   })
 
   test('are retried while the advertiser is unreachable, and keep no personal data after delivery', async () => {
-    const { page } = await tellingPage('meta')
+    const { page } = await reportingPage('meta')
     Object.assign(receiver.answer, { status: 503, body: 'nanti' })
     await visit(page.id, 'nk_ok=mkg')
     expect((await sending(page.id)).events).toMatchObject([
@@ -247,7 +249,7 @@ describe('queued events', () => {
   })
 
   test('one wrong event does not take along what was sent with it', async () => {
-    const { page } = await tellingPage('meta')
+    const { page } = await reportingPage('meta')
     Object.assign(receiver.answer, { status: 400, body: 'Invalid parameter' })
     await visit(page.id, 'nk_ok=mkg')
     expect(receiver.received.map(({ body }) => (JSON.parse(body) as { data: unknown[] }).data.length)).toEqual([
@@ -257,7 +259,7 @@ describe('queued events', () => {
   })
 
   test('refused for their secret are delivered with the next one, and the log shows no secret', async () => {
-    const { page } = await tellingPage('tiktok')
+    const { page } = await reportingPage('tiktok')
     receiver.answer.body = `{"code":40105,"message":"Access token ${secretOf('tiktok')} is incorrect"}`
     await visit(page.id, 'nk_ok=mkg')
     const [failed] = (await sending(page.id)).events
@@ -271,7 +273,7 @@ describe('queued events', () => {
   })
 
   test('is withheld when the secret was deleted meanwhile', async () => {
-    const { page } = await tellingPage('meta')
+    const { page } = await reportingPage('meta')
     receiver.answer.status = 503
     await visit(page.id, 'nk_ok=mkg')
     expect((await desk.remove(secretAt(page.id, 'meta'))).body.data).toMatchObject({ secrets: [] })
@@ -284,7 +286,7 @@ describe('queued events', () => {
 
 describe('the secret of a pixel', () => {
   test('is never shown again and stored encrypted, and its page asks visitors for more consent', async () => {
-    const { page } = await tellingPage('meta')
+    const { page } = await reportingPage('meta')
     const reply = await desk.get(sendingAt(page.id))
     expect(reply.body.data).toEqual({ secrets: ['meta'], events: [] })
     const { rows } = await app.database.queries.execute(
@@ -304,7 +306,7 @@ describe('the secret of a pixel', () => {
     ['meta', { secret: `${'a'.repeat(20)}\u0000` }, /./],
     ['meta', {}, /./],
   ])('that is none is refused with a sentence (%#)', async (provider, body, sentence) => {
-    const { page } = await tellingPage()
+    const { page } = await reportingPage()
     const reply = await desk.send('PUT', secretAt(page.id, provider), body)
     expect([reply.status, mistakes(reply)[0]?.path]).toEqual([422, 'secret'])
     expect(mistakes(reply)[0]?.message).toMatch(sentence)
@@ -324,7 +326,7 @@ describe('the secret of a pixel', () => {
   })
 
   test('can be set only by admins who may publish', async () => {
-    const { page } = await tellingPage()
+    const { page } = await reportingPage()
     const body = { secret: secretOf('meta') }
     const designer = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'design' }] })
     const stranger = await app.signedIn({ role: 2, menus: [] })
@@ -335,9 +337,9 @@ describe('the secret of a pixel', () => {
     expect((await designer.send('PUT', secretAt(page.id, 'meta'), body)).status).toBe(403)
     expect((await designer.remove(secretAt(page.id, 'meta'))).status).toBe(403)
     expect((await stranger.get(sendingAt(page.id))).status).toBe(403)
-    expect((await desk.get(sendingAt(nobody))).status).toBe(404)
-    expect((await desk.send('PUT', secretAt(nobody, 'meta'), body)).status).toBe(404)
-    expect((await desk.remove(secretAt(nobody, 'meta'))).status).toBe(404)
+    expect((await desk.get(sendingAt(unknownId))).status).toBe(404)
+    expect((await desk.send('PUT', secretAt(unknownId, 'meta'), body)).status).toBe(404)
+    expect((await desk.remove(secretAt(unknownId, 'meta'))).status).toBe(404)
     expect((await desk.send('PUT', secretAt(page.id, 'mata'), body)).status).toBe(404)
   })
 })

@@ -16,9 +16,9 @@ export const queueLeadEvent = within('lead.received', async (ctx, { leadId, visi
   if (!visit) return
   const { pageId, url, section, sentAt, contacts } = visit
   const consent = consentOf(visit.cookie)
-  const providersTold = agreedTo(consent, await serverSideAdvertisers(tx, pageId))
+  const recipients = agreedTo(consent, await serverSideAdvertisers(tx, pageId))
   const event = { ...browserFacts(visit), name: 'lead' as const, id: leadId, at: new Date(sentAt), url, section }
-  const wires = providersTold.flatMap((provider) =>
+  const wires = recipients.flatMap((provider) =>
     wireEvents([provider], pageId, [{ ...event, contacts: consent[provider] === 'visitsAndContacts' ? contacts : [] }]),
   )
   await queueEvents(ctx, tx, wires)
@@ -50,21 +50,22 @@ export function queueVisits(ctx: AppContext) {
   ctx.signals.on('visit.recorded', async ({ pageId, url, events, at, ...sender }) => {
     const consent = consentOf(sender.cookie)
     if (Object.keys(consent).length === 0) return
-    const told = agreedTo(consent, await advertisers.get(pageId))
-    if (told.length === 0) return
+    const recipients = agreedTo(consent, await advertisers.get(pageId))
+    if (recipients.length === 0) return
     const facts = browserFacts(sender)
     // Our events store the path only.
     const shared = { ...facts, at, url: new URL(url, ctx.publicUrl).href, contacts: [] }
     const of = events.map((event): ReportedEvent => ({ ...event, ...shared }))
-    await ctx.database.transaction((tx) => queueEvents(ctx, tx, wireEvents(told, pageId, of)))
+    await ctx.database.transaction((tx) => queueEvents(ctx, tx, wireEvents(recipients, pageId, of)))
   })
 }
 
 /** The page's advertisers that this visitor has agreed to, on any page. */
-const agreedTo = (consent: Consent, told: readonly PixelProvider[]) => told.filter((provider) => provider in consent)
+const agreedTo = (consent: Consent, recipients: readonly PixelProvider[]) =>
+  recipients.filter((provider) => provider in consent)
 
-function wireEvents(told: readonly PixelProvider[], pageId: string, events: readonly ReportedEvent[]) {
-  return told.flatMap((provider) =>
+function wireEvents(recipients: readonly PixelProvider[], pageId: string, events: readonly ReportedEvent[]) {
+  return recipients.flatMap((provider) =>
     events.flatMap((event) => {
       const wire = providers[provider].wireEvent(event)
       return wire ? [{ ...wire, id: uuidv7(), pageId, provider, eventId: event.id, at: event.at }] : []

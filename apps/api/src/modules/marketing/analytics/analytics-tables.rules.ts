@@ -16,37 +16,40 @@ const labels = (width: number, ...titles: string[]): Column[] => titles.map((tit
 const visits = labels(12, words.views.label, words.visitors.label)
 
 /** A table for each kind of metric; page, address and period are rows above the first. */
-export function figuresTables(figures: PageAnalytics): Table[] {
+export function analyticsTables(analytics: PageAnalytics): Table[] {
   return [
-    totalsTable(figures),
+    totalsTable(analytics),
     {
       name: 'Per hari',
       columns: [...labels(12, 'Tanggal'), ...visits, ...labels(12, words.ctaClicks.label)],
-      rows: figures.days.map((one) => [day(one.day), count(one.views), count(one.visitors), count(one.ctaClicks)]),
+      rows: analytics.days.map((one) => [day(one.day), count(one.views), count(one.visitors), count(one.ctaClicks)]),
     },
     partsTable(
       'Per sumber',
       words.source.label,
-      figures.sources.map(({ source, ...part }) => ({ name: source ?? 'lainnya', ...part })),
+      analytics.sources.map(({ source, ...part }) => ({ name: source ?? 'lainnya', ...part })),
     ),
     partsTable(
       'Per perangkat',
       words.device.label,
-      figures.devices.map(({ device, ...part }) => ({ name: device, ...part })),
+      analytics.devices.map(({ device, ...part }) => ({ name: device, ...part })),
     ),
     partsTable(
       'Per kota',
       words.city.label,
-      figures.cities.map(({ city, ...part }) => ({ name: city === '' ? 'tanpa kota' : (city ?? 'lainnya'), ...part })),
+      analytics.cities.map(({ city, ...part }) => ({
+        name: city === '' ? 'tanpa kota' : (city ?? 'lainnya'),
+        ...part,
+      })),
     ),
-    ...(figures.variants.length === 0 ? [] : [variantsTable(figures)]),
+    ...(analytics.variants.length === 0 ? [] : [variantsTable(analytics)]),
     {
       name: 'Per jam',
       columns: [...labels(8, words.hour.label), ...labels(12, words.views.label, words.ctaClicks.label)],
-      rows: figures.hours.map(({ hour, views, ctaClicks }) => [count(hour), count(views), count(ctaClicks)]),
+      rows: analytics.hours.map(({ hour, views, ctaClicks }) => [count(hour), count(views), count(ctaClicks)]),
     },
-    sectionsTable(figures),
-    linksTable(figures),
+    sectionsTable(analytics),
+    linksTable(analytics),
     {
       name: 'Per kampanye',
       columns: [
@@ -54,7 +57,7 @@ export function figuresTables(figures: PageAnalytics): Table[] {
         ...visits,
         ...labels(16, words.leads.label, words.cost.label, words.costPerLead.label),
       ],
-      rows: figures.campaigns.map(({ campaign, views, visitors, leads, cost, costPerLead }) => [
+      rows: analytics.campaigns.map(({ campaign, views, visitors, leads, cost, costPerLead }) => [
         text(campaign),
         count(views),
         count(visitors),

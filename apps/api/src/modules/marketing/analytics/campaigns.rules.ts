@@ -11,7 +11,7 @@ interface Campaigns {
 }
 
 /** Every campaign that brought visits or leads, or cost something. */
-export function campaignFigures({ parts, leads, costs, period }: Campaigns): PageAnalytics['campaigns'] {
+export function campaignMetrics({ parts, leads, costs, period }: Campaigns): PageAnalytics['campaigns'] {
   const amounts = costsByCampaign(costs, period)
   const brought = new Map(leads?.map(({ campaign, total }) => [campaign, total]))
   const names = new Set([...parts.map(({ name }) => name), ...amounts.keys(), ...brought.keys()])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formField, formSection, publish } from '../../../testing/form-factories.ts'
 import { headline, makePage } from '../../../testing/page-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 
 const app = await createTestApp({ overrides: { clock: { now: () => new Date('2026-11-22T03:20:00Z') } } })
 const desk = await app.signedIn()
@@ -45,7 +45,8 @@ test('each metric has its own column, and the file contains the selected period'
     { visitorId: 'citra-sekali', platform: 'desktop', events: [view] },
     { visitorId: 'dewi-sekali', platform: 'desktop', events: [view] },
   ]
-  for (const visit of visits) expect((await tell(visitor, visitOf({ pageId: page.id, ...visit }))).status).toBe(200)
+  for (const visit of visits)
+    expect((await sendVisit(visitor, visitOf({ pageId: page.id, ...visit }))).status).toBe(200)
   for (const name of ['Sari', 'Tuti']) {
     const from = `http://localhost:3000${page.address}?utm_campaign=gajian`
     const sent = await visitor.post(`/leads/${page.id}/${form.id}`, { answers: { name }, source: from })

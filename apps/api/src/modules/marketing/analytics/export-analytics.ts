@@ -3,16 +3,16 @@ import type { exportPageAnalytics as endpoint } from '@naikkelas/contract/market
 import type { AdminContext } from '../../../app-context.ts'
 import { fileAnswer } from '../../../platform/endpoints/index.ts'
 import { spreadsheetOf } from '../../../platform/files/spreadsheets/index.ts'
-import { figuresTables } from './analytics-tables.rules.ts'
+import { analyticsTables } from './analytics-tables.rules.ts'
 import { getPageAnalytics } from './page-analytics.service.ts'
 
 /** Analytics as a workbook or CSV. @throws AppError `not_found` */
-export async function exportFigures(
+export async function exportAnalytics(
   ctx: AdminContext,
   { params: { pageId, format }, query }: InputFor<typeof endpoint>,
 ): Promise<Response> {
-  const figures = await getPageAnalytics(ctx, { params: { pageId }, query })
-  const { from, until } = figures.period
-  const { bytes, type } = spreadsheetOf(figuresTables(figures), format)
+  const analytics = await getPageAnalytics(ctx, { params: { pageId }, query })
+  const { from, until } = analytics.period
+  const { bytes, type } = spreadsheetOf(analyticsTables(analytics), format)
   return fileAnswer(bytes, { name: `statistik-${from}-${until}.${format}`, type })
 }

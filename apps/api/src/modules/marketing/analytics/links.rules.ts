@@ -16,12 +16,12 @@ interface LinksOfPage {
 }
 
 /** What was pressed, most first. */
-export function linkFigures({ presses, pressed, document, sections, isKept, views, clicks }: LinksOfPage) {
+export function linkMetrics({ presses, pressed, document, sections, isKept, views, clicks }: LinksOfPage) {
   const onPage = new Map(sections.map((section) => [section.id, stringsIn([section.content, document.offer])]))
   // Words that a link brings stand in no document.
   const hasOwnWords = Object.keys(document.linkWords ?? {}).length === 0
   return presses.map((press): PageAnalytics['links'][number] => {
-    const told = pressed.find(({ sectionId, link }) => sectionId === press.sectionId && link === press.link)
+    const timing = pressed.find(({ sectionId, link }) => sectionId === press.sectionId && link === press.link)
     const isOther = press.link === OTHER_LINKS
     const strings = onPage.get(press.sectionId)
     return {
@@ -30,7 +30,7 @@ export function linkFigures({ presses, pressed, document, sections, isKept, view
       isOnPage: isOther || (strings !== undefined && isAmong(strings, hasOwnWords ? press : { ...press, label: '' })),
       share: shareOf(press.clicks, clicks),
       ctr: shareOf(press.clicks, views),
-      medianMs: isKept && told && told.medianMs !== null ? Math.round(told.medianMs) : null,
+      medianMs: isKept && timing && timing.medianMs !== null ? Math.round(timing.medianMs) : null,
     }
   })
 }

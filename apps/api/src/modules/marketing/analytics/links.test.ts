@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { publish } from '../../../testing/form-factories.ts'
 import { change, makePage, readPage, send } from '../../../testing/page-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 
 let now = new Date('2026-11-22T03:20:00Z')
 const app = await createTestApp({ overrides: { clock: { now: () => now } } })
@@ -24,7 +24,7 @@ async function press(
 ) {
   for (let count = 0; count < times; count++) {
     const event = { name: 'button_click' as const, button_type: 'link', section: 'link_list', afterMs: 1_000, ...link }
-    expect((await tell(visitor, visitOf({ pageId, events: [{ name: 'page_visit' }, event] }))).status).toBe(200)
+    expect((await sendVisit(visitor, visitOf({ pageId, events: [{ name: 'page_visit' }, event] }))).status).toBe(200)
   }
 }
 
@@ -53,8 +53,8 @@ async function linkPage({ first = addressOf(`${alpha.type}?utm_source=kami`), se
   const list: StoredSection = { id: shortId(), type: 'link_list', version, content, settings: defaultSettings }
   const { page } = await makePage(desk, { sections: [list, { ...list, id: shortId() }] })
   const linkWords = { kota: { fallback: 'kota Anda', words: [] } }
-  const worded = change({ kind: 'changeLinkWords', value: second.includes('{kota}') ? linkWords : {}, was: {} })
-  expect((await send(desk, page.id, page.headVersion, worded)).status).toBe(200)
+  const withWords = change({ kind: 'changeLinkWords', value: second.includes('{kota}') ? linkWords : {}, was: {} })
+  expect((await send(desk, page.id, page.headVersion, withWords)).status).toBe(200)
   await publish(desk, (await readPage(desk, page.id)).page)
   const about = { sectionId: list.id, sectionVersion: version, path: ['items'] }
   return { page, about, items }
@@ -95,7 +95,7 @@ test('made-up links cannot fill the table: beyond two hundred new links per page
       type: '/palsu',
       label: `Palsu ${delivery}-${index}`,
     }))
-    expect((await tell(visitor, visitOf({ pageId: page.id, events }))).status).toBe(200)
+    expect((await sendVisit(visitor, visitOf({ pageId: page.id, events }))).status).toBe(200)
   }
   await press(page.id, { ...alpha, element: '0' })
   const { rows } = await app.database.queries.execute(sql`
@@ -156,7 +156,7 @@ test('the same link in two sections is counted in each', async () => {
 test('what robots press makes no link known', async () => {
   const { page } = await linkPage()
   const events = [{ name: 'button_click' as const, section: 'link_list', ...alpha }]
-  await tell(visitor, visitOf({ pageId: page.id, events }), { 'user-agent': 'Googlebot/2.1' })
+  await sendVisit(visitor, visitOf({ pageId: page.id, events }), { 'user-agent': 'Googlebot/2.1' })
   const { rows } = await app.database.queries.execute(sql`
     SELECT element, traffic, (SELECT count(*)::int FROM tracker_links WHERE page_id = ${page.id}) AS known
     FROM tracker_hours WHERE page_id = ${page.id}`)
@@ -170,11 +170,11 @@ test('the same label with another target is another link, and its label is kept 
   const before = now
   now = new Date('2027-04-01T03:00:00Z')
   await app.tidy()
-  const figures = (await desk.get(`/admin/landing-pages/${page.id}/figures?from=2026-11-22&until=2026-11-23`)).body
+  const analytics = (await desk.get(`/admin/landing-pages/${page.id}/figures?from=2026-11-22&until=2026-11-23`)).body
     .data as PageAnalytics
   now = before
   expect(
-    figures.links.map(({ label, target, clicks, isOnPage, medianMs }) => [label, target, clicks, isOnPage, medianMs]),
+    analytics.links.map(({ label, target, clicks, isOnPage, medianMs }) => [label, target, clicks, isOnPage, medianMs]),
   ).toEqual([
     ['Alpha', alpha.type, 2, true, null],
     ['Alpha', 'https://lain.contoh.test/', 1, false, null],

@@ -1,4 +1,4 @@
 import { createReadLimit } from '../../../platform/endpoints/index.ts'
 
 /** Analytics are counted on request; no reader changes filters faster than this. */
-export const createFiguresLimit = () => createReadLimit({ name: 'figures', hits: 120, windowMs: 60_000 })
+export const createAnalyticsLimit = () => createReadLimit({ name: 'figures', hits: 120, windowMs: 60_000 })

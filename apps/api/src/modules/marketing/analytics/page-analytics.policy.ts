@@ -1,7 +1,7 @@
 import { type Admin, hasCapability } from '@naikkelas/contract/identity'
 
 /** Every reader of a page may read its analytics: they contain no personal data. */
-export const viewFigures = (actor: Admin) => hasCapability(actor, 'landing_pages', 'view')
+export const viewAnalytics = (actor: Admin) => hasCapability(actor, 'landing_pages', 'view')
 
 /** Designers of pages enter the advertising cost. */
 export const manageAdCosts = (actor: Admin) => hasCapability(actor, 'landing_pages', 'design')

@@ -10,32 +10,32 @@ import {
 } from '@naikkelas/contract/marketing'
 import { bind, bindFile, listedRecord } from '../../../platform/endpoints/index.ts'
 import * as adCosts from './ad-costs.service.ts'
-import { exportFigures } from './export-analytics.ts'
-import { createFiguresLimit } from './page-analytics.limits.ts'
-import { manageAdCosts, viewFigures } from './page-analytics.policy.ts'
+import { exportAnalytics } from './export-analytics.ts'
+import { createAnalyticsLimit } from './page-analytics.limits.ts'
+import { manageAdCosts, viewAnalytics } from './page-analytics.policy.ts'
 import * as service from './page-analytics.service.ts'
 import * as weekly from './weekly-mail.service.ts'
 
 export function pageAnalyticsRoutes() {
-  const countRead = createFiguresLimit()
-  const countExport = createFiguresLimit()
+  const countRead = createAnalyticsLimit()
+  const countExport = createAnalyticsLimit()
   return [
     bind(getPageAnalytics, {
-      can: viewFigures,
+      can: viewAnalytics,
       limit: (_, actor) => countRead(actor.id),
       run: (input, ctx) => service.getPageAnalytics(ctx, input),
     }),
     bindFile(exportPageAnalytics, {
-      can: viewFigures,
+      can: viewAnalytics,
       limit: (_, actor) => countExport(actor.id),
-      run: (input, ctx) => exportFigures(ctx, input),
+      run: (input, ctx) => exportAnalytics(ctx, input),
     }),
-    bind(listPageViews, { can: viewFigures, run: (_, ctx) => service.listPageViews(ctx) }),
-    bind(listAdCosts, { can: viewFigures, run: (input, ctx) => adCosts.listAdCosts(ctx, input) }),
+    bind(listPageViews, { can: viewAnalytics, run: (_, ctx) => service.listPageViews(ctx) }),
+    bind(listAdCosts, { can: viewAnalytics, run: (input, ctx) => adCosts.listAdCosts(ctx, input) }),
     bind(createAdCost, { can: manageAdCosts, run: (input, ctx) => adCosts.createAdCost(ctx, input) }),
-    bind(getWeeklyMail, { can: viewFigures, run: (_, ctx) => weekly.getWeeklyMail(ctx) }),
+    bind(getWeeklyMail, { can: viewAnalytics, run: (_, ctx) => weekly.getWeeklyMail(ctx) }),
     bind(updateWeeklyMail, {
-      can: viewFigures,
+      can: viewAnalytics,
       record: { load: (_, ctx) => weekly.getWeeklyMail(ctx) },
       run: (input, ctx) => weekly.updateWeeklyMail(ctx, input),
     }),

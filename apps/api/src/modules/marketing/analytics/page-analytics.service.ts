@@ -14,22 +14,22 @@ import { findTestedVariants } from '../experiments/index.ts'
 import { countLeadsByCampaign, countLeadsByVariant } from '../leads/index.ts'
 import { siteMeasurement } from '../../pages/measurement/index.ts'
 import { findAdCostsWithin } from './ad-costs.repo.ts'
-import { campaignFigures } from './campaigns.rules.ts'
+import { campaignMetrics } from './campaigns.rules.ts'
 import * as counted from './counted.repo.ts'
 import { notesOf } from './notes.rules.ts'
 import { findPageNotes, findPublishedStates } from './page-history.repo.ts'
-import { linkFigures } from './links.rules.ts'
-import { sectionFigures } from './parts-of-page.rules.ts'
+import { linkMetrics } from './links.rules.ts'
+import { sectionMetrics } from './parts-of-page.rules.ts'
 import { chosenPeriod, daysIn, periodBefore } from './period.rules.ts'
 import { findPressed, findSeenSections } from './single-events.repo.ts'
 import {
   byVisitors,
-  cityFigures,
-  dayFigures,
-  partFigures,
+  cityMetrics,
+  dayMetrics,
+  partMetrics,
   totalsOf,
-  trafficFigures,
-  variantFigures,
+  trafficMetrics,
+  variantMetrics,
   withFurther,
 } from './visits.rules.ts'
 import { findFurtherVisitors, findPressingVisitors } from './ways.repo.ts'
@@ -106,25 +106,25 @@ export async function getPageAnalytics(
       leads: leadsBefore,
       isKept: before.from >= keptSince,
     }),
-    traffic: trafficFigures(await counted.findTraffic(queries, asked)),
-    days: dayFigures(days, daysIn(period), daysIn(before)),
+    traffic: trafficMetrics(await counted.findTraffic(queries, asked)),
+    days: dayMetrics(days, daysIn(period), daysIn(before)),
     hours: await hoursOf(ctx, asked),
-    sources: partFigures({
+    sources: partMetrics({
       parts: await partsBy('source'),
       limit: sourcesShown,
       pressing: pressingNow,
       by: 'source',
     }).map(({ name, ...part }) => ({ ...part, source: name })),
     sourceNames: await namesOf('source', sourcesNamed),
-    devices: partFigures({
+    devices: partMetrics({
       parts: await partsBy('device'),
       limit: 2,
       pressing: pressingNow,
       by: 'device',
     }).flatMap(({ name, ...part }) => (name === 'mobile' || name === 'desktop' ? [{ ...part, device: name }] : [])),
-    cities: cityFigures({ parts: await partsBy('city'), limit: citiesShown, pressing: pressingNow }),
+    cities: cityMetrics({ parts: await partsBy('city'), limit: citiesShown, pressing: pressingNow }),
     cityNames: (await namesOf('city', citiesNamed)).filter((name) => name !== ''),
-    variants: variantFigures({
+    variants: variantMetrics({
       keys: await findTestedVariants(queries, { pageId, ...period }),
       counted: withFurther(await counted.findVariants(queries, asked), further, {
         by: 'variant',
@@ -133,8 +133,8 @@ export async function getPageAnalytics(
       pressing: pressingNow,
       leads: isWhole ? await countLeadsByVariant(queries, { pageId, ...period }) : null,
     }),
-    sections: sectionFigures({ sections: visible, seen: isKept ? seen : null, presses, visitors: totals.visitors }),
-    links: linkFigures({
+    sections: sectionMetrics({ sections: visible, seen: isKept ? seen : null, presses, visitors: totals.visitors }),
+    links: linkMetrics({
       presses,
       pressed: await findPressed(queries, asked),
       document,
@@ -143,7 +143,7 @@ export async function getPageAnalytics(
       views: totals.views,
       clicks: totals.ctaClicks + totals.linkClicks,
     }),
-    campaigns: campaignFigures({
+    campaigns: campaignMetrics({
       parts: byVisitors(await partsBy('campaign'))
         .filter(({ name }) => name !== '')
         .slice(0, campaignsShown),

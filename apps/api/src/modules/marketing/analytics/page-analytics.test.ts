@@ -7,7 +7,7 @@ import { formField, formSection, publish } from '../../../testing/form-factories
 import { change, headline, makePage, readPage, retitle, send } from '../../../testing/page-factories.ts'
 import { readXlsx } from '../../../testing/read-xlsx.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 
 // 22 November, 10.20 in Jakarta.
 const today = new Date('2026-11-22T03:20:00Z')
@@ -15,9 +15,9 @@ let now = today
 const app = await createTestApp({ overrides: { clock: { now: () => now } } })
 const desk = await app.signedIn()
 const visitor = app.visitor()
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 
-const figuresOf = async (pageId: string, query = '') =>
+const analyticsOf = async (pageId: string, query = '') =>
   (await desk.get(`/admin/landing-pages/${pageId}/figures${query}`)).body.data as PageAnalytics
 
 const seen = (section: string, visibleMs: number) => ({
@@ -76,17 +76,17 @@ beforeAll(async () => {
   for (const { at, events, ...place } of visits) {
     now = new Date(at)
     const visit = visitOf({ pageId: page.id, ...place, events: [{ name: 'page_visit' }, ...events] })
-    expect((await tell(visitor, visit)).status).toBe(200)
+    expect((await sendVisit(visitor, visit)).status).toBe(200)
   }
   now = today
   const robot = visitOf({ pageId: page.id })
-  await tell(visitor, robot, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
-  await tell(desk, visitOf({ pageId: page.id }))
+  await sendVisit(visitor, robot, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+  await sendVisit(desk, visitOf({ pageId: page.id }))
 })
 
 describe('analytics computed by hand from the events of browsers', () => {
   test('views, daily visitors, clicks and click rate', async () => {
-    const { totals, traffic, period, before } = await figuresOf(page.id)
+    const { totals, traffic, period, before } = await analyticsOf(page.id)
     expect(period).toEqual({ from: '2026-10-26', until: '2026-11-22' })
     expect(before).toEqual({ from: '2026-09-28', until: '2026-10-25' })
     expect(totals).toEqual({
@@ -103,7 +103,7 @@ describe('analytics computed by hand from the events of browsers', () => {
   })
 
   test('each day has the day of the previous period, and days end at midnight in Jakarta', async () => {
-    const { totalsBefore, days } = await figuresOf(page.id)
+    const { totalsBefore, days } = await analyticsOf(page.id)
     expect(totalsBefore).toMatchObject({ views: 1, visitors: 1, ctaClicks: 0, ctr: 0 })
     expect(days).toHaveLength(28)
     expect(days.slice(-3)).toMatchObject([
@@ -122,7 +122,7 @@ describe('analytics computed by hand from the events of browsers', () => {
   })
 
   test('by source, campaign, device, city and hour of the day', async () => {
-    const { sources, sourceNames, campaigns, devices, cities, cityNames, hours } = await figuresOf(page.id)
+    const { sources, sourceNames, campaigns, devices, cities, cityNames, hours } = await analyticsOf(page.id)
     expect(sources).toEqual([
       { source: 'direct', views: 3, visitors: 2, ctaVisitors: 1, ctr: 1 / 2 },
       { source: 'instagram', views: 2, visitors: 2, ctaVisitors: 1, ctr: 1 / 2 },
@@ -148,8 +148,8 @@ describe('analytics computed by hand from the events of browsers', () => {
   })
 
   test('each section has its viewers, reading time and exits', async () => {
-    const { sections: figures } = await figuresOf(page.id)
-    expect(figures).toEqual([
+    const { sections: analytics } = await analyticsOf(page.id)
+    expect(analytics).toEqual([
       {
         id: sections[0]?.id,
         type: 'headline',
@@ -176,7 +176,7 @@ describe('analytics computed by hand from the events of browsers', () => {
   })
 
   test('each button has its clicks, share and median time', async () => {
-    const { links } = await figuresOf(page.id)
+    const { links } = await analyticsOf(page.id)
     expect(links).toEqual([
       {
         sectionId: sections[0]?.id,
@@ -196,39 +196,39 @@ describe('analytics computed by hand from the events of browsers', () => {
   })
 
   test('filters by device, source and city apply to everything; data that forms do not have is not invented', async () => {
-    const mobile = await figuresOf(page.id, '?device=mobile&source=direct')
+    const mobile = await analyticsOf(page.id, '?device=mobile&source=direct')
     expect(mobile.totals).toMatchObject({ views: 2, visitors: 1, ctaClicks: 2, ctaVisitors: 1, leads: null })
     expect(mobile.sections[0]).toMatchObject({ visitors: 1, reach: 1, clicks: 2 })
     expect(mobile.sourceNames).toEqual(['direct', 'instagram'])
     expect(mobile.campaigns).toEqual([])
-    const city = await figuresOf(page.id, '?city=Bandung')
+    const city = await analyticsOf(page.id, '?city=Bandung')
     expect(city.totals).toMatchObject({ views: 2, visitors: 2, ctaClicks: 2, ctaVisitors: 1, leads: null })
     expect(city.sections[0]).toMatchObject({ visitors: 2, reach: 1, averageMs: 3500, clicks: 2 })
     expect(city.cityNames).toEqual(['Bandung'])
   })
 
   test('chosen days are whole days in Jakarta', async () => {
-    const { totals, days } = await figuresOf(page.id, '?from=2026-11-21&until=2026-11-21')
+    const { totals, days } = await analyticsOf(page.id, '?from=2026-11-21&until=2026-11-21')
     expect(totals).toMatchObject({ views: 1, visitors: 1, ctaVisitors: 1 })
     expect(days).toHaveLength(1)
   })
 
   test('what is counted by visitor is not guessed for days that are kept no longer', async () => {
-    const { keptSince, totals, sections: figures } = await figuresOf(page.id, '?from=2026-07-01&until=2026-11-22')
+    const { keptSince, totals, sections: analytics } = await analyticsOf(page.id, '?from=2026-07-01&until=2026-11-22')
     expect(keptSince).toBe('2026-08-24')
     expect(totals).toMatchObject({ views: 6, visitors: 5, ctaVisitors: null, ctr: null })
-    expect(figures[0]).toMatchObject({ visitors: null, reach: null, averageMs: null, dropOff: null, clicks: 3 })
+    expect(analytics[0]).toMatchObject({ visitors: null, reach: null, averageMs: null, dropOff: null, clicks: 3 })
   })
 
   test('publishes and price changes are included', async () => {
     const nothing = { price: null, priceBefore: null, address: null, addressBefore: null }
-    const { notes } = await figuresOf(page.id)
+    const { notes } = await analyticsOf(page.id)
     expect(notes).toEqual([{ at: '2026-11-19T03:00:00.000Z', day: '2026-11-19', kind: 'published', ...nothing }])
     await app.database.queries.execute(sql`
       INSERT INTO landing_page_versions (id, page_id, version, reason, document, at)
       SELECT gen_random_uuid(), page_id, version + 1, reason, jsonb_set(document, '{offer,price}', '349000'), '2026-11-21T03:00:00Z'
       FROM landing_page_versions WHERE page_id = ${page.id}`)
-    expect((await figuresOf(page.id)).notes.slice(1)).toMatchObject([
+    expect((await analyticsOf(page.id)).notes.slice(1)).toMatchObject([
       { day: '2026-11-21', kind: 'published' },
       { day: '2026-11-21', kind: 'price', price: 349_000, priceBefore: null },
     ])
@@ -259,29 +259,29 @@ test('a record that costs something else, a move and an end are noted on the pag
   const moved = `${shown.link_landing_page}-baru`
   expect((await desk.patch(`/admin/landing-pages/${shown.id}`, { link_landing_page: moved })).status).toBe(200)
   expect((await desk.post(`/admin/landing-pages/${shown.id}/unpublish`, {})).status).toBe(200)
-  expect((await figuresOf(shown.id)).notes).toMatchObject([
+  expect((await analyticsOf(shown.id)).notes).toMatchObject([
     { kind: 'published' },
     { kind: 'price', price: 299_000, priceBefore: 349_000 },
     { kind: 'published' },
     { kind: 'moved', address: `/${moved}`, addressBefore: shown.address },
     { kind: 'unpublished' },
   ])
-  expect((await figuresOf(own.id)).notes).toMatchObject([{ kind: 'published' }])
+  expect((await analyticsOf(own.id)).notes).toMatchObject([{ kind: 'published' }])
 })
 
 test('a page without visits has empty analytics', async () => {
   const { page: empty } = await makePage(desk)
-  const figures = await figuresOf(empty.id)
-  expect(figures.totals).toMatchObject({ views: 0, visitors: 0, ctr: null, linkCtr: null })
-  expect(figures.traffic.botShare).toBeNull()
-  expect(figures.links).toEqual([])
-  expect(figures.page).toMatchObject({ isPublished: false, hasForm: false })
+  const analytics = await analyticsOf(empty.id)
+  expect(analytics.totals).toMatchObject({ views: 0, visitors: 0, ctr: null, linkCtr: null })
+  expect(analytics.traffic.botShare).toBeNull()
+  expect(analytics.links).toEqual([])
+  expect(analytics.page).toMatchObject({ isPublished: false, hasForm: false })
 })
 
 test('views of all pages come by the day, those in the trash left out', async () => {
   const { page: other } = await makePage(desk)
   await publish(desk, other)
-  await tell(visitor, visitOf({ pageId: other.id }))
+  await sendVisit(visitor, visitOf({ pageId: other.id }))
   const list = async () =>
     (await desk.get('/admin/landing-page-views')).body.data as {
       pages: { pageId: string; total: number; views: number[] }[]
@@ -314,7 +314,7 @@ describe('what an advertisement cost', () => {
       { cookie },
     )
     expect(sent.status).toBe(200)
-    expect((await figuresOf(other.id)).campaigns).toMatchObject([{ campaign: 'gajian', leads: 1 }])
+    expect((await analyticsOf(other.id)).campaigns).toMatchObject([{ campaign: 'gajian', leads: 1 }])
   })
 
   test('is distributed over its days, and shown per lead', async () => {
@@ -326,15 +326,17 @@ describe('what an advertisement cost', () => {
     })
     expect(sent.status).toBe(200)
     // Three of its ten days are in the period.
-    expect((await figuresOf(page.id)).campaigns).toMatchObject([
+    expect((await analyticsOf(page.id)).campaigns).toMatchObject([
       { campaign: 'gajian', leads: 1, cost: 300_000, costPerLead: 300_000 },
     ])
-    expect((await figuresOf(page.id)).totals.leads).toBe(1)
+    expect((await analyticsOf(page.id)).totals.leads).toBe(1)
     const { id } = made.body.data as { id: string }
     expect((await desk.get(place)).body.data).toEqual([{ ...cost, id }])
     expect((await desk.remove(`${place}/${id}`)).status).toBe(200)
     expect((await desk.remove(`${place}/${id}`)).status).toBe(404)
-    expect((await figuresOf(page.id)).campaigns).toMatchObject([{ campaign: 'gajian', cost: null, costPerLead: null }])
+    expect((await analyticsOf(page.id)).campaigns).toMatchObject([
+      { campaign: 'gajian', cost: null, costPerLead: null },
+    ])
   })
 
   test.each([
@@ -354,7 +356,7 @@ describe('what an advertisement cost', () => {
     const writer = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'text' }] })
     expect((await writer.get(place)).status).toBe(200)
     expect((await writer.post(place, cost)).status).toBe(403)
-    expect((await writer.remove(`${place}/${nobody}`)).status).toBe(403)
+    expect((await writer.remove(`${place}/${unknownId}`)).status).toBe(403)
   })
 })
 
@@ -368,23 +370,23 @@ const doors = (pageId: string) =>
   ] as const
 
 describe('permissions', () => {
-  test.each(doors(nobody))('%s %s: a visitor may not', async (method, path) => {
+  test.each(doors(unknownId))('%s %s: a visitor may not', async (method, path) => {
     expect((await visitor.send(method, path)).status).toBe(401)
   })
 
-  test.each(doors(nobody))('%s %s is refused without view permission', async (method, path) => {
+  test.each(doors(unknownId))('%s %s is refused without view permission', async (method, path) => {
     const media = await app.signedIn({ role: 2, menus: [{ menu: 'media', capability: 'publish' }] })
     expect((await media.send(method, path)).status).toBe(403)
   })
 
-  test.each(doors(nobody).slice(0, 4))('%s %s: a page that is not there is not found', async (method, path) => {
+  test.each(doors(unknownId).slice(0, 4))('%s %s: a page that is not there is not found', async (method, path) => {
     expect((await desk.send(method, path)).status).toBe(404)
   })
 
   test('a visitor writes down no cost and takes none back', async () => {
-    const place = `/admin/landing-pages/${nobody}/ad-costs`
+    const place = `/admin/landing-pages/${unknownId}/ad-costs`
     expect((await visitor.post(place, {})).status).toBe(401)
-    expect((await visitor.remove(`${place}/${nobody}`)).status).toBe(401)
+    expect((await visitor.remove(`${place}/${unknownId}`)).status).toBe(401)
     const cost = { campaign: 'a', from: '2026-11-20', until: '2026-11-20', amount: 1 }
     expect((await desk.post(place, cost)).status).toBe(404)
   })
@@ -410,8 +412,8 @@ describe('permissions', () => {
 
   test('requests are rate-limited', async () => {
     const hasty = await app.signedIn()
-    for (let count = 0; count < 120; count++) await hasty.get(`/admin/landing-pages/${nobody}/figures`)
-    expect((await hasty.get(`/admin/landing-pages/${nobody}/figures`)).status).toBe(429)
+    for (let count = 0; count < 120; count++) await hasty.get(`/admin/landing-pages/${unknownId}/figures`)
+    expect((await hasty.get(`/admin/landing-pages/${unknownId}/figures`)).status).toBe(429)
   })
 })
 
@@ -419,7 +421,7 @@ test('an export has the same analytics, and no spreadsheet formulas', async () =
   const { page: hostile } = await makePage(desk, { sections: [headline({ title: '=HYPERLINK("http://jahat")' })] })
   await publish(desk, hostile)
   const events = [{ name: 'page_visit' as const }, { ...cta(100), label: '@SUM(A1)' }]
-  await tell(
+  await sendVisit(
     visitor,
     visitOf({ pageId: hostile.id, source: 'utm_campaign=%2Bcmd&utm_source=-2', url: '/kelas?kota=tegal', events }),
   )

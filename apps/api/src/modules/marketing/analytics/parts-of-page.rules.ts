@@ -28,12 +28,12 @@ interface SectionsOfPage {
 }
 
 /** Each section of the page from its top, and after them those that were seen or pressed and are there no longer. */
-export function sectionFigures({ sections, seen, presses, visitors }: SectionsOfPage): PageAnalytics['sections'] {
+export function sectionMetrics({ sections, seen, presses, visitors }: SectionsOfPage): PageAnalytics['sections'] {
   const onPage = new Set(sections.map(({ id }) => id))
   const gone = new Map<string, string>()
   for (const { sectionId } of presses) if (sectionId !== '' && !onPage.has(sectionId)) gone.set(sectionId, '')
   for (const { sectionId, type } of seen ?? []) if (!onPage.has(sectionId)) gone.set(sectionId, type)
-  const figuresOf = (id: string) => {
+  const metricsOf = (id: string) => {
     const one = seen?.find(({ sectionId }) => sectionId === id)
     const clicks = presses.filter(({ sectionId }) => sectionId === id).reduce((sum, press) => sum + press.clicks, 0)
     if (seen === null) return { visitors: null, reach: null, averageMs: null, dropOff: null, clicks }
@@ -52,9 +52,9 @@ export function sectionFigures({ sections, seen, presses, visitors }: SectionsOf
       type,
       words: titleOf(content),
       isOnPage: true,
-      ...figuresOf(id),
+      ...metricsOf(id),
     })),
-    ...[...gone].map(([id, type]) => ({ id, type, words: '', isOnPage: false, ...figuresOf(id) })),
+    ...[...gone].map(([id, type]) => ({ id, type, words: '', isOnPage: false, ...metricsOf(id) })),
   ]
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { formSection, publish } from '../../../testing/form-factories.ts'
 import { change, headline, makePage, readPage, send } from '../../../testing/page-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 
 // 22 November, 10.20 in Jakarta.
 const today = new Date('2026-11-22T03:20:00Z')
@@ -13,7 +13,7 @@ const app = await createTestApp({ overrides: { clock: { now: () => now } } })
 const desk = await app.signedIn()
 const visitor = app.visitor()
 
-const figuresOf = async (pageId: string, query = '') =>
+const analyticsOf = async (pageId: string, query = '') =>
   (await desk.get(`/admin/landing-pages/${pageId}/figures${query}`)).body.data as PageAnalytics
 
 async function fileOf(pageId: string) {
@@ -53,7 +53,7 @@ const view = { name: 'page_visit' as const }
 
 test('visits, clicks and leads of an A/B test are counted by variant', async () => {
   const { pageId, formId, stop, mark } = await testedPage()
-  const told = [
+  const visits = [
     // A: two visitors, three views, and one of them presses twice.
     { at: '2026-11-20T02:00:00Z', variant: 'a', visitorId: 'andi-sekarang', events: [view, press, press] },
     { at: '2026-11-20T02:10:00Z', variant: 'a', visitorId: 'andi-sekarang', events: [view] },
@@ -65,11 +65,11 @@ test('visits, clicks and leads of an A/B test are counted by variant', async () 
     { at: '2026-11-20T18:00:00Z', variant: '', visitorId: 'dewi-sekarang', events: [view, press] },
     { at: '2026-11-20T18:10:00Z', variant: 'd', visitorId: 'palsu-sekarang', events: [view, press] },
   ]
-  for (const { at, ...visit } of told) {
+  for (const { at, ...visit } of visits) {
     now = new Date(at)
-    expect((await tell(visitor, visitOf({ pageId, ...visit }))).status).toBe(200)
+    expect((await sendVisit(visitor, visitOf({ pageId, ...visit }))).status).toBe(200)
   }
-  await tell(visitor, visitOf({ pageId, variant: 'b' }), { 'user-agent': 'Googlebot/2.1' })
+  await sendVisit(visitor, visitOf({ pageId, variant: 'b' }), { 'user-agent': 'Googlebot/2.1' })
   const sendAs = (email: string, cookie: string) =>
     app.visitor().send('POST', `/leads/${pageId}/${formId}`, { answers: { email } }, { cookie })
   expect((await sendAs('satu@contoh.test', `nk_v_${mark}=b`)).status).toBe(200)
@@ -79,12 +79,12 @@ test('visits, clicks and leads of an A/B test are counted by variant', async () 
   expect((await stop()).status).toBe(200)
   now = today
 
-  expect((await figuresOf(pageId)).variants).toEqual([
+  expect((await analyticsOf(pageId)).variants).toEqual([
     { key: 'a', views: 3, visitors: 2, ctaClicks: 2, ctaVisitors: 1, ctr: 1 / 2, leads: 0 },
     { key: 'b', views: 2, visitors: 2, ctaClicks: 1, ctaVisitors: 1, ctr: 1 / 2, leads: 2 },
   ])
   // A lead has no device.
-  expect((await figuresOf(pageId, '?device=mobile')).variants[0]).toEqual({
+  expect((await analyticsOf(pageId, '?device=mobile')).variants[0]).toEqual({
     key: 'a',
     views: 2,
     visitors: 1,
@@ -99,28 +99,28 @@ test('visits, clicks and leads of an A/B test are counted by variant', async () 
     '"B","2","2","1","0.5","2"',
   ])
   // The last day of the test, without visitors of A; then the days after it.
-  const last = (await figuresOf(pageId, '?from=2026-11-21&until=2026-11-21')).variants
+  const last = (await analyticsOf(pageId, '?from=2026-11-21&until=2026-11-21')).variants
   expect(last.map(({ key, views, ctr }) => [key, views, ctr])).toEqual([
     ['a', 0, null],
     ['b', 1, 1],
   ])
-  expect((await figuresOf(pageId, '?from=2026-11-22&until=2026-11-22')).variants).toEqual([])
+  expect((await analyticsOf(pageId, '?from=2026-11-22&until=2026-11-22')).variants).toEqual([])
 })
 
 test('a page without an A/B test has no variants, whatever a browser sends', async () => {
   now = today
   const { page } = await makePage(desk, { sections: [headline()] })
   await publish(desk, page)
-  await tell(visitor, visitOf({ pageId: page.id, variant: 'b' }))
-  const figures = await figuresOf(page.id)
-  expect(figures.totals.views).toBe(1)
-  expect(figures.variants).toEqual([])
+  await sendVisit(visitor, visitOf({ pageId: page.id, variant: 'b' }))
+  const analytics = await analyticsOf(page.id)
+  expect(analytics.totals.views).toBe(1)
+  expect(analytics.variants).toEqual([])
   expect(await fileOf(page.id)).not.toContain('Per varian')
 })
 
 test('a test counts an id once for as long as it is known, also when its first visit of the day was before the test', async () => {
   const { pageId, resultsOf } = await testedPage()
-  const told = [
+  const visits = [
     // Known for thirty days: three days, one press.
     { at: '2026-11-19T04:00:00Z', variant: 'a', visitorId: 'andi-setuju', events: [view] },
     { at: '2026-11-20T04:00:00Z', variant: 'a', visitorId: 'andi-setuju', events: [view, press] },
@@ -138,9 +138,9 @@ test('a test counts an id once for as long as it is known, also when its first v
       events: [view, press],
     },
   ]
-  for (const { at, ...visit } of told) {
+  for (const { at, ...visit } of visits) {
     now = new Date(at)
-    expect((await tell(visitor, visitOf({ pageId, ...visit }))).status).toBe(200)
+    expect((await sendVisit(visitor, visitOf({ pageId, ...visit }))).status).toBe(200)
   }
   now = today
   expect(await resultsOf()).toEqual([

@@ -2,7 +2,7 @@ import type { AnalyticsTotals, PageAnalytics } from '@naikkelas/contract/marketi
 import type { Period } from './period.rules.ts'
 
 /** What was counted on one day in WIB. */
-interface DayFigures {
+interface DayMetrics {
   day: string
   views: number
   visitors: number
@@ -24,7 +24,7 @@ const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((sum, item) => sum + value(item), 0)
 
 interface Counted {
-  days: readonly DayFigures[]
+  days: readonly DayMetrics[]
   pressing: readonly WayCount[]
   period: Period
   leads: readonly { total: number }[] | null
@@ -60,12 +60,12 @@ export function totalsOf({ days, pressing, period, leads, isKept }: Counted): An
 const nothing = { views: 0, visitors: 0, ctaClicks: 0 }
 
 /** Every day of the period beside the day as far into the period before. */
-export function dayFigures(
-  figures: readonly DayFigures[],
+export function dayMetrics(
+  metrics: readonly DayMetrics[],
   days: readonly string[],
   daysBefore: readonly string[],
 ): PageAnalytics['days'] {
-  const byDay = new Map(figures.map((one) => [one.day, one]))
+  const byDay = new Map(metrics.map((one) => [one.day, one]))
   const of = (day: string | undefined) => {
     const { views, visitors, ctaClicks } = (day === undefined ? undefined : byDay.get(day)) ?? nothing
     return { views, visitors, ctaClicks }
@@ -73,7 +73,7 @@ export function dayFigures(
   return days.map((day, index) => ({ day, ...of(day), before: of(daysBefore[index]) }))
 }
 
-export function trafficFigures(rows: readonly { traffic: string; views: number }[]): PageAnalytics['traffic'] {
+export function trafficMetrics(rows: readonly { traffic: string; views: number }[]): PageAnalytics['traffic'] {
   const viewsOf = (traffic: string) => rows.find((row) => row.traffic === traffic)?.views ?? 0
   const [visitor, bot, staff] = [viewsOf('visitor'), viewsOf('bot'), viewsOf('staff')]
   return { visitor, bot, staff, botShare: shareOf(bot, visitor + bot) }
@@ -109,7 +109,7 @@ interface Parts {
  * Visits by source, device or city, most visitors first. Those beyond the limit come last as one row named null, in
  * which a visitor of two of them counts twice.
  */
-export function partFigures({ parts, limit, pressing, by }: Parts) {
+export function partMetrics({ parts, limit, pressing, by }: Parts) {
   const pressed = pressing && new Map(pressing.filter((one) => one.by === by).map((one) => [one.name, one.visitors]))
   const counted = byVisitors(parts).map((part) => ({
     ...part,
@@ -133,12 +133,12 @@ export function partFigures({ parts, limit, pressing, by }: Parts) {
  * Visits by city. Visits without a city come last and are not part of the row of further cities. Empty where no visit
  * has a city.
  */
-export function cityFigures({ parts, ...rest }: Omit<Parts, 'by'>): PageAnalytics['cities'] {
+export function cityMetrics({ parts, ...rest }: Omit<Parts, 'by'>): PageAnalytics['cities'] {
   const said = parts.filter(({ name }) => name !== '')
   if (said.length === 0) return []
   const unsaid = parts.filter(({ name }) => name === '')
   return [said, unsaid].flatMap((group) =>
-    partFigures({ ...rest, parts: group, by: 'city' }).map(({ name, ...part }) => ({ ...part, city: name })),
+    partMetrics({ ...rest, parts: group, by: 'city' }).map(({ name, ...part }) => ({ ...part, city: name })),
   )
 }
 
@@ -160,7 +160,7 @@ interface Variants {
 }
 
 /** Each tested variant, without visits too. */
-export function variantFigures({ keys, counted, pressing, leads }: Variants): PageAnalytics['variants'] {
+export function variantMetrics({ keys, counted, pressing, leads }: Variants): PageAnalytics['variants'] {
   return keys.map((key) => {
     const { views = 0, visitors = 0, ctaClicks = 0 } = counted.find((one) => one.key === key) ?? {}
     const ctaVisitors = pressing && (pressing.find(({ by, name }) => by === 'variant' && name === key)?.visitors ?? 0)

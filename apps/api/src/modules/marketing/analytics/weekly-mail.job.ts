@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineJob, once } from '../../../platform/jobs/index.ts'
-import { queueWeeklyFigures } from './weekly-mail.service.ts'
+import { queueWeeklyReports } from './weekly-mail.service.ts'
 
 /** Looks each minute whether the mails of the week are due; they are taken once however often it looks. */
 export const weeklyMail = defineJob({
@@ -10,5 +10,5 @@ export const weeklyMail = defineJob({
   retry: once,
   isUnique: true,
   schedule: { everySeconds: 60, payload: {} },
-  handle: (ctx) => queueWeeklyFigures(ctx),
+  handle: (ctx) => queueWeeklyReports(ctx),
 })

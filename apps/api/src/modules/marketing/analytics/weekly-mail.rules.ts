@@ -53,7 +53,7 @@ export function weeklyMail({ publicUrl, week, pages }: WeeklyMail) {
       : `${number(views)} kunjungan ke halaman Anda pada ${days}, ${number(viewsBefore)} pada pekan sebelumnya.`
   const lines = visited.slice(0, pagesNamed).map((page) => ({
     name: page.name,
-    figures: `${number(page.views)} kunjungan (pekan sebelumnya ${number(page.viewsBefore)}), ${number(page.visitors)} pengunjung unik, ${number(page.ctaClicks)} klik CTA`,
+    metrics: `${number(page.views)} kunjungan (pekan sebelumnya ${number(page.viewsBefore)}), ${number(page.visitors)} pengunjung unik, ${number(page.ctaClicks)} klik CTA`,
     address: `${publicUrl}/admin/landing-pages/${page.id}/statistik?sejak=${week.from}&sampai=${week.until}`,
   }))
   const others = visited.length - lines.length
@@ -63,15 +63,15 @@ export function weeklyMail({ publicUrl, week, pages }: WeeklyMail) {
     subject: `Statistik pekan ${days}: ${number(views)} kunjungan`,
     text: [
       opening,
-      ...lines.map(({ name, figures, address }) => `${name}\n${figures}\n${address}`),
+      ...lines.map(({ name, metrics, address }) => `${name}\n${metrics}\n${address}`),
       ...(others > 0 ? [`Dan ${others} halaman lain: ${all}`] : []),
       `--\n${why} Ubah di halaman Akun: ${settings}`,
     ].join('\n\n'),
     html: htmlLetter({
       body: [
         htmlParagraph(htmlText(opening)),
-        ...lines.map(({ name, figures, address }) =>
-          htmlParagraph(`<b>${htmlLink({ label: name, address })}</b><br>${htmlText(figures)}`),
+        ...lines.map(({ name, metrics, address }) =>
+          htmlParagraph(`<b>${htmlLink({ label: name, address })}</b><br>${htmlText(metrics)}`),
         ),
         ...(others > 0 ? [htmlParagraph(htmlLink({ label: `Dan ${others} halaman lain`, address: all }))] : []),
       ],

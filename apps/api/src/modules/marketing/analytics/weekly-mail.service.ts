@@ -31,7 +31,7 @@ export async function unsubscribeWeekly({ database, clock, keyFor }: AppContext,
  * Writes the weekly mails into the outbox once they are due. Readers are marked in the same transaction, so that
  * parallel or repeated runs send one mail a week.
  */
-export async function queueWeeklyFigures(ctx: AppContext) {
+export async function queueWeeklyReports(ctx: AppContext) {
   const due = dueWeek(ctx.clock.now())
   if (!due) return
   const { week, before, dueAt } = due
@@ -39,9 +39,9 @@ export async function queueWeeklyFigures(ctx: AppContext) {
     const readers = await takeReaders(queries, { week: week.from, dueAt })
     if (readers.size === 0) return
     // Readers who lost the permission get no mail.
-    const told = (await findAdminsOfMenu(queries, 'landing_pages')).filter(({ id }) => readers.has(id))
+    const recipients = (await findAdminsOfMenu(queries, 'landing_pages')).filter(({ id }) => readers.has(id))
     const mail = weeklyMail({ publicUrl: ctx.publicUrl, week, pages: await findWeek(queries, { week, before }) })
-    for (const { id, name, email } of told)
+    for (const { id, name, email } of recipients)
       await queueMail(ctx, queries, {
         ...mail,
         key: `weekly-figures:${week.from}:${id}`,

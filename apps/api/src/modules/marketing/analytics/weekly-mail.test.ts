@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { publish } from '../../../testing/form-factories.ts'
 import { headline, makePage } from '../../../testing/page-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 import { dueWeek, weeklyMail } from './weekly-mail.rules.ts'
-import { queueWeeklyFigures } from './weekly-mail.service.ts'
+import { queueWeeklyReports } from './weekly-mail.service.ts'
 
 let now = new Date('2026-11-10T03:00:00Z')
 const overrides = { clock: { now: () => now } }
@@ -51,18 +51,18 @@ test('subscribers get one mail on Monday at eight, with any number of processes'
   // Sunday, a minute before midnight in Jakarta, and a minute after: another week.
   now = new Date('2026-11-15T16:59:00Z')
   const cta = { name: 'lp_cta_click' as const, section: 'headline', element: '0' }
-  await tell(visitor, visitOf({ pageId: page.id, events: [{ name: 'page_visit' }, cta] }))
+  await sendVisit(visitor, visitOf({ pageId: page.id, events: [{ name: 'page_visit' }, cta] }))
   now = new Date('2026-11-15T17:01:00Z')
-  await tell(visitor, visitOf({ pageId: page.id }))
+  await sendVisit(visitor, visitOf({ pageId: page.id }))
 
   now = new Date('2026-11-16T00:59:00Z')
-  await queueWeeklyFigures(app.context)
+  await queueWeeklyReports(app.context)
   expect(await mails()).toEqual([])
   now = new Date('2026-11-16T01:00:00Z')
   await late.patch('/admin/weekly-mail', { isOn: true })
-  await Promise.all([app, other, app, other].map(({ context }) => queueWeeklyFigures(context)))
+  await Promise.all([app, other, app, other].map(({ context }) => queueWeeklyReports(context)))
   now = new Date('2026-11-17T01:00:00Z')
-  await queueWeeklyFigures(other.context)
+  await queueWeeklyReports(other.context)
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
   expect(mail).toMatchObject({
@@ -76,7 +76,7 @@ test('subscribers get one mail on Monday at eight, with any number of processes'
 
   now = new Date('2026-11-23T01:00:00Z')
   await reader.patch('/admin/weekly-mail', { isOn: false })
-  await queueWeeklyFigures(app.context)
+  await queueWeeklyReports(app.context)
   expect((await mails()).map(({ recipient_email }) => recipient_email)).toEqual([
     'pembaca@contoh.test',
     'terlambat@contoh.test',

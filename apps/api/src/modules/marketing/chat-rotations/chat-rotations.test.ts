@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T10:00:00Z')
 const app = await createTestApp({ overrides: { clock: { now: () => now } } })
 const desk = await app.signedIn()
 const visitor = app.visitor()
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 const person = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/124.0 Mobile Safari/537.36'
 
 const sari = { name: 'Sari', number: '0812-0000-0001', isPaused: false }
@@ -82,7 +82,7 @@ test('an unknown address is 404, and no address leads to another site than Whats
     /^https:\/\/wa\.me\/62\d+\?text=https%3A%2F%2Fjahat\.example%2F%0D%0AX%3A%20y$/,
   )
   expect((await desk.remove(`/admin/chat-rotations/${id}`)).status).toBe(200)
-  for (const path of [address, `/wa/${nobody}`, '/wa/', '/wa/%00', `${address}/lain`])
+  for (const path of [address, `/wa/${unknownId}`, '/wa/', '/wa/%00', `${address}/lain`])
     expect([path, (await press(path)).location]).toEqual([path, '/404'])
   expect((await desk.remove(`/admin/chat-rotations/${id}`)).status).toBe(404)
 })
@@ -129,7 +129,7 @@ test('bad numbers are refused at their field, in the words of the specification'
     ['name', 'Nama giliran harus diisi'],
   ])
   expect((await desk.post('/admin/chat-rotations', { ...rotation, agents: [] })).status).toBe(422)
-  expect((await desk.send('PUT', `/admin/chat-rotations/${nobody}`, rotation)).status).toBe(404)
+  expect((await desk.send('PUT', `/admin/chat-rotations/${unknownId}`, rotation)).status).toBe(404)
 })
 
 test('saving a rotation keeps agents added concurrently', async () => {
@@ -165,8 +165,8 @@ test('beyond fifty there are no more', async () => {
 test.each([
   ['GET', '/admin/chat-rotations', undefined, 200],
   ['POST', '/admin/chat-rotations', rotation, 403],
-  ['PUT', `/admin/chat-rotations/${nobody}`, rotation, 403],
-  ['DELETE', `/admin/chat-rotations/${nobody}`, undefined, 403],
+  ['PUT', `/admin/chat-rotations/${unknownId}`, rotation, 403],
+  ['DELETE', `/admin/chat-rotations/${unknownId}`, undefined, 403],
 ] as const)('%s %s requires the permission of its menu; viewers can only view', async (method, path, body, looking) => {
   expect((await visitor.send(method, path, body)).status).toBe(401)
   expect((await (await app.signedIn({ role: 2 })).send(method, path, body)).status).toBe(403)

@@ -7,7 +7,7 @@ let now = new Date('2026-11-22T03:00:00Z')
 const app = await createTestApp({ overrides: { clock: { now: () => now } } })
 const desk = await app.signedIn()
 const visitor = app.visitor()
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 const pdf = Buffer.from('%PDF-1.7\nisi buku kecil')
 beforeEach(() => {
   now = new Date('2026-11-22T03:00:00Z')
@@ -85,7 +85,7 @@ describe('a file after a form', () => {
       token.slice(0, -mac.length),
       token.replaceAll('.', '%252E'),
       'a'.repeat(5_000),
-      nobody,
+      unknownId,
     ]
     for (const forged of forgeries) {
       for (const init of [{}, { method: 'HEAD' }, { headers: { range: 'bytes=0-3' } }]) {
@@ -171,8 +171,8 @@ describe('bringing a file', () => {
     expect((await visitor.get('/admin/downloads')).status).toBe(401)
     expect((await reader.get('/admin/downloads')).status).toBe(200)
     expect((await stranger.get('/admin/downloads')).status).toBe(403)
-    expect((await visitor.remove(`/admin/downloads/${nobody}`)).status).toBe(401)
-    expect((await reader.remove(`/admin/downloads/${nobody}`)).status).toBe(403)
+    expect((await visitor.remove(`/admin/downloads/${unknownId}`)).status).toBe(401)
+    expect((await reader.remove(`/admin/downloads/${unknownId}`)).status).toBe(403)
     expect(JSON.stringify((await desk.get('/admin/downloads')).body.data)).not.toMatch(/sha256/)
   })
 })

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { formSection } from '../../../testing/form-factories.ts'
 import { change, headline, insert, makePage, readPage, retitle, send } from '../../../testing/page-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { eventsOf, tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { eventsOf, sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 import type { PageBody } from '../../pages/landing-pages/index.ts'
 
 const app = await createTestApp()
@@ -47,13 +47,13 @@ const headOf = async (pageId: string) => (await readPage(desk, pageId)).page.hea
 const html = (body: PageBody | undefined) => body?.bytes.identity.toString() ?? ''
 
 describe('permissions', () => {
-  const nobody = '0197a1c2-0000-7000-8000-000000000001'
-  const path = `/admin/landing-pages/${nobody}/experiments`
+  const unknownId = '0197a1c2-0000-7000-8000-000000000001'
+  const path = `/admin/landing-pages/${unknownId}/experiments`
   const doors = [
     ['GET', path, undefined],
     ['POST', path, start],
-    ['POST', `${path}/${nobody}/stop`, {}],
-    ['POST', `${path}/${nobody}/winner`, { winner: 'a', headVersion: 1 }],
+    ['POST', `${path}/${unknownId}/stop`, {}],
+    ['POST', `${path}/${unknownId}/winner`, { winner: 'a', headVersion: 1 }],
   ] as const
 
   test.each(doors)('%s %s: a visitor may not', async (method, at, body) => {
@@ -147,7 +147,7 @@ describe('what cannot be tested is refused in a sentence', () => {
 
 test('analytics count each visitor and each click once, without crawlers', async () => {
   const { pageId, path } = await twoVersions()
-  await tell(visitor, visitOf({ pageId, variant: 'a' }))
+  await sendVisit(visitor, visitOf({ pageId, variant: 'a' }))
   await started(path)
   const both = [{ name: 'page_visit' as const }, { name: 'lp_cta_click' as const, button_type: 'cta' }]
   const again = visitOf({ pageId, variant: 'b', visitorId: 'pengunjung-uji', events: both })
@@ -160,8 +160,8 @@ test('analytics count each visitor and each click once, without crawlers', async
     visitOf({ pageId, variant: 'b' }),
     visitOf({ pageId, variant: 'b' }),
   ])
-    await tell(visitor, visit)
-  await tell(visitor, visitOf({ pageId, variant: 'b' }), { 'user-agent': 'Googlebot/2.1' })
+    await sendVisit(visitor, visit)
+  await sendVisit(visitor, visitOf({ pageId, variant: 'b' }), { 'user-agent': 'Googlebot/2.1' })
 
   const [experiment] = await listOf(path)
 
@@ -182,7 +182,7 @@ test('with a form as the goal, its senders count for the variant of their browse
   await started(path, { goal: 'lead' })
   const { publishedVersion } = (await readPage(desk, page.id)).page
   const mark = (await app.publicPages.loadBodies(page.id, publishedVersion ?? 0))?.split?.mark ?? ''
-  for (const variant of ['a', 'b', 'b']) await tell(visitor, visitOf({ pageId: page.id, variant }))
+  for (const variant of ['a', 'b', 'b']) await sendVisit(visitor, visitOf({ pageId: page.id, variant }))
   const sendAs = (email: string, cookie: string) =>
     app.visitor().send('POST', `/leads/${page.id}/${form.id}`, { answers: { email } }, { cookie })
   expect((await sendAs('satu@contoh.test', `nk_v_${mark}=b`)).status).toBeLessThan(300)
@@ -197,12 +197,12 @@ test('with a form as the goal, its senders count for the variant of their browse
 test('a stopped test serves the first variant to every visitor, keeps its analytics, and ends once', async () => {
   const { pageId, path } = await twoVersions()
   const { id } = await started(path)
-  await tell(visitor, visitOf({ pageId, variant: 'b' }))
+  await sendVisit(visitor, visitOf({ pageId, variant: 'b' }))
   const replies = await Promise.all([desk.post(`${path}/${id}/stop`, {}), desk.post(`${path}/${id}/stop`, {})])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const { page } = await readPage(desk, pageId)
   expect((await app.publicPages.loadBodies(pageId, page.publishedVersion ?? 0))?.split).toBeNull()
-  await tell(visitor, visitOf({ pageId, variant: 'b' }))
+  await sendVisit(visitor, visitOf({ pageId, variant: 'b' }))
   const [ended] = await listOf(path)
   expect(ended).toMatchObject({ endedBy: 'Sari', winner: null })
   expect(ended?.results.variants[1]).toMatchObject({ key: 'b', visitors: 1 })
@@ -253,14 +253,14 @@ test('a winner cannot be declared with unpublished changes, from an outdated vie
 test('publishing a page without a variant that is tested ends the test there, counted until then, and says why', async () => {
   const { pageId, path, copy } = await twoVersions()
   const { id } = await started(path)
-  await tell(visitor, visitOf({ pageId, variant: 'b' }))
+  await sendVisit(visitor, visitOf({ pageId, variant: 'b' }))
   await send(desk, pageId, await headOf(pageId), change({ kind: 'removeSection', sectionId: copy.id }))
   expect(await listOf(path)).toMatchObject([{ endedAt: null, goneVariants: [] }])
   await publish(pageId)
   const { page } = await readPage(desk, pageId)
   const drawn = await app.publicPages.loadBodies(pageId, page.publishedVersion ?? 0)
   expect(drawn).toMatchObject({ bodies: [{ variant: 'a' }], split: null })
-  await tell(visitor, visitOf({ pageId, variant: 'b' }))
+  await sendVisit(visitor, visitOf({ pageId, variant: 'b' }))
   const [ended] = await listOf(path)
   expect(ended).toMatchObject({ id, endedAt: page.publishedAt, endedBy: 'Sari', winner: null, goneVariants: ['b'] })
   expect(ended?.results.variants).toMatchObject([{ key: 'a' }, { key: 'b', visitors: 1 }])

@@ -13,9 +13,9 @@ import { openForm } from './open-form.ts'
 type Input = InputFor<typeof endpoint>
 
 /** As long as a mistake takes to mend, with an interruption. */
-const heldForMs = 3_600_000
+const draftLifetimeMs = 3_600_000
 const tokenBytes = 24
-const heldSchema = z.object({ answers: z.record(z.string(), z.string()), source: z.string() })
+const draftSchema = z.object({ answers: z.record(z.string(), z.string()), source: z.string() })
 
 /**
  * Stores an invalid submission, so that the page with the errors can be reloaded and returned to. Its sender has not
@@ -32,7 +32,7 @@ export async function storeFormDraft(
   await insertFormDraft(ctx.database.queries, {
     ...placeOf(params, token),
     sealed: sealText(keysOf(ctx, token), params.sectionId, JSON.stringify(body)),
-    until: new Date(ctx.clock.now().getTime() + heldForMs),
+    until: new Date(ctx.clock.now().getTime() + draftLifetimeMs),
   })
   return { held: token }
 }
@@ -46,7 +46,7 @@ export async function formDraftFor(
   const now = ctx.clock.now()
   const sealed = await findFormDraft(ctx.database.queries, { ...placeOf(place, token), now })
   const text = sealed === undefined ? null : openText(keysOf(ctx, token), place.sectionId, sealed)
-  return text === null ? null : heldSchema.parse(JSON.parse(text))
+  return text === null ? null : draftSchema.parse(JSON.parse(text))
 }
 
 const placeOf = ({ pageId, sectionId }: Input['params'], token: string) => ({

@@ -8,7 +8,7 @@ let now = new Date('2026-11-20T10:00:00Z')
 const app = await createTestApp({ overrides: { clock: { now: () => now } } })
 const desk = await app.signedIn()
 const visitor = app.visitor()
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 
 /** A published form with name, number and e-mail, and its leads. */
 async function openForm() {
@@ -102,13 +102,13 @@ describe('what may be a robot’s is kept apart, and never lost', () => {
     const { send, only, list } = await openForm()
     await send({ name: 'Sari', text: 'lihat https://toko-sari.test' })
     const lead = await only('&box=spam')
-    const told = (isSpam: boolean) => desk.send('PUT', `/admin/leads/${lead.id}/suspicion`, { isSpam })
-    expect((await told(false)).body.data).toMatchObject({ suspicions: [] })
+    const mark = (isSpam: boolean) => desk.send('PUT', `/admin/leads/${lead.id}/suspicion`, { isSpam })
+    expect((await mark(false)).body.data).toMatchObject({ suspicions: [] })
     expect((await list()).map(nameOf)).toEqual(['Sari'])
-    expect((await told(true)).body.data).toMatchObject({ suspicions: ['by_hand'] })
+    expect((await mark(true)).body.data).toMatchObject({ suspicions: ['by_hand'] })
     expect(await list()).toEqual([])
     expect((await desk.send('PUT', `/admin/leads/${lead.id}/suspicion`, { isSpam: 'ya' })).status).toBe(422)
-    expect((await desk.send('PUT', `/admin/leads/${nobody}/suspicion`, { isSpam: true })).status).toBe(404)
+    expect((await desk.send('PUT', `/admin/leads/${unknownId}/suspicion`, { isSpam: true })).status).toBe(404)
   })
 })
 
@@ -123,7 +123,7 @@ describe('one person is one row', () => {
     expect([nameOf(lead), lead.personLeads]).toEqual(['Sari W', 3])
     const person = (await desk.get(`/admin/leads/${lead.id}/person`)).body.data as Lead[]
     expect(person.map(nameOf)).toEqual(['Sari W', 'S. Wulandari', 'Sari'])
-    expect((await desk.get(`/admin/leads/${nobody}/person`)).status).toBe(404)
+    expect((await desk.get(`/admin/leads/${unknownId}/person`)).status).toBe(404)
   })
 
   test('simultaneous leads of one person are one contact, too', async () => {
@@ -194,8 +194,8 @@ describe('contacts who opted out', () => {
     await desk.remove(`/admin/leads/${(await only()).id}`)
     await send({ name: 'Sari kembali', whatsapp })
     expect(await only()).toMatchObject({ isOptedOut: true })
-    expect((await desk.send('PUT', `/admin/leads/${nobody}/opt-out`, { isOptedOut: true })).status).toBe(404)
-    expect((await desk.send('PUT', `/admin/leads/${nobody}/opt-out`, {})).status).toBe(422)
+    expect((await desk.send('PUT', `/admin/leads/${unknownId}/opt-out`, { isOptedOut: true })).status).toBe(404)
+    expect((await desk.send('PUT', `/admin/leads/${unknownId}/opt-out`, {})).status).toBe(422)
   })
 
   test('a link that we did not sign opens nothing', async () => {
@@ -223,7 +223,7 @@ test('an anonymised lead still counts, without personal data', async () => {
     optOutAddress: '',
   })
   expect((await desk.post(`/admin/leads/${id}/anonymize`)).body.data).toEqual(reply.body.data)
-  expect((await desk.post(`/admin/leads/${nobody}/anonymize`)).status).toBe(404)
+  expect((await desk.post(`/admin/leads/${unknownId}/anonymize`)).status).toBe(404)
   const { rows } = await app.database.queries.execute(sql`
     SELECT to_jsonb(leads)::text AS row FROM leads WHERE page_id = ${page.id} UNION ALL SELECT contact FROM lead_contacts`)
   for (const word of ['dilupakan', 'lupakan@saya.co', 'Kediri', whatsapp.slice(1)])

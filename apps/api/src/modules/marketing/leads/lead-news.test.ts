@@ -22,7 +22,7 @@ const app = await createTestApp({
 })
 const desk = await app.signedIn()
 const visitor = app.visitor()
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 
 beforeEach(async () => {
   await app.jobs.runDue()
@@ -45,7 +45,7 @@ async function openForm() {
   }
   return { page, section, send }
 }
-const told = (email: string, pageId: string | null = null, sectionId: string | null = null) =>
+const addRecipient = (email: string, pageId: string | null = null, sectionId: string | null = null) =>
   desk.post('/admin/lead-recipients', { email, pageId, sectionId })
 const mistakes = ({ body }: Reply) => (body.data as { fields: { path: string; message: string }[] }).fields
 /** Runs what waits, if it is due by the clock of the app. */
@@ -54,7 +54,7 @@ const look = () => app.runJobs()
 describe('mail subscribers', () => {
   test('are notified once of a lead whose process died right after storing it', async () => {
     const { page, section } = await publishForm(desk, formSection('lead_form', { fields: [formField('name')] }))
-    await told('tim@toko.co', page.id)
+    await addRecipient('tim@toko.co', page.id)
     const dying = await createTestApp({ database: app.database, overrides: { clock: { now: () => now } } })
     const sent = await dying.visitor().post(`/leads/${page.id}/${section.id}`, { answers: { name: 'Dewi' } })
     expect(sent.status).toBe(200)
@@ -69,7 +69,7 @@ describe('mail subscribers', () => {
 
   test('are notified of the first lead immediately, and of the following ones together', async () => {
     const { page, send } = await openForm()
-    expect((await told('Tim@Toko.co', page.id)).body.data).toMatchObject({
+    expect((await addRecipient('Tim@Toko.co', page.id)).body.data).toMatchObject({
       email: 'tim@toko.co',
       page: { id: page.id },
     })
@@ -92,11 +92,11 @@ describe('mail subscribers', () => {
 
   test('are notified of their form only, and once even when listed several times', async () => {
     const [one, two] = [await openForm(), await openForm()]
-    await told('semua@toko.co')
-    await told('satu@toko.co', one.page.id)
-    await told('satu@toko.co', one.page.id, one.section.id)
-    await told('satu@toko.co', one.page.id, one.section.id)
-    await told('lain@toko.co', one.page.id, 'bagianlain')
+    await addRecipient('semua@toko.co')
+    await addRecipient('satu@toko.co', one.page.id)
+    await addRecipient('satu@toko.co', one.page.id, one.section.id)
+    await addRecipient('satu@toko.co', one.page.id, one.section.id)
+    await addRecipient('lain@toko.co', one.page.id, 'bagianlain')
     await one.send('Sari')
     expect(mails.map(({ to }) => to.address).sort()).toEqual(['satu@toko.co', 'semua@toko.co'])
     mails.length = 0
@@ -116,10 +116,10 @@ describe('mail subscribers', () => {
       { sectionId: first.id, type: 'lead_form', words: 'Daftar sekarang' },
       { sectionId: second.id, type: 'newsletter', words: 'Kabar' },
     ])
-    const made = (await told('satu@toko.co', page.id, second.id)).body.data
+    const made = (await addRecipient('satu@toko.co', page.id, second.id)).body.data
     expect(made).toMatchObject({ sectionId: second.id, form: { type: 'newsletter', words: 'Kabar' } })
-    await told('lain@toko.co', page.id, 'sudahtiada')
-    await told('semua@toko.co', page.id)
+    await addRecipient('lain@toko.co', page.id, 'sudahtiada')
+    await addRecipient('semua@toko.co', page.id)
     const listed = async () =>
       ((await desk.get('/admin/lead-recipients')).body.data as LeadRecipient[]).map(({ email, form }) => [
         email,
@@ -141,7 +141,7 @@ describe('mail subscribers', () => {
 
   test('are not notified of suspected bots, until an admin marks the lead as human', async () => {
     const { page, send } = await openForm()
-    await told('tim@toko.co', page.id)
+    await addRecipient('tim@toko.co', page.id)
     await send('Robot', { website: 'x' })
     expect(mails).toEqual([])
     const spam = (await desk.get(`/admin/leads?pageId=${page.id}&box=spam`)).body.data as { items: Lead[] }
@@ -152,7 +152,7 @@ describe('mail subscribers', () => {
 
   test('find the way out in every mail, and take it by pressing', async () => {
     const { page, send } = await openForm()
-    await told('tim@toko.co', page.id)
+    await addRecipient('tim@toko.co', page.id)
     await send('Sari')
     const [, token] = /\/berhenti\/([\w.-]+)/.exec(mails[0]?.text ?? '') ?? []
     expect((await visitor.get(`/opt-outs/${token}`)).body.data).toEqual({
@@ -166,16 +166,16 @@ describe('mail subscribers', () => {
   })
 
   test('are taken off by hand, and wrong ones are refused with a sentence', async () => {
-    const made = (await told('tim@toko.co')).body.data as LeadRecipient
+    const made = (await addRecipient('tim@toko.co')).body.data as LeadRecipient
     expect((await desk.remove(`/admin/lead-recipients/${made.id}`)).status).toBe(200)
     expect((await desk.remove(`/admin/lead-recipients/${made.id}`)).status).toBe(404)
-    expect((await told('bukan alamat')).status).toBe(422)
-    expect(mistakes(await told('a@b.co', null, 'bagian'))).toMatchObject([{ path: 'pageId' }])
-    expect((await told('a@b.co', nobody)).status).toBe(404)
+    expect((await addRecipient('bukan alamat')).status).toBe(422)
+    expect(mistakes(await addRecipient('a@b.co', null, 'bagian'))).toMatchObject([{ path: 'pageId' }])
+    expect((await addRecipient('a@b.co', unknownId)).status).toBe(404)
     await app.database.queries.execute(sql`
       INSERT INTO lead_recipients (id, email, created_at)
       SELECT gen_random_uuid(), 'orang' || n || '@toko.co', now() FROM generate_series(1, 50) AS n`)
-    expect((await told('terlalu@banyak.co')).body.data).toMatchObject({ code: 'library_full' })
+    expect((await addRecipient('terlalu@banyak.co')).body.data).toMatchObject({ code: 'library_full' })
   })
 })
 
@@ -303,13 +303,13 @@ describe('webhooks', () => {
     expect(mistakes(await desk.post('/admin/lead-webhooks', { url: 'javascript:alert(1)', pageId: null }))).toEqual([
       { path: 'url', message: 'Tulis alamat lengkap yang diawali https://' },
     ])
-    expect((await desk.post('/admin/lead-webhooks', { url: receiver.url, pageId: nobody })).status).toBe(404)
+    expect((await desk.post('/admin/lead-webhooks', { url: receiver.url, pageId: unknownId })).status).toBe(404)
     const webhook = await hook()
     expect((await desk.remove(`/admin/lead-webhooks/${webhook.id}`)).status).toBe(200)
     expect((await desk.remove(`/admin/lead-webhooks/${webhook.id}`)).status).toBe(404)
     expect((await desk.get(`/admin/lead-webhooks/${webhook.id}/deliveries`)).status).toBe(404)
     expect((await desk.post(`/admin/lead-webhooks/${webhook.id}/secret`)).status).toBe(404)
-    expect((await desk.post(`/admin/lead-deliveries/${nobody}/retry`)).status).toBe(404)
+    expect((await desk.post(`/admin/lead-deliveries/${unknownId}/retry`)).status).toBe(404)
   })
 })
 
@@ -323,16 +323,16 @@ test.each(['https://localhost./', 'https://localhost/', 'https://10.0.0.8./'])(
 )
 
 test.each([
-  ['GET', `/admin/landing-pages/${nobody}/forms`, undefined],
+  ['GET', `/admin/landing-pages/${unknownId}/forms`, undefined],
   ['GET', '/admin/lead-recipients', undefined],
   ['POST', '/admin/lead-recipients', { email: 'a@b.co', pageId: null, sectionId: null }],
-  ['DELETE', `/admin/lead-recipients/${nobody}`, undefined],
+  ['DELETE', `/admin/lead-recipients/${unknownId}`, undefined],
   ['GET', '/admin/lead-webhooks', undefined],
   ['POST', '/admin/lead-webhooks', { url: 'https://contoh.test', pageId: null }],
-  ['POST', `/admin/lead-webhooks/${nobody}/secret`, undefined],
-  ['DELETE', `/admin/lead-webhooks/${nobody}`, undefined],
-  ['GET', `/admin/lead-webhooks/${nobody}/deliveries`, undefined],
-  ['POST', `/admin/lead-deliveries/${nobody}/retry`, undefined],
+  ['POST', `/admin/lead-webhooks/${unknownId}/secret`, undefined],
+  ['DELETE', `/admin/lead-webhooks/${unknownId}`, undefined],
+  ['GET', `/admin/lead-webhooks/${unknownId}/deliveries`, undefined],
+  ['POST', `/admin/lead-deliveries/${unknownId}/retry`, undefined],
 ] as const)('%s %s requires the permission to manage leads', async (method, path, body) => {
   const reader = await app.signedIn({ role: 1, menus: [{ menu: 'leads', capability: 'view' }] })
   const designer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'design' }] })

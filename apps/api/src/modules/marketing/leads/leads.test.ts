@@ -53,18 +53,18 @@ async function csv(who: { cookies: Map<string, string> }, query = '') {
   return { ...reply, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }
 }
 
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 const doors = [
   ['GET', '/admin/leads', undefined],
-  ['GET', `/admin/leads/${nobody}`, undefined],
-  ['PATCH', `/admin/leads/${nobody}`, { status: 'done' }],
-  ['PATCH', '/admin/leads', { leadIds: [nobody], status: 'done' }],
-  ['DELETE', `/admin/leads/${nobody}`, undefined],
+  ['GET', `/admin/leads/${unknownId}`, undefined],
+  ['PATCH', `/admin/leads/${unknownId}`, { status: 'done' }],
+  ['PATCH', '/admin/leads', { leadIds: [unknownId], status: 'done' }],
+  ['DELETE', `/admin/leads/${unknownId}`, undefined],
   ['GET', '/admin/lead-counts', undefined],
-  ['GET', `/admin/leads/${nobody}/person`, undefined],
-  ['PUT', `/admin/leads/${nobody}/suspicion`, { isSpam: true }],
-  ['POST', `/admin/leads/${nobody}/anonymize`, undefined],
-  ['PUT', `/admin/leads/${nobody}/opt-out`, { isOptedOut: true }],
+  ['GET', `/admin/leads/${unknownId}/person`, undefined],
+  ['PUT', `/admin/leads/${unknownId}/suspicion`, { isSpam: true }],
+  ['POST', `/admin/leads/${unknownId}/anonymize`, undefined],
+  ['PUT', `/admin/leads/${unknownId}/opt-out`, { isOptedOut: true }],
 ] as const
 
 describe('permissions', () => {
@@ -84,7 +84,7 @@ describe('permissions', () => {
 
   test('admins who manage leads and super admins are allowed', async () => {
     for (const one of [desk, manager]) expect((await one.get('/admin/leads')).status).toBe(200)
-    expect((await manager.remove(`/admin/leads/${nobody}`)).status).toBe(404)
+    expect((await manager.remove(`/admin/leads/${unknownId}`)).status).toBe(404)
   })
 
   test.each(exportFormats)('the export as %s asks for more than looking', async (format) => {
@@ -139,7 +139,7 @@ describe('several leads', () => {
     const { list } = await filledIn({ name: 'Sari' }, { name: 'Budi' }, { name: 'Tono' })
     const ids = (await list()).items.map(({ id }) => id)
     const chosen = ids.slice(0, 2)
-    const reply = await manager.patch('/admin/leads', { leadIds: [...chosen, nobody], status: 'contacted' })
+    const reply = await manager.patch('/admin/leads', { leadIds: [...chosen, unknownId], status: 'contacted' })
     expect(reply.status).toBe(200)
     expect(new Set((reply.body.data as { updatedIds: string[] }).updatedIds)).toEqual(new Set(chosen))
     expect((await list()).items.map(({ status }) => status)).toEqual(['contacted', 'contacted', 'new'])
@@ -147,7 +147,7 @@ describe('several leads', () => {
 
   test.each([
     ['none', []],
-    ['more than a hundred', Array.from({ length: 101 }, () => nobody)],
+    ['more than a hundred', Array.from({ length: 101 }, () => unknownId)],
   ])('%s are refused', async (_, leadIds) => {
     expect((await manager.patch('/admin/leads', { leadIds, status: 'done' })).status).toBe(422)
   })
@@ -188,12 +188,12 @@ describe('one lead', () => {
   })
 
   test.each(['GET', 'DELETE'] as const)('%s of one that is not there: 404', async (method) => {
-    expect((await desk.send(method, `/admin/leads/${nobody}`)).status).toBe(404)
+    expect((await desk.send(method, `/admin/leads/${unknownId}`)).status).toBe(404)
     expect((await desk.send(method, '/admin/leads/bukan-id')).status).toBe(404)
   })
 
   test('marking one that is not there: 404', async () => {
-    expect((await desk.patch(`/admin/leads/${nobody}`, { status: 'done' })).status).toBe(404)
+    expect((await desk.patch(`/admin/leads/${unknownId}`, { status: 'done' })).status).toBe(404)
   })
 
   test('outlives its page, under the name that the page had', async () => {

@@ -2,22 +2,22 @@ import type { Lead } from '@naikkelas/contract/marketing'
 import { htmlButton, htmlLetter, htmlLink, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
 import { answerOf, nameOfLead } from './lead-names.rules.ts'
 
-type Told = Pick<Lead, 'pageName' | 'isOrder' | 'answers'>
+type NotifiedLead = Pick<Lead, 'pageName' | 'isOrder' | 'answers'>
 
 interface NoticeMail {
   publicUrl: string
-  leads: readonly Told[]
+  leads: readonly NotifiedLead[]
   /** Unsubscribe link of the recipient. */
   stopAddress: string
 }
 
 /** Leads listed by name; further ones are counted. */
-const toldAtMost = 20
+const MAX_LISTED_LEADS = 20
 
 /** The notification of new leads: one by name, or several together, as plain text and HTML. */
 export function noticeMail({ publicUrl, leads, stopAddress }: NoticeMail) {
   const [first] = leads
-  const shown = leads.slice(0, toldAtMost)
+  const shown = leads.slice(0, MAX_LISTED_LEADS)
   const rest = leads.length - shown.length
   const subject =
     leads.length === 1 && first
@@ -47,12 +47,12 @@ export function noticeMail({ publicUrl, leads, stopAddress }: NoticeMail) {
 }
 
 /** Not every mail program makes a link of an address that it shows. */
-const htmlOf = (lead: Told) =>
+const htmlOf = (lead: NotifiedLead) =>
   htmlText(lineOf(lead))
     .replaceAll(/^https:\/\/wa\.me\/\d+$/gm, (chat) => htmlLink({ label: chat, address: chat }))
     .replaceAll('\n', '<br>')
 
-function lineOf(lead: Told): string {
+function lineOf(lead: NotifiedLead): string {
   const number = answerOf(lead.answers, 'whatsapp')
   const ways = [answerOf(lead.answers, 'email'), number === '' ? '' : `https://wa.me/${number}`].filter(
     (way) => way !== '',

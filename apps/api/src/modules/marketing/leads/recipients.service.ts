@@ -34,9 +34,9 @@ export async function createLeadRecipient(
     await requireRoom(tx, { name: 'lead recipients', max: leadRecipientsAtMost, count: countRecipients })
     return insertRecipient(tx, { ...body, id: uuidv7(), at: clock.now() })
   })
-  const [told] = await withForms(queries, made ? [made] : [])
-  if (!told) throw new Error('a recipient answers with itself')
-  return told
+  const [recipient] = await withForms(queries, made ? [made] : [])
+  if (!recipient) throw new Error('a recipient answers with itself')
+  return recipient
 }
 
 async function withForms(queries: Queries, rows: readonly RecipientRow[]): Promise<LeadRecipient[]> {

@@ -38,7 +38,7 @@ export function findWebhook(queries: Queries, id: string) {
   return rowOf(queries, webhookRow, sql`SELECT ${columns} FROM lead_webhooks WHERE id = ${id}`)
 }
 
-interface KeptKey {
+interface StoredKey {
   sealed: string
   /** Its last four letters, to be known by. */
   tail: string
@@ -46,14 +46,14 @@ interface KeptKey {
 
 export async function insertWebhook(
   queries: Queries,
-  given: { id: string; pageId: string | null; url: string; key: KeptKey; at: Date },
+  given: { id: string; pageId: string | null; url: string; key: StoredKey; at: Date },
 ) {
   await queries.execute(sql`
     INSERT INTO lead_webhooks (id, page_id, url, secret, secret_tail, created_at)
     VALUES (${given.id}, ${given.pageId}, ${given.url}, ${given.key.sealed}, ${given.key.tail}, ${given.at}::timestamptz)`)
 }
 
-export async function updateKey(queries: Queries, id: string, { sealed, tail }: KeptKey): Promise<boolean> {
+export async function updateKey(queries: Queries, id: string, { sealed, tail }: StoredKey): Promise<boolean> {
   const update = sql`UPDATE lead_webhooks SET secret = ${sealed}, secret_tail = ${tail} WHERE id = ${id}`
   return (await countOf(queries, update)) === 1
 }

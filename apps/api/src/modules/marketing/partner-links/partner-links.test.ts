@@ -9,7 +9,7 @@ import { addPartner } from '../../identity/partners/index.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 
 let count = 0
 async function makePartner(reference?: string): Promise<Partner> {
@@ -195,7 +195,7 @@ describe('details of a partner', () => {
     const writer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'text' }] })
     expect((await app.visitor().patch(`/admin/partners/${id}`, { subdomain: null })).status).toBe(401)
     expect((await writer.patch(`/admin/partners/${id}`, { subdomain: null })).status).toBe(403)
-    expect((await desk.patch(`/admin/partners/${nobody}`, { subdomain: null })).status).toBe(404)
+    expect((await desk.patch(`/admin/partners/${unknownId}`, { subdomain: null })).status).toBe(404)
   })
 })
 

@@ -2,7 +2,7 @@ import { isDrawnPath } from '@naikkelas/contract'
 import type { Queries } from '../../../platform/database/index.ts'
 import { findAnsweredPaths } from '../../pages/landing-pages/index.ts'
 import { plainRedirectPath } from './redirect-path.rules.ts'
-import type { KeptRedirect } from './redirects.repo.ts'
+import type { StoredRedirect } from './redirects.repo.ts'
 
 /**
  * Targets of these rules on this site that have no response: neither a route or file of the site, nor a page, nor
@@ -11,8 +11,8 @@ import type { KeptRedirect } from './redirects.repo.ts'
  */
 export async function findEmptyTargets(
   queries: Queries,
-  rules: readonly KeptRedirect[],
-  typed: readonly KeptRedirect[],
+  rules: readonly StoredRedirect[],
+  typed: readonly StoredRedirect[],
 ): Promise<Set<string>> {
   const ways = new Set(typed.map(({ path }) => path))
   const open = rules.flatMap(({ target }) => {

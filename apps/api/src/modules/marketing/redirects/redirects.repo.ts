@@ -8,12 +8,12 @@ import { inWib } from '../../../platform/database/wib.ts'
 import { addressOf } from '../../pages/landing-pages/index.ts'
 
 /** A rule as stored, without the check of its target. */
-export type KeptRedirect = Omit<RedirectRule, 'leadsToNothing'>
+export type StoredRedirect = Omit<RedirectRule, 'leadsToNothing'>
 
 const hitColumns = { hits: bigintColumn, last_hit_at: z.nullable(timestampColumn), created_at: timestampColumn }
 
 const typedRow = z.object({ path: z.string(), target: z.string(), ...hitColumns }).transform(
-  ({ last_hit_at, created_at, ...same }): KeptRedirect => ({
+  ({ last_hit_at, created_at, ...same }): StoredRedirect => ({
     ...same,
     kind: 'typed',
     page: null,
@@ -92,7 +92,7 @@ const leftRow = z
     ...hitColumns,
   })
   .transform(
-    (row): KeptRedirect => ({
+    (row): StoredRedirect => ({
       path: addressOf(row),
       target: addressOf({ kind: row.now_kind, link_landing_page: row.now_link }),
       kind: 'page',

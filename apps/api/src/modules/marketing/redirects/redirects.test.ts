@@ -102,12 +102,12 @@ test('old page links are in the same list, with their hits and current target', 
   const person = { method: 'GET', userAgent: phoneBrowser }
   for (let count = 0; count < 3; count += 1) app.redirectHits.count({ kind: 'exclusive', link: 'rumah-lama' }, person)
   app.redirectHits.count({ kind: 'partner', link: 'rumah-lama' }, person)
-  for (const nobody of [
+  for (const opening of [
     { method: 'HEAD', userAgent: phoneBrowser },
     { method: 'GET', userAgent: googlebot },
     { method: 'GET', userAgent: null },
   ])
-    app.redirectHits.count({ kind: 'exclusive', link: 'rumah-lama' }, nobody)
+    app.redirectHits.count({ kind: 'exclusive', link: 'rumah-lama' }, opening)
   await app.redirectHits.flush()
   await app.redirectHits.flush()
   expect((await rules()).find(({ path }) => path === '/rumah-lama')).toMatchObject({

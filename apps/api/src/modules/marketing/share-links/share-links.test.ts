@@ -9,7 +9,7 @@ let now = new Date('2026-11-20T16:00:00Z')
 const app = await createTestApp({ overrides: { clock: { now: () => now } } })
 const desk = await app.signedIn()
 const visitor = app.visitor()
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 const person = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/124.0 Mobile Safari/537.36'
 
 let pages = 0
@@ -169,7 +169,7 @@ describe('a short address', () => {
     ])
     expect((await send({ pageId: page.id, label: 'a', utm: { utm_lain: 'x' } })).status).toBe(422)
     expect((await send({ pageId: page.id, label: 'a', utm: { utm_source: 'x'.repeat(121) } })).status).toBe(422)
-    expect((await send({ pageId: nobody, label: 'a', utm: {} })).status).toBe(404)
+    expect((await send({ pageId: unknownId, label: 'a', utm: {} })).status).toBe(404)
     expect((await desk.post('/admin/short-links/tidakada/end')).status).toBe(404)
     expect((await desk.get('/admin/short-links/tidakada/days')).status).toBe(404)
     await app.database.queries.execute(sql`
@@ -192,12 +192,12 @@ test('words of a campaign are kept under a name, replaced under the same, and fo
 
 test.each([
   ['GET', '/admin/short-links', undefined, 404],
-  ['POST', '/admin/short-links', { pageId: nobody, label: 'a', utm: {} }, 403],
+  ['POST', '/admin/short-links', { pageId: unknownId, label: 'a', utm: {} }, 403],
   ['POST', '/admin/short-links/tidakada/end', undefined, 403],
   ['GET', '/admin/short-links/tidakada/days', undefined, 404],
   ['GET', '/admin/utm-presets', undefined, 200],
   ['POST', '/admin/utm-presets', { name: 'a', utm: {} }, 403],
-  ['DELETE', `/admin/utm-presets/${nobody}`, undefined, 403],
+  ['DELETE', `/admin/utm-presets/${unknownId}`, undefined, 403],
 ] as const)('%s %s requires the permission of its menu; viewers can only view', async (method, path, body, looking) => {
   expect((await visitor.send(method, path, body)).status).toBe(401)
   expect((await (await app.signedIn({ role: 2 })).send(method, path, body)).status).toBe(403)

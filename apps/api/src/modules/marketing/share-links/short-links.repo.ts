@@ -21,7 +21,7 @@ const linkRow = z
   .transform(
     ({ page_id, page_name, utm, last_hit_at, ended_at, created_at, ...same }): ShortLink => ({
       ...same,
-      ...toldApart(utm),
+      ...splitParameters(utm),
       address: shortLinkPath(same.code),
       page: { id: page_id, name: page_name },
       lastHitAt: last_hit_at?.toISOString() ?? null,
@@ -31,7 +31,7 @@ const linkRow = z
   )
 
 /** One column keeps whatever the address carries; a campaign's words and those of the page have names of their own. */
-function toldApart(carried: Record<string, string>): Pick<ShortLink, 'utm' | 'words'> {
+function splitParameters(carried: Record<string, string>): Pick<ShortLink, 'utm' | 'words'> {
   const isWord = ([name]: [string, string]) => (choosableWordNames as readonly string[]).includes(name)
   const entries = Object.entries(carried)
   return {
@@ -87,7 +87,7 @@ export async function markEnded(queries: Queries, code: string, at: Date) {
 /** Counts an opening on its day in WIB. */
 export async function addShortLinkHit(queries: Queries, code: string, at: Date) {
   await queries.execute(sql`
-    WITH told AS (UPDATE short_links SET last_hit_at = ${at}::timestamptz WHERE code = ${code})
+    WITH opened AS (UPDATE short_links SET last_hit_at = ${at}::timestamptz WHERE code = ${code})
     INSERT INTO short_link_days (code, day, hits) VALUES (${code}, (${at}::timestamptz ${inWib})::date, 1)
     ON CONFLICT (code, day) DO UPDATE SET hits = short_link_days.hits + 1`)
 }

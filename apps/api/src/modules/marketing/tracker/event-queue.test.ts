@@ -5,9 +5,9 @@ import { createEventQueue } from './event-queue.ts'
 test('simultaneous events are written in one batch, and each is answered once it is stored', async () => {
   const writes: number[][] = []
   const queue = createEventQueue<number>({ write: async (rows) => void writes.push([...rows]), lingerMs: 1 })
-  const told = Promise.all([queue.add([1]), queue.add([2, 3]), queue.add([4])])
+  const added = Promise.all([queue.add([1]), queue.add([2, 3]), queue.add([4])])
   expect(writes).toEqual([])
-  await told
+  await added
   expect(writes).toEqual([[1, 2, 3, 4]])
 })
 

@@ -69,9 +69,9 @@ export function createEventQueue<Row>(options: QueueOptions<Row>): EventQueue<Ro
     }
   }
 
-  function settle({ rows }: Waiting<Row>, tell: () => void) {
+  function settle({ rows }: Waiting<Row>, settlePromise: () => void) {
     count -= rows.length
-    tell()
+    settlePromise()
   }
 
   return {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { databaseOfThisTest } from '../../../testing/test-database.ts'
-import { phoneBrowser, tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { phoneBrowser, sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 
 const program = fileURLToPath(new URL('../../../testing/tracker-main.ts', import.meta.url))
 /** Acknowledgements after which the program is killed; never all of a round. */
@@ -25,7 +25,7 @@ test(
   async () => {
     const database = await databaseOfThisTest()
     const acknowledged = new Set<string>()
-    const told: ReturnType<typeof visitOf>[] = []
+    const deliveries: ReturnType<typeof visitOf>[] = []
     for (const [round, limit] of killedAfter.entries()) {
       const { child, address } = await startTracker(database.url)
       // Sizes differ by the round, always in the same way.
@@ -34,7 +34,7 @@ test(
           events: Array.from({ length: 1 + ((index * 7 + round) % 5) }, () => ({ name: 'page_visit' as const })),
         }),
       )
-      told.push(...visits)
+      deliveries.push(...visits)
       const exited = once(child, 'exit')
       let answers = 0
       await Promise.allSettled(
@@ -60,8 +60,8 @@ test(
     expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
 
     const again = await createTestApp({ database })
-    for (const visit of told) expect((await tell(again.visitor(), visit)).status).toBe(200)
-    expect((await stored()).size).toBe(told.flatMap(({ events }) => events).length)
+    for (const visit of deliveries) expect((await sendVisit(again.visitor(), visit)).status).toBe(200)
+    expect((await stored()).size).toBe(deliveries.flatMap(({ events }) => events).length)
   },
   slow,
 )

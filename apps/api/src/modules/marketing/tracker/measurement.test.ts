@@ -89,8 +89,11 @@ test.each([
 ])('what is no id is refused with a sentence at its field (%#)', async (body, fields) => {
   const { page } = await makePage(desk)
   const reply = await desk.send('PUT', at(page), body)
-  const told = (reply.body.data as { fields: { path: string; message: string }[] }).fields
-  expect([reply.status, Object.fromEntries(told.map(({ path, message }) => [path, message]))]).toEqual([422, fields])
+  const fieldErrors = (reply.body.data as { fields: { path: string; message: string }[] }).fields
+  expect([reply.status, Object.fromEntries(fieldErrors.map(({ path, message }) => [path, message]))]).toEqual([
+    422,
+    fields,
+  ])
 })
 
 test('how long events are kept has its limits', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { publish } from '../../../testing/form-factories.ts'
 import { makePage } from '../../../testing/page-factories.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 
 let now = new Date()
 beforeEach(() => {
@@ -21,8 +21,8 @@ const freshPage = async () => {
 }
 
 const come = async (pageId: string, source: Record<string, string>, to: Pick<TestApp, 'visitor'> = app) => {
-  const told = visitOf({ pageId, source: new URLSearchParams(source).toString() })
-  expect((await tell(to.visitor(), told)).status).toBe(200)
+  const visit = visitOf({ pageId, source: new URLSearchParams(source).toString() })
+  expect((await sendVisit(to.visitor(), visit)).status).toBe(200)
 }
 
 /** Sends as many visits, each with a new source. */

@@ -14,7 +14,7 @@ const MAX_CACHED_NAMES = 100_000
 /** Name of a source or campaign beyond the limit. */
 const otherSources = '(lainnya)'
 
-type Told = Pick<EventRow, 'source' | 'campaign'>
+type SourcePair = Pick<EventRow, 'source' | 'campaign'>
 
 interface Sources {
   sources: Set<string>
@@ -42,7 +42,7 @@ export function createSourceLimit({ database }: Pick<AppContext, 'database'>): S
     return {
       sources: new Set([...knownSources, ...recent.map(({ source }) => source)]),
       pairs: new Set(recent.map(pairOf)),
-      fresh: recent.filter(({ isNew, ...told }) => isNew && !isOther(told)).length,
+      fresh: recent.filter(({ isNew, ...source }) => isNew && !isOther(source)).length,
     }
   }
 
@@ -71,7 +71,7 @@ export function createSourceLimit({ database }: Pick<AppContext, 'database'>): S
       const sources = sourcesOf(first.page_id, first.day)
       const known = await sources
       const before = known.pairs.size
-      const { source, campaign } = toldApart(known, first)
+      const { source, campaign } = limited(known, first)
       if (known.pairs.size > before) resize(`${first.day} ${first.page_id}`, sources, known)
       return source === first.source && campaign === first.campaign
         ? rows
@@ -81,12 +81,12 @@ export function createSourceLimit({ database }: Pick<AppContext, 'database'>): S
 }
 
 /** No name has a line's end in it. */
-const pairOf = ({ source, campaign }: Told) => `${source}\n${campaign}`
+const pairOf = ({ source, campaign }: SourcePair) => `${source}\n${campaign}`
 
-const isOther = ({ source, campaign }: Told) => source === otherSources || campaign === otherSources
+const isOther = ({ source, campaign }: SourcePair) => source === otherSources || campaign === otherSources
 
 /** A source as it is counted; a new one is known from now on, as long as the day has not too many of them. */
-function toldApart(known: Sources, { source, campaign }: Told): Told {
+function limited(known: Sources, { source, campaign }: SourcePair): SourcePair {
   const isKnown = known.sources.has(source)
   // Without a campaign there is one row for each known source, which needs no limit.
   if (isKnown && campaign === '') return { source, campaign }

@@ -67,7 +67,7 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
   const queue = createEventQueue<EventRow>({ write })
 
   /** Runs after the events are stored; the listeners check consent. */
-  async function tellOthers({ cookie, userAgent, clientAddress }: Delivery, rows: readonly EventRow[]) {
+  async function reportVisits({ cookie, userAgent, clientAddress }: Delivery, rows: readonly EventRow[]) {
     const events = rows.flatMap(({ id, name, section }) =>
       name === 'page_visit' || name === 'lp_cta_click' ? [{ id, name, section }] : [],
     )
@@ -80,10 +80,11 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
   return {
     async receive(delivery) {
       countDelivery(delivery.clientAddress)
-      const { batch: told, refused } = readEvents(delivery)
+      const { batch: received, refused } = readEvents(delivery)
       // The specification names a page by its path alone.
-      const atPath = told.pageId === undefined && told.page !== '' ? await pages.idAt(keptPath(told.page)) : null
-      const batch = atPath === null ? told : { ...told, pageId: atPath }
+      const atPath =
+        received.pageId === undefined && received.page !== '' ? await pages.idAt(keptPath(received.page)) : null
+      const batch = atPath === null ? received : { ...received, pageId: atPath }
       const page = batch.pageId === undefined ? null : await pages.find(batch.pageId)
       if (batch.pageId !== undefined && !page)
         throw new AppError('invalid_input', { fields: [{ path: 'pageId', message: 'Halaman ini tidak dikenal' }] })
@@ -100,7 +101,7 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
       const facts = { page, traffic, userId, now: clock.now(), publicUrl, visibleMsAtMost }
       const rows = await sources.bounded(eventRows(batch, facts))
       await queue.add(rows)
-      if (traffic === 'visitor' && page) await tellOthers(delivery, rows)
+      if (traffic === 'visitor' && page) await reportVisits(delivery, rows)
       return { received: batch.events.length, refused }
     },
     async receiveAdClick(delivery) {

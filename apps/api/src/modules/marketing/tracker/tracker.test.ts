@@ -5,7 +5,7 @@ import { createDatabase } from '../../../platform/database/index.ts'
 import { publish } from '../../../testing/form-factories.ts'
 import { makePage } from '../../../testing/page-factories.ts'
 import { createTestApp, type Reply } from '../../../testing/test-app.ts'
-import { eventsOf, figuresOf, phoneBrowser, tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { eventsOf, hourlySums, phoneBrowser, sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 
 let now = new Date('2026-11-22T03:20:00Z')
 const app = await createTestApp({ overrides: { clock: { now: () => now } } })
@@ -23,7 +23,7 @@ test('a click on a chat rotation counts as a WhatsApp click', async () => {
   const { id: pageId } = await freshPage()
   const press = { name: 'lp_cta_click' as const, section: 'headline', button_type: 'cta', element: '0' }
   const events = ['/wa/abcd2345', '/wacana'].map((type) => ({ ...press, type }))
-  expect(await tell(visitor, visitOf({ pageId, events }))).toMatchObject({ status: 200 })
+  expect(await sendVisit(visitor, visitOf({ pageId, events }))).toMatchObject({ status: 200 })
   const { rows } = await app.database.queries.execute(
     sql`SELECT type, button_type FROM tracker_events WHERE page_id = ${pageId} ORDER BY type`,
   )
@@ -137,7 +137,7 @@ describe('several events of one view', () => {
         },
       ],
     })
-    expect(await tell(visitor, visit)).toMatchObject({ status: 200, body: { data: { received: 3 } } })
+    expect(await sendVisit(visitor, visit)).toMatchObject({ status: 200, body: { data: { received: 3 } } })
 
     const shared = {
       source: 'instagram',
@@ -166,7 +166,7 @@ describe('several events of one view', () => {
       device: 'mobile',
       variant: '',
     }
-    expect(await figuresOf(app, pageId)).toMatchObject([
+    expect(await hourlySums(app, pageId)).toMatchObject([
       { ...key, name: 'landing_page_section', section_id: sectionId, events: 1, visitors: 0, visibleMs: 4200 },
       { ...key, name: 'lp_cta_click', section_id: sectionId, element: linkPattern, events: 1, visitors: 0 },
       { ...key, name: 'page_visit', section_id: '', events: 1, visitors: 1 },
@@ -186,7 +186,7 @@ describe('several events of one view', () => {
     ['the last campaign, when it comes from within', { referrer: 'http://localhost:3000/' }, 'instagram', 'gajian'],
   ])('a visit comes by %s', async (_by, given, source, named) => {
     const { id: pageId } = await freshPage()
-    await tell(visitor, visitOf({ pageId, ...campaign, ...given }))
+    await sendVisit(visitor, visitOf({ pageId, ...campaign, ...given }))
     expect(await eventsOf(app, pageId)).toMatchObject([{ source, campaign: named }])
   })
 
@@ -194,22 +194,22 @@ describe('several events of one view', () => {
     const { id: pageId } = await freshPage()
     const visit = visitOf({ pageId })
     now = new Date('2026-11-22T16:59:59Z')
-    await Promise.all([tell(visitor, visit), tell(visitor, visit)])
-    await tell(visitor, visit)
+    await Promise.all([sendVisit(visitor, visit), sendVisit(visitor, visit)])
+    await sendVisit(visitor, visit)
     now = new Date('2026-11-22T17:00:10Z')
-    expect((await tell(visitor, visit)).status).toBe(200)
+    expect((await sendVisit(visitor, visit)).status).toBe(200)
     now = new Date('2026-11-22T03:20:00Z')
     expect(await eventsOf(app, pageId)).toHaveLength(1)
-    expect(await figuresOf(app, pageId)).toMatchObject([{ events: 1, visitors: 1 }])
+    expect(await hourlySums(app, pageId)).toMatchObject([{ events: 1, visitors: 1 }])
   })
 
   test('a returning visitor counts once a day, and a click on a call to action once per visitor', async () => {
     const { id: pageId } = await freshPage()
     const same = { pageId, visitorId: 'orang-yang-sama' }
-    await tell(visitor, visitOf(same))
-    await tell(visitor, visitOf({ ...same, events: [{ name: 'page_visit' }, { name: 'lp_cta_click' }] }))
-    await tell(visitor, visitOf({ ...same, events: [{ name: 'lp_cta_click' }] }))
-    const visits = (await figuresOf(app, pageId)).filter((row) => 'name' in row && row.name === 'page_visit')
+    await sendVisit(visitor, visitOf(same))
+    await sendVisit(visitor, visitOf({ ...same, events: [{ name: 'page_visit' }, { name: 'lp_cta_click' }] }))
+    await sendVisit(visitor, visitOf({ ...same, events: [{ name: 'lp_cta_click' }] }))
+    const visits = (await hourlySums(app, pageId)).filter((row) => 'name' in row && row.name === 'page_visit')
     expect(visits).toMatchObject([{ events: 2, visitors: 1 }])
     const { rows } = await app.database.queries.execute(
       sql`SELECT visitor_id, cta_at IS NOT NULL AS pressed FROM tracker_visitors WHERE page_id = ${pageId}`,
@@ -221,14 +221,14 @@ describe('several events of one view', () => {
     'a variant that the page never had (%s) is dropped, and the visit counts',
     async (variant) => {
       const { id: pageId } = await freshPage()
-      expect((await tell(visitor, visitOf({ pageId, variant }))).status).toBe(200)
-      expect(await figuresOf(app, pageId)).toMatchObject([{ variant: '', events: 1, visitors: 1 }])
+      expect((await sendVisit(visitor, visitOf({ pageId, variant }))).status).toBe(200)
+      expect(await hourlySums(app, pageId)).toMatchObject([{ variant: '', events: 1, visitors: 1 }])
     },
   )
 
   test('a section that is not on the page is kept under its name and refers to none', async () => {
     const { id: pageId } = await freshPage()
-    await tell(visitor, visitOf({ pageId, events: [{ name: 'landing_page_section', section: 'bukan-bagian' }] }))
+    await sendVisit(visitor, visitOf({ pageId, events: [{ name: 'landing_page_section', section: 'bukan-bagian' }] }))
     expect(await eventsOf(app, pageId)).toMatchObject([{ section: 'bukan-bagian', section_id: '' }])
   })
 
@@ -237,10 +237,10 @@ describe('several events of one view', () => {
     async (made) => {
       const { id: pageId } = await freshPage()
       const source = new URLSearchParams({ utm_source: made, utm_campaign: made, ref: made }).toString()
-      expect((await tell(visitor, visitOf({ pageId, source }))).status).toBe(200)
+      expect((await sendVisit(visitor, visitOf({ pageId, source }))).status).toBe(200)
       const kept = { source: made.toLowerCase(), campaign: made, ref: made }
       expect(await eventsOf(app, pageId)).toMatchObject([kept])
-      expect(await figuresOf(app, pageId)).toMatchObject([{ source: kept.source, campaign: made, events: 1 }])
+      expect(await hourlySums(app, pageId)).toMatchObject([{ source: kept.source, campaign: made, events: 1 }])
     },
   )
 
@@ -249,7 +249,7 @@ describe('several events of one view', () => {
     const long = `${'a'.repeat(99)}😀b`
     const source = new URLSearchParams({ utm_source: long, utm_campaign: long, ref: `${'r'.repeat(63)}😀` }).toString()
     const press = { name: 'lp_cta_click' as const, type: `/${'t'.repeat(198)}😀` }
-    expect((await tell(visitor, visitOf({ pageId, source, events: [press] }))).status).toBe(200)
+    expect((await sendVisit(visitor, visitOf({ pageId, source, events: [press] }))).status).toBe(200)
     expect(await eventsOf(app, pageId)).toMatchObject([
       { source: 'a'.repeat(99), campaign: 'a'.repeat(99), ref: 'r'.repeat(63), type: `/${'t'.repeat(198)}` },
     ])
@@ -260,7 +260,7 @@ describe('several events of one view', () => {
     ['nothing but one without an id', { events: [{ name: 'page_visit', id: '' }] }, 422],
     ['a visitor id that is a sentence', { visitorId: 'bukan id, kalimat' }, 422],
   ])('%s is refused', async (_, given, status) => {
-    expect((await tell(visitor, visitOf(given as never))).status).toBe(status)
+    expect((await sendVisit(visitor, visitOf(given as never))).status).toBe(status)
   })
 
   test.each([
@@ -273,18 +273,18 @@ describe('several events of one view', () => {
     const { id: pageId } = await freshPage()
     const press = { name: 'button_click' as const, ...(broken as object) }
     const events = [{ name: 'page_visit' as const }, press, { name: 'lp_cta_click' as const }]
-    const reply = await tell(visitor, visitOf({ pageId, events }))
+    const reply = await sendVisit(visitor, visitOf({ pageId, events }))
     expect(reply).toMatchObject({ status: 200, body: { data: { received: 2 } } })
     expect((reply.body.data as TrackerReceipt).refused.map(({ path }) => path)).toEqual([`events.1.${field}`])
     expect((await eventsOf(app, pageId)).map(({ name }) => name).toSorted()).toEqual(['lp_cta_click', 'page_visit'])
-    const alone = await tell(visitor, visitOf({ pageId, events: [press] }))
+    const alone = await sendVisit(visitor, visitOf({ pageId, events: [press] }))
     expect([alone.status, mistakes(alone)]).toEqual([422, [`events.0.${field}`]])
   })
 
   test('of more than fifty events the first fifty are stored, and the rest is reported', async () => {
     const { id: pageId } = await freshPage()
     const events = Array.from({ length: 52 }, () => ({ name: 'button_click' as const }))
-    const reply = await tell(visitor, visitOf({ pageId, events }))
+    const reply = await sendVisit(visitor, visitOf({ pageId, events }))
     expect(reply).toMatchObject({ status: 200, body: { data: { received: 50 } } })
     expect((reply.body.data as TrackerReceipt).refused).toEqual([
       { path: 'events.50', message: 'Paling banyak 50 peristiwa sekali kirim' },
@@ -295,7 +295,7 @@ describe('several events of one view', () => {
 
   test('of a page that was never public nothing is kept; of one that was taken down it is', async () => {
     const { page } = await makePage(desk)
-    const say = () => tell(visitor, visitOf({ pageId: page.id }))
+    const say = () => sendVisit(visitor, visitOf({ pageId: page.id }))
     const draft = await say()
     expect([draft.status, mistakes(draft)]).toEqual([422, ['pageId']])
     expect(await eventsOf(app, page.id)).toEqual([])
@@ -311,7 +311,7 @@ describe('several events of one view', () => {
     const label = `${'Daftar '.repeat(17)}😀`.slice(0, 120)
     expect(label.isWellFormed()).toBe(false)
     const sent = visitOf({ pageId, events: [{ name: 'page_visit' }, { name: 'button_click', label }] })
-    expect((await tell(visitor, sent)).status).toBe(200)
+    expect((await sendVisit(visitor, sent)).status).toBe(200)
     const kept = (await eventsOf(app, pageId)).map(({ name, label: words }) => [name, words])
     expect(kept.toSorted()).toEqual([
       ['button_click', 'Daftar '.repeat(17)],
@@ -330,7 +330,7 @@ describe('counted visitors', () => {
   const trafficOf = async (send: (visit: ReturnType<typeof visitOf>) => Promise<unknown>, given = {}) => {
     const { id: pageId } = await freshPage()
     await send(visitOf({ pageId, ...given }))
-    return (await figuresOf(app, pageId)).map((row) => ({ ...row }) as Record<string, unknown>)
+    return (await hourlySums(app, pageId)).map((row) => ({ ...row }) as Record<string, unknown>)
   }
 
   test.each([
@@ -341,7 +341,7 @@ describe('counted visitors', () => {
     ['curl/8.5.0'],
     [''],
   ])('a crawler (%s) is stored separately, so that its share is known', async (userAgent) => {
-    const rows = await trafficOf((visit) => tell(visitor, visit, { 'user-agent': userAgent }))
+    const rows = await trafficOf((visit) => sendVisit(visitor, visit, { 'user-agent': userAgent }))
     expect(rows).toMatchObject([{ traffic: 'bot', events: 1, visitors: 0 }])
   })
 
@@ -354,13 +354,13 @@ describe('counted visitors', () => {
       'Mozilla/5.0 (Linux; Android 12; wv) AppleWebKit/537.36 Version/4.0 Chrome/99 Mobile Safari/537.36 musical_ly_2022 BytedanceWebview',
     ],
   ])('a person in %s is a visitor', async (userAgent) => {
-    const rows = await trafficOf((visit) => tell(visitor, visit, { 'user-agent': userAgent }))
+    const rows = await trafficOf((visit) => sendVisit(visitor, visit, { 'user-agent': userAgent }))
     expect(rows).toMatchObject([{ traffic: 'visitor', visitors: 1 }])
   })
 
   test('signed-in admins count as staff, and previews are not counted', async () => {
-    expect(await trafficOf((visit) => tell(desk, visit))).toMatchObject([{ traffic: 'staff', visitors: 0 }])
-    expect(await trafficOf((visit) => tell(visitor, visit), { page: '/preview/rahasia' })).toMatchObject([
+    expect(await trafficOf((visit) => sendVisit(desk, visit))).toMatchObject([{ traffic: 'staff', visitors: 0 }])
+    expect(await trafficOf((visit) => sendVisit(visitor, visit), { page: '/preview/rahasia' })).toMatchObject([
       { traffic: 'preview', visitors: 0 },
     ])
   })
@@ -368,9 +368,9 @@ describe('counted visitors', () => {
 
 test('events of other sites, other content types and other methods are refused', async () => {
   const visit = visitOf()
-  expect((await tell(visitor, visit, { origin: 'https://jahat.test' })).status).toBe(403)
-  expect((await tell(visitor, visit, { 'sec-fetch-site': 'same-site' })).status).toBe(403)
-  expect((await tell(visitor, visit, { 'content-type': 'multipart/form-data' })).status).toBe(415)
+  expect((await sendVisit(visitor, visit, { origin: 'https://jahat.test' })).status).toBe(403)
+  expect((await sendVisit(visitor, visit, { 'sec-fetch-site': 'same-site' })).status).toBe(403)
+  expect((await sendVisit(visitor, visit, { 'content-type': 'multipart/form-data' })).status).toBe(415)
   expect((await visitor.get('/tracker')).status).toBe(405)
 })
 
@@ -392,7 +392,7 @@ test('nothing is acknowledged that is not stored', async () => {
     database: app.database,
     overrides: { database: createDatabase({ url: 'postgresql://nobody@127.0.0.1:1/nothing' }) },
   })
-  const reply = await tell(lost.visitor(), visitOf())
+  const reply = await sendVisit(lost.visitor(), visitOf())
   expect(reply).toMatchObject({ status: 503, body: { data: { code: 'busy' } } })
 })
 
@@ -454,21 +454,21 @@ test.each([
   ['http://bukanlocalhost/', 'bukanlocalhost'],
 ])('a visitor from %s with an earlier campaign is counted as %s', async (referrer, source) => {
   const { id: pageId } = await freshPage()
-  await tell(visitor, visitOf({ pageId, source: 'utm_source=ig', referrer }))
+  await sendVisit(visitor, visitOf({ pageId, source: 'utm_source=ig', referrer }))
   expect(await eventsOf(app, pageId)).toMatchObject([{ source }])
 })
 
 test('of a page that was taken down no variant is made up', async () => {
   const { id: pageId } = await freshPage()
   await desk.post(`/admin/landing-pages/${pageId}/unpublish`)
-  expect((await tell(visitor, visitOf({ pageId, variant: 'b' }))).status).toBe(200)
+  expect((await sendVisit(visitor, visitOf({ pageId, variant: 'b' }))).status).toBe(200)
   expect(await eventsOf(app, pageId)).toMatchObject([{ variant: '' }])
 })
 
 test('the token of a preview, which opens a draft, is kept nowhere', async () => {
   const { id: pageId } = await freshPage()
   const at = '/preview/kunci-draf'
-  await tell(visitor, visitOf({ pageId, page: at, url: `http://localhost:3000${at}?utm_source=ig` }))
+  await sendVisit(visitor, visitOf({ pageId, page: at, url: `http://localhost:3000${at}?utm_source=ig` }))
   const events = await eventsOf(app, pageId)
   expect(events).toMatchObject([{ page: '/preview/', url: '/preview/?utm_source=ig', traffic: 'preview' }])
   expect(JSON.stringify(events)).not.toContain('kunci-draf')
@@ -481,10 +481,10 @@ describe('keeping', () => {
       database: app.database,
       overrides: { clock: { now: () => new Date('2026-11-30T03:00:00Z') } },
     })
-    await tell(other.visitor(), visitOf({ pageId }))
+    await sendVisit(other.visitor(), visitOf({ pageId }))
     await app.database.queries.execute(sql`DROP TABLE tracker_events_20261130`)
-    expect((await tell(other.visitor(), visitOf({ pageId }))).status).toBe(500)
-    expect((await tell(other.visitor(), visitOf({ pageId }))).status).toBe(200)
+    expect((await sendVisit(other.visitor(), visitOf({ pageId }))).status).toBe(500)
+    expect((await sendVisit(other.visitor(), visitOf({ pageId }))).status).toBe(200)
     expect(await eventsOf(app, pageId)).toHaveLength(1)
   })
 
@@ -497,7 +497,7 @@ describe('keeping', () => {
 
   test('tables of days are created ahead, and dropped with their visitors after the retention time', async () => {
     const { id: pageId } = await freshPage()
-    await tell(visitor, visitOf({ pageId }))
+    await sendVisit(visitor, visitOf({ pageId }))
     await app.tidy()
     expect(await days()).toEqual(expect.arrayContaining(['20261122', '20261123', '20261124', '20261125']))
 
@@ -509,7 +509,7 @@ describe('keeping', () => {
     expect(await eventsOf(app, pageId)).toEqual([])
     const { rows } = await app.database.queries.execute(sql`SELECT 1 FROM tracker_visitors WHERE page_id = ${pageId}`)
     expect(rows).toEqual([])
-    expect(await figuresOf(app, pageId)).toMatchObject([{ events: 1, visitors: 1 }])
+    expect(await hourlySums(app, pageId)).toMatchObject([{ events: 1, visitors: 1 }])
   })
 
   test('other ways visitors came by go with their day, and so do clicks on advertisements; what links are called stays for two years', async () => {
@@ -518,8 +518,8 @@ describe('keeping', () => {
     const press = (label: string) => ({ name: 'button_click' as const, label, type: `/${label}` })
     now = new Date('2027-05-01T03:00:00Z')
     const visitorId = 'dua-jalan'
-    await tell(visitor, visitOf({ pageId, visitorId, events: [press('masih'), press('usang')] }))
-    await tell(visitor, visitOf({ pageId, visitorId, source: 'utm_source=ig' }))
+    await sendVisit(visitor, visitOf({ pageId, visitorId, events: [press('masih'), press('usang')] }))
+    await sendVisit(visitor, visitOf({ pageId, visitorId, source: 'utm_source=ig' }))
     const click = {
       link: 'https://kelas.test/uji',
       date: '1809000000',
@@ -540,9 +540,9 @@ describe('keeping', () => {
     expect(await kept()).toEqual(['click', 'masih', 'usang', 'visitor', 'way'])
 
     now = new Date('2028-05-01T03:00:00Z')
-    expect((await tell(visitor, visitOf({ pageId, visitorId: 'nanti-lagi', events: [press('masih')] }))).status).toBe(
-      200,
-    )
+    expect(
+      (await sendVisit(visitor, visitOf({ pageId, visitorId: 'nanti-lagi', events: [press('masih')] }))).status,
+    ).toBe(200)
     await app.tidy()
     expect(await kept()).toEqual(['masih', 'usang', 'visitor'])
     now = new Date('2029-07-01T03:00:00Z')

@@ -7,7 +7,7 @@ import { publish } from '../../../testing/form-factories.ts'
 import { change, makePage, readPage, send } from '../../../testing/page-factories.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { databaseOfThisTest } from '../../../testing/test-database.ts'
-import { eventsOf, figuresOf, phoneBrowser, tell, visitOf } from '../../../testing/tracker-factories.ts'
+import { eventsOf, hourlySums, phoneBrowser, sendVisit, visitOf } from '../../../testing/tracker-factories.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()
@@ -31,7 +31,7 @@ async function relist(pageId: string, value: LinkWords) {
 
 async function cityOf(pageId: string, url: string, given: object = {}) {
   const visit = visitOf({ pageId, url, ...given })
-  expect((await tell(visitor, visit)).status).toBe(200)
+  expect((await sendVisit(visitor, visit)).status).toBe(200)
   return (await eventsOf(app, pageId)).find(({ view_id }) => view_id === visit.viewId)?.city
 }
 
@@ -94,7 +94,7 @@ describe('a visit is of the city that its link said', () => {
       const reply = await visitor.send('POST', `/tracker?event_name=${name}`, nine, { 'user-agent': phoneBrowser })
       expect(reply.status).toBe(200)
     }
-    expect(await figuresOf(app, id)).toMatchObject([
+    expect(await hourlySums(app, id)).toMatchObject([
       { name: 'lp_cta_click', city: 'Bogor', events: 1 },
       { name: 'page_visit', city: 'Bogor', events: 1 },
     ])
@@ -103,11 +103,11 @@ describe('a visit is of the city that its link said', () => {
   test('with every event, now and later, also after the page moved', async () => {
     const { id, address } = await pageOf()
     const visit = visitOf({ pageId: id, url: `http://localhost:3000${address}?kota=depok` })
-    await tell(visitor, visit)
+    await sendVisit(visitor, visit)
     const moved = await desk.patch(`/admin/landing-pages/${id}`, { link_landing_page: `${address.slice(1)}-baru` })
     expect(moved.status).toBe(200)
     const later = { name: 'landing_page_section', section: 'headline', type: 'headline', visibleMs: 4_000 }
-    await tell(visitor, {
+    await sendVisit(visitor, {
       ...visit,
       events: [
         { id: `${visit.viewId}-b`, ...later },
@@ -126,8 +126,8 @@ describe('a visit is of the city that its link said', () => {
 test('made-up names cannot fill the table', async () => {
   const { id } = await pageOf(own('Pulau Seribu'))
   for (let index = 0; index < 30; index++)
-    await tell(visitor, visitOf({ pageId: id, visitorId: 'iseng-sekali', url: `/kelas-uji?kota=kota-${index}` }))
-  expect(await figuresOf(app, id)).toMatchObject([{ city: '', events: 30, visitors: 1 }])
+    await sendVisit(visitor, visitOf({ pageId: id, visitorId: 'iseng-sekali', url: `/kelas-uji?kota=kota-${index}` }))
+  expect(await hourlySums(app, id)).toMatchObject([{ city: '', events: 30, visitors: 1 }])
   const { rows } = await app.database.queries.execute(
     sql`SELECT count(*)::int AS ways FROM tracker_further_visits WHERE page_id = ${id}`,
   )
@@ -143,7 +143,7 @@ test('events from before cities were counted stay without a city, and still coun
   const say = async (url: string, source: string) => {
     const given = { pageId: page.id, visitorId: 'andi-dua-kali', url, source }
     const events = [{ name: 'page_visit' as const }, { name: 'lp_cta_click' as const }]
-    expect((await tell(other.visitor(), visitOf({ ...given, events }))).status).toBe(200)
+    expect((await sendVisit(other.visitor(), visitOf({ ...given, events }))).status).toBe(200)
   }
   await say('/kelas-uji', '')
   await say('/kelas-uji', 'utm_source=ig')

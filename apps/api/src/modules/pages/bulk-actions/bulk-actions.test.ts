@@ -156,7 +156,7 @@ test('a theme and a section’s text are published on all pages together, and ea
   for (const { page } of [one, other]) await publish(desk, page)
   const before = await Promise.all(ids.map(lookOf))
   const themed = await perform({ kind: 'theme', value: { brand: '#7b1fa2', rounded: 'none' } }, ids)
-  const worded = await perform({ kind: 'section', sectionType: 'headline', key: 'title', value: 'Satu janji' }, ids)
+  const retitled = await perform({ kind: 'section', sectionType: 'headline', key: 'title', value: 'Satu janji' }, ids)
   const changed = await Promise.all(ids.map(lookOf))
   for (const { theme, titles } of changed) {
     expect(theme).toMatchObject({ brand: '#7b1fa2', rounded: 'none' })
@@ -164,7 +164,7 @@ test('a theme and a section’s text are published on all pages together, and ea
   }
 
   const shown = await perform({ kind: 'publish' }, ids)
-  expect([...themed.data.left, ...worded.data.left, ...shown.data.left]).toEqual([])
+  expect([...themed.data.left, ...retitled.data.left, ...shown.data.left]).toEqual([])
   for (const id of ids)
     expect(await standingOf(id)).toEqual({ publishedVersion: headVersion + 2, hasUnpublishedChanges: false })
 
@@ -174,7 +174,7 @@ test('a theme and a section’s text are published on all pages together, and ea
   expect(await Promise.all(ids.map(lookOf))).toEqual(changed)
 
   // Taken back in the order of their making, too: an act gives back only what it changed itself.
-  for (const { data } of [themed, worded]) expect((await undo(data.done)).data).toMatchObject({ left: [] })
+  for (const { data } of [themed, retitled]) expect((await undo(data.done)).data).toMatchObject({ left: [] })
   expect(await Promise.all(ids.map(lookOf))).toEqual(before)
 })
 

@@ -31,14 +31,14 @@ async function settled() {
   await app.jobs.runDue()
   await later()
 }
-const told = () => receiver.received.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags)
+const purges = () => receiver.received.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags)
 
 test('a changed page is purged immediately by its tag, and again when every process serves the change', async () => {
   const { page } = await makePage(desk)
   await publish(desk, page)
   await app.purgeCdn()
   await app.jobs.runDue()
-  expect(told()).toEqual([[`page-${page.id}`]])
+  expect(purges()).toEqual([[`page-${page.id}`]])
   expect(receiver.received[0]?.headers).toMatchObject({
     authorization: 'Bearer rahasia',
     'surrogate-key': `page-${page.id}`,
@@ -46,11 +46,11 @@ test('a changed page is purged immediately by its tag, and again when every proc
   })
   await app.purgeCdn()
   await app.jobs.runDue()
-  expect(told()).toHaveLength(1)
+  expect(purges()).toHaveLength(1)
   await later()
-  expect(told()).toHaveLength(2)
+  expect(purges()).toHaveLength(2)
   await later()
-  expect(told()).toHaveLength(2)
+  expect(purges()).toHaveLength(2)
 })
 
 test.each(['unpublish', 'move'])('a %s purges the old address as well', async (act) => {
@@ -66,7 +66,7 @@ test.each(['unpublish', 'move'])('a %s purges the old address as well', async (a
   await app.jobs.runDue()
   await app.purgeCdn()
   await app.jobs.runDue()
-  expect(told().flat()).toContain(`page-${page.id}`)
+  expect(purges().flat()).toContain(`page-${page.id}`)
 })
 
 test('a failing or redirecting CDN is retried later, and no tag is purged twice at once', async () => {
@@ -79,16 +79,16 @@ test('a failing or redirecting CDN is retried later, and no tag is purged twice 
     Object.assign(receiver.answer, answer)
     receiver.received.length = 0
     await later()
-    expect(told().length).toBeGreaterThan(0)
-    expect(new Set(told().flat())).toEqual(new Set([`page-${page.id}`]))
+    expect(purges().length).toBeGreaterThan(0)
+    expect(new Set(purges().flat())).toEqual(new Set([`page-${page.id}`]))
   }
   expect(app.failures.length).toBeGreaterThanOrEqual(2)
   Object.assign(receiver.answer, { status: 200, headers: {} })
   receiver.received.length = 0
   await later()
-  expect(told()).toEqual([[`page-${page.id}`]])
+  expect(purges()).toEqual([[`page-${page.id}`]])
   await later()
-  expect(told()).toHaveLength(1)
+  expect(purges()).toHaveLength(1)
 })
 
 test('a hundred pages take four requests, and two processes purge each once', async () => {
@@ -105,10 +105,10 @@ test('a hundred pages take four requests, and two processes purge each once', as
   })
   for (const one of [app, other]) await one.purgeCdn()
   await Promise.all([app.jobs.runDue(), other.jobs.runDue()])
-  const tags = told().flat()
+  const tags = purges().flat()
   expect(new Set(tags).size).toBe(tags.length)
   expect(tags.length).toBeGreaterThanOrEqual(100)
-  expect(Math.max(...told().map(({ length }) => length))).toBeLessThanOrEqual(30)
+  expect(Math.max(...purges().map(({ length }) => length))).toBeLessThanOrEqual(30)
 })
 
 test('without a CDN nothing is purged and nothing is stored', async () => {

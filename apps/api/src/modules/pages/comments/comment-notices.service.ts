@@ -15,23 +15,23 @@ interface Written {
   comment: { id: string; text: string; mentionedIds: readonly string[] }
   participantIds: readonly string[]
   /** False for an edited comment: only newly mentioned people are notified. @default true */
-  tellsEveryone?: boolean
+  notifiesAll?: boolean
 }
 
 /** The page's latest editors who are notified of comments. */
-const editorsTold = 3
+const NOTIFIED_EDITORS = 3
 
 /** Writes the notifications of a comment into the outbox, in the comment's transaction. */
 export async function queueNotices(
   { actor, publicUrl, jobs }: AdminContext,
   queries: Tx,
-  { page, thread, comment, participantIds, tellsEveryone = true }: Written,
+  { page, thread, comment, participantIds, notifiesAll = true }: Written,
 ) {
   const reasons = recipientsOf({
     authorId: actor.id,
     mentionedIds: comment.mentionedIds,
-    participantIds: tellsEveryone ? participantIds : [],
-    lastEditorIds: tellsEveryone ? await findLastEditors(queries, page.id, { count: editorsTold }) : [],
+    participantIds: notifiesAll ? participantIds : [],
+    lastEditorIds: notifiesAll ? await findLastEditors(queries, page.id, { count: NOTIFIED_EDITORS }) : [],
   })
   if (reasons.size === 0) return
   const silenced = await findSilenced(queries)

@@ -80,7 +80,7 @@ export async function createComment(
   { params, body }: InputFor<typeof createCommentEndpoint>,
 ): Promise<CommentThread> {
   return ctx.database.transaction(async (queries) => {
-    const { page, thread: held } = await heldThread(queries, params)
+    const { page, thread: held } = await lockedThread(queries, params)
     if (held.comments.length >= commentLimits.commentsInThread) throw new AppError('thread_full')
     const participantIds = held.comments.flatMap(({ author, isDeleted }) => (author && !isDeleted ? [author.id] : []))
     await say(ctx, queries, { page, thread: held, text: body.text, participantIds })
@@ -104,7 +104,7 @@ export async function updateComment(
       thread: held,
       comment: { id: comment.id, text: body.text, mentionedIds: mentionedIds.filter((id) => !named.has(id)) },
       participantIds: [],
-      tellsEveryone: false,
+      notifiesAll: false,
     })
     return existingThread(queries, params)
   })
@@ -136,7 +136,7 @@ function settle(
   resolved: Parameters<typeof updateResolved>[2],
 ): Promise<CommentThread> {
   return ctx.database.transaction(async (queries) => {
-    const { thread } = await heldThread(queries, params)
+    const { thread } = await lockedThread(queries, params)
     // Resolving twice keeps the first admin's name.
     if (thread.isResolved !== (resolved !== null)) await updateResolved(queries, thread.id, resolved)
     return existingThread(queries, params)
@@ -176,14 +176,14 @@ async function mentionedBy(queries: Queries, text: string): Promise<string[]> {
     : []
 }
 
-async function heldThread(queries: Tx, params: ThreadInput['params']) {
+async function lockedThread(queries: Tx, params: ThreadInput['params']) {
   const page = existingPage(await findPage(queries, params.pageId))
   if (!(await lockThread(queries, params))) throw new AppError('not_found')
   return { page, thread: await existingThread(queries, params) }
 }
 
 async function ownComment(ctx: AdminContext, queries: Tx, params: InputFor<typeof deleteEndpoint>['params']) {
-  const { page, thread } = await heldThread(queries, params)
+  const { page, thread } = await lockedThread(queries, params)
   const comment = thread.comments.find(({ id }) => id === params.commentId)
   if (!comment || comment.isDeleted) throw new AppError('not_found')
   if (comment.author?.id !== ctx.actor.id) throw new AppError('not_allowed')

@@ -13,7 +13,7 @@ const viewer = await holder('Budi Santoso', 'view')
 const stranger = await app.signedIn({ name: 'Orang Forum', role: 2 })
 const visitor = app.visitor()
 
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 const at = (pageId: string, rest = '') => `/admin/landing-pages/${pageId}/comments${rest}`
 
 async function begun(text = 'Harganya masih lama', who: Browser = owner) {
@@ -79,7 +79,7 @@ describe('a conversation', () => {
       mentions: [],
       editedAt: expect.any(String),
     })
-    expect((await owner.get(`/admin/landing-pages/${nobody}/people`)).status).toBe(404)
+    expect((await owner.get(`/admin/landing-pages/${unknownId}/people`)).status).toBe(404)
   })
 
   test('suggests the admins who may open pages', async () => {
@@ -145,7 +145,9 @@ describe('limits', () => {
   test('an unknown field and a section id that is none are refused', async () => {
     const { page, section } = await begun()
     expect((await owner.post(at(page.id), { sectionId: '../../x', text: 'Hai' })).status).toBe(422)
-    expect((await owner.post(at(page.id), { sectionId: section.id, text: 'Hai', authorId: nobody })).status).toBe(422)
+    expect((await owner.post(at(page.id), { sectionId: section.id, text: 'Hai', authorId: unknownId })).status).toBe(
+      422,
+    )
   })
 })
 
@@ -181,7 +183,7 @@ describe('permissions', () => {
     const { page, section, place, first, thread } = await begun()
     const other = await makePage(owner)
     expect((await owner.post(at(other.page.id, `/${thread.id}/replies`), { text: 'Hai' })).status).toBe(404)
-    expect((await owner.post(at(page.id, `/${nobody}/resolve`))).status).toBe(404)
+    expect((await owner.post(at(page.id, `/${unknownId}/resolve`))).status).toBe(404)
     await owner.remove(`/admin/landing-pages/${page.id}`)
     for (const [method, path, body] of doors(page.id, place, first, section.id))
       expect([method, path, (await owner.send(method, path, body)).status]).toEqual([method, path, 404])

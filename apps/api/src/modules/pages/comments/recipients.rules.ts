@@ -1,6 +1,6 @@
 import type { CommentMail } from './comment-mail.rules.ts'
 
-interface Told {
+interface CommentFacts {
   /** The comment's author, who is not notified. */
   authorId: string
   mentionedIds: readonly string[]
@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** Recipients of a comment's notification, each once with the most specific reason. */
-export function recipientsOf({ authorId, mentionedIds, participantIds, lastEditorIds }: Told) {
+export function recipientsOf({ authorId, mentionedIds, participantIds, lastEditorIds }: CommentFacts) {
   const reasons = new Map<string, CommentMail['reason']>()
   for (const id of lastEditorIds) reasons.set(id, 'edited')
   for (const id of participantIds) reasons.set(id, 'answered')

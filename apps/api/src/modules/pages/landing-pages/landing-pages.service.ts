@@ -261,13 +261,13 @@ function requestedDetails(
   page: LandingPage,
   { name, link_landing_page, kind, partner_id, siteParts }: DetailsInput,
 ): PageDetails {
-  const wishedKind = kind ?? page.kind
+  const requestedKind = kind ?? page.kind
   return {
     name: name ?? page.name,
-    kind: wishedKind,
+    kind: requestedKind,
     link_landing_page: link_landing_page ?? page.link_landing_page,
     // An exclusive page has no partner.
-    partner_id: partner_id !== undefined ? partner_id : wishedKind === 'exclusive' ? null : page.partner_id,
+    partner_id: partner_id !== undefined ? partner_id : requestedKind === 'exclusive' ? null : page.partner_id,
     siteParts: siteParts ?? page.siteParts,
   }
 }

@@ -12,7 +12,7 @@ const writer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', ca
 const viewer = await app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability: 'view' }] })
 const visitor = app.visitor()
 
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 const at = (pageId: string, versionId = '') =>
   `/admin/landing-pages/${pageId}/versions${versionId === '' ? '' : `/${versionId}`}`
 const list = async (pageId: string) => (await desk.get(at(pageId))).body.data as Version[]
@@ -119,7 +119,7 @@ test('a visitor may not, and what is not there is not found', async () => {
     await visitor.remove(at(page.id, version.id)),
   ])
     expect(reply.status).toBe(401)
-  expect((await desk.post(at(nobody), { name: 'Tidak ada', headVersion: 1 })).status).toBe(404)
+  expect((await desk.post(at(unknownId), { name: 'Tidak ada', headVersion: 1 })).status).toBe(404)
   expect((await desk.patch(at(other.page.id, version.id), { name: 'Halaman lain' })).status).toBe(404)
   expect((await desk.remove(at(other.page.id, version.id))).status).toBe(404)
 })

@@ -110,15 +110,15 @@ test('a link to an old address of a public page is no dead link', async () => {
 test('deleting an old link takes effect in every process', async () => {
   const page = await livePage('dihapus-saja')
   await move(page.id, 'tetap-di-sini')
-  const told = async () =>
+  const listed = async () =>
     (await app.publicPages.changedAddresses())
       .find(({ pageId }) => pageId === page.id)
       ?.addresses.map(({ address }) => address)
-  expect(await told()).toEqual(['/tetap-di-sini', '/dihapus-saja'])
+  expect(await listed()).toEqual(['/tetap-di-sini', '/dihapus-saja'])
   const reply = await desk.remove(`/admin/landing-pages/${page.id}/old-addresses/exclusive/dihapus-saja`)
   expect(reply).toMatchObject({ status: 200, body: { data: [] } })
   expect(await answerAt('dihapus-saja')).toBeNull()
-  expect(await told()).toEqual(['/tetap-di-sini'])
+  expect(await listed()).toEqual(['/tetap-di-sini'])
   expect((await desk.remove(`/admin/landing-pages/${page.id}/old-addresses/exclusive/dihapus-saja`)).status).toBe(404)
 })
 

@@ -116,8 +116,8 @@ test('unchanged sample testimonials and numbers block publishing, each with its 
     version: 1,
     content: structuredClone(content) as Record<string, Json>,
   })
-  const [figures, quote] = [stored('stats', stats.defaults), stored('testimonial_1', saying.defaults)]
-  const { page } = await makePage(desk, { sections: [headline(), figures, quote] })
+  const [numbers, quote] = [stored('stats', stats.defaults), stored('testimonial_1', saying.defaults)]
+  const { page } = await makePage(desk, { sections: [headline(), numbers, quote] })
 
   const refused = await publish(desk, page)
 
@@ -126,7 +126,7 @@ test('unchanged sample testimonials and numbers block publishing, each with its 
   const [{ id: first } = { id: '' }] = stats.defaults.items
   expect(fields).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ path: `sections.${figures.id}.items.${first}.value` }),
+      expect.objectContaining({ path: `sections.${numbers.id}.items.${first}.value` }),
       {
         path: `sections.${quote.id}.name`,
         message: 'Nama ini masih contoh. Ganti dengan nama orang yang mengatakannya.',

@@ -33,22 +33,22 @@ test('one query per quarter of a second serves all listeners, and none is made w
 
 test('what changed elsewhere is heard once, what changed here at once and not again', async () => {
   const { bus, states } = openBus()
-  const hear = vi.fn()
+  const listener = vi.fn()
   states.set('head', '1')
-  bus.listen('head', hear)
+  bus.listen('head', listener)
   await vi.advanceTimersByTimeAsync(600)
-  expect(hear.mock.calls).toEqual([['1']])
+  expect(listener.mock.calls).toEqual([['1']])
   bus.changed('head', '2')
-  expect(hear.mock.calls).toEqual([['1'], ['2']])
+  expect(listener.mock.calls).toEqual([['1'], ['2']])
   states.set('head', '2')
   await vi.advanceTimersByTimeAsync(600)
-  expect(hear).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 test('without responses it retries less often, logs that once, and gets missed changes afterwards', async () => {
   const { bus, read, states, onFailure } = openBus()
-  const hear = vi.fn()
-  bus.listen('head', hear)
+  const listener = vi.fn()
+  bus.listen('head', listener)
   read.mockRejectedValue(new Error('away'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(onFailure).toHaveBeenCalledTimes(1)
@@ -56,7 +56,7 @@ test('without responses it retries less often, logs that once, and gets missed c
   states.set('head', '7')
   read.mockImplementation(async () => states)
   await vi.advanceTimersByTimeAsync(4_000)
-  expect(hear.mock.calls).toEqual([['7']])
+  expect(listener.mock.calls).toEqual([['7']])
 })
 
 test('once stopped it asks nothing more', async () => {

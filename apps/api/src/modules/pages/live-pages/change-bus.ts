@@ -5,7 +5,7 @@
 export interface ChangeBus {
   changed: (topic: string, version: string) => void
   /** @returns how to stop listening */
-  listen: (topic: string, hear: (version: string) => void) => () => void
+  listen: (topic: string, listener: (version: string) => void) => () => void
   /** Begins nothing more and waits for what is under way. */
   stop: () => Promise<void>
 }
@@ -26,7 +26,7 @@ const longestPauseMs = 4_000
  * subscribers. A failure is reported once; subscribers are notified of the changes after it.
  */
 export function createPollingBus({ read, onFailure, everyMs = 250 }: PollOptions): ChangeBus {
-  const topics = new Map<string, { version: string | undefined; hearers: Set<(version: string) => void> }>()
+  const topics = new Map<string, { version: string | undefined; listeners: Set<(version: string) => void> }>()
   let timer: NodeJS.Timeout | undefined
   let asking = Promise.resolve()
   let failures = 0
@@ -36,7 +36,7 @@ export function createPollingBus({ read, onFailure, everyMs = 250 }: PollOptions
     const topic = topics.get(name)
     if (!topic || topic.version === version) return
     topic.version = version
-    for (const hear of topic.hearers) hear(version)
+    for (const listener of topic.listeners) listener(version)
   }
 
   async function ask() {
@@ -59,14 +59,14 @@ export function createPollingBus({ read, onFailure, everyMs = 250 }: PollOptions
 
   return {
     changed,
-    listen(name, hear) {
-      const topic = topics.get(name) ?? { version: undefined, hearers: new Set() }
+    listen(name, listener) {
+      const topic = topics.get(name) ?? { version: undefined, listeners: new Set() }
       topics.set(name, topic)
-      topic.hearers.add(hear)
+      topic.listeners.add(listener)
       schedule()
       return () => {
-        topic.hearers.delete(hear)
-        if (topic.hearers.size === 0 && topics.get(name) === topic) topics.delete(name)
+        topic.listeners.delete(listener)
+        if (topic.listeners.size === 0 && topics.get(name) === topic) topics.delete(name)
       }
     },
     stop() {

@@ -6,13 +6,13 @@ import type { PageStreams } from './page-streams.ts'
 import * as presence from './presence.service.ts'
 
 /** Far above a tab that reports every step of its user. */
-const tellsPerLease = 60
+const reportsPerLease = 60
 
 /** @param streams notified at once of changes in this process; other processes see them a moment later */
 export function livePagesRoutes({ bus, open }: Pick<PageStreams, 'bus' | 'open'>) {
-  const countTell = createReadLimit({
+  const countReport = createReadLimit({
     name: 'presence of an account',
-    hits: 4 * tellsPerLease,
+    hits: 4 * reportsPerLease,
     windowMs: presenceSeconds * 1000,
   })
   return [
@@ -20,7 +20,7 @@ export function livePagesRoutes({ bus, open }: Pick<PageStreams, 'bus' | 'open'>
       can: viewPages,
       transaction: 'own',
       audit: 'none',
-      limit: (_, actor) => countTell(actor.id),
+      limit: (_, actor) => countReport(actor.id),
       run: async (input, ctx) => {
         const people = await presence.reportPresence(ctx, input)
         bus.changed(topicOf.people(input.params.pageId), JSON.stringify(people))

@@ -30,51 +30,51 @@ export function openRoom(
   { bus, newsSince, loadPage, commentsOf, onFailure }: RoomPorts,
 ): PageRoom {
   const readers = new Set<Reader>()
-  let told = head
+  let lastVersion = head
   let isReading = false
   let isMoreDue = false
   let retry: NodeJS.Timeout | undefined
 
-  const tell = (bytes: Uint8Array) => {
+  const broadcast = (bytes: Uint8Array) => {
     for (const reader of readers) reader.send(bytes)
   }
   const endAll = () => {
     for (const reader of [...readers]) reader.end('not_found')
   }
 
-  async function tellNews(): Promise<void> {
+  async function broadcastChanges(): Promise<void> {
     isMoreDue = true
     if (isReading) return
     isReading = true
     try {
       while (isMoreDue && readers.size > 0) {
         isMoreDue = false
-        const news = await newsSince(pageId, told)
+        const news = await newsSince(pageId, lastVersion)
         if (!news) continue
-        told = news.headVersion
+        lastVersion = news.headVersion
         isMoreDue = true
-        tell(news.bytes)
+        broadcast(news.bytes)
       }
     } catch (error) {
       onFailure(error)
       // The bus notifies once, so that a failed read is retried here.
       clearTimeout(retry)
-      retry = setTimeout(() => void tellNews(), retryMs).unref()
+      retry = setTimeout(() => void broadcastChanges(), retryMs).unref()
     }
     isReading = false
   }
 
-  async function tellDetails() {
+  async function broadcastDetails() {
     try {
-      tell(eventText('page', await loadPage(pageId)))
+      broadcast(eventText('page', await loadPage(pageId)))
     } catch (error) {
       onFailure(error)
     }
   }
 
-  async function tellComments() {
+  async function broadcastComments() {
     try {
-      tell(await commentsOf(pageId))
+      broadcast(await commentsOf(pageId))
     } catch (error) {
       onFailure(error)
     }
@@ -83,15 +83,15 @@ export function openRoom(
   const stops = [
     bus.listen(topicOf.head(pageId), (version) => {
       if (version === gone) endAll()
-      else if (Number(version) > told) void tellNews()
+      else if (Number(version) > lastVersion) void broadcastChanges()
     }),
     bus.listen(topicOf.details(pageId), (version) => {
-      if (version !== gone) void tellDetails()
+      if (version !== gone) void broadcastDetails()
     }),
     bus.listen(topicOf.comments(pageId), (version) => {
-      if (version !== gone) void tellComments()
+      if (version !== gone) void broadcastComments()
     }),
-    bus.listen(topicOf.people(pageId), (people) => tell(eventText('people', JSON.parse(people)))),
+    bus.listen(topicOf.people(pageId), (people) => broadcast(eventText('people', JSON.parse(people)))),
   ]
   return {
     readers,

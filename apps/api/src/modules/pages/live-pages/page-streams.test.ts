@@ -41,8 +41,8 @@ test('a reconnecting editor gets missed changes once and in order', async () => 
 
   const stream = await readStream(other, budi, page.id, page.headVersion + 1)
 
-  const { changes: told } = await stream.head(page.headVersion + 3)
-  expect(told?.map(({ change: { id } }) => id)).toEqual(changes.slice(1).map(({ id }) => id))
+  const { changes: sent } = await stream.head(page.headVersion + 3)
+  expect(sent?.map(({ change: { id } }) => id)).toEqual(changes.slice(1).map(({ id }) => id))
 })
 
 test('versions are streamed without a gap under concurrent writes', async () => {
@@ -142,9 +142,9 @@ test('schedules, approval requests and their answers are streamed', async () => 
   await sari.remove(`${at}/schedule`)
   await stream.page(({ standing }) => standing.publish === null)
   await sari.post(`${at}/approvals`, { headVersion: page.headVersion, note: '' })
-  const { standing } = await stream.page((told) => told.standing.approval?.answer === null)
+  const { standing } = await stream.page((sent) => sent.standing.approval?.answer === null)
   await sari.post(`${at}/approvals/${standing.approval?.id}/return`, { comment: 'Tambahkan foto' })
-  await stream.page((told) => told.standing.approval?.answer === 'returned')
+  await stream.page((sent) => sent.standing.approval?.answer === 'returned')
 })
 
 test('joining, writing and leaving are streamed, by this server and by another', async () => {

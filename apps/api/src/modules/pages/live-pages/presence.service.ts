@@ -2,7 +2,7 @@ import type { InputFor } from '@naikkelas/contract'
 import type {
   endPresence as endEndpoint,
   PresentPerson,
-  reportPresence as tellEndpoint,
+  reportPresence as reportEndpoint,
 } from '@naikkelas/contract/pages'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -27,7 +27,7 @@ const tabsAtMost = 20
  */
 export async function reportPresence(
   ctx: AdminContext,
-  { params: { pageId }, body }: InputFor<typeof tellEndpoint>,
+  { params: { pageId }, body }: InputFor<typeof reportEndpoint>,
 ): Promise<PresentPerson[]> {
   if (body.isTyping && !writePages(ctx.actor)) throw new AppError('not_allowed', { adminId: ctx.actor.id })
   const presence: Presence = { ...body, pageId, adminId: ctx.actor.id }

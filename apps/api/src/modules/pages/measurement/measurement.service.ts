@@ -12,8 +12,8 @@ type Context = Pick<AppContext, 'clock' | 'signals'>
 export async function drawnMeasurement(queries: Queries, pageId: string): Promise<DrawnMeasurement | null> {
   const page = await repo.findPageMeasurement(queries, pageId)
   if (!page.isMeasured || !(await repo.findSiteMeasurement(queries)).isMeasuring) return null
-  const told = await secrets.findServerSideAdvertisers(queries, pageId)
-  return told.some((provider) => provider !== 'google') ? { ...page, reportsContacts: true } : page
+  const advertisers = await secrets.findServerSideAdvertisers(queries, pageId)
+  return advertisers.some((provider) => provider !== 'google') ? { ...page, reportsContacts: true } : page
 }
 
 /** A page's settings, or the defaults. */
@@ -45,7 +45,7 @@ export async function changeSiteMeasurement(ctx: Context, { tx, emit }: UnitOfWo
 
 /** Advertisers with a stored secret for a page, active or not. */
 export function advertisersWithSecret(queries: Queries, pageId: string): Promise<PixelProvider[]> {
-  return secrets.findKeptSecrets(queries, pageId)
+  return secrets.findStoredSecrets(queries, pageId)
 }
 
 /** Sealed, as it is kept; null when there is none. */
@@ -65,8 +65,8 @@ export async function changePixelSecret(
 
 /** Advertisers with server-side events of a page; none while measurement is off. */
 export async function serverSideAdvertisers(queries: Queries, pageId: string): Promise<PixelProvider[]> {
-  const told = await secrets.findServerSideAdvertisers(queries, pageId)
-  return told.length > 0 && (await repo.findSiteMeasurement(queries)).isMeasuring ? told : []
+  const advertisers = await secrets.findServerSideAdvertisers(queries, pageId)
+  return advertisers.length > 0 && (await repo.findSiteMeasurement(queries)).isMeasuring ? advertisers : []
 }
 
 async function pageChanged({ clock, signals }: Context, { tx, emit }: UnitOfWork, pageId: string) {

@@ -34,7 +34,7 @@ const keptRow = z.object({ meta: z.boolean(), tiktok: z.boolean(), google: z.boo
 const keptIn = (row: z.infer<typeof keptRow> | undefined) => pixelProviders.filter((provider) => row?.[provider])
 
 /** Advertisers with a stored secret for a page, active or not. */
-export async function findKeptSecrets(queries: Queries, pageId: string): Promise<PixelProvider[]> {
+export async function findStoredSecrets(queries: Queries, pageId: string): Promise<PixelProvider[]> {
   return keptIn(
     await rowOf(
       queries,

@@ -1,6 +1,6 @@
 import { mediaKey, readMediaKey } from '@naikkelas/contract/pages'
 import type { Queries } from '../../../platform/database/index.ts'
-import type { MediaFile } from '../../../ports/kept-media.ts'
+import type { MediaFile } from '../../../ports/referenced-media.ts'
 import { findVariants } from './encodings.repo.ts'
 import { findStoredMedia } from './media.queries.ts'
 import { findMediaByKey, findMediaNames } from './media.repo.ts'

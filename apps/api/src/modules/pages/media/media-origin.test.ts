@@ -43,7 +43,7 @@ test('every picture URL uses the media host', async () => {
   const section = headline()
   section.content.image = { ...(section.content.image as object), mediaId: media.id, alt: 'Etalase' }
   const { page } = await makePage(desk, { sections: [section] })
-  const told = {
+  const found = {
     upload: media,
     one: (await desk.get(`/admin/media/${media.id}`)).body.data as Media,
     library: ((await desk.get('/admin/media')).body.data as { items: Media[] }).items[0],
@@ -54,8 +54,8 @@ test('every picture URL uses the media host', async () => {
     list: ((await desk.get('/admin/landing-pages')).body.data as { items: { opening: { media: Media[] } }[] }).items[0]
       ?.opening.media[0],
   }
-  const origins = Object.fromEntries(Object.entries(told).map(([where, one]) => [where, one?.origin]))
-  expect(origins).toEqual(Object.fromEntries(Object.keys(told).map((where) => [where, origin])))
+  const origins = Object.fromEntries(Object.entries(found).map(([where, one]) => [where, one?.origin]))
+  expect(origins).toEqual(Object.fromEntries(Object.keys(found).map((where) => [where, origin])))
   const published = await desk.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion })
   expect(published.status).toBe(200)
   expect(app.pageDrawer.drawn.at(-1)?.media[0]?.origin).toBe(origin)

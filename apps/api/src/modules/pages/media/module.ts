@@ -10,7 +10,7 @@ export const mediaModule = module({
   files: ({ database, ports, mediaOrigin, onFailure }) => ({
     '/media/': createMediaHandler({
       find: (name) => findMediaFile(database.queries, name),
-      kept: ports.keptMedia,
+      kept: ports.referencedMedia,
       blobs: ports.blobs,
       mediaOrigin,
       onFailure,

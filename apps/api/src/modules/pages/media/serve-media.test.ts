@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { mp4 } from '../../../testing/film.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { drawing, upload } from '../../../testing/upload.ts'
-import type { MediaFile } from '../../../ports/kept-media.ts'
+import type { MediaFile } from '../../../ports/referenced-media.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()
@@ -95,11 +95,11 @@ test('a picture that was shown before is shown on while the database is away', a
 
 test('what a page names is shown while the database is away, never asked for before; once it is deleted, no longer', async () => {
   const kept = new Map<string, MediaFile>()
-  const keptMedia = {
+  const referencedMedia = {
     read: async (name: string) => kept.get(name),
     remove: async (name: string) => void kept.delete(name),
   }
-  const here = await createTestApp({ overrides: { keptMedia } })
+  const here = await createTestApp({ overrides: { referencedMedia } })
   const author = await here.signedIn()
   const bytes = await drawing({ width: 500, height: 300 }).png().toBuffer()
   const { media: picture } = await upload(here, author, { bytes })

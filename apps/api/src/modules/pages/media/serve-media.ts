@@ -2,7 +2,7 @@ import { downloadParameter } from '@naikkelas/contract/pages'
 import { LRUCache } from 'lru-cache'
 import { expectedError, isMediaHost } from '../../../platform/endpoints/index.ts'
 import { blobResponse, type BlobStore } from '../../../platform/files/uploads/index.ts'
-import type { KeptMedia, MediaFile } from '../../../ports/kept-media.ts'
+import type { ReferencedMedia, MediaFile } from '../../../ports/referenced-media.ts'
 
 const address = /^\/media\/([\w-]+)\/(?:original|(\d{1,5})\.(avif|webp))$/
 /** A year, and never asked again: another content has another address. */
@@ -42,7 +42,7 @@ interface Found {
 interface Tools {
   /** Asks the database. */
   find: (name: string) => Promise<MediaFile | undefined>
-  kept?: KeptMedia | undefined
+  kept?: ReferencedMedia | undefined
   blobs: BlobStore
   mediaOrigin?: string | undefined
   onFailure: (error: unknown, where: string) => void

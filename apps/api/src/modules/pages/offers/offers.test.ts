@@ -24,12 +24,12 @@ async function made(given: Partial<OfferInput> = {}): Promise<OfferRecord> {
   return reply.body.data as OfferRecord
 }
 
-const nobody = '0197a1c2-0000-7000-8000-000000000001'
+const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 const doors = [
   ['GET', '/admin/offers', undefined],
-  ['GET', `/admin/offers/${nobody}`, undefined],
+  ['GET', `/admin/offers/${unknownId}`, undefined],
   ['POST', '/admin/offers', sample],
-  ['PUT', `/admin/offers/${nobody}`, sample],
+  ['PUT', `/admin/offers/${unknownId}`, sample],
 ] as const
 
 describe('permissions', () => {
@@ -41,7 +41,7 @@ describe('permissions', () => {
     const designer = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'design' }] })
     expect((await designer.get('/admin/offers')).status).toBe(200)
     expect((await designer.post('/admin/offers', sample)).status).toBe(403)
-    expect((await designer.send('PUT', `/admin/offers/${nobody}`, sample)).status).toBe(403)
+    expect((await designer.send('PUT', `/admin/offers/${unknownId}`, sample)).status).toBe(403)
   })
 
   test('viewing offers requires view permission', async () => {
@@ -63,8 +63,8 @@ test('an offer is kept as it was written, found by name, open ones first, and ch
 })
 
 test('an offer that is not there is not found', async () => {
-  expect((await desk.get(`/admin/offers/${nobody}`)).status).toBe(404)
-  expect((await desk.send('PUT', `/admin/offers/${nobody}`, sample)).status).toBe(404)
+  expect((await desk.get(`/admin/offers/${unknownId}`)).status).toBe(404)
+  expect((await desk.send('PUT', `/admin/offers/${unknownId}`, sample)).status).toBe(404)
 })
 
 test.each([

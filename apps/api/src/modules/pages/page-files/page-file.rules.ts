@@ -59,9 +59,9 @@ export interface ReadPageFile {
  * @throws AppError `newer_page_file`; `invalid_input` with the place of what is wrong; `not_a_page_file`
  */
 export function readPageFile(value: unknown): ReadPageFile {
-  const told = z.object({ format: z.literal(pageFileFormat), version: z.int() }).safeParse(value)
-  if (!told.success) throw new AppError('not_a_page_file', { reason: 'another format', fields: [fileField()] })
-  if (told.data.version > pageFileVersion) throw newer('version', told.data.version)
+  const header = z.object({ format: z.literal(pageFileFormat), version: z.int() }).safeParse(value)
+  if (!header.success) throw new AppError('not_a_page_file', { reason: 'another format', fields: [fileField()] })
+  if (header.data.version > pageFileVersion) throw newer('version', header.data.version)
   const file = pageFileSchema.safeParse(value)
   if (!file.success) throw invalid(file.error.issues[0], [])
   const { name, kind, media, document } = file.data

@@ -15,7 +15,7 @@ import { openZip } from '../../../platform/files/archives/index.ts'
 const app = await createTestApp()
 const owner = await app.signedIn({ role: 0 })
 type Desk = typeof owner
-const nobody = '0197a1c2-0000-7000-8000-00000000dead'
+const unknownId = '0197a1c2-0000-7000-8000-00000000dead'
 
 async function exported(desk: Desk | null, pageId: string, from: TestApp = app, query = '') {
   const cookie = desk ? [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ') : ''
@@ -181,7 +181,7 @@ test('its JSON alone is taken too; pictures that are not here are left out with 
   const { page } = await pageWithPicture()
   const file = await jsonOf((await exported(owner, page.id)).bytes)
   const strange = JSON.stringify(file)
-    .replaceAll(file.media[0]?.id ?? '', nobody)
+    .replaceAll(file.media[0]?.id ?? '', unknownId)
     .replaceAll(file.media[0]?.sha256 ?? '', 'f'.repeat(64))
   const { status, page: made, notes } = await imported(strange)
   expect(status).toBe(201)
@@ -325,7 +325,7 @@ test('exporting asks for a look, importing for designing', async () => {
   const { bytes } = await exported(viewer, page.id)
   expect((await exported(null, page.id)).status).toBe(401)
   expect((await exported(stranger, page.id)).status).toBe(403)
-  expect((await exported(owner, nobody)).status).toBe(404)
+  expect((await exported(owner, unknownId)).status).toBe(404)
   expect((await exported(owner, 'bukan-id')).status).toBe(404)
   for (const as of ['page', 'section'] as const) {
     expect((await imported(bytes, { desk: null, as })).status).toBe(401)

@@ -11,7 +11,7 @@ const holding = (capability: 'view' | 'text' | 'design') =>
   app.signedIn({ role: 1, menus: [{ menu: 'landing_pages', capability }] })
 
 const path = '/admin/saved-sections'
-const nobody = '0197a1c2-0000-7000-8000-00000000dead'
+const unknownId = '0197a1c2-0000-7000-8000-00000000dead'
 
 async function save(name: string, kept: unknown[] = [headline()], desk = owner) {
   const reply = await desk.post(path, { name, sections: kept })
@@ -64,7 +64,7 @@ test('saving sections requires a session and the design permission', async () =>
   const writer = await holding('text')
   expect((await writer.patch(`${path}/${saved.id}`, { name: 'Direbut' })).status).toBe(403)
   expect((await writer.remove(`${path}/${saved.id}`)).status).toBe(403)
-  expect((await writer.remove(`${path}/${nobody}`)).status).toBe(403)
+  expect((await writer.remove(`${path}/${unknownId}`)).status).toBe(403)
 })
 
 test.each([
@@ -141,7 +141,7 @@ test('sections that are large together are refused', async () => {
 
 test('media of pasted sections are checked against the library', async () => {
   const { media } = await upload(app, owner, { bytes: await drawing({ left: '#0c7a75' }).jpeg().toBuffer() })
-  const reply = await owner.post('/admin/media/lookup', { mediaIds: [media.id, nobody, media.id] })
+  const reply = await owner.post('/admin/media/lookup', { mediaIds: [media.id, unknownId, media.id] })
   expect((reply.body.data as { media: Media[] }).media.map(({ id }) => id)).toEqual([media.id])
   expect((await owner.post('/admin/media/lookup', { mediaIds: ['bukan-id'] })).status).toBe(422)
   expect((await app.visitor().post('/admin/media/lookup', { mediaIds: [] })).status).toBe(401)

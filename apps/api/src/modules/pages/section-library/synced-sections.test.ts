@@ -207,7 +207,7 @@ test('a section that is not there, or of another type, is refused', async () => 
   expect((await owner.post(`${path}/${synced.id}/uses`, gone)).status).toBe(422)
   expect((await update(synced, gone)).status).toBe(422)
   expect((await owner.post(path, { name: '', ...gone })).status).toBe(422)
-  const nobody = '0197a1c2-0000-7000-8000-00000000dead'
-  expect((await owner.post(`${path}/${nobody}/uses`, gone)).status).toBe(404)
-  expect((await owner.get(`/admin/landing-pages/${nobody}/synced-sections`)).status).toBe(404)
+  const unknownId = '0197a1c2-0000-7000-8000-00000000dead'
+  expect((await owner.post(`${path}/${unknownId}/uses`, gone)).status).toBe(404)
+  expect((await owner.get(`/admin/landing-pages/${unknownId}/synced-sections`)).status).toBe(404)
 })

@@ -8,7 +8,7 @@ export interface StagedBlob {
   discard: () => Promise<void>
 }
 
-export interface KeptBlob {
+export interface StoredBlob {
   sha256: string
   bytes: number
 }
@@ -24,7 +24,7 @@ export interface RemovalRule {
 export interface BlobStore {
   stage: () => Promise<StagedBlob>
   /** Makes staged bytes last: on disk, under their hash, whole or not at all. */
-  keep: (staged: StagedBlob) => Promise<KeptBlob>
+  keep: (staged: StagedBlob) => Promise<StoredBlob>
   /** @param range first and last byte, both included */
   read: (sha256: string, range?: { start: number; end: number }) => Promise<Readable>
   /** Undefined when there are no such bytes. */

@@ -32,7 +32,7 @@ export interface PixelProviderRules {
   /** Events that go into one message. */
   together: number
   /** Null for events that only the browser reports. */
-  wireEvent: (told: ReportedEvent) => WireEvent | null
+  wireEvent: (event: ReportedEvent) => WireEvent | null
   message: (given: { endpoint: string; pixelId: string; secret: string; payloads: readonly object[] }) => WebhookMessage
   /** Whether all of a message was taken. */
   isTaken: (answer: WebhookAnswer) => boolean
