@@ -21,7 +21,7 @@ export type BrowserErrorReport = z.infer<typeof errorReportSchema>
 export const reportError = endpoint({
   method: 'POST',
   path: '/error-reports',
-  summary: 'Tells of an error in a browser',
+  summary: 'Report an error in a browser',
   input: { body: errorReportSchema },
   bodyBytes: errorReportLimits.bodyBytes,
   output: z.object({}),

@@ -41,7 +41,7 @@ export type FailedJob = z.infer<typeof failedJobSchema>
 export const listJobQueues = endpoint({
   method: 'GET',
   path: '/admin/jobs/queues',
-  summary: 'Every queue of background jobs with what waits, runs and failed; for super admins',
+  summary: 'Queues of background jobs with their counts; for super admins',
   output: z.array(jobQueueSchema),
 })
 
@@ -56,7 +56,7 @@ export const listFailedJobs = endpoint({
 export const runJobAgain = endpoint({
   method: 'POST',
   path: '/admin/jobs/{jobId}/run-again',
-  summary: 'Run a job that failed for good once more; refused while it waits, runs or has ended',
+  summary: 'Run a dead job again; refused when it is not dead',
   input: { params: z.strictObject({ jobId: z.uuid() }) },
   output: z.object({ id: z.uuid(), name: z.string(), state: z.literal('waiting') }),
 })
@@ -64,7 +64,7 @@ export const runJobAgain = endpoint({
 export const runJobsAgain = endpoint({
   method: 'POST',
   path: '/admin/jobs/run-again',
-  summary: 'The same for several; those that cannot be run again are left as they are',
+  summary: 'Run several dead jobs again; others are skipped',
   input: {
     body: z.strictObject({
       jobIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(jobsAtOnce)),

@@ -5,7 +5,7 @@ export const apiReferencePath = '/developers/api'
 
 export const getOpenApi = fileEndpoint({
   path: '/openapi.json',
-  summary: 'This API as OpenAPI 3.1: what visitors and learners may ask for',
+  summary: 'The public API as OpenAPI 3.1',
   contentTypes: ['application/json'],
 })
 

@@ -83,7 +83,7 @@ export const signOutAdmin = endpoint({
 export const getCurrentAdmin = endpoint({
   method: 'GET',
   path: '/admin/me',
-  summary: 'Who is signed in',
+  summary: 'The signed-in account',
   output: adminSchema,
 })
 
@@ -93,7 +93,7 @@ export const signedInCookie = 'nk_in'
 export const getVisitorSession = endpoint({
   method: 'GET',
   path: '/session',
-  summary: 'Who looks at a published page, as its bars show it; for anyone',
+  summary: 'The visitor’s account as the navigation bar shows it; public',
   output: z.object({
     /** Null without a session. */
     visitor: z.nullable(z.object({ name: z.string(), label: z.string(), address: z.string() })),
@@ -103,7 +103,7 @@ export const getVisitorSession = endpoint({
 export const getAdminMenu = endpoint({
   method: 'GET',
   path: '/admin/menu',
-  summary: 'The menus this admin may open',
+  summary: 'Menus of the signed-in admin',
   output: z.array(z.object({ menu: z.string() })),
 })
 
@@ -120,7 +120,7 @@ export const changeAdminPassword = endpoint({
 export const createFirstAdmin = endpoint({
   method: 'POST',
   path: '/admin/first',
-  summary: 'Make the first admin with the one-time token printed at first start',
+  summary: 'Create the first admin with the one-time token printed at first start',
   input: {
     body: z.strictObject({
       token: z.string().check(z.minLength(1, { error: 'Kode awal harus diisi' }), z.maxLength(128)),

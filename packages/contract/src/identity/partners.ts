@@ -53,14 +53,14 @@ export type Partner = z.infer<typeof partnerSchema>
 export const listPartners = endpoint({
   method: 'GET',
   path: '/admin/partners',
-  summary: 'Partners a page may belong to',
+  summary: 'List partners',
   output: z.array(partnerSchema),
 })
 
 export const createPartner = endpoint({
   method: 'POST',
   path: '/admin/partners',
-  summary: 'A new partner; without a reference of its own it is given one',
+  summary: 'Create a partner; the reference is generated when none is given',
   successStatus: 201,
   input: {
     body: z.strictObject({
@@ -75,7 +75,7 @@ export const createPartner = endpoint({
 export const updatePartner = endpoint({
   method: 'PATCH',
   path: '/admin/partners/{partnerId}',
-  summary: 'Change a partner’s name, what its links end with, and the host of its pages',
+  summary: 'Update a partner’s name, reference and subdomain',
   input: {
     params: z.strictObject({ partnerId: z.uuid() }),
     body: z.strictObject({

@@ -57,7 +57,7 @@ const pageId = z.strictObject({ pageId: z.uuid() })
 export const listAdCosts = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/ad-costs',
-  summary: 'What advertisements of a page cost, latest first',
+  summary: 'Advertising costs of a page, latest first',
   input: { params: pageId },
   output: z.array(adCostSchema),
 })
@@ -65,7 +65,7 @@ export const listAdCosts = endpoint({
 export const createAdCost = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/ad-costs',
-  summary: 'Write down what a campaign cost for some days',
+  summary: 'Add the cost of a campaign for a period',
   input: { params: pageId, body: adCostInputSchema },
   output: adCostSchema,
   successStatus: 201,
@@ -74,7 +74,7 @@ export const createAdCost = endpoint({
 export const deleteAdCost = endpoint({
   method: 'DELETE',
   path: '/admin/landing-pages/{pageId}/ad-costs/{costId}',
-  summary: 'Take back what was written down',
+  summary: 'Delete an advertising cost',
   input: { params: z.strictObject({ pageId: z.uuid(), costId: z.uuid() }) },
   output: z.null(),
 })

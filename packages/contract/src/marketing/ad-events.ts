@@ -51,7 +51,7 @@ export const pixelEventsShown = 20
 export const getPixelSending = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/pixel-events',
-  summary: 'Which advertisers the server tells of a page, and what they answered last',
+  summary: 'Server-side advertisers of a page with their latest response',
   input: { params: pageId },
   output: pixelSendingSchema,
 })
@@ -61,7 +61,7 @@ const secretError = 'Token terdiri dari 16 sampai 500 huruf, angka, dan tanda, t
 export const setPixelSecret = endpoint({
   method: 'PUT',
   path: '/admin/landing-pages/{pageId}/pixel-secrets/{provider}',
-  summary: 'Let the server tell an advertiser too; what could not be told before is told again',
+  summary: 'Store an advertiser’s token for server-side events; failed events are sent again',
   input: {
     params: ofProvider,
     body: z.strictObject({
@@ -77,7 +77,7 @@ export const setPixelSecret = endpoint({
 export const deletePixelSecret = endpoint({
   method: 'DELETE',
   path: '/admin/landing-pages/{pageId}/pixel-secrets/{provider}',
-  summary: 'Let the server tell an advertiser no more; the secret is gone',
+  summary: 'Delete an advertiser’s token and stop server-side events',
   input: { params: ofProvider },
   output: pixelSendingSchema,
 })

@@ -182,14 +182,14 @@ const pageId = z.strictObject({ pageId: z.uuid() })
 export const getPageAnalytics = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/figures',
-  summary: 'What visits to a page tell, for days in WIB, a device, a source, a city',
+  summary: 'Analytics of a page, filtered by days in WIB, device, source and city',
   input: { params: pageId, query: analyticsFilterSchema },
   output: pageAnalyticsSchema,
 })
 
 export const exportPageAnalytics = fileEndpoint({
   path: '/admin/landing-pages/{pageId}/figures.{format}',
-  summary: 'The figures of a page as a file for spreadsheets, by the same filter',
+  summary: 'Export a page’s analytics as a workbook or CSV, with the same filter',
   input: {
     params: z.strictObject({ pageId: z.uuid(), format: z.enum(exportFormats) }),
     query: analyticsFilterSchema,
@@ -201,7 +201,7 @@ export const exportAnalyticsPath = (format: ExportFormat) => `/admin/landing-pag
 export const listPageViews = endpoint({
   method: 'GET',
   path: '/admin/landing-page-views',
-  summary: 'Views of every page that had any in the last 28 days, by the day',
+  summary: 'Views by day of every page with views in the last 28 days',
   output: z.object({
     from: day,
     until: day,

@@ -73,14 +73,14 @@ const rotationId = z.strictObject({ rotationId: z.uuid() })
 export const listChatRotations = endpoint({
   method: 'GET',
   path: '/admin/chat-rotations',
-  summary: 'Groups of people who answer chats in turn',
+  summary: 'List chat rotations',
   output: z.array(chatRotationSchema),
 })
 
 export const createChatRotation = endpoint({
   method: 'POST',
   path: '/admin/chat-rotations',
-  summary: 'Let some people answer chats in turn',
+  summary: 'Create a chat rotation',
   input: { body: rotationInput },
   output: chatRotationSchema,
   successStatus: 201,
@@ -89,7 +89,7 @@ export const createChatRotation = endpoint({
 export const updateChatRotation = endpoint({
   method: 'PUT',
   path: '/admin/chat-rotations/{rotationId}',
-  summary: 'Say anew who answers, in which order, and who pauses; clicks of those who stay are kept',
+  summary: 'Replace a rotation’s agents, their order and pauses; agents who stay keep their clicks',
   input: { params: rotationId, body: rotationChange },
   output: chatRotationSchema,
 })
@@ -97,7 +97,7 @@ export const updateChatRotation = endpoint({
 export const deleteChatRotation = endpoint({
   method: 'DELETE',
   path: '/admin/chat-rotations/{rotationId}',
-  summary: 'End a rotation; its address leads nowhere from then on',
+  summary: 'Delete a rotation; its address is 404',
   input: { params: rotationId },
   output: z.null(),
 })

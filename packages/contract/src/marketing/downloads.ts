@@ -27,7 +27,7 @@ export type Download = z.infer<typeof downloadSchema>
 export const listDownloads = endpoint({
   method: 'GET',
   path: '/admin/downloads',
-  summary: 'Files that forms give to those who send them, latest first',
+  summary: 'Files that forms offer after submission, latest first',
   output: z.array(downloadSchema),
 })
 
@@ -35,13 +35,13 @@ export const uploadDownloadPath = '/admin/downloads'
 
 export const uploadDownload = uploadEndpoint({
   path: uploadDownloadPath,
-  summary: 'Add a PDF or ZIP that forms can give to those who send them',
+  summary: 'Upload a PDF or ZIP that forms can offer after submission',
   output: downloadSchema,
 })
 
 export const getDownloadFile = fileEndpoint({
   path: `${downloadFilePath}/{token}`,
-  summary: 'The file of a signed link, or the way to the page that says that the link has ended',
+  summary: 'Download the file of a signed link, or redirect to the page that says the link has expired',
   input: { params: z.strictObject({ token: z.string() }) },
   contentTypes: ['application/octet-stream'],
 })
@@ -49,7 +49,7 @@ export const getDownloadFile = fileEndpoint({
 export const deleteDownload = endpoint({
   method: 'DELETE',
   path: '/admin/downloads/{downloadId}',
-  summary: 'Take a file away; links to it lead nowhere',
+  summary: 'Delete a file; links to it are 404',
   input: { params: z.strictObject({ downloadId: z.uuid() }) },
   output: z.null(),
 })
@@ -57,7 +57,7 @@ export const deleteDownload = endpoint({
 export const getDownloadLink = endpoint({
   method: 'GET',
   path: '/download-links/{token}',
-  summary: 'Whether a signed link still holds, and the form it was given for',
+  summary: 'Whether a signed link is valid, and its form',
   input: { params: z.strictObject({ token: z.string().check(z.maxLength(240)) }) },
   output: z.object({ isOpen: z.boolean(), pageId: z.uuid(), sectionId: z.string() }),
 })

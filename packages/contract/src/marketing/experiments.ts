@@ -96,7 +96,7 @@ const pageId = z.strictObject({ pageId: z.uuid() })
 export const listExperiments = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/experiments',
-  summary: 'Tests of a page, newest first, with what is known of each now',
+  summary: 'Experiments of a page with their current results, newest first',
   input: { params: pageId },
   output: z.array(experimentSchema),
 })
@@ -104,7 +104,7 @@ export const listExperiments = endpoint({
 export const startExperiment = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/experiments',
-  summary: 'Divide the visitors of a published page among its variants',
+  summary: 'Start an experiment on a published page',
   successStatus: 201,
   input: {
     params: pageId,
@@ -127,7 +127,7 @@ const experimentId = z.strictObject({ pageId: z.uuid(), experimentId: z.uuid() }
 export const stopExperiment = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/experiments/{experimentId}/stop',
-  summary: 'Give every visitor the first variant again; the versions stay on the page',
+  summary: 'Stop an experiment; every visitor gets the first variant, the variants stay on the page',
   input: { params: experimentId },
   output: experimentSchema,
 })
@@ -135,7 +135,7 @@ export const stopExperiment = endpoint({
 export const declareWinner = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/experiments/{experimentId}/winner',
-  summary: 'Leave the winner alone on the page, publish that and end the test, in one act',
+  summary: 'End an experiment with a winner: delete the other variants and publish',
   input: {
     params: experimentId,
     body: z.strictObject({

@@ -113,7 +113,7 @@ const sentForm = z.strictObject({
 export const sendLead = endpoint({
   method: 'POST',
   path: '/leads/{pageId}/{sectionId}',
-  summary: 'Send a form; the same answers within a minute are kept once',
+  summary: 'Submit a form; the same answers within a minute are stored once',
   input: {
     params: formPlace,
     body: sentForm,
@@ -127,7 +127,7 @@ export const sendLead = endpoint({
 export const storeFormDraft = endpoint({
   method: 'POST',
   path: '/leads/{pageId}/{sectionId}/held',
-  summary: 'Keep what a form did not take for an hour, readable by nobody without its token, to be mended',
+  summary: 'Store an invalid submission as a draft for an hour, encrypted with its token',
   input: {
     params: formPlace,
     // Maximum size of a form submission without a script.

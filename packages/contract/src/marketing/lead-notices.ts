@@ -21,7 +21,7 @@ export type PageForm = z.infer<typeof pageFormSchema>
 export const listPageForms = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/forms',
-  summary: 'The forms of a page as visitors see it now, or as it stands while none do, from its top',
+  summary: 'Forms of a page in order: of the published version, else of the draft',
   input: { params: z.strictObject({ pageId: z.uuid() }) },
   output: z.array(pageFormSchema),
 })
@@ -42,14 +42,14 @@ export type LeadRecipient = z.infer<typeof leadRecipientSchema>
 export const listLeadRecipients = endpoint({
   method: 'GET',
   path: '/admin/lead-recipients',
-  summary: 'Who is told of new leads by mail',
+  summary: 'Recipients of lead notifications',
   output: z.array(leadRecipientSchema),
 })
 
 export const createLeadRecipient = endpoint({
   method: 'POST',
   path: '/admin/lead-recipients',
-  summary: 'Tell somebody of new leads by mail: of one form, one page or all; told twice it is one',
+  summary: 'Add a recipient of lead notifications for one form, one page or all; idempotent',
   input: {
     body: z.strictObject({ email: emailSchema, pageId: z.nullable(z.uuid()), sectionId: z.nullable(sectionId) }).check(
       z.refine(({ pageId, sectionId: section }) => pageId !== null || section === null, {
@@ -65,7 +65,7 @@ export const createLeadRecipient = endpoint({
 export const deleteLeadRecipient = endpoint({
   method: 'DELETE',
   path: '/admin/lead-recipients/{recipientId}',
-  summary: 'Tell somebody no more',
+  summary: 'Delete a recipient',
   input: { params: z.strictObject({ recipientId: z.uuid() }) },
   output: z.null(),
 })
@@ -91,14 +91,14 @@ export type KeyedLeadWebhook = z.infer<typeof keyedLeadWebhookSchema>
 export const listLeadWebhooks = endpoint({
   method: 'GET',
   path: '/admin/lead-webhooks',
-  summary: 'Programs of others that are told of new leads',
+  summary: 'List webhooks for new leads',
   output: z.array(leadWebhookSchema),
 })
 
 export const createLeadWebhook = endpoint({
   method: 'POST',
   path: '/admin/lead-webhooks',
-  summary: 'Tell a program of new leads by a signed message',
+  summary: 'Add a webhook for new leads; messages are signed',
   input: { body: z.strictObject({ url: z.string().check(z.maxLength(500)), pageId: z.nullable(z.uuid()) }) },
   output: keyedLeadWebhookSchema,
   successStatus: 201,
@@ -109,7 +109,7 @@ const webhookId = z.strictObject({ webhookId: z.uuid() })
 export const renewLeadWebhookSecret = endpoint({
   method: 'POST',
   path: '/admin/lead-webhooks/{webhookId}/secret',
-  summary: 'Sign messages to a program with a new key from now on; the old one is gone',
+  summary: 'Replace a webhook’s secret',
   input: { params: webhookId },
   output: keyedLeadWebhookSchema,
 })
@@ -117,7 +117,7 @@ export const renewLeadWebhookSecret = endpoint({
 export const deleteLeadWebhook = endpoint({
   method: 'DELETE',
   path: '/admin/lead-webhooks/{webhookId}',
-  summary: 'Tell a program no more; its log goes with it',
+  summary: 'Delete a webhook with its delivery log',
   input: { params: webhookId },
   output: z.null(),
 })
@@ -145,7 +145,7 @@ export type LeadDelivery = z.infer<typeof leadDeliverySchema>
 export const listLeadDeliveries = endpoint({
   method: 'GET',
   path: '/admin/lead-webhooks/{webhookId}/deliveries',
-  summary: 'What a program was told, latest first',
+  summary: 'Deliveries of a webhook, latest first',
   input: { params: webhookId, query: z.strictObject({ ...pagingQuery }) },
   output: pageOf(leadDeliverySchema),
 })
@@ -153,7 +153,7 @@ export const listLeadDeliveries = endpoint({
 export const retryLeadDelivery = endpoint({
   method: 'POST',
   path: '/admin/lead-deliveries/{deliveryId}/retry',
-  summary: 'Send a message once more now, delivered before or not',
+  summary: 'Send a delivery again now, whatever its state',
   input: { params: z.strictObject({ deliveryId: z.uuid() }) },
   output: leadDeliverySchema,
 })

@@ -93,7 +93,7 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>
 export const listLeads = endpoint({
   method: 'GET',
   path: '/admin/leads',
-  summary: 'What was sent by forms, latest first',
+  summary: 'List leads, latest first',
   input: { query: z.strictObject({ ...pagingQuery, ...leadFilter }) },
   /** After `retentionMonths` a lead is anonymised. */
   output: z.extend(pageOf(leadSchema), { retentionMonths: z.int() }),
@@ -114,7 +114,7 @@ const leadStatus = z.enum(leadStatuses, { error: 'Pilih status' })
 export const updateLead = endpoint({
   method: 'PATCH',
   path: '/admin/leads/{leadId}',
-  summary: 'Say how far one got with a lead',
+  summary: 'Change a lead’s status',
   input: { params: leadId, body: z.strictObject({ status: leadStatus }) },
   output: leadSchema,
 })
@@ -125,7 +125,7 @@ export const leadsAtOnce = 100
 export const updateLeads = endpoint({
   method: 'PATCH',
   path: '/admin/leads',
-  summary: 'The same for several leads; those that are deleted by now are left out of `updatedIds`',
+  summary: 'Change the status of several leads; deleted ones are missing in `updatedIds`',
   input: {
     body: z.strictObject({
       leadIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(leadsAtOnce)),
@@ -146,7 +146,7 @@ export const deleteLead = endpoint({
 export const listLeadsOfPerson = endpoint({
   method: 'GET',
   path: '/admin/leads/{leadId}/person',
-  summary: 'Everything that the sender of a lead has sent, latest first; the first hundred',
+  summary: 'Leads of the same person, latest first; at most 100',
   input: { params: leadId },
   output: z.array(leadSchema),
 })
@@ -154,7 +154,7 @@ export const listLeadsOfPerson = endpoint({
 export const suspectLead = endpoint({
   method: 'PUT',
   path: '/admin/leads/{leadId}/suspicion',
-  summary: 'Say that a lead is a robot’s, or that it is not',
+  summary: 'Mark a lead as suspected or confirmed',
   input: { params: leadId, body: z.strictObject({ isSpam: z.boolean() }) },
   output: leadSchema,
 })
@@ -162,8 +162,7 @@ export const suspectLead = endpoint({
 export const anonymizeLead = endpoint({
   method: 'POST',
   path: '/admin/leads/{leadId}/anonymize',
-  summary:
-    'Take away everything that tells who a lead is from and how they came; what was chosen and the campaign stay',
+  summary: 'Anonymise a lead: delete its personal data; picked options and the campaign stay',
   input: { params: leadId },
   output: leadSchema,
 })
@@ -171,7 +170,7 @@ export const anonymizeLead = endpoint({
 export const optOutLead = endpoint({
   method: 'PUT',
   path: '/admin/leads/{leadId}/opt-out',
-  summary: 'Keep that the sender wants to hear nothing more, or that they do again',
+  summary: 'Record or withdraw the opt-out of a lead’s person',
   input: { params: leadId, body: z.strictObject({ isOptedOut: z.boolean() }) },
   output: leadSchema,
 })
@@ -179,13 +178,13 @@ export const optOutLead = endpoint({
 export const countLeads = endpoint({
   method: 'GET',
   path: '/admin/lead-counts',
-  summary: 'How many leads each page has, and how many nobody has looked after yet',
+  summary: 'Number of leads and of new leads by page',
   output: z.array(z.object({ pageId: z.uuid(), pageName: z.string(), total: z.int(), fresh: z.int() })),
 })
 
 export const exportLeads = fileEndpoint({
   path: '/admin/leads.{format}',
-  summary: 'Leads as a file for spreadsheets, by the filter of their list',
+  summary: 'Export leads as a workbook or CSV, with the filter of the list',
   input: { params: z.strictObject({ format: z.enum(exportFormats) }), query: leadFilterSchema },
   contentTypes: spreadsheetTypes,
 })

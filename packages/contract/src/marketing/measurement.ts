@@ -27,7 +27,7 @@ const pageId = z.strictObject({ pageId: z.uuid() })
 export const getPageMeasurement = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/measurement',
-  summary: 'How visits to a page are measured',
+  summary: 'Measurement settings of a page',
   input: { params: pageId },
   output: pageMeasurementSchema,
 })
@@ -35,7 +35,7 @@ export const getPageMeasurement = endpoint({
 export const updatePageMeasurement = endpoint({
   method: 'PUT',
   path: '/admin/landing-pages/{pageId}/measurement',
-  summary: 'Change how visits to a page are measured, what is not named stays; a published page is drawn again',
+  summary: 'Update a page’s measurement settings; a published page is redrawn',
   input: { params: pageId, body: z.partial(pageMeasurementSchema) },
   output: pageMeasurementSchema,
 })
@@ -54,14 +54,14 @@ export type SiteMeasurement = z.infer<typeof siteMeasurementSchema>
 export const getSiteMeasurement = endpoint({
   method: 'GET',
   path: '/admin/measurement',
-  summary: 'Whether visits are measured, and for how long they are kept',
+  summary: 'Measurement settings of the site',
   output: siteMeasurementSchema,
 })
 
 export const updateSiteMeasurement = endpoint({
   method: 'PUT',
   path: '/admin/measurement',
-  summary: 'Change it; published pages are drawn again',
+  summary: 'Update the site’s measurement settings; published pages are redrawn',
   input: { body: siteMeasurementSchema },
   output: siteMeasurementSchema,
 })

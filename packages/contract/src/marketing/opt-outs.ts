@@ -23,13 +23,13 @@ const formerUnsubscribePath = '/one-click-opt-outs'
 const unsubscribeToken = z.strictObject({ token: z.string() })
 
 const oneClickUnsubscribe = {
-  summary: 'End the mails of a signed link, as mail programs ask for it (RFC 8058)',
+  summary: 'One-click unsubscribe for mail programs (RFC 8058)',
   input: { params: unsubscribeToken },
   output: z.null(),
   bodyBytes: 2_048,
 }
 const unsubscribeLink = {
-  summary: 'The way to the page that asks whether mails shall end; opening it ends nothing',
+  summary: 'Redirect to the unsubscribe page; opening it does not unsubscribe',
   input: { params: unsubscribeToken },
   contentTypes: [],
 }
@@ -49,7 +49,7 @@ export const openFormerUnsubscribeLink = fileEndpoint({
 export const getOptOut = endpoint({
   method: 'GET',
   path: '/opt-outs/{token}',
-  summary: 'Whom a signed link keeps from hearing more',
+  summary: 'The person or recipient of an opt-out link',
   input: { params: optOutToken },
   output: optOutOutput,
 })
@@ -57,7 +57,7 @@ export const getOptOut = endpoint({
 export const optOut = endpoint({
   method: 'POST',
   path: '/opt-outs/{token}',
-  summary: 'Hear nothing more; opening the link alone does not',
+  summary: 'Opt out; opening the link alone does not',
   input: { params: optOutToken },
   output: optOutOutput,
 })

@@ -23,14 +23,14 @@ export type RedirectRule = z.infer<typeof redirectSchema>
 export const listRedirects = endpoint({
   method: 'GET',
   path: '/admin/redirects',
-  summary: 'Every path that leads elsewhere, latest first; at most 2,000 of each kind',
+  summary: 'All redirects, latest first; at most 2,000 of each kind',
   output: z.array(redirectSchema),
 })
 
 export const listRedirectDays = endpoint({
   method: 'GET',
   path: '/admin/redirects/days',
-  summary: 'How often a typed path was opened on each of its last 90 days, in WIB; days without are left out',
+  summary: 'Visits of a redirect by day (WIB), last 90 days; days without visits are left out',
   input: { query: z.strictObject({ path: z.string().check(z.maxLength(300)) }) },
   output: z.array(z.object({ day: z.iso.date(), hits: z.int() })),
 })
@@ -38,7 +38,7 @@ export const listRedirectDays = endpoint({
 export const createRedirect = endpoint({
   method: 'POST',
   path: '/admin/redirects',
-  summary: 'Let a path of nobody’s lead elsewhere',
+  summary: 'Create a redirect from an unused path',
   input: {
     body: z.strictObject({
       path: z.string().check(z.maxLength(300)),
@@ -54,7 +54,7 @@ export const createRedirect = endpoint({
 export const deleteRedirect = endpoint({
   method: 'DELETE',
   path: '/admin/redirects',
-  summary: 'Let a path that somebody typed lead nowhere again',
+  summary: 'Delete a redirect',
   input: { query: z.strictObject({ path: z.string().check(z.maxLength(300)) }) },
   output: z.null(),
 })
@@ -62,7 +62,7 @@ export const deleteRedirect = endpoint({
 export const findRedirect = endpoint({
   method: 'GET',
   path: '/redirects',
-  summary: 'Where a path of nobody’s leads, for anyone; counted when a person opens it',
+  summary: 'Target of an unused path; public, a person’s visit is counted',
   input: {
     query: z.strictObject({
       path: z.string().check(z.maxLength(300)),

@@ -62,7 +62,7 @@ export type ShortLink = z.infer<typeof shortLinkSchema>
 export const listShortLinks = endpoint({
   method: 'GET',
   path: '/admin/short-links',
-  summary: 'Short addresses of one page or of all, latest first; at most 500',
+  summary: 'Short links of one page or of all, latest first; at most 500',
   input: { query: z.strictObject({ pageId: z.optional(z.uuid()) }) },
   output: z.array(shortLinkSchema),
 })
@@ -70,7 +70,7 @@ export const listShortLinks = endpoint({
 export const createShortLink = endpoint({
   method: 'POST',
   path: '/admin/short-links',
-  summary: 'Make a short address for a page, with the words of a campaign and those the page is to say',
+  summary: 'Create a short link for a page, with campaign parameters and link words',
   input: {
     body: z.strictObject({
       pageId: z.uuid(),
@@ -88,7 +88,7 @@ const shortCode = z.strictObject({ code: z.string().check(z.regex(/^[a-z0-9]{6,1
 export const endShortLink = endpoint({
   method: 'POST',
   path: '/admin/short-links/{code}/end',
-  summary: 'Let a short address lead nowhere, for good',
+  summary: 'End a short link for good',
   input: { params: shortCode },
   output: shortLinkSchema,
 })
@@ -96,7 +96,7 @@ export const endShortLink = endpoint({
 export const listShortLinkDays = endpoint({
   method: 'GET',
   path: '/admin/short-links/{code}/days',
-  summary: 'How often a short address was opened on each of its last 90 days, in WIB; days without are left out',
+  summary: 'Visits of a short link by day (WIB), last 90 days; days without visits are left out',
   input: { params: shortCode },
   output: z.array(z.object({ day: z.iso.date(), hits: z.int() })),
 })
@@ -111,14 +111,14 @@ export type UtmPreset = z.infer<typeof utmPresetSchema>
 export const listUtmPresets = endpoint({
   method: 'GET',
   path: '/admin/utm-presets',
-  summary: 'Words of campaigns kept under a name',
+  summary: 'List saved campaign parameters',
   output: z.array(utmPresetSchema),
 })
 
 export const createUtmPreset = endpoint({
   method: 'POST',
   path: '/admin/utm-presets',
-  summary: 'Keep words of a campaign under a name; the same name again replaces them',
+  summary: 'Save campaign parameters under a name; an existing name is replaced',
   input: { body: z.strictObject({ name: nameSchema('Nama'), utm: utmSchema }) },
   output: utmPresetSchema,
   successStatus: 201,
@@ -127,7 +127,7 @@ export const createUtmPreset = endpoint({
 export const deleteUtmPreset = endpoint({
   method: 'DELETE',
   path: '/admin/utm-presets/{presetId}',
-  summary: 'Forget words of a campaign; links made with them stay',
+  summary: 'Delete saved campaign parameters; links made with them stay',
   input: { params: z.strictObject({ presetId: z.uuid() }) },
   output: z.null(),
 })

@@ -125,7 +125,7 @@ export type TrackerReceipt = z.infer<typeof trackerReceiptSchema>
 
 export const trackEvents = textEndpoint({
   path: trackerPath,
-  summary: 'Tell what a visitor of a page did: one event, or several of one view',
+  summary: 'Send tracker events: one, or several of one view',
   output: trackerReceiptSchema,
   bodyBytes: trackerLimits.batchBytes,
 })
@@ -142,7 +142,7 @@ export const adClickLogSchema = z.strictObject({
 
 export const logAdClick = textEndpoint({
   path: adClickLogPath,
-  summary: 'Tell that a visitor came by an advertisement',
+  summary: 'Record a click on an advertisement',
   output: z.null(),
   bodyBytes: trackerLimits.batchBytes,
 })

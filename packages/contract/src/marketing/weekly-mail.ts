@@ -6,14 +6,14 @@ const weeklyMailSchema = z.object({ isOn: z.boolean() })
 export const getWeeklyMail = endpoint({
   method: 'GET',
   path: '/admin/weekly-mail',
-  summary: 'Whether the own account gets the figures of the week by mail',
+  summary: 'Whether the own account gets the weekly report by mail',
   output: weeklyMailSchema,
 })
 
 export const updateWeeklyMail = endpoint({
   method: 'PATCH',
   path: '/admin/weekly-mail',
-  summary: 'Ask for the figures of the week by mail, or no longer',
+  summary: 'Subscribe to the weekly report by mail, or unsubscribe',
   input: { body: z.strictObject({ isOn: z.boolean() }) },
   output: weeklyMailSchema,
 })

@@ -70,7 +70,7 @@ export type PlannedPage = z.infer<typeof plannedPageSchema>
 export const previewBulkAction = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/bulk-actions/preview',
-  summary: 'What a bulk action would do to each page, and which pages it would skip',
+  summary: 'Preview a bulk action: changes by page, and skipped pages',
   input: {
     body: z.strictObject({
       act: bulkActionSchema,
@@ -97,7 +97,7 @@ export type PerformedBulkAction = z.infer<typeof performedBulkActionSchema>
 export const performBulkAction = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/bulk-actions',
-  summary: 'Do one thing to several pages; sent again under its id with further pages, it is still one action',
+  summary: 'Run a bulk action on pages; further pages can be sent under the same id',
   input: {
     body: z.strictObject({
       /** Created by the browser: all requests of one action share the id. */
@@ -115,14 +115,14 @@ export const performBulkAction = endpoint({
 export const listBulkActions = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/bulk-actions',
-  summary: 'The latest bulk actions, latest first',
+  summary: 'Recent bulk actions, latest first',
   output: z.array(performedBulkActionSchema),
 })
 
 export const undoBulkAction = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/bulk-actions/{actionId}/undo',
-  summary: 'Undo a bulk action on every page where nothing changed the same since; tells where something did',
+  summary: 'Undo a bulk action where the values are unchanged; returns the pages that were edited since',
   input: { params: z.strictObject({ actionId: z.uuid() }) },
   output: z.object({ restored: z.array(namedPage), left: z.array(leftPage) }),
 })

@@ -40,7 +40,7 @@ const rowCount = [
 export const checkLinks = endpoint({
   method: 'POST',
   path: '/admin/links/check',
-  summary: 'Which of these links cannot be had, and why',
+  summary: 'Which of these links are not available, and why',
   input: {
     body: z.strictObject({
       kind: z.enum(composableKinds, { error: 'Pilih jenis halaman' }),
@@ -53,7 +53,7 @@ export const checkLinks = endpoint({
 export const createPagesFromTable = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/many',
-  summary: 'Make a draft for each row, all or none, in a folder of their own',
+  summary: 'Create a draft for each row in a folder of their own, all or none',
   input: {
     body: z.strictObject({
       /** The source page or template. */

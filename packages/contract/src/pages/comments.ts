@@ -52,7 +52,7 @@ export type CommentThread = z.infer<typeof commentThreadSchema>
 export const listComments = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/comments',
-  summary: 'Every thread of a page with its comments, latest thread first',
+  summary: 'Threads of a page with their comments, latest thread first',
   input: { params: ofPage },
   output: z.array(commentThreadSchema),
 })
@@ -60,7 +60,7 @@ export const listComments = endpoint({
 export const listMentionable = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/people',
-  summary: 'Whom a comment on this page may name',
+  summary: 'People who can be mentioned on this page',
   input: { params: ofPage },
   output: z.array(personSchema),
 })
@@ -68,7 +68,7 @@ export const listMentionable = endpoint({
 export const createThread = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/comments',
-  summary: 'Begin a thread at a section',
+  summary: 'Start a thread about a section',
   input: { params: ofPage, body: z.strictObject({ sectionId: storedSectionSchema.shape.id, text: commentTextSchema }) },
   output: commentThreadSchema,
   successStatus: 201,
@@ -77,7 +77,7 @@ export const createThread = endpoint({
 export const createComment = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/comments/{threadId}/replies',
-  summary: 'Answer in a thread; a resolved one is open again',
+  summary: 'Add a comment to a thread; a resolved thread is reopened',
   input: { params: ofThread, body: z.strictObject({ text: commentTextSchema }) },
   output: commentThreadSchema,
   successStatus: 201,
@@ -86,7 +86,7 @@ export const createComment = endpoint({
 export const updateComment = endpoint({
   method: 'PATCH',
   path: '/admin/landing-pages/{pageId}/comments/{threadId}/replies/{commentId}',
-  summary: 'Write an own comment anew',
+  summary: 'Edit an own comment',
   input: { params: ofComment, body: z.strictObject({ text: commentTextSchema }) },
   output: commentThreadSchema,
 })
@@ -94,7 +94,7 @@ export const updateComment = endpoint({
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/admin/landing-pages/{pageId}/comments/{threadId}/replies/{commentId}',
-  summary: 'Take an own comment back; a thread without comments goes with its last one',
+  summary: 'Delete an own comment; the last one deletes its thread',
   input: { params: ofComment },
   output: z.nullable(commentThreadSchema),
 })
@@ -102,7 +102,7 @@ export const deleteComment = endpoint({
 export const resolveThread = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/comments/{threadId}/resolve',
-  summary: 'Say that a thread is settled',
+  summary: 'Resolve a thread',
   input: { params: ofThread },
   output: commentThreadSchema,
 })
@@ -110,7 +110,7 @@ export const resolveThread = endpoint({
 export const reopenThread = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/comments/{threadId}/reopen',
-  summary: 'Say that a thread is not settled',
+  summary: 'Reopen a thread',
   input: { params: ofThread },
   output: commentThreadSchema,
 })
@@ -118,14 +118,14 @@ export const reopenThread = endpoint({
 export const getNoticeSettings = endpoint({
   method: 'GET',
   path: '/admin/notice-settings',
-  summary: 'What the own account is told by mail',
+  summary: 'Mail notification settings of the own account',
   output: z.object({ isCommentMailOn: z.boolean() }),
 })
 
 export const updateNoticeSettings = endpoint({
   method: 'PATCH',
   path: '/admin/notice-settings',
-  summary: 'Choose what the own account is told by mail',
+  summary: 'Update the own account’s mail notification settings',
   input: { body: z.strictObject({ isCommentMailOn: z.boolean() }) },
   output: z.object({ isCommentMailOn: z.boolean() }),
 })

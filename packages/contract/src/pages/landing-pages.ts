@@ -81,7 +81,7 @@ export type LandingPageFilter = (typeof landingPageFilters)[number]
 export const listLandingPages = endpoint({
   method: 'GET',
   path: '/admin/landing-pages',
-  summary: 'Landing pages, latest change first',
+  summary: 'List landing pages, latest change first',
   input: {
     query: z.strictObject({
       ...pagingQuery,
@@ -102,7 +102,7 @@ export const pageBeginnings = ['blank', ...templateNames] as const
 export const createLandingPage = endpoint({
   method: 'POST',
   path: '/admin/landing-pages',
-  summary: 'Make a page, empty or from a template with what was answered about its offer',
+  summary: 'Create a page, empty or from a template with its offer',
   input: {
     body: z.strictObject({
       name: pageNameSchema,
@@ -122,7 +122,7 @@ export const createLandingPage = endpoint({
 export const getLandingPage = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}',
-  summary: 'A page with its document as it stands',
+  summary: 'A page with its current document',
   input: { params: pageId },
   output: landingPageDetailSchema,
 })
@@ -130,7 +130,7 @@ export const getLandingPage = endpoint({
 export const updateLandingPage = endpoint({
   method: 'PATCH',
   path: '/admin/landing-pages/{pageId}',
-  summary: 'Change name, link, kind, partner, or whether the page carries the parts of the site',
+  summary: 'Update a page’s name, link, kind, partner or use of site parts',
   input: {
     params: pageId,
     body: z.strictObject({
@@ -147,7 +147,7 @@ export const updateLandingPage = endpoint({
 export const duplicateLandingPage = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/duplicate',
-  summary: 'A copy as a draft, with ids of its own',
+  summary: 'Duplicate a page as a draft',
   input: { params: pageId, body: z.strictObject({ name: pageNameSchema, link_landing_page: linkSlugSchema }) },
   output: landingPageDetailSchema,
   successStatus: 201,
@@ -197,7 +197,7 @@ export const listChanges = endpoint({
 export const publishLandingPage = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/publish',
-  summary: 'Make the head public; refused with what is missing when it is not finished',
+  summary: 'Publish the head; refused with the missing parts when it is incomplete',
   input: { params: pageId, body: z.strictObject({ headVersion: versionNumber }) },
   output: landingPageSchema,
 })
@@ -205,7 +205,7 @@ export const publishLandingPage = endpoint({
 export const unpublishLandingPage = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/unpublish',
-  summary: 'Take a page off the public site; its versions stay',
+  summary: 'Unpublish a page; its versions stay',
   input: { params: pageId },
   output: landingPageSchema,
 })
@@ -213,7 +213,7 @@ export const unpublishLandingPage = endpoint({
 export const deleteLandingPage = endpoint({
   method: 'DELETE',
   path: '/admin/landing-pages/{pageId}',
-  summary: 'Move a page to the trash, off the public site; it can be restored for 30 days',
+  summary: 'Unpublish a page and move it to the trash; it can be restored for 30 days',
   input: { params: pageId },
   output: landingPageSchema,
 })
@@ -221,7 +221,7 @@ export const deleteLandingPage = endpoint({
 export const restoreLandingPage = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/restore',
-  summary: 'Take a page back out of the trash, as a draft',
+  summary: 'Restore a page from the trash as a draft',
   input: { params: pageId },
   output: landingPageSchema,
 })
@@ -229,7 +229,7 @@ export const restoreLandingPage = endpoint({
 export const checkLink = endpoint({
   method: 'GET',
   path: '/admin/links',
-  summary: 'Whether a link is free for a kind, and one that is',
+  summary: 'Whether a link is free for a kind, with a free suggestion',
   input: {
     query: z.strictObject({
       kind: composableKind,
@@ -248,7 +248,7 @@ export const checkLink = endpoint({
 export const createPreview = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/previews',
-  summary: 'A signed address that shows the draft to whoever holds it',
+  summary: 'Create a preview address, which shows the draft to its holder',
   input: {
     params: pageId,
     body: z.strictObject({ hours: z._default(z.union([z.literal(1), z.literal(24), z.literal(168)]), 1) }),
@@ -260,7 +260,7 @@ export const createPreview = endpoint({
 export const revokePreviews = endpoint({
   method: 'DELETE',
   path: '/admin/landing-pages/{pageId}/previews',
-  summary: 'End every preview of a page',
+  summary: 'Revoke all previews of a page',
   input: { params: pageId },
   output: z.null(),
 })
@@ -271,7 +271,7 @@ const ownPath = z.string().check(z.maxLength(300), z.regex(/^\/[^?#]*$/))
 export const checkPaths = endpoint({
   method: 'POST',
   path: '/admin/paths/check',
-  summary: 'Which of these paths of this site lead to nothing a visitor can open',
+  summary: 'Which of these paths of this site are 404',
   input: { body: z.strictObject({ paths: z.array(ownPath).check(z.maxLength(100)) }) },
   output: z.object({ missing: z.array(z.object({ path: z.string(), reason: z.enum(['unknown', 'draft']) })) }),
 })

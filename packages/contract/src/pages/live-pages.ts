@@ -45,7 +45,7 @@ const pageId = z.uuid()
 export const reportPresence = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/presence',
-  summary: 'Say that a tab has the page open, and where in it; it counts for ten seconds',
+  summary: 'Report a tab’s presence and position; valid for ten seconds',
   input: { params: z.strictObject({ pageId }), body: z.strictObject({ tabId: z.uuid(), ...place }) },
   output: presentPeopleSchema,
 })
@@ -53,7 +53,7 @@ export const reportPresence = endpoint({
 export const endPresence = endpoint({
   method: 'DELETE',
   path: '/admin/landing-pages/{pageId}/presence/{tabId}',
-  summary: 'Say that a tab closes the page',
+  summary: 'Report that a tab closes the page',
   input: { params: z.strictObject({ pageId, tabId: z.uuid() }) },
   output: z.null(),
 })
@@ -71,7 +71,7 @@ export const pageStreamQuerySchema = z.strictObject({
 
 export const openPageStream = streamEndpoint({
   path: pageStreamPath,
-  summary: 'What happens to a page while it is open',
+  summary: 'Stream the events of a page',
   input: { params: z.strictObject({ pageId }), query: pageStreamQuerySchema },
 })
 

@@ -25,7 +25,7 @@ export type MediaFolder = z.infer<typeof mediaFolderSchema>
 export const listMediaFolders = endpoint({
   method: 'GET',
   path: '/admin/media-folders',
-  summary: 'Every folder by name, and how many lie in none',
+  summary: 'List media folders by name, with the number of media without a folder',
   output: z.object({
     folders: z.array(mediaFolderSchema),
     counts: z.object({ all: z.int(), none: z.int(), stale: z.int(), trash: z.int() }),
@@ -36,7 +36,7 @@ export type MediaCounts = z.infer<typeof listMediaFolders.output>['counts']
 export const createMediaFolder = endpoint({
   method: 'POST',
   path: '/admin/media-folders',
-  summary: 'Make a folder',
+  summary: 'Create a media folder',
   input: { body: z.strictObject({ name, parentId: z._default(z.nullable(z.uuid()), null) }) },
   output: mediaFolderSchema,
   successStatus: 201,
@@ -47,7 +47,7 @@ const folderId = z.strictObject({ folderId: z.uuid() })
 export const updateMediaFolder = endpoint({
   method: 'PATCH',
   path: '/admin/media-folders/{folderId}',
-  summary: 'Rename a folder, or put it into another',
+  summary: 'Rename or move a media folder',
   input: {
     params: folderId,
     body: z.strictObject({ name: z.optional(name), parentId: z.optional(z.nullable(z.uuid())) }),
@@ -58,7 +58,7 @@ export const updateMediaFolder = endpoint({
 export const deleteMediaFolder = endpoint({
   method: 'DELETE',
   path: '/admin/media-folders/{folderId}',
-  summary: 'Delete an empty folder, or one whose contents move to the folder above',
+  summary: 'Delete a media folder; its content moves to the parent',
   input: {
     params: folderId,
     query: z.strictObject({ contents: z._default(z.enum(['none', 'up']), 'none') }),

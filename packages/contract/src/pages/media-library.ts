@@ -40,7 +40,7 @@ export type MediaSort = (typeof mediaSorts)[number]
 export const listMedia = endpoint({
   method: 'GET',
   path: '/admin/media',
-  summary: 'Pictures and films, from where a cursor says',
+  summary: 'List media, paged by cursor',
   input: {
     query: z.strictObject({
       search: z.optional(z.string().check(z.maxLength(80))),
@@ -67,7 +67,7 @@ const mediaId = z.strictObject({ mediaId: z.uuid() })
 export const getMediaDetails = endpoint({
   method: 'GET',
   path: '/admin/media/{mediaId}/details',
-  summary: 'One of the library with every file that was made of it',
+  summary: 'One of the library’s media with all its files',
   input: { params: mediaId },
   output: z.object({
     item: libraryItemSchema,
@@ -81,7 +81,7 @@ export const getMediaDetails = endpoint({
 export const describeMedia = endpoint({
   method: 'PATCH',
   path: '/admin/media/{mediaId}',
-  summary: 'Change the name, the alternative text proposed, or what stays in sight',
+  summary: 'Update the name, the default alternative text or the focal point',
   input: {
     params: mediaId,
     body: z.strictObject({
@@ -106,7 +106,7 @@ const pixels = z.number().check(z.int(), z.minimum(0), z.maximum(100_000))
 export const cropMedia = endpoint({
   method: 'POST',
   path: '/admin/media/{mediaId}/crop',
-  summary: 'A new picture from a rectangle of this one, in its pixels; this one stays',
+  summary: 'Crop a picture to a new one; the original stays',
   input: {
     params: mediaId,
     body: z.strictObject({ left: pixels, top: pixels, width: pixels, height: pixels }),
@@ -125,7 +125,7 @@ const mediaIds = z
 export const moveMedia = endpoint({
   method: 'POST',
   path: '/admin/media/move',
-  summary: 'Put pictures and films into a folder, or out of all folders',
+  summary: 'Move media to a folder, or out of all folders',
   input: { body: z.strictObject({ ids: mediaIds, folderId: z.nullable(z.uuid()) }) },
   output: z.object({ moved: z.int() }),
 })
@@ -133,7 +133,7 @@ export const moveMedia = endpoint({
 export const restoreMedia = endpoint({
   method: 'POST',
   path: '/admin/media/restore',
-  summary: 'Take pictures and films back out of the trash',
+  summary: 'Restore media from the trash',
   input: { body: z.strictObject({ ids: mediaIds }) },
   output: z.object({ restored: z.int() }),
 })

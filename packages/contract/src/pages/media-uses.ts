@@ -26,7 +26,7 @@ const mediaId = z.strictObject({ mediaId: z.uuid() })
 export const listMediaUses = endpoint({
   method: 'GET',
   path: '/admin/media/{mediaId}/uses',
-  summary: 'Where a picture or film is used',
+  summary: 'Uses of a picture or film',
   input: { params: mediaId },
   output: z.array(mediaUseSchema),
 })
@@ -34,7 +34,7 @@ export const listMediaUses = endpoint({
 export const trashMedia = endpoint({
   method: 'POST',
   path: '/admin/media/trash',
-  summary: 'Move to the trash what nothing uses; what is used stays and is told with where',
+  summary: 'Move unused media to the trash; used ones are skipped and returned with their uses',
   input: { body: z.strictObject({ ids: mediaIdsSchema }) },
   output: z.object({
     trashed: z.array(z.uuid()),
@@ -47,7 +47,7 @@ export const trashMedia = endpoint({
 export const deleteMedia = endpoint({
   method: 'DELETE',
   path: '/admin/media/{mediaId}',
-  summary: 'Move one to the trash; refused with the pages while it is used',
+  summary: 'Move one of the media to the trash; refused with its pages while it is used',
   input: { params: mediaId },
   output: z.null(),
 })
@@ -71,7 +71,7 @@ const leftSchema = z.object({ id: z.uuid(), name: z.string(), places: z.int(), r
 export const replaceMedia = endpoint({
   method: 'POST',
   path: '/admin/media/{mediaId}/replacements',
-  summary: 'Put another picture in its place on pages as they stand, one change a page; what is published stays',
+  summary: 'Replace a picture in drafts, one change per page; published pages stay',
   input: {
     params: mediaId,
     body: z.strictObject({
@@ -89,7 +89,7 @@ export const replaceMedia = endpoint({
 export const listReplacements = endpoint({
   method: 'GET',
   path: '/admin/media/{mediaId}/replacements',
-  summary: 'Replacements of or by a picture, latest first',
+  summary: 'Replacements of or with a picture, latest first',
   input: { params: mediaId },
   output: z.array(replacementSchema),
 })
@@ -97,7 +97,7 @@ export const listReplacements = endpoint({
 export const undoReplacement = endpoint({
   method: 'POST',
   path: '/admin/media-replacements/{replacementId}/undo',
-  summary: 'Put the former picture back where nobody changed it since; tells where somebody did',
+  summary: 'Undo a replacement where the value is unchanged; returns the places that were edited since',
   input: { params: z.strictObject({ replacementId: z.uuid() }) },
   output: z.object({
     restored: z.array(z.object({ id: z.uuid(), name: z.string(), places: z.int() })),

@@ -69,7 +69,7 @@ export const downloadParameter = 'unduh'
 export const getMedia = endpoint({
   method: 'GET',
   path: '/admin/media/{mediaId}',
-  summary: 'One picture or film; asked again while its widths are being made',
+  summary: 'One picture or film; poll while its widths are being made',
   input: { params: z.strictObject({ mediaId: z.uuid() }) },
   output: mediaSchema,
 })
@@ -79,7 +79,7 @@ export const uploadMediaPath = '/admin/media' as const
 /** Answers 201, or 200 with the existing medium if the bytes are already stored. */
 export const uploadMedia = uploadEndpoint({
   path: uploadMediaPath,
-  summary: 'Add a picture or film',
+  summary: 'Upload a picture or film',
   input: { query: z.strictObject({ folder: z.optional(z.string().check(z.maxLength(64))) }) },
   output: mediaSchema,
 })

@@ -59,7 +59,7 @@ export type OfferRecord = z.infer<typeof offerRecordSchema>
 export const listOffers = endpoint({
   method: 'GET',
   path: '/admin/offers',
-  summary: 'The offers there are, by name; open ones first',
+  summary: 'List offers by name, open ones first',
   input: {
     query: z.strictObject({
       ...pagingQuery,
@@ -75,7 +75,7 @@ const offerId = z.strictObject({ offerId: z.uuid() })
 export const getOffer = endpoint({
   method: 'GET',
   path: '/admin/offers/{offerId}',
-  summary: 'One offer, as it is now',
+  summary: 'One offer',
   input: { params: offerId },
   output: offerRecordSchema,
 })
@@ -83,7 +83,7 @@ export const getOffer = endpoint({
 export const createOffer = endpoint({
   method: 'POST',
   path: '/admin/offers',
-  summary: 'A new offer',
+  summary: 'Create an offer',
   successStatus: 201,
   input: { body: offerInputSchema },
   output: offerRecordSchema,
@@ -92,7 +92,7 @@ export const createOffer = endpoint({
 export const updateOffer = endpoint({
   method: 'PUT',
   path: '/admin/offers/{offerId}',
-  summary: 'Change an offer; published pages that show it are drawn again',
+  summary: 'Update an offer; published pages that show it are redrawn',
   input: { params: offerId, body: offerInputSchema },
   output: offerRecordSchema,
 })

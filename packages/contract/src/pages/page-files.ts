@@ -10,7 +10,7 @@ export const pageFileLimits = { fileBytes: 209_715_200, documentBytes: 4_194_304
 /** Section ids, separated by commas. */
 export const exportPage = fileEndpoint({
   path: '/admin/landing-pages/{pageId}/export',
-  summary: 'The page as a ZIP with its pictures and films, or some of its sections',
+  summary: 'Export a page, or some of its sections, as a ZIP with media',
   input: {
     params: z.strictObject({ pageId: z.uuid() }),
     query: z.strictObject({ sections: z.optional(z.string().check(z.maxLength(20_000))) }),
@@ -46,12 +46,12 @@ export type ImportedSections = z.infer<typeof importedSectionsSchema>
 
 export const importPage = uploadEndpoint({
   path: importPagePath,
-  summary: 'Make a draft of an exported page',
+  summary: 'Import an exported page as a draft',
   output: importedPageSchema,
 })
 
 export const importSections = uploadEndpoint({
   path: importSectionsPath,
-  summary: 'The sections of an exported page, for a builder that puts them into a page',
+  summary: 'Read the sections of an exported page, to insert them in the builder',
   output: importedSectionsSchema,
 })

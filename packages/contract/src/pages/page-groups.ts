@@ -42,14 +42,14 @@ export type PageLabel = z.infer<typeof pageLabelSchema>
 export const listPageGroups = endpoint({
   method: 'GET',
   path: '/admin/page-groups',
-  summary: 'Every folder and label of pages, by name',
+  summary: 'List folders and labels of pages by name',
   output: z.object({ folders: z.array(pageFolderSchema), labels: z.array(pageLabelSchema) }),
 })
 
 export const createPageFolder = endpoint({
   method: 'POST',
   path: '/admin/page-folders',
-  summary: 'Make a folder for pages',
+  summary: 'Create a page folder',
   input: { body: z.strictObject({ name: pageFolderNameSchema }) },
   output: pageFolderSchema,
   successStatus: 201,
@@ -60,7 +60,7 @@ const folderId = z.strictObject({ folderId: z.uuid() })
 export const renamePageFolder = endpoint({
   method: 'PATCH',
   path: '/admin/page-folders/{folderId}',
-  summary: 'Rename a folder of pages',
+  summary: 'Rename a page folder',
   input: { params: folderId, body: z.strictObject({ name: pageFolderNameSchema }) },
   output: pageFolderSchema,
 })
@@ -68,7 +68,7 @@ export const renamePageFolder = endpoint({
 export const deletePageFolder = endpoint({
   method: 'DELETE',
   path: '/admin/page-folders/{folderId}',
-  summary: 'Delete a folder; its pages lie beside the folders then',
+  summary: 'Delete a page folder; its pages have no folder then',
   input: { params: folderId },
   output: z.null(),
 })
@@ -76,7 +76,7 @@ export const deletePageFolder = endpoint({
 export const createPageLabel = endpoint({
   method: 'POST',
   path: '/admin/page-labels',
-  summary: 'Make a label for pages',
+  summary: 'Create a page label',
   input: { body: z.strictObject({ name: labelName, tone: z._default(tone, 'neutral') }) },
   output: pageLabelSchema,
   successStatus: 201,
@@ -87,7 +87,7 @@ const labelId = z.strictObject({ labelId: z.uuid() })
 export const updatePageLabel = endpoint({
   method: 'PATCH',
   path: '/admin/page-labels/{labelId}',
-  summary: 'Rename a label, or give it another colour',
+  summary: 'Update a label’s name or colour',
   input: { params: labelId, body: z.strictObject({ name: z.optional(labelName), tone: z.optional(tone) }) },
   output: pageLabelSchema,
 })
@@ -95,7 +95,7 @@ export const updatePageLabel = endpoint({
 export const deletePageLabel = endpoint({
   method: 'DELETE',
   path: '/admin/page-labels/{labelId}',
-  summary: 'Delete a label, also from the pages that have it',
+  summary: 'Delete a label and remove it from its pages',
   input: { params: labelId },
   output: z.null(),
 })

@@ -35,7 +35,7 @@ export type PublishedPage = z.infer<typeof publishedPageSchema>
 export const listPublishedPages = endpoint({
   method: 'GET',
   path: '/landing-pages',
-  summary: 'Published pages that may be found, latest first; for anyone',
+  summary: 'Indexable published pages, latest first; public',
   input: { query: z.strictObject({ page: pagingQuery.page }) },
   output: pageOf(publishedPageSchema),
 })

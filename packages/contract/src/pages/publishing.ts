@@ -13,7 +13,7 @@ const words = z.string().check(z.overwrite(plainText), z.maxLength(500, { error:
 export const scheduleLandingPage = endpoint({
   method: 'PUT',
   path: '/admin/landing-pages/{pageId}/schedule',
-  summary: 'Say when this version goes public and when the page comes down; replaces what was said before',
+  summary: 'Schedule publishing this version and unpublishing; replaces the former schedule',
   input: {
     params: pageId,
     body: z.strictObject({
@@ -31,7 +31,7 @@ export const scheduleLandingPage = endpoint({
 export const cancelSchedule = endpoint({
   method: 'DELETE',
   path: '/admin/landing-pages/{pageId}/schedule',
-  summary: 'Neither publish nor take down at a later time',
+  summary: 'Cancel a page’s schedule',
   input: { params: pageId },
   output: landingPageSchema,
 })
@@ -49,7 +49,7 @@ export type OldAddress = z.infer<typeof oldAddressSchema>
 export const listOldAddresses = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/old-addresses',
-  summary: 'Addresses a page had before, which lead to where it is now',
+  summary: 'Former addresses of a page, which redirect to its current one',
   input: { params: pageId },
   output: z.array(oldAddressSchema),
 })
@@ -57,7 +57,7 @@ export const listOldAddresses = endpoint({
 export const deleteOldAddress = endpoint({
   method: 'DELETE',
   path: '/admin/landing-pages/{pageId}/old-addresses/{kind}/{link}',
-  summary: 'Let an old address lead nowhere; answers those that are left',
+  summary: 'Delete a former address; returns the remaining ones',
   input: {
     params: z.strictObject({ pageId: z.uuid(), kind: z.enum(pageKinds), link: z.string().check(z.maxLength(200)) }),
   },
@@ -67,7 +67,7 @@ export const deleteOldAddress = endpoint({
 export const askApproval = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/approvals',
-  summary: 'Ask those who may publish to publish this version; replaces what was asked before',
+  summary: 'Request approval of this version; replaces a former request',
   input: { params: pageId, body: z.strictObject({ headVersion: versionNumber, note: z._default(words, '') }) },
   output: landingPageSchema,
   successStatus: 201,
@@ -76,7 +76,7 @@ export const askApproval = endpoint({
 export const listApprovals = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/approvals',
-  summary: 'What was asked for a page and what was answered, newest first',
+  summary: 'Approval requests of a page with their answers, newest first',
   input: { params: pageId },
   output: z.array(approvalSchema),
 })
@@ -86,7 +86,7 @@ const approvalId = z.strictObject({ pageId: z.uuid(), approvalId: z.uuid() })
 export const approvePage = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/approvals/{approvalId}/approve',
-  summary: 'Publish what was asked for, if the page has not changed since',
+  summary: 'Approve and publish the requested version, unless the page has changed',
   input: { params: approvalId, body: z.strictObject({ comment: z._default(words, '') }) },
   output: landingPageSchema,
 })
@@ -94,7 +94,7 @@ export const approvePage = endpoint({
 export const returnPage = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/approvals/{approvalId}/return',
-  summary: 'Give a page back to whoever asked, with what is to be changed',
+  summary: 'Return an approval request with the changes to make',
   input: {
     params: approvalId,
     body: z.strictObject({

@@ -34,7 +34,7 @@ const savedSectionId = z.strictObject({ savedSectionId: z.uuid() })
 export const listSavedSections = endpoint({
   method: 'GET',
   path: '/admin/saved-sections',
-  summary: 'Sections kept for all pages, by name',
+  summary: 'Saved sections by name',
   input: { query: z.strictObject({ ...pagingQuery, search: z.optional(z.string().check(z.maxLength(80))) }) },
   output: pageOf(savedSectionSchema),
 })
@@ -42,7 +42,7 @@ export const listSavedSections = endpoint({
 export const createSavedSection = endpoint({
   method: 'POST',
   path: '/admin/saved-sections',
-  summary: 'Keep one section or several under a name; each is checked by its own type',
+  summary: 'Save one or several sections under a name, each validated by its type',
   input: {
     body: z.strictObject({
       name: libraryNameSchema,
@@ -61,7 +61,7 @@ export const createSavedSection = endpoint({
 export const renameSavedSection = endpoint({
   method: 'PATCH',
   path: '/admin/saved-sections/{savedSectionId}',
-  summary: 'Give kept sections another name',
+  summary: 'Rename saved sections',
   input: { params: savedSectionId, body: z.strictObject({ name: libraryNameSchema }) },
   output: savedSectionSchema,
 })
@@ -69,7 +69,7 @@ export const renameSavedSection = endpoint({
 export const deleteSavedSection = endpoint({
   method: 'DELETE',
   path: '/admin/saved-sections/{savedSectionId}',
-  summary: 'Forget kept sections; pages that hold copies of them keep those',
+  summary: 'Delete saved sections; copies on pages stay',
   input: { params: savedSectionId },
   output: z.null(),
 })
@@ -77,7 +77,7 @@ export const deleteSavedSection = endpoint({
 export const findKnownMedia = endpoint({
   method: 'POST',
   path: '/admin/media/lookup',
-  summary: 'Those of some pictures and films that are in this library',
+  summary: 'Which of these media are in the library',
   input: { body: z.strictObject({ mediaIds: z.array(z.uuid()).check(z.maxLength(2_000)) }) },
   output: z.object({ media: z.array(mediaSchema) }),
 })

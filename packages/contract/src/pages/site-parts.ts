@@ -21,7 +21,7 @@ export type SitePart = z.infer<typeof sitePartSchema>
 export const listSiteParts = endpoint({
   method: 'GET',
   path: '/admin/site-parts',
-  summary: 'The head and the foot of the site, with the published pages that carry them',
+  summary: 'The site’s header and footer, with the published pages that show them',
   output: z.array(sitePartSchema),
 })
 
@@ -36,14 +36,14 @@ export type PublishedSiteParts = z.infer<typeof publishedSitePartsSchema>
 export const getPublishedSiteParts = endpoint({
   method: 'GET',
   path: '/admin/site-parts/published',
-  summary: 'The sections of the public head and foot, to be drawn around a page that carries them',
+  summary: 'The sections of the published header and footer',
   output: publishedSitePartsSchema,
 })
 
 export const undoSitePart = endpoint({
   method: 'POST',
   path: '/admin/site-parts/{part}/undo',
-  summary: 'Show the version before the last publishing again, on every page; before the first there was none',
+  summary: 'Revert the last publish of a site part on every page',
   input: {
     params: z.strictObject({ part: z.enum(sitePartNames) }),
     /** The reviewed public version. */

@@ -41,14 +41,14 @@ const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 export const listSyncedSections = endpoint({
   method: 'GET',
   path: '/admin/synced-sections',
-  summary: 'Synced sections by name, with where they stand',
+  summary: 'Synced sections by name, with their uses',
   output: z.array(syncedSectionSchema),
 })
 
 export const createSyncedSection = endpoint({
   method: 'POST',
   path: '/admin/synced-sections',
-  summary: 'Make a section of a page, as it stands there, the source of a synced one',
+  summary: 'Create a synced section from a section of a page',
   input: { body: z.strictObject({ name: libraryNameSchema, ...place }) },
   output: syncedSectionSchema,
   successStatus: 201,
@@ -57,7 +57,7 @@ export const createSyncedSection = endpoint({
 export const addSyncedUse = endpoint({
   method: 'POST',
   path: '/admin/synced-sections/{syncedSectionId}/uses',
-  summary: 'Say that a section of a page follows a synced one',
+  summary: 'Link a section of a page to a synced section',
   input: { params: syncedSectionId, body: z.strictObject(place) },
   output: syncedSectionSchema,
 })
@@ -65,7 +65,7 @@ export const addSyncedUse = endpoint({
 export const removeSyncedUse = endpoint({
   method: 'DELETE',
   path: '/admin/synced-sections/{syncedSectionId}/uses/{pageId}/{sectionId}',
-  summary: 'Let a section of a page go its own way',
+  summary: 'Detach a section of a page from its source',
   input: { params: z.strictObject({ syncedSectionId: z.uuid(), ...place }) },
   output: syncedSectionSchema,
 })
@@ -84,7 +84,7 @@ const updated = z.object({ synced: syncedSectionSchema, pages: z.array(syncedOut
 export const updateSyncedSection = endpoint({
   method: 'POST',
   path: '/admin/synced-sections/{syncedSectionId}/update',
-  summary: 'Take a page’s section as the new source and write it to every other place, one change a page',
+  summary: 'Update a synced section from a page’s section and write it to all other uses, one change per page',
   input: {
     params: syncedSectionId,
     body: z.strictObject({
@@ -101,7 +101,7 @@ export const updateSyncedSection = endpoint({
 export const undoSyncedUpdate = endpoint({
   method: 'POST',
   path: '/admin/synced-sections/{syncedSectionId}/undo',
-  summary: 'Bring the source before the last update back, on every page',
+  summary: 'Undo the last update of a synced section on every page',
   input: {
     params: syncedSectionId,
     body: z.strictObject({ revision, isPublishing: z._default(z.boolean(), false) }),
@@ -112,7 +112,7 @@ export const undoSyncedUpdate = endpoint({
 export const deleteSyncedSection = endpoint({
   method: 'DELETE',
   path: '/admin/synced-sections/{syncedSectionId}',
-  summary: 'End a synced section; each page keeps what it shows',
+  summary: 'Delete a synced section; each page keeps its content',
   input: { params: syncedSectionId },
   output: z.null(),
 })
@@ -120,7 +120,7 @@ export const deleteSyncedSection = endpoint({
 export const listPageSyncedSections = endpoint({
   method: 'GET',
   path: '/admin/landing-pages/{pageId}/synced-sections',
-  summary: 'The synced sections that stand on a page',
+  summary: 'Synced sections of a page',
   input: { params: z.strictObject({ pageId: z.uuid() }) },
   output: z.array(syncedSectionSchema),
 })

@@ -55,7 +55,7 @@ export const getVersion = endpoint({
 export const createVersion = endpoint({
   method: 'POST',
   path: '/admin/landing-pages/{pageId}/versions',
-  summary: 'Keep the page as it stands under a name; `headVersion` is what its writer sees',
+  summary: 'Save the current page as a named version; `headVersion` is the version on the client’s screen',
   input: {
     params: z.strictObject({ pageId: z.uuid() }),
     body: z.strictObject({ name: versionNameSchema, headVersion: versionNumber }),
@@ -67,7 +67,7 @@ export const createVersion = endpoint({
 export const renameVersion = endpoint({
   method: 'PATCH',
   path: '/admin/landing-pages/{pageId}/versions/{versionId}',
-  summary: 'Give a named version another name',
+  summary: 'Rename a named version',
   input: { params: versionId, body: z.strictObject({ name: versionNameSchema }) },
   output: versionSchema,
 })
@@ -75,7 +75,7 @@ export const renameVersion = endpoint({
 export const deleteVersion = endpoint({
   method: 'DELETE',
   path: '/admin/landing-pages/{pageId}/versions/{versionId}',
-  summary: 'Forget a named version; published ones stay',
+  summary: 'Delete a named version; published ones stay',
   input: { params: versionId },
   output: z.null(),
 })
