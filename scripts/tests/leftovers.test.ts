@@ -55,7 +55,7 @@ test('an interrupted run leaves nothing either', async () => {
   expect(ofRuns(folder)).toEqual([])
 })
 
-test('what a run left that was killed is removed by the next one, and a run that goes on keeps its own', async () => {
+test('the next run removes what a killed one left, and a running one keeps its own', async () => {
   const folder = temporaryFolder()
   const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
   await once(gone, 'exit')

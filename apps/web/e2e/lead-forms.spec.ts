@@ -64,7 +64,7 @@ test('a visitor without scripts corrects and sends a form; the marketer views, e
   await expect(page.getByText('Tidak ada prospek yang cocok')).toBeVisible()
 })
 
-test('the form of a preview stores nothing and says so', exhaustive, async ({ page, visitor }) => {
+test('the form of a preview stores nothing and shows a notice', exhaustive, async ({ page, visitor }) => {
   const builder = await createPage(page, newName('Masih draf'))
   await builder.type('Surat berkala').click()
   await builder.expectSaved()

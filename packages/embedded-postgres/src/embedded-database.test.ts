@@ -98,7 +98,7 @@ test('a PostgreSQL whose guard was killed too is ended by the next start', async
   await database.stop()
 })
 
-test('a PostgreSQL that dies under a running server is started again, and a line says so', async () => {
+test('a PostgreSQL that dies under a running server is restarted and logged', async () => {
   const dataDir = dataFolder()
   const lines: string[] = []
   const database = await startEmbeddedDatabase({ dataDir, onLine: (line) => lines.push(line) })
@@ -199,7 +199,7 @@ test.runIf(isRoot)('under root it runs as another account, or as the owner of th
   expect(statSync(join(dataDir, 'postgres')).uid).toBe(65_534)
 })
 
-test.runIf(isRoot)('below a folder that only root enters the default moves away and one line says so', () => {
+test.runIf(isRoot)('below a folder that only root can enter the default moves elsewhere and is logged', () => {
   const closed = temporaryFolder(0o700)
   const lines: string[] = []
   const systemFolder = join(temporaryFolder(), 'naikkelas')

@@ -14,7 +14,7 @@ test('an Indonesian number written with 0 reaches WhatsApp with the country code
   expect(linkAddress({ kind: 'whatsapp', number: '', text: 'Halo' }, targets)).toBeNull()
 })
 
-test('a page, a file and a checkout link to their URL, or nowhere after deletion', () => {
+test('a page, a file and a checkout link to their URL, or to none after deletion', () => {
   expect(linkAddress({ kind: 'page', pageId: 'known' }, targets)).toBe('/kelas-data')
   expect(linkAddress({ kind: 'page', pageId: 'toString' }, targets)).toBeNull()
   expect(linkAddress({ kind: 'file', mediaId: 'berkas' }, targets)).toBe('/media/berkas-0a1b2c3d/original')

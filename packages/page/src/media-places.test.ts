@@ -32,7 +32,7 @@ function pageOf(...list: StoredSection[]): PageDocument {
   return { ...emptyDocument(), sections: list }
 }
 
-test('a picture is found in fields, in items and as the link-preview picture, and nowhere else', () => {
+test('a picture is found in fields, in items and as the link-preview picture only', () => {
   const [item] = sections.grid_card.defaults.items
   const page = pageOf(
     section('aaaaaaaaaa', 'headline', { image: image(before) }),

@@ -40,7 +40,7 @@ describe("which pages have the site's header and footer", () => {
     expect(carriedParts({ choice: 'auto', kind: 'exclusive', document: hidden })).toEqual(both)
   })
 
-  test('an explicit choice shows them everywhere, or nowhere', () => {
+  test('an explicit choice shows them on every page or on none', () => {
     expect(carriedParts({ choice: 'on', kind: 'partner', document: of('navbar', 'footer') })).toEqual(both)
     expect(carriedParts({ choice: 'off', kind: 'exclusive', document: of('headline') })).toEqual(none)
   })

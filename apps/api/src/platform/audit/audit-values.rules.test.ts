@@ -10,7 +10,7 @@ test.each([
   'token_hash',
   'apiKey',
   'Authorization',
-])('what is called %s is never kept, however deep it lies', (name) => {
+])('a value named %s is never stored, however deeply nested', (name) => {
   const kept = JSON.stringify(auditValue({ items: [{ inner: { [name]: 'rahasia-123' } }] }))
 
   expect(kept).not.toContain('rahasia-123')

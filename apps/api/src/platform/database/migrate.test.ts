@@ -37,7 +37,7 @@ test('processes that start together on an empty database make its bookkeeping on
   expect((await queries.execute(sql`SELECT number FROM schema_migrations`)).rows).toEqual([{ number: 0 }])
 })
 
-test('a migration that fails halfway leaves nothing of itself, and a mended one is applied later', async () => {
+test('a migration that fails halfway is rolled back, and its corrected version is applied later', async () => {
   const { url, queries } = await databaseOfThisTest()
   const broken = following('CREATE TABLE shops (id integer); SELECT * FROM no_such_table')
 

@@ -174,7 +174,7 @@ const noNumbers = [
 ]
 
 test.each(numbersInQueries.flatMap(([path, name]) => noNumbers.map((number) => [path, name, number] as const)))(
-  '%s has no %s of %s, and says so beside it',
+  '%s refuses a %s of %s with an error at the field',
   async (path, name, number) => {
     const { status, body } = await desk.get(`${path}?${name}=${encodeURIComponent(number)}`)
 

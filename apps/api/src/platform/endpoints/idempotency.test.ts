@@ -122,7 +122,7 @@ async function pagesCalled(name: string) {
   return (rows[0] as { count: number }).count
 }
 
-test('a change that was committed without its answer is not made again, and the next request says so', async () => {
+test('a change that was committed without a response is not repeated, and the retry reports it', async () => {
   const key = newKey()
   const page = { kind: 'exclusive', name: 'Terputus', link_landing_page: 'terputus' }
   await app.database.pool.query(

@@ -8,7 +8,7 @@ test.each(['__proto__', 'constructor', 'prototype'])('the key %s is refused at a
   })
 })
 
-test('what a form or a query says is looked at the same way', () => {
+test('forms and queries are checked in the same way', () => {
   expect(hostileInput(Object.assign(Object.create(null), { nama: 'a\u0000b' }))).toMatchObject({ path: 'nama' })
 })
 

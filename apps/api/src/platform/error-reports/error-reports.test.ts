@@ -72,7 +72,7 @@ test.each([
   expect(reports).toEqual([])
 })
 
-test('a body of more than 32 KB is refused, whether it says so or not', async () => {
+test('a body of more than 32 KB is refused, with or without Content-Length', async () => {
   const long = JSON.stringify({ ...failure, stack: 'x'.repeat(33_000) })
   const { send } = app.visitor()
   const type = { 'content-type': 'application/json' }

@@ -156,7 +156,7 @@ test('a job with its effect in one transaction happens exactly once, whichever a
   expect(rows).toEqual([{ total: 20, words: 20 }])
 })
 
-test('a unique job that waits for its retry is not hurried by another one, unless that one says so', async () => {
+test('a unique job that waits for its retry is not hurried by another one, unless asked to', async () => {
   const database = await databaseOfThisTest()
   const attempts: number[] = []
   const ask = defineJob({

@@ -50,7 +50,7 @@ test('a job whose process is killed during its last attempt is a dead letter, an
   expect([...one.failures, ...other.failures]).toMatchObject([{ name: 'JobLost' }])
 })
 
-test('no process ran for an hour: the first one to start still notifies the module of the job that died', async () => {
+test('no process ran for an hour: the first one to start still notifies the module of the dead job', async () => {
   const database = await databaseOfThisTest()
   const record = await recordingJob(database, { delaysSeconds: [] })
   const killed = await startJobProcess(database, [record])
@@ -83,7 +83,7 @@ test('a job whose process is killed before its last attempt is run by another pr
   expect(await failed(database)).toEqual([])
 })
 
-test('a job whose process was heard of lately is left to it', async () => {
+test('a job whose process has a recent heartbeat is left to it', async () => {
   const database = await databaseOfThisTest()
   const record = await recordingJob(database, { delaysSeconds: [] })
   const [slow, other] = [await startJobProcess(database, [record]), await startJobProcess(database, [record])]

@@ -10,7 +10,7 @@ test('a failure is kept with its causes and without personal data', () => {
   expect(storedFailure(new Error('x'.repeat(20_000))).details.length).toBeLessThanOrEqual(8_000)
 })
 
-test('what pg-boss or an earlier release kept is read as well', () => {
+test('failures stored by pg-boss or an earlier release are read as well', () => {
   expect(readFailure({ message: 'no' })).toEqual({ message: 'no', details: '' })
   expect(readFailure({ value: { message: 'job timed out' } })).toEqual({ message: 'job timed out', details: '' })
   expect(readFailure({ code: 7 })).toEqual({ message: '{"code":7}', details: '' })

@@ -49,7 +49,7 @@ test('together they describe every endpoint once, under the name that the contra
   expect(names.filter((name) => !/^[a-z]\w+$/.test(name))).toEqual([])
 })
 
-test('what a session is needed for says so, and nothing of the back office is public', async () => {
+test('endpoints with a session are marked, and none of the back office is public', async () => {
   const open = operationsOf(await read('/openapi.json'))
 
   expect(open.filter(({ operation, address }) => operation.security || address.includes('/admin/'))).toEqual([])

@@ -15,7 +15,7 @@ test.each([
   ['that is empty', ''],
 ])('an id %s is replaced', (_, id) => expect(saneRequestId(id)).toBeUndefined())
 
-test('the id is known in all that a request waits for, and nowhere else', async () => {
+test('the id is available in everything a request awaits, and not outside', async () => {
   const id = newRequestId()
   const seen = await withRequestId(id, async () => {
     await new Promise((resolve) => setImmediate(resolve))

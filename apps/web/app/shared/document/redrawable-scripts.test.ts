@@ -28,7 +28,7 @@ test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'a<b', '
   },
 )
 
-test("scripts may be loaded from the server's URLs, and from nowhere else", () => {
+test("scripts may be loaded from the server's URLs only", () => {
   const { createScriptURL } = rules()
   expect(createScriptURL('/assets/start.js')).toBe('/assets/start.js')
   for (const address of ['https://jahat.test/a.js', 'data:text/javascript,alert(1)', '/assets/other.js'])

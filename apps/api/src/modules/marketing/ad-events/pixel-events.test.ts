@@ -213,7 +213,7 @@ describe('advertisers get no event', () => {
     expect((await sending(other.id)).events).toEqual([])
   })
 
-  test('a cookie that no advertiser writes goes on to none', async () => {
+  test('a cookie in no advertiser’s format is not sent to any', async () => {
     const { page } = await reportingPage('meta', 'tiktok')
     await visit(page.id, 'nk_ok=mkg; _fbp="><script>; _ttp=a b; _ga=sari@toko.co')
     expect(receiver.received.length).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { browserFacts, consentOf } from './reported-event.rules.ts'
 const from = (clientAddress: string, cookie: string | null = null) =>
   browserFacts({ cookie, userAgent: 'x'.repeat(2_000), clientAddress })
 
-test('the address of a machine goes along when it is one of the internet', () => {
+test('the client’s IP address is sent when it is public', () => {
   expect(from('36.68.1.9').clientAddress).toBe('36.68.1.9')
   for (const own of ['127.0.0.1', '10.0.0.4', 'unknown', '203.0.113.7', '']) expect(from(own).clientAddress).toBeNull()
 })

@@ -213,7 +213,7 @@ describe('analytics computed by hand from the events of browsers', () => {
     expect(days).toHaveLength(1)
   })
 
-  test('what is counted by visitor is not guessed for days that are kept no longer', async () => {
+  test('counts by visitor are null for days whose events are deleted', async () => {
     const { keptSince, totals, sections: analytics } = await analyticsOf(page.id, '?from=2026-07-01&until=2026-11-22')
     expect(keptSince).toBe('2026-08-24')
     expect(totals).toMatchObject({ views: 6, visitors: 5, ctaVisitors: null, ctr: null })

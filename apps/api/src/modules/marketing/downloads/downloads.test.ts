@@ -134,7 +134,7 @@ describe('a file after a form', () => {
     ]).toEqual([200, 'bytes', tag, String(size)])
   })
 
-  test('whose file is missing on disk is answered with 404, and served again once the file is back', async () => {
+  test('a download without its file on disk is 404, and served again once the file is back', async () => {
     const { send, formFor } = await givingForm()
     const address = (await formFor(await send('Hana'))).next?.address ?? ''
     const missing = vi.spyOn(app.context.ports.blobs, 'size').mockResolvedValueOnce(undefined)

@@ -35,7 +35,7 @@ test('a difference that may be none is none', () => {
   expect(variants[1]?.difference?.high).toBeGreaterThan(0)
 })
 
-test('one variant that lacks visitors keeps the whole test early', () => {
+test('one variant with too few visitors keeps the whole test in its early state', () => {
   expect(of([9000, 450], [100, 20]).verdict).toBe('early')
 })
 

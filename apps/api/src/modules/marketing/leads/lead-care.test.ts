@@ -45,7 +45,7 @@ const csv = async (query: string) => {
   ).text()
 }
 
-describe('what may be a robot’s is kept apart, and never lost', () => {
+describe('a suspected robot’s submission is stored separately and never lost', () => {
   test('a filled honeypot gets the usual response, and is marked with its reason', async () => {
     const { send, list, only } = await openForm()
     await send({ name: 'Robot', website: 'http://jahat.example' })

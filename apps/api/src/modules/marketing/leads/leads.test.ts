@@ -304,7 +304,7 @@ describe('the export', () => {
     expect(found[0]?.rows.slice(1).map((row) => row[4]?.value)).toEqual([hostile])
   })
 
-  test('as a workbook it ends at a limit and says what to do; CSV does not', async () => {
+  test('a workbook has a row limit with advice; CSV has none', async () => {
     const { page } = await filledIn({ name: 'Pertama' })
     const insert = (people: number) =>
       app.database.queries.execute(sql`

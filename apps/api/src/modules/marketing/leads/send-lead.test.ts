@@ -26,7 +26,7 @@ const mistakes = ({ body }: Reply) =>
   )
 const goTo = ({ body }: Reply) => (body.data as { goTo: string }).goTo
 
-test('what a visitor sends is kept with page, version, section, consent and campaign, and nothing else of them', async () => {
+test('a submission is stored with page, version, section, consent and campaign, and no other personal data', async () => {
   const section = formSection('lead_form', {
     fields: [
       formField('name', { label: 'Nama lengkap' }),
@@ -141,7 +141,7 @@ test('an order is kept as one, and its sender is thanked until there is a checko
   ])
 })
 
-describe('after sending one goes on', () => {
+describe('after submitting, the visitor is sent to the next step', () => {
   test('to the page that the button names, when it is one of ours', async () => {
     const target = await publishForm(desk, formSection('newsletter'))
     const cta = { label: 'Kirim', target: { kind: 'page', pageId: target.page.id }, style: 'primary', note: '' }
@@ -237,7 +237,7 @@ describe('a form that visitors do not have takes nothing in', () => {
     expect((await visitor.post('/leads/bukan-halaman/abc', { answers: sari })).status).toBe(404)
   })
 
-  test('what is asked is what is published, not the draft', async () => {
+  test('a form has the fields of the published version, not of the draft', async () => {
     const section = formSection('lead_form', { fields: [formField('name')] })
     const { page, at } = await publishForm(desk, section)
     const { document } = await readPage(desk, page.id)

@@ -56,7 +56,7 @@ describe('a reference', () => {
     expect(drawnOf(back.page.id)?.pageAddresses).toEqual({ [exclusive.page.id]: exclusive.page.address })
   })
 
-  test('that changes is in every link at once, and one page more knows it when it changes hands', async () => {
+  test('a changed reference is in every link at once, and a page that changes partners gets the new one', async () => {
     const [partner, other] = [await makePartner(), await makePartner()]
     const target = await partnerPage(partner)
     await publish(desk, target.page)

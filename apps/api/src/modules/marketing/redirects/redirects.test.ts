@@ -56,7 +56,7 @@ test('crawlers, previews and HEAD requests are redirected without being counted'
   await desk.remove('/admin/redirects?path=/dihitung')
 })
 
-test('one that leads somewhere already is not led elsewhere without a word, and keeps its count when it is', async () => {
+test('an existing redirect is replaced only after confirmation, and keeps its count', async () => {
   await lead('/sudah-ada', '/tujuan-pertama')
   await opened('/sudah-ada')
   const refused = await lead('/Sudah-Ada', '/tujuan-kedua')
@@ -290,7 +290,7 @@ test('beyond two thousand no further path is led elsewhere, while one that is th
   await app.database.queries.execute(sql`DELETE FROM redirects`)
 })
 
-test('one address asks for ways three hundred times a minute, and others go on', async () => {
+test('one address may look up 300 redirects a minute; others are not affected', async () => {
   const ask = (clientAddress: string) =>
     app.fetch(new Request('http://localhost:3000/api/redirects?path=/tidak-ada'), { clientAddress })
   for (let count = 0; count < 300; count += 1) expect((await ask('198.51.100.7')).status).toBe(200)

@@ -74,7 +74,7 @@ describe('a short address', () => {
     expect(refused.status).toBe(422)
   })
 
-  test('goes along when its page moves', async () => {
+  test('follows its page to a new address', async () => {
     const page = await livePage()
     const link = await make(page.id)
     await desk.patch(`/admin/landing-pages/${page.id}`, { link_landing_page: 'pindah-rumah' })

@@ -25,7 +25,7 @@ test('the first and the last campaign are stored separately, with the names used
   })
 })
 
-test('what was met more than thirty days ago counts no more', () => {
+test('a campaign older than thirty days is ignored', () => {
   const old = met('utm_source=lama', '2026-10-01T00:00:00Z')
   expect(readAttribution(`nk_src=${old}|${old}`, now)).toBeNull()
   expect(readAttribution(`nk_src=${old}|${met('utm_source=baru')}`, now)?.first.source).toBe('baru')

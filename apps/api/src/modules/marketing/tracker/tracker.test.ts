@@ -244,7 +244,7 @@ describe('several events of one view', () => {
     },
   )
 
-  test('what is longer than is kept is cut between letters, never within one', async () => {
+  test('long values are cut between characters, never within one', async () => {
     const { id: pageId } = await freshPage()
     const long = `${'a'.repeat(99)}😀b`
     const source = new URLSearchParams({ utm_source: long, utm_campaign: long, ref: `${'r'.repeat(63)}😀` }).toString()
@@ -465,7 +465,7 @@ test('of a page that was taken down no variant is made up', async () => {
   expect(await eventsOf(app, pageId)).toMatchObject([{ variant: '' }])
 })
 
-test('the token of a preview, which opens a draft, is kept nowhere', async () => {
+test('the token of a preview is not stored, as it opens a draft', async () => {
   const { id: pageId } = await freshPage()
   const at = '/preview/kunci-draf'
   await sendVisit(visitor, visitOf({ pageId, page: at, url: `http://localhost:3000${at}?utm_source=ig` }))

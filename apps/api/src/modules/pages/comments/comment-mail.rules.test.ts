@@ -41,7 +41,7 @@ test('names and words from others never become markup', () => {
 test.each([
   ['answered', 'membalas percakapan', 'karena ikut dalam percakapan ini'],
   ['edited', 'menulis komentar', 'karena terakhir menyunting halaman ini'],
-] as const)('the mail to an admin who %s says so', (reason, act, why) => {
+] as const)('the mail gives %s as its reason', (reason, act, why) => {
   const { subject, text } = commentMail({ ...usual, reason })
   expect(subject).toContain(act)
   expect(text).toContain(why)

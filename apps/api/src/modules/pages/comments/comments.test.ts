@@ -55,7 +55,7 @@ describe('a conversation', () => {
     expect((await owner.post(at(page.id), { sectionId: section.id, text: 'Terlambat' })).status).toBe(409)
   })
 
-  test('is settled and opened again, by anyone; an answer opens it too', async () => {
+  test('any admin resolves and reopens a thread; a reply reopens it too', async () => {
     const { place } = await begun()
     const settled = (await viewer.post(`${place}/resolve`)).body.data
     expect(settled).toMatchObject({ isResolved: true, resolvedBy: 'Budi Santoso' })

@@ -138,7 +138,7 @@ test('asking again replaces what was asked before', async () => {
   expect((await approve(publisher, again)).status).toBe(200)
 })
 
-test('what is asked for is what was looked at', async () => {
+test('approval is requested for the version on the screen only', async () => {
   const section = headline()
   const { page } = await makePage(owner, { sections: [section] })
   await send(owner, page.id, page.headVersion, change(retitle(section, 'Lebih baru')))

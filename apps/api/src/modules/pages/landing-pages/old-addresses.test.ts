@@ -142,7 +142,7 @@ test('viewing old links requires view permission, deleting them the publish perm
   expect((await publisher.remove(`${path}/exclusive/hak-lama`)).status).toBe(200)
 })
 
-test('a page that is over leads to a page wherever that moves, and nowhere once that is gone', async () => {
+test('an ended page redirects to another page’s current address, and is 404 once that page is deleted', async () => {
   const [over, next] = [await livePage(), await livePage('lanjut-sini')]
   await end(over, { kind: 'page', pageId: next.id })
   const led = () => answerAt(over.link_landing_page)

@@ -74,7 +74,7 @@ test('a picture that was taken out of the library comes back with the next page'
   expect((await library()).map((media) => media.id)).toContain(id)
 })
 
-test('a picture that lies in the trash is taken out of it', async () => {
+test('a picture in the trash is restored', async () => {
   const { document } = (await make('mentoring', { link: 'sampah' })).body.data as PageDetail
   const [id = ''] = mediaIdsOf(document)
   await app.database.queries.execute(sql`UPDATE media SET deleted_at = now() WHERE id = ${id}`)

@@ -100,7 +100,7 @@ test('later changes stay with the marketer until they are published too', async 
   expect((await firstBody(page.id, state?.publishedVersion ?? 0)).bytes.identity.toString()).toContain('Versi dua')
 })
 
-test('what is published is what was looked at: a change meanwhile asks for another look', async () => {
+test('only the version on the screen is published: a concurrent change refuses it', async () => {
   const section = headline()
   const { page } = await makePage(desk, { sections: [section] })
   await send(otherDesk, page.id, page.headVersion, change(retitle(section, 'Diubah orang lain')))

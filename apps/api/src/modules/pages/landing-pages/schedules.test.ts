@@ -18,7 +18,7 @@ const atNine = () => clock.set('2026-11-20T14:00:00Z')
 const atTen = () => clock.set('2026-11-20T15:00:00Z')
 const carryOut = () => app.runJobs()
 
-test('a page goes public at its time and comes down at its time, and says so before and after', async () => {
+test('a page is published and unpublished on schedule, and shows both times', async () => {
   start()
   const { page } = await makePage(desk, { link: 'tepat-waktu' })
   const scheduled = await schedule(desk, page, { publishAt: nine, unpublishAt: ten })

@@ -31,7 +31,7 @@ test('one query per quarter of a second serves all listeners, and none is made w
   expect(read.mock.calls.length).toBeLessThanOrEqual(5)
 })
 
-test('what changed elsewhere is heard once, what changed here at once and not again', async () => {
+test('a subscriber is notified once of a change in another process, and at once of a change in this one', async () => {
   const { bus, states } = openBus()
   const listener = vi.fn()
   states.set('head', '1')

@@ -234,7 +234,7 @@ test('one account reads at most twenty streams; one that is closed makes room', 
   await readStream(app, one, page.id)
 })
 
-test('a server that ends says so to its readers and takes no new ones', async () => {
+test('a stopping server announces it to its readers and refuses new ones', async () => {
   const third = await createTestApp({ database: app.database })
   const { page } = await makePage(sari)
   const stream = await readStream(third, sari, page.id)

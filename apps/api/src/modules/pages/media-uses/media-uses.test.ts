@@ -142,7 +142,7 @@ test.each([
   expect(await isThere(media)).toBe(true)
 })
 
-test('what nothing uses goes to the trash with many others, is shown there, and comes back', async () => {
+test('unused media are moved to the trash in bulk, listed there, and restored', async () => {
   const [used, ...idle] = [await picture(), await picture(), await picture()] as const
   await makePage(desk, { sections: [sectionWith(used)] })
   const ids = idle.map(({ id }) => id)

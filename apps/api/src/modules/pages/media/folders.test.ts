@@ -43,7 +43,7 @@ test('folders want a session and the right to design', async () => {
   expect((await viewer.get('/admin/media-folders')).status).toBe(200)
 })
 
-test('a folder lies in a folder, is renamed and moved, and takes what is in it along', async () => {
+test('a folder inside another can be renamed and moved with its content', async () => {
   const outer = await folder('Kelas')
   const inner = await folder('Sampul', outer.id)
   const other = await folder('Acara')
@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test('a folder never lies below itself, and folders lie four deep at most', async () => {
+test('a folder cannot be moved below itself, and folders are at most four levels deep', async () => {
   const a = await folder('Satu')
   const b = await folder('Dua', a.id)
   const c = await folder('Tiga', b.id)

@@ -7,7 +7,7 @@ test.each([
   ['newest', '2026-11-20 12:00:00.123+00'],
   ['name', 'kopi é ☕ di toko.jpg'],
   ['largest', '26214400'],
-] as const)('a list by %s goes on where it ended', (sort, sortKey) => {
+] as const)('the next page of a list by %s begins after the last item', (sort, sortKey) => {
   expect(placeOf(cursorOf({ sortKey, id }), sort)).toEqual({ sortKey, id })
 })
 

@@ -93,7 +93,7 @@ test('a picture that was shown before is shown on while the database is away', a
   expect([again.status, never.status >= 500]).toEqual([200, true])
 })
 
-test('what a page names is shown while the database is away, never asked for before; once it is deleted, no longer', async () => {
+test('a page’s media are served while the database is away, even if never requested before, until they are deleted', async () => {
   const kept = new Map<string, MediaFile>()
   const referencedMedia = {
     read: async (name: string) => kept.get(name),

@@ -141,7 +141,7 @@ test('importing into the same installation creates a draft with new ids and no d
   expect((await owner.get('/admin/media')).body.data).toMatchObject({ total: before.total })
 })
 
-test('what was imported is a version to come back to', async () => {
+test('the imported state is a version that can be restored', async () => {
   const { page } = await pageWithPicture()
   const { page: made } = await imported((await exported(owner, page.id)).bytes)
   const versions = (await owner.get(`/admin/landing-pages/${made.id}/versions`)).body.data
@@ -167,7 +167,7 @@ test('another installation gets the pictures too, once however often it imports'
   expect((await there.get('/admin/media')).body.data).toMatchObject({ total: 1 })
 })
 
-test('as sections, they come to the builder with media, and no page is made', async () => {
+test('imported sections are sent to the builder with their media, and no page is created', async () => {
   const { page, media } = await pageWithPicture()
   const before = (await owner.get('/admin/landing-pages')).body.data as { total: number }
   const answer = await imported((await exported(owner, page.id)).bytes, { as: 'section' })
@@ -247,7 +247,7 @@ test('a broken file is refused with the place of what is wrong, and no page is m
   expect((await owner.get('/admin/landing-pages')).body.data).toMatchObject({ total: before.total })
 })
 
-test('a file that lies about itself is refused: names that climb, bombs, damage, strangers', async () => {
+test('a malicious or damaged file is refused: path traversal, ZIP bombs, foreign entries', async () => {
   const { page } = await pageWithPicture()
   const good = (await exported(owner, page.id)).bytes
   const file = await jsonOf(good)

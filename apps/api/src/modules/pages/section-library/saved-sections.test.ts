@@ -22,7 +22,7 @@ interface Fields {
   fields: { path: string; message: string }[]
 }
 
-test('what one marketer keeps, the others find by its name and get as it was', async () => {
+test('a section saved by one marketer is found by the others under its name, unchanged', async () => {
   const kept = [headline({ title: 'Pembuka kelas' }), headline({ title: 'Kedua' })]
   const { status, saved } = await save('Pembuka musim ramai', kept)
   expect(status).toBe(201)

@@ -43,7 +43,7 @@ test.each([
   expect((await kept(value))?.value).toBe(left)
 })
 
-test('what is longer than a cell is cut there and says so, no character in halves', async () => {
+test('text longer than a cell is cut between characters and marked as cut', async () => {
   expect((await kept('a'.repeat(32_767)))?.value).toBe('a'.repeat(32_767))
   expect((await kept('a'.repeat(32_768)))?.value).toBe(`${'a'.repeat(32_766)}…`)
   expect((await kept(`${'a'.repeat(32_765)}👍${'b'.repeat(9)}`))?.value).toBe(`${'a'.repeat(32_765)}…`)

@@ -20,7 +20,7 @@ test('a card shows the views of 28 days as a number and a line, and links to the
   expect(line?.closest('[aria-label]')?.getAttribute('aria-label')).toBe('Kunjungan per hari, 28 hari terakhir')
 })
 
-test('a page without visits says so and draws no line', () => {
+test('a page without visits shows a text instead of a line', () => {
   const { body } = draw(undefined)
   expect(body.textContent).toContain('Belum ada kunjungan')
   expect(body.querySelector('svg')).toBeNull()

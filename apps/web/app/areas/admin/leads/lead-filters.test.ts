@@ -21,7 +21,7 @@ test('unknown filters in an address are ignored', () => {
   expect(of('halaman=-1').page).toBe(1)
 })
 
-test('what may be a robot’s is asked for by its own name', () => {
+test('suspected leads have a filter of their own', () => {
   expect(leadQuery(of('kotak=spam'))).toEqual({ box: 'spam' })
   expect(leadQuery(of('kotak=lain'))).toEqual({})
 })

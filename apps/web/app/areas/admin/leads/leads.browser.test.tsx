@@ -70,7 +70,7 @@ test('selected leads get another status at once, and are no longer selected', as
   await expect.element(box('Sari')).not.toBeChecked()
 })
 
-test('without a connection the selected leads stay selected, and the screen says so', async () => {
+test('without a connection the selected leads stay selected, and an error is shown', async () => {
   const api = open()
   await userEvent.click(box('Sari'))
   api.isCut = true

@@ -10,7 +10,7 @@ test('an address says what is shown, and comes back the same', () => {
   expect(libraryQuery(filters)).toEqual(filters)
 })
 
-test('what an address says wrong is left out, and nothing chosen asks for nothing', () => {
+test('invalid filters in the address are ignored, and no filter sends no query', () => {
   const params = new URLSearchParams({ jenis: 'suara', tampil: 'semua', folder: '../..', urut: 'warna' })
   expect(libraryFiltersOf(params)).toEqual(noFilters)
   expect(libraryQuery(noFilters)).toEqual({ sort: 'newest' })

@@ -56,7 +56,7 @@ test('an address that already redirects shows its target, and is changed on conf
   ])
 })
 
-test('the question goes with the address that it was about', async () => {
+test('the confirmation disappears with the address it was about', async () => {
   const sent = open()
   await userEvent.fill(path(), '/promo')
   await userEvent.click(button('Alihkan'))

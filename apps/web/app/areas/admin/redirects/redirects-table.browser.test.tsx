@@ -57,7 +57,7 @@ test('the visits of a typed address are shown by day on request', async () => {
   expect(asked).toEqual([expect.stringContaining('/admin/redirects/days?path=%2Fpromo-lama')])
 })
 
-test.each([360, 1440])('at %i px a target at which nothing is shown yet says so at its own row', async (width) => {
+test.each([360, 1440])('at %i px a target without a page is marked in its own row', async (width) => {
   await page.viewport(width, 740)
   const rules = [
     rule('/promo', { target: '/belum-ada', leadsToNothing: true }),

@@ -10,7 +10,7 @@ test('a crop of a ratio begins as large as it fits, in the middle', () => {
   expect(largest(size, null)).toEqual({ left: 0, top: 0, ...size })
 })
 
-test('what is pulled moves, what lies opposite stays', () => {
+test('the dragged edge moves, the opposite edge stays', () => {
   const rectangle = { left: 100, top: 100, width: 200, height: 100 }
   expect(resized(rectangle, 'se', { x: 50, y: 20 }, size, null)).toEqual({
     left: 100,

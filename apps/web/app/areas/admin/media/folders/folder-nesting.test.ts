@@ -12,7 +12,7 @@ test('a folder is not offered a place below itself', () => {
   expect(folderChoices(folders, 'c').map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test('what lies deep is shown by opening what is above', () => {
+test('a nested folder is shown by opening its ancestors', () => {
   expect(nested(folders)[0]?.children[0]?.children[0]?.id).toBe('d')
   expect(foldersAbove(folders, 'd')).toEqual(['c', 'a'])
   expect(foldersAbove(folders, undefined)).toEqual([])

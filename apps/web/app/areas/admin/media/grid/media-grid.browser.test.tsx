@@ -76,7 +76,7 @@ test('Tab stops once in the library; arrows go along rows and columns and choose
   await expect.element(page.getByRole('button', { name: 'Sesudah' })).toHaveFocus()
 })
 
-test('Shift takes along what lies between, Space adds one, Ctrl and A take all in sight, Escape lets go', async () => {
+test('Shift selects a range, Space adds one, Ctrl+A selects all visible, Escape clears', async () => {
   await openGrid()
   await press('{Tab}{ArrowRight}')
   await press('{Shift>}{ArrowDown}{/Shift}')
