@@ -70,7 +70,7 @@ export default {
     // ── Within the API ────────────────────────────────────────────────────────────────────────────────────────────
     rule(
       'modules-by-front-door',
-      'Import a module by its index.ts; to tell others that something happened emit an event of platform/events.',
+      'Import a module by its index.ts; to notify other modules emit an event of platform/events.',
       { path: '^apps/api/src/modules/([^/]+/[^/]+)/' },
       {
         path: '^apps/api/src/modules/',

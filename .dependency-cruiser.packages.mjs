@@ -33,7 +33,7 @@ export const betweenPackages = [
     { path: pageHtml, pathNot: '^packages/page-html/src/navigation/|^@naikkelas/page-html/navigation$' },
   ),
   rule(
-    'nobody-imports-server',
+    'no-imports-of-server',
     'apps/server joins the programs and is imported by none: move what you need into the program it belongs to.',
     { pathNot: '^(apps/server|bench|scripts|tests)/' },
     { path: server },
@@ -63,7 +63,7 @@ export const betweenPackages = [
     { path: pageHtml },
   ),
   rule(
-    'ui-stands-alone',
+    'ui-is-independent',
     'The design system is published by itself: pass data in as props, keep page, contract and apps out.',
     // Its scripts and its documentation show the demo world; neither is published.
     { path: '^packages/ui/', pathNot: '^packages/ui/(scripts|src/docs)/' },
@@ -126,7 +126,7 @@ export const betweenPackages = [
     { pathNot: ['^apps/supervisor/src/', supervision, embeddedPostgres], dependencyTypesNot: ['core'] },
   ),
   rule(
-    'nobody-imports-supervisor',
+    'no-imports-of-supervisor',
     'The supervisor starts programs and is imported by none: what both sides need belongs into packages/supervision.',
     { pathNot: '^apps/supervisor/' },
     { path: supervisor },

@@ -88,7 +88,7 @@ async function measure() {
   const of = (list, key) => median(list.map((one) => one[key]))
   const ratio = of(busy, 'p99') / of(quiet, 'p99')
   return [
-    '# What telling visits costs',
+    '# What tracking visits costs',
     '',
     `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench tracker\`: server and its database on one core, who asks on the other, load ${loadavg()[0].toFixed(1)} at the end; medians of ${rounds} rounds of ${seconds} s, quiet and busy in turn; ${pagesPerSecond} visits a second to a page.`,
     '',
@@ -100,7 +100,7 @@ async function measure() {
     `| page, p99, quiet | – | ${of(quiet, 'p99').toFixed(2)} ms |`,
     `| page, p99, beside the tracker | within 10 % | ${of(busy, 'p99').toFixed(2)} ms (${ratio.toFixed(2)}) |`,
     `| page, p50, quiet and busy | – | ${of(quiet, 'p50').toFixed(2)} and ${of(busy, 'p50').toFixed(2)} ms |`,
-    `| a delivery acknowledged, p99 | – | ${of(busy, 'tellP99').toFixed(0)} ms |`,
+    `| a delivery acknowledged, p99 | – | ${of(busy, 'trackerP99').toFixed(0)} ms |`,
     `| processor time of the web process | – | ${Math.round(of(busy, 'cpu') * 100)} % of its core |`,
   ].join('\n')
 }

@@ -144,7 +144,7 @@ import ${pascal}View from './${name}.view.tsx'
 
 const draw = (content: ${pascal}Content) => renderToStaticMarkup(<${pascal}View content={content} page={storyPage('${type}')} slot={(_path, node) => node} />)
 
-// What every section promises is tested by sections/contract.test.tsx; here stands what only this one does.
+// What every section promises is tested by sections/contract.test.tsx; this file tests what only this section does.
 it('shows its words before its picture', () => {
   const html = draw(examples.split.content)
   expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('<img'))

@@ -196,7 +196,7 @@ function report(results) {
   say()
   say('## Promises')
   say()
-  say('A figure in ms holds, or 0.7 of Puck’s in this run where that is more.')
+  say('A limit in ms holds, or 0.7 of Puck’s in this run where that is more.')
   say()
   say(table(['promise', 'limit', 'measured', 'kept'], promiseRows(results)))
 }

@@ -53,7 +53,7 @@ export function webm({ width, height, codec, ms, frames }) {
   )
   const tracks = element('1654ae6b', track)
   const clusters = clustersOf(frames)
-  // The index stands before the frames; its own length does not depend on what it says.
+  // The index comes before the frames; its length does not depend on its values.
   const cuesOf = (first) => {
     let at = first
     return element(

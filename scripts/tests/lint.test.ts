@@ -68,7 +68,7 @@ test.for([
   ],
   ['any hides what a value is', product, 'export const answer: any = 1', '@typescript-eslint/no-explicit-any'],
   [
-    'a promise nobody waits for',
+    'an unawaited promise',
     product,
     'export function start() { Promise.resolve(1) }',
     '@typescript-eslint/no-floating-promises',

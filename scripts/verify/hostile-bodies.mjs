@@ -106,7 +106,7 @@ export async function verify(promise) {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  await promise(`${picturesOfType} broken pictures of each type: written anew or refused, by one process`, async () => {
+  await promise(`${picturesOfType} broken pictures of each type: re-encoded or refused, by one process`, async () => {
     const { code, output } = await run(
       'vitest',
       ['run', '--project', 'api', 'apps/api/src/modules/pages/media/broken-pictures.test.ts'],

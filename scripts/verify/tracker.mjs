@@ -70,7 +70,7 @@ export async function verify(promise) {
         return `${acknowledged.length} acknowledged, 0 lost; ${refused} were under way and not acknowledged; slowest start ${(slowestStart / 1000).toFixed(1)} s`
       },
     )
-    await promise('figures by the hour say what the events say', async () => {
+    await promise('hourly metrics match the events', async () => {
       const [{ events, counted }] = await query(
         dataDir,
         `SELECT (SELECT count(*)::int FROM tracker_events WHERE page_id IS NOT NULL) AS events, (SELECT sum(events)::int FROM tracker_hours) AS counted`,

@@ -22,7 +22,7 @@ export const verify = (promise) => inStorybook(root, (address) => compareAll(add
 
 async function compareAll(address, promise) {
   let now = {}
-  const isTaken = await promise('every story can be photographed once it stands still', async () => {
+  const isTaken = await promise('every story can be photographed once nothing moves', async () => {
     const began = performance.now()
     const failed = await photograph(address, picturesNow)
     if (failed.length > 0) throw new Error(some(failed, '; '))

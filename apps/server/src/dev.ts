@@ -88,7 +88,7 @@ runner.watcher.on('all', (_event, file) => {
 })
 
 async function restart(): Promise<void> {
-  say('Starting anew …')
+  say('Restarting …')
   await running?.stop()
   running = undefined
   runner.environments.ssr.moduleGraph.invalidateAll()

@@ -35,23 +35,23 @@ export function runSupervised(start: () => Promise<Running>): void {
   process.once('uncaughtException', (error) => {
     if (!running) console.error(error)
     const isReported = running?.reportCrash(error)
-    void tell({ kind: 'crashed', reason: reasonOf(error) })
+    void notify({ kind: 'crashed', reason: reasonOf(error) })
       .then(() => isReported)
       .finally(() => process.exit(1))
   })
   process.on('message', (message: MetricsRequest) => {
-    void running?.metrics().then((samples) => tell({ kind: 'metrics', id: message.id, samples }))
+    void running?.metrics().then((samples) => notify({ kind: 'metrics', id: message.id, samples }))
   })
   start().then(
     (started) => {
       running = started
-      return tell({ kind: 'ready', notes: started.notes })
+      return notify({ kind: 'ready', notes: started.notes })
     },
     async (error: unknown) => {
       const isRefused = error instanceof StartError
       if (!isRefused) console.error(error)
       else if (!isSupervised()) console.error(error.message)
-      await tell(isRefused ? { kind: 'refused', reason: error.message } : { kind: 'crashed', reason: reasonOf(error) })
+      await notify(isRefused ? { kind: 'refused', reason: error.message } : { kind: 'crashed', reason: reasonOf(error) })
       process.exit(isRefused ? START_REFUSED : 1)
     },
   )
@@ -62,7 +62,7 @@ function isSupervised(): boolean {
 }
 
 /** Resolves when the message is on its way, or there is no supervisor any more. */
-function tell(message: ProcessMessage): Promise<void> {
+function notify(message: ProcessMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.connected) process.send?.(message, () => resolve())
     else resolve()

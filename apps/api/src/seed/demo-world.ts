@@ -22,7 +22,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   const seeded = await findSeeded(context.database.queries)
   const admins = await makeAdmins(context, seeded.admins)
   const [owner] = admins
-  if (!owner) throw new Error('the demo world needs somebody who makes it')
+  if (!owner) throw new Error('the demo world needs an admin')
   const partnerId = seeded.partners.get(demoPartner) ?? (await makePartner(context))
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {

@@ -20,7 +20,7 @@ export async function seedDatabase({ context }: Pick<App, 'context'>): Promise<s
     const demoEmails = demoAdmins.map(({ email }) => email)
     if (await holdsAnyAdmin(queries, demoEmails))
       throw new StartError(
-        `This database holds the demonstration's accounts (${demoEmails.join(', ')}), whose password anybody may know: give APP_ENV=${context.appEnv} a database of its own, or start with APP_ENV=local.`,
+        `This database holds the demonstration's accounts (${demoEmails.join(', ')}), whose password is public: give APP_ENV=${context.appEnv} a database of its own, or start with APP_ENV=local.`,
       )
     return firstAdminNotes(context)
   }

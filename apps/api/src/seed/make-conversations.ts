@@ -14,7 +14,7 @@ interface Meeting {
 export async function makeConversations(context: AppContext, { pageIds, admins }: Meeting) {
   const of = (email: string) => {
     const actor = admins.find((admin) => admin.email === email)
-    if (!actor) throw new Error(`nobody in the demo world has the address ${email}`)
+    if (!actor) throw new Error(`no account of the demo world has the address ${email}`)
     return { ...context, actor }
   }
   for (const conversation of demoConversations) {

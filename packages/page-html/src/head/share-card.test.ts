@@ -35,7 +35,7 @@ test('a page without a picture gets a link preview with its title', async () => 
 })
 
 test('a page with a picture uses that in its link preview', async () => {
-  const kit = { ...testKit(), rasterise: () => Promise.reject(new Error('nobody asked')) }
+  const kit = { ...testKit(), rasterise: () => Promise.reject(new Error('not needed')) }
   const image = { mediaId: photo.id, alt: 'Dasbor', isDecorative: false }
   const { html } = await draw({ sections: [sectionOf('headline', { image })] }, {}, kit)
   expect(html).toContain(`/media/${photo.id}/original`)

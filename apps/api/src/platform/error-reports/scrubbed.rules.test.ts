@@ -22,7 +22,7 @@ test.each([
     'fetch https://naikkelas.id/x?nama=Siti#a failed',
     'fetch https://naikkelas.id/x failed',
   ],
-  ['a query that stands alone', 'cannot read ?isian=abc&nama=Siti', 'cannot read '],
+  ['a query without a path', 'cannot read ?isian=abc&nama=Siti', 'cannot read '],
   ['who signs in to a database', 'postgres://app:hunter2@db.internal/shop', 'postgres://[secret]@db.internal/shop'],
   ['a bearer token', 'Authorization: Bearer abcdef.123456', 'Authorization: [secret] [secret]'],
   ['a cookie', 'cookie: nk_admin=abc', 'cookie: [secret]'],

@@ -54,7 +54,7 @@ test('what a listener within does is undone with the event, and its error undoes
 test('events of a process that dies after the commit are handled once by the next one', async () => {
   const database = await databaseOfThisTest()
   const handled: unknown[] = []
-  const listener = after('media.encoded', { name: 'hear', payload: mediaIds, retry: once }, async (_, event) => {
+  const listener = after('media.encoded', { name: 'record', payload: mediaIds, retry: once }, async (_, event) => {
     handled.push(event)
   })
   const dying = await aProcess(database, { after: [listener] })
@@ -71,7 +71,7 @@ test('events of a process that dies after the commit are handled once by the nex
 test('an event of a rolled back transaction is not published', async () => {
   const database = await databaseOfThisTest()
   const handled: unknown[] = []
-  const listener = after('media.encoded', { name: 'hear', payload: mediaIds, retry: once }, async (_, event) => {
+  const listener = after('media.encoded', { name: 'record', payload: mediaIds, retry: once }, async (_, event) => {
     handled.push(event)
   })
   const { unitOfWork, jobs } = await aProcess(database, { after: [listener] })
@@ -90,7 +90,7 @@ test('an event whose listener always fails becomes a dead letter and blocks no o
   const handled: string[] = []
   const options = { payload: mediaIds, retry: once }
   const fail = after('media.encoded', { ...options, name: 'fail' }, () => Promise.reject(new Error('never')))
-  const listener = after('media.encoded', { ...options, name: 'hear' }, async () => void handled.push('encoded'))
+  const listener = after('media.encoded', { ...options, name: 'record' }, async () => void handled.push('encoded'))
   const { unitOfWork, jobs } = await aProcess(database, { after: [fail, listener] })
 
   await unitOfWork(({ emit }) => emit('media.encoded', encoded))
@@ -105,7 +105,7 @@ test('of an event only what its listener names is stored', async () => {
   const database = await databaseOfThisTest()
   const listener = after(
     'lead.received',
-    { name: 'hear', payload: z.object({ leadId: z.uuid() }), retry: once },
+    { name: 'record', payload: z.object({ leadId: z.uuid() }), retry: once },
     async () => {},
   )
   const { unitOfWork } = await aProcess(database, { after: [listener] })

@@ -174,7 +174,7 @@ describe('advertisers get no event', () => {
   test.each([
     ['who was not asked', ''],
     ['who said no', 'nk_ok=0'],
-    ['whose answer somebody planted twice', 'nk_ok=0; nk_ok=mkg'],
+    ['with a forged second cookie', 'nk_ok=0; nk_ok=mkg'],
     ['whose answer is none of ours', 'nk_ok=1'],
   ])('of a visitor %s', async (_who, cookie) => {
     const { page, form } = await reportingPage('meta', 'tiktok', 'google')

@@ -94,7 +94,7 @@ describe('an event as the specification sends it', () => {
     ['a name that is none of the five', 'purchase', nine, 422, ['event_name']],
     ['a second name', 'page_visit&event_name=button_click', nine, 422, ['event_name']],
     ['the same name twice', 'page_visit&event_name=page_visit', nine, 422, ['event_name']],
-    ['a field nobody knows', 'page_visit', { ...nine, price: 1 }, 422, ['price']],
+    ['an unknown field', 'page_visit', { ...nine, price: 1 }, 422, ['price']],
     ['a platform that is none of the three', 'page_visit', { ...nine, platform: 'tv' }, 422, ['platform']],
     ['a partner type that is none', 'page_visit', { ...nine, partner_type: 'vip' }, 422, ['partner_type']],
     ['a list where text belongs', 'page_visit', { ...nine, section: ['price'] }, 422, ['section']],
@@ -182,7 +182,7 @@ describe('several events of one view', () => {
       'gajian',
     ],
     ['another site, whatever campaign was met before', { referrer: 'https://www.google.com/' }, 'google', ''],
-    ['the last campaign, when nothing else tells of it', {}, 'instagram', 'gajian'],
+    ['the last campaign, without another source', {}, 'instagram', 'gajian'],
     ['the last campaign, when it comes from within', { referrer: 'http://localhost:3000/' }, 'instagram', 'gajian'],
   ])('a visit comes by %s', async (_by, given, source, named) => {
     const { id: pageId } = await freshPage()

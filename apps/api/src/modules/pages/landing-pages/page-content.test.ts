@@ -55,10 +55,10 @@ test.each([
 })
 
 test.each([
-  ['a type nobody knows', { ...headline(), type: 'bingkai_bebas' }],
+  ['an unknown type', { ...headline(), type: 'bingkai_bebas' }],
   ['an id of the wrong form', { ...headline(), id: 'kursus' }],
-  ['settings nobody knows', { ...headline(), settings: { ...headline().settings, css: 'body{display:none}' } }],
-  ['content of nobody’s schema', { ...headline(), content: { html: '<script>alert(1)</script>' } }],
+  ['unknown settings', { ...headline(), settings: { ...headline().settings, css: 'body{display:none}' } }],
+  ['content of no schema', { ...headline(), content: { html: '<script>alert(1)</script>' } }],
 ])('a section with %s is not kept', async (_, section) => {
   const { page } = await makePage(desk)
   expect((await send(desk, page.id, page.headVersion, change(insert(section as never)))).status).toBe(422)

@@ -89,7 +89,7 @@ test('an empty page brings no pictures', async () => {
 })
 
 test.each([
-  ['a template nobody knows', { template: 'undangan' }, 'template'],
+  ['an unknown template', { template: 'undangan' }, 'template'],
   ['a look it does not come in', { look: 3 }, 'look'],
   ['a number that is none', { offer: { whatsapp: '0812-abc' } }, 'offer.whatsapp'],
   ['an address that would run a script', { offer: { address: 'javascript:alert(1)' } }, 'offer.address'],

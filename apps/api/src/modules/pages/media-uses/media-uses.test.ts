@@ -97,7 +97,7 @@ test('words that look like a picture’s id count for nothing', async () => {
 })
 
 test.each([
-  ['a page as it stands', async (_: string) => {}],
+  ['a draft', async (_: string) => {}],
   [
     'a published version only',
     async (pageId: string) => {

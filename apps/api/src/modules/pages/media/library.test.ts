@@ -92,7 +92,7 @@ test.each(['newest', 'oldest', 'name', 'largest'])(
 )
 
 test.each([
-  ['a cursor of nobody', '?cursor=%21%21'],
+  ['an invalid cursor', '?cursor=%21%21'],
   [
     'a cursor of another order',
     `?sort=largest&cursor=${btoa(JSON.stringify(['kopi', '019a1234-5678-7abc-8def-0123456789ab'])).replace(/=+$/, '')}`,

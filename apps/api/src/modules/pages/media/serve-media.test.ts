@@ -130,8 +130,8 @@ test('HEAD is GET without the bytes', async () => {
 })
 
 test.each([
-  ['a width nobody made', `${place}/1600.avif`],
-  ['a format nobody made', `${place}/480.jpg`],
+  ['a width that was not made', `${place}/1600.avif`],
+  ['a format that was not made', `${place}/480.jpg`],
   ['another content’s digits', `/media/${media.id}-00000000/480.avif`],
   ['another content in a short name', mediaUrl({ ...media, sha8: '00000000' }, 'avif', 480)],
   ['another media in a short name', mediaUrl({ ...media, id: '0190f5fe-7c00-7a00-8000-000000000000' }, 'avif', 480)],

@@ -19,7 +19,7 @@ export function readableNumber(number: string): string {
   return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].filter((part) => part !== '').join('-')
 }
 
-/** `Instagram, kampanye gajian, kode mitra-7`: a visit's campaign, worded as in analytics. */
+/** `Instagram, kampanye gajian, kode mitra-7`: a visit's campaign, in the words of the analytics screen. */
 export function metWords({ source, medium, campaign, ref }: MetSource): string {
   const named = [sourceWords(source), medium, campaign && `kampanye ${campaign}`, ref && `kode ${ref}`]
   return named.filter((word) => word !== '').join(', ')

@@ -27,7 +27,7 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, DrawingBoun
   override state: DrawingBoundaryState = { failure: 'none', resetKey: this.props.resetKey }
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
-  private stopHearing = () => {}
+  private unsubscribe = () => {}
 
   static getDerivedStateFromError(error: unknown): Partial<DrawingBoundaryState> {
     return { failure: error instanceof ViewNotArrived ? { missing: error.type } : 'drawing' }
@@ -41,7 +41,7 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, DrawingBoun
   }
 
   override componentDidMount() {
-    this.stopHearing = onLineBack(() => {
+    this.unsubscribe = onLineBack(() => {
       this.tries = 0
       void this.fetchAgain()
     })
@@ -53,7 +53,7 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, DrawingBoun
   }
 
   override componentWillUnmount() {
-    this.stopHearing()
+    this.unsubscribe()
     clearTimeout(this.timer)
   }
 
