@@ -18,7 +18,7 @@ export interface Ports {
   mail: Mail | undefined
   /** Writes to programs of others. */
   webhooks: WebhookPort
-  /** Writes to advertisers; their addresses are the advertisers' or the operator's, never a stranger's. */
+  /** Sends to advertisers; their addresses come from the code or the operator, never from a user. */
   ads: WebhookPort
   adEndpoints: AdEndpoints
   /** Receiver of browsers' error reports. */

@@ -84,7 +84,9 @@ const RETRY_MS = 2_000
 /** As every network asks for the pictures of links. */
 const CARD_WIDTH_PX = 1200
 
-/** Opens the database, brings it up to date, and builds the API on it. @throws StartError for what only the operator can mend */
+/**
+ * Opens and migrates the database, and builds the API on it. @throws StartError for what only the operator can correct
+ */
 export async function startApp(options: AppOptions): Promise<Start> {
   try {
     return { kind: 'running', app: await runningApp(options) }

@@ -5,7 +5,7 @@ import { StartError } from '@naikkelas/supervision'
 import { type Account, databaseAccount } from './account.ts'
 import { closedFolderOnTheWay } from './folder-access.ts'
 
-interface Wish {
+interface DataFolderOptions {
   /** DATA_DIR, when the operator set it. */
   chosen: string | undefined
   /** The folder of the repository or the installation: the default lies in it. */
@@ -29,8 +29,8 @@ export function clusterFolderOf(dataDir: string) {
  * (a checkout in a home of mode 0700), the default moves to /var/lib/naikkelas and one line says so.
  * @throws StartError when a chosen folder cannot be reached or written
  */
-export function prepareDataFolder(wish: Wish): string {
-  const { chosen, home, onLine, holdsDatabase = true, systemFolder = '/var/lib/naikkelas' } = wish
+export function prepareDataFolder(options: DataFolderOptions): string {
+  const { chosen, home, onLine, holdsDatabase = true, systemFolder = '/var/lib/naikkelas' } = options
   const wanted = resolve(chosen ?? join(home, '.data'))
   if (chosen && !holdsDatabase) return make(wanted, undefined)
   const account = databaseAccount(clusterFolderOf(wanted))

@@ -174,7 +174,7 @@ async function endFormerServer(cluster: string) {
     }
     await pause(20)
   }
-  // Its pid may by now be the number of a stranger, which PostgreSQL would take for itself still running.
+  // Its pid may belong to another process by now, which PostgreSQL would take for itself still running.
   const stale = Number(postmasterFile(cluster)[0])
   if (stale && isAlive(stale)) rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }

@@ -2,8 +2,8 @@
 type StartErrorCode = 'database_unreachable'
 
 /**
- * Something the operator can mend stops the start: a taken folder, a wrong setting, an old PostgreSQL.
- * Its message is one whole sentence in the operator's words; print it without a stack.
+ * Stops the start for a reason that the operator can correct: a taken folder, a wrong setting, an old PostgreSQL. Its
+ * message is a whole sentence for the operator; print it without a stack.
  */
 export class StartError extends Error {
   override name = 'StartError'

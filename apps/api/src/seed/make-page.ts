@@ -4,14 +4,14 @@ import type { AdminContext } from '../app-context.ts'
 import { applyChanges, createLandingPage, publishLandingPage } from '../modules/pages/landing-pages/index.ts'
 import type { DemoPage } from './demo-pages.ts'
 
-interface Wish {
+interface MakePageInput {
   page: DemoPage
   sections: readonly StoredSection[]
   partnerId: string | null
 }
 
 /** Makes a demo page as a marketer would: created, composed by operations, published. Answers its id. */
-export async function makePage(ctx: AdminContext, { page, sections, partnerId }: Wish): Promise<string> {
+export async function makePage(ctx: AdminContext, { page, sections, partnerId }: MakePageInput): Promise<string> {
   const { page: made } = await createLandingPage(ctx, ctx.ports, {
     body: {
       name: page.name,

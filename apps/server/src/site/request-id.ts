@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * The id of a request: the one that a proxy the operator trusts gave it, so that its log and ours can be read together,
- * and one of our own for everyone else. What a stranger writes into the header is never stored.
+ * The id of a request: a trusted proxy's, so that both logs can be joined, else one of our own. Headers of other
+ * clients are never stored.
  */
 export function requestIdOf({ remoteAddress, given }: Asked, isTrustedProxy: (address: string) => boolean): string {
   const isTrusted = remoteAddress !== undefined && isTrustedProxy(remoteAddress.replace(/^::ffff:(?=\d+\.)/i, ''))

@@ -36,7 +36,7 @@ export class FakePages implements PageSource {
     const revision = (this.published.get(address)?.revision ?? 0) + 1
     this.published.set(address, { pageId, partnerId, revision, html, csp })
     this.redirects.delete(address)
-    this.#tell(pageId, address)
+    this.#notify(pageId, address)
   }
 
   /** Divides the visitors of a published page among these, or no longer. */
@@ -48,7 +48,7 @@ export class FakePages implements PageSource {
     if (!page) throw new Error(`nothing is at ${address}`)
     this.splits.set(address, split)
     this.published.set(address, { ...page, revision: page.revision + 1 })
-    this.#tell(page.pageId, address)
+    this.#notify(page.pageId, address)
   }
 
   /** Sends these to some of the visitors of a published page. */
@@ -57,7 +57,7 @@ export class FakePages implements PageSource {
     if (!page) throw new Error(`nothing is at ${address}`)
     this.audiences.set(address, audiences)
     this.published.set(address, { ...page, revision: page.revision + 1 })
-    this.#tell(page.pageId, address)
+    this.#notify(page.pageId, address)
   }
 
   /** Lets links say other words in a published page. */
@@ -68,7 +68,7 @@ export class FakePages implements PageSource {
   unpublish(address: string): void {
     const pageId = this.published.get(address)?.pageId ?? ''
     this.published.delete(address)
-    this.#tell(pageId, address)
+    this.#notify(pageId, address)
   }
 
   /** Leaves the way to its new address behind. */
@@ -78,7 +78,7 @@ export class FakePages implements PageSource {
     this.published.delete(from)
     this.published.set(to, { ...page, revision: page.revision + 1 })
     this.redirects.set(from, { pageId: page.pageId, redirect: { status: 301, location: to } })
-    this.#tell(page.pageId, to)
+    this.#notify(page.pageId, to)
   }
 
   /** The page is over: its address leads on. */
@@ -86,7 +86,7 @@ export class FakePages implements PageSource {
     const pageId = this.published.get(address)?.pageId ?? ''
     this.published.delete(address)
     this.redirects.set(address, { pageId, redirect: { status: 302, location } })
-    this.#tell(pageId, address)
+    this.#notify(pageId, address)
   }
 
   async keyAt(address: string): Promise<string | null> {
@@ -146,7 +146,7 @@ export class FakePages implements PageSource {
   }
 
   /** Every address that leads to the page, its own first. */
-  #tell(pageId: string, address: string): void {
+  #notify(pageId: string, address: string): void {
     const old = [...this.redirects].flatMap(([at, left]) => (left.pageId === pageId && at !== address ? [at] : []))
     this.changes.push({
       pageId,

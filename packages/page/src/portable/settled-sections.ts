@@ -57,12 +57,12 @@ function withoutMedia(fields: Fields, content: JsonObject, check: MediaCheck): J
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => {
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-      return [key, field ? mended(field, value, check) : value]
+      return [key, field ? completed(field, value, check) : value]
     }),
   )
 }
 
-function mended(field: Field, value: Json, check: MediaCheck): Json {
+function completed(field: Field, value: Json, check: MediaCheck): Json {
   switch (field.kind) {
     case 'image':
       return isLost(value, check) ? { ...(value as JsonObject), mediaId: noImage.mediaId } : value

@@ -5,14 +5,17 @@ import { templates } from './all.ts'
 import type { TemplateName } from './names.ts'
 import type { Template } from './template.ts'
 
-export interface Wish {
+export interface TemplateOptions {
   /** Index of the template's look. @default 0 */
   look?: number | undefined
   asked?: AskedValues | undefined
 }
 
 /** The document of a new page, with new ids. */
-export function documentFrom(name: TemplateName | 'blank', { look = 0, asked = {} }: Wish = {}): PageDocument {
+export function documentFrom(
+  name: TemplateName | 'blank',
+  { look = 0, asked = {} }: TemplateOptions = {},
+): PageDocument {
   const document = name === 'blank' ? emptyDocument() : templates[name].make()
   const theme = name === 'blank' ? undefined : templates[name].looks[look]?.theme
   return { ...document, theme: theme ?? document.theme, offer: offerFrom(document.offer, asked) }

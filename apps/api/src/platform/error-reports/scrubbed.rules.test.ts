@@ -52,7 +52,7 @@ test.each([
   "Cannot read properties of undefined (reading 'title')",
   'at 10:20:30 the clock stood still',
   'duplicate key value violates unique constraint "landing_pages_link_landing_page_key"',
-])('what helps to mend it stays: %s', (text) => {
+])('text that helps to find the cause stays: %s', (text) => {
   expect(scrubbed(text, folders)).toBe(text)
 })
 

@@ -9,7 +9,7 @@ const nowhere = '00000000-0000-7000-8000-000000000000'
 /** More than any job is tried. */
 const ATTEMPTS_AT_MOST = 40
 
-/** An app whose mail server is away until `mend` is called. */
+/** An app whose mail server is away until `repair` is called. */
 async function withBrokenMail() {
   const sent: string[] = []
   let isBroken = true
@@ -20,7 +20,7 @@ async function withBrokenMail() {
     },
   }
   const app = await createTestApp({ overrides: { mail, onLine: () => {} } })
-  return { ...app, sent, mend: () => (isBroken = false) }
+  return { ...app, sent, repair: () => (isBroken = false) }
 }
 
 async function failMails({ database, context, runJobs }: TestApp, addresses: readonly string[]) {
@@ -58,7 +58,7 @@ test('a super admin sees a job that failed for good and runs it again with its e
   })
   expect(job.attempts).toBeGreaterThan(5)
 
-  app.mend()
+  app.repair()
   expect((await desk.post(`/admin/jobs/${job.id}/run-again`)).body.data).toMatchObject({ state: 'waiting' })
   expect(await queueOf(desk, 'send-mail')).toMatchObject({ waiting: 1, failed: 0 })
   await app.jobs.runDue()
@@ -82,7 +82,7 @@ test('a job that waits, runs or has ended is not run again, also on a second cli
   const desk = await app.signedIn()
   await failMails(app, ['sari@contoh.test'])
   const { id } = await onlyJob(desk)
-  app.mend()
+  app.repair()
   const replies = await Promise.all([1, 2, 3].map(() => desk.post(`/admin/jobs/${id}/run-again`)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   await app.jobs.runDue()
@@ -106,7 +106,7 @@ test('several are run again in one request, those that cannot be are left and na
   const ids = (await failedOf(desk, '?name=send-mail&perPage=1')).items.map(({ id }) => id)
   const others = (await failedOf(desk, '?perPage=1&page=2')).items.map(({ id }) => id)
   expect([ids.length, others.length]).toEqual([1, 1])
-  app.mend()
+  app.repair()
   const jobIds = [...ids, ...others, nowhere]
   const reply = await desk.post('/admin/jobs/run-again', { jobIds })
   expect(reply.body.data).toEqual({ startedIds: [...ids, ...others].sort(), leftIds: [nowhere] })

@@ -1,4 +1,4 @@
-/** A stranger's words within the HTML of a mail. */
+/** Escapes untrusted text for the HTML of a mail. */
 export function htmlText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -114,7 +114,7 @@ function post(
   })
 }
 
-/** Letters of a stranger, for a column that takes no zero byte. */
+/** Untrusted bytes as text without NUL, which PostgreSQL refuses. */
 const textOf = (bytes: Buffer) => new TextDecoder().decode(bytes).replaceAll('\u0000', '')
 
 /** Why there was no response, as a sentence for the admin; the error code is for the receiver's developers. */

@@ -12,7 +12,7 @@ import { openForm } from './open-form.ts'
 
 type Input = InputFor<typeof endpoint>
 
-/** As long as a mistake takes to mend, with an interruption. */
+/** Long enough to correct the form, with an interruption. */
 const draftLifetimeMs = 3_600_000
 const tokenBytes = 24
 const draftSchema = z.object({ answers: z.record(z.string(), z.string()), source: z.string() })

@@ -53,7 +53,7 @@ export async function carryOut(ctx: AppContext, scheduleId: string) {
   }
 }
 
-/** The last attempt failed for no reason that the page's people could mend. */
+/** The last attempt failed for a reason that no admin can remove. */
 export async function giveUp(ctx: AppContext, tx: Tx, scheduleId: string) {
   const due = await findSchedule(tx, scheduleId)
   if (due) await fail(ctx, tx, due, 'Server kami bermasalah saat waktunya tiba. Coba lagi, atau pilih waktu lain.')

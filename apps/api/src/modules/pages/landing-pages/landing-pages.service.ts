@@ -228,17 +228,17 @@ export async function restoreLandingPage(ctx: AdminContext, { params }: PageInpu
 const isForgotten = ({ deletedAt }: LandingPage, now: Date) =>
   deletedAt !== null && now.getTime() - new Date(deletedAt).getTime() > trashDays * msPerDay
 
-interface NewPageWish extends Omit<NewDraft, 'folderId'> {
+interface NewPageInput extends Omit<NewDraft, 'folderId'> {
   /** Page whose folder and labels are copied. */
   groupsOf?: string
 }
 
-function insertNew(ctx: AdminContext, wish: NewPageWish) {
+function insertNew(ctx: AdminContext, input: NewPageInput) {
   return ctx.database.transaction(async (queries) => {
-    await checkPlace(queries, wish)
-    const id = await addDraft(ctx, queries, wish)
-    if (id === null) throw await linkRefusal(queries, 'link_taken', wish)
-    if (wish.groupsOf !== undefined) await copyGroups(queries, { fromId: wish.groupsOf, toId: id })
+    await checkPlace(queries, input)
+    const id = await addDraft(ctx, queries, input)
+    if (id === null) throw await linkRefusal(queries, 'link_taken', input)
+    if (input.groupsOf !== undefined) await copyGroups(queries, { fromId: input.groupsOf, toId: id })
     return detailOf(ctx, existingHead(await findHead(queries, id)), queries)
   })
 }

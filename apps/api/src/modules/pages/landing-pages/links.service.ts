@@ -6,7 +6,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { findLinksLike, findStatusesAt } from './page-addresses.repo.ts'
 import { linkBase, linkFlaw, longestNumberedBase, suggestedLink } from './landing-pages.rules.ts'
 
-interface Wish {
+interface LinkRequest {
   kind: PageKind
   link: string
   exceptPageId?: string | undefined
@@ -41,18 +41,18 @@ const withoutEnd = (path: string) => path.toLowerCase().replace(/\/+$/, '')
 export async function linkRefusal(
   queries: Queries,
   code: 'link_taken' | 'link_reserved',
-  wish: Wish,
+  request: LinkRequest,
 ): Promise<AppError> {
-  const taken = await findTaken(queries, wish)
+  const taken = await findTaken(queries, request)
   const message = code === 'link_taken' ? takenMessage : 'Tautan ini dipakai oleh sistem.'
   return new AppError(code, {
     fields: [{ path: 'link_landing_page', message }],
-    suggestion: suggestedLink({ kind: wish.kind, requested: wish.link, taken }),
+    suggestion: suggestedLink({ kind: request.kind, requested: request.link, taken }),
   })
 }
 
 /** Taken links that may collide with a suggestion: a number shortens a long link. */
-function findTaken(queries: Queries, { kind, link, exceptPageId }: Wish): Promise<Set<string>> {
+function findTaken(queries: Queries, { kind, link, exceptPageId }: LinkRequest): Promise<Set<string>> {
   return findLinksLike(queries, {
     kind,
     start: linkBase({ kind, requested: link }).slice(0, longestNumberedBase),

@@ -48,10 +48,10 @@ test('the same link may be had once in each kind', async () => {
 })
 
 test('of many simultaneous creations with one link one succeeds', async () => {
-  const wish = { name: 'Rebutan', link_landing_page: 'rebutan', kind: 'exclusive' }
+  const input = { name: 'Rebutan', link_landing_page: 'rebutan', kind: 'exclusive' }
 
   const replies = await Promise.all(
-    [desk, otherDesk, desk, otherDesk, desk, otherDesk].map((one) => one.post('/admin/landing-pages', wish)),
+    [desk, otherDesk, desk, otherDesk, desk, otherDesk].map((one) => one.post('/admin/landing-pages', input)),
   )
 
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])

@@ -18,7 +18,7 @@ const messages = {
   page: 'Halaman tujuan belum terbit',
 }
 
-/** Where in the visible sections something is named that is not there, a file or a page, so that a marketer can mend it. */
+/** References in visible sections to missing files and pages, for a marketer to correct. */
 export function missingFindings(document: PageDocument, existing: Existing): Finding[] {
   const inSections = document.sections
     .filter(({ settings }) => !settings.isHidden)

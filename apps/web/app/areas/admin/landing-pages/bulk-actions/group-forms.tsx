@@ -67,11 +67,11 @@ export function LabelsForm({ labels, act, onChange }: LabelsFormProps) {
   const { revalidate } = useRevalidator()
   const add = act?.add ?? []
   const remove = act?.remove ?? []
-  const set = (id: string, wish: string) => {
+  const set = (id: string, input: string) => {
     const next: LabelsAct = {
       kind: 'labels',
-      add: [...add.filter((one) => one !== id), ...(wish === 'add' ? [id] : [])],
-      remove: [...remove.filter((one) => one !== id), ...(wish === 'remove' ? [id] : [])],
+      add: [...add.filter((one) => one !== id), ...(input === 'add' ? [id] : [])],
+      remove: [...remove.filter((one) => one !== id), ...(input === 'remove' ? [id] : [])],
     }
     onChange(next.add.length + next.remove.length === 0 ? null : next)
   }

@@ -6,7 +6,7 @@ import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { isTemplate, type SourceId } from './use-source.ts'
 
-interface Wish {
+interface MakePagesOptions {
   sourceId: SourceId
   folderName: string
   rows: readonly PageRow[]
@@ -14,7 +14,7 @@ interface Wish {
 }
 
 /** Creates the pages and shows their folder; with any error nothing is created. */
-export function useMakePages({ sourceId, folderName, rows, onClose }: Wish) {
+export function useMakePages({ sourceId, folderName, rows, onClose }: MakePagesOptions) {
   const navigate = useNavigate()
   const { toast } = useToast()
   const [isMaking, setIsMaking] = useState(false)

@@ -8,7 +8,7 @@ import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { labelToneWords } from './label-tones.ts'
 
-export interface GroupWish {
+export interface GroupInput {
   name: string
   tone: LabelTone
 }
@@ -16,8 +16,8 @@ export interface GroupWish {
 interface GroupFormProps {
   what: 'folder' | 'label'
   /** @default a new one */
-  present?: GroupWish
-  onMake: (wish: GroupWish) => Promise<void>
+  present?: GroupInput
+  onMake: (input: GroupInput) => Promise<void>
   onCancel?: () => void
 }
 

@@ -6,12 +6,12 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
-import { GroupForm, type GroupWish } from './group-form.tsx'
+import { GroupForm, type GroupInput } from './group-form.tsx'
 
 interface GroupRowProps {
   what: 'folder' | 'label'
   group: { id: string; name: string; pageCount: number; tone?: LabelTone }
-  onRename: (wish: GroupWish) => Promise<void>
+  onRename: (input: GroupInput) => Promise<void>
   onDelete: () => Promise<void>
 }
 
@@ -30,8 +30,8 @@ export function GroupRow({ what, group, onRename, onDelete }: GroupRowProps) {
         <GroupForm
           what={what}
           present={{ name: group.name, tone: group.tone ?? 'neutral' }}
-          onMake={async (wish) => {
-            await onRename(wish)
+          onMake={async (input) => {
+            await onRename(input)
             show()
           }}
           onCancel={show}
