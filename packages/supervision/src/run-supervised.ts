@@ -51,7 +51,9 @@ export function runSupervised(start: () => Promise<Running>): void {
       const isRefused = error instanceof StartError
       if (!isRefused) console.error(error)
       else if (!isSupervised()) console.error(error.message)
-      await notify(isRefused ? { kind: 'refused', reason: error.message } : { kind: 'crashed', reason: reasonOf(error) })
+      await notify(
+        isRefused ? { kind: 'refused', reason: error.message } : { kind: 'crashed', reason: reasonOf(error) },
+      )
       process.exit(isRefused ? START_REFUSED : 1)
     },
   )

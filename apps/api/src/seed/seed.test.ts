@@ -51,7 +51,7 @@ async function pagesAt(app: App) {
   return items.map(({ address, status, hasUnpublishedChanges }) => [address, status, hasUnpublishedChanges])
 }
 
-/** What stands above and below the demo's own pages. */
+/** Header and footer around the demo's own pages. */
 async function partsAt(app: App) {
   const parts = (await (await marketerAt(app)).get('/admin/site-parts')).body.data as SitePart[]
   return parts.map(({ part, page, document }) => [part, page.status, document.sections.map(({ type }) => type)])

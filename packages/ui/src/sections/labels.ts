@@ -7,7 +7,7 @@ export interface SectionLabels {
   askOnWhatsApp: string
   /** Stands before the name of who answers. */
   answeredBy: string
-  /** For whoever edits the page, of a button whose target is still to be chosen. */
+  /** In an editor, of a button whose target is still to be chosen. */
   noTarget: string
   /** For screen readers, before a price that is struck. */
   formerPrice: string

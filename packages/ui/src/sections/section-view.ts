@@ -57,17 +57,17 @@ export interface PageContext {
    */
   isSample: boolean
   /**
-   * Drawn as on a phone, whatever the screen it is drawn on: for whoever edits the page. Published pages leave that to
+   * Drawn as on a phone, whatever the screen it is drawn on: in an editor. Published pages leave that to
    * the browser.
    */
   isPhone?: boolean | undefined
   /**
-   * For whoever edits the page: what has yet to be chosen keeps its look and is marked, and nothing opens over the
+   * In an editor: what has yet to be chosen keeps its look and is marked, and nothing opens over the
    * section. Layout and height are those of the published page, which never sees it true. @default isSample
    */
   isDraft?: boolean | undefined
   /**
-   * Which value of the content a picture draws, for whoever edits the page: it stands on the picture and on its empty
+   * Which value of the content a picture draws, in an editor: it stands on the picture and on its empty
    * place. Published pages never have it.
    */
   pictureName?: ((image: Image) => string | undefined) | undefined
@@ -96,7 +96,7 @@ export function isShown(value: string, page: PageContext): boolean {
   return page.isSample || value.trim() !== ''
 }
 
-/** Whether the section is drawn for whoever edits the page. */
+/** Whether the section is drawn in an editor. */
 export function isEdited({ isSample, isDraft = isSample }: PageContext): boolean {
   return isDraft
 }

@@ -29,7 +29,7 @@ describe.each(['mosaic', 'strip', 'wall'] as const)('as %s', (layout) => {
     expect(body.querySelector('[popover]')).toBeNull()
   })
 
-  test('a picture opens nothing for whoever edits the page', () => {
+  test('a picture opens nothing in an editor', () => {
     const { body } = draw({ ...content, layout }, { isDraft: true })
     expect(body.querySelector('[popover], [popovertarget], [commandfor]')).toBeNull()
   })

@@ -47,7 +47,7 @@ describe('the menu', () => {
     expect(getByRole('button', { name: 'Tutup menu' }).getAttribute('popovertargetaction')).toBe('hide')
   })
 
-  test('stays folded for whoever edits the page, and its button opens nothing', () => {
+  test('stays folded in an editor, and its button opens nothing', () => {
     const { body, getByRole } = draw(content, { isDraft: true })
     expect(body.querySelector('nav[popover="auto"]')).not.toBeNull()
     expect(getByRole('button', { name: 'Menu' }).hasAttribute('popovertarget')).toBe(false)

@@ -15,7 +15,7 @@ export interface CtaLinkProps {
 
 /**
  * A call to action with its note; one without a label is not drawn. Without a target its words are drawn as text, so
- * that nothing looks clickable and is not. For whoever edits the page it keeps its look, with a mark that its target is missing.
+ * that nothing looks clickable and is not. In an editor it keeps its look, with a mark that its target is missing.
  */
 export function CtaLink({ cta, path = 'cta', page, slot, width = 'auto' }: CtaLinkProps) {
   if (cta.label.trim() === '') return null

@@ -84,7 +84,7 @@ test('fields of one kind are sent under different names', () => {
   expect(choicesOf('')).toEqual([])
 })
 
-test('a form is drawn when the page has an address for it, and for whoever edits the page, who cannot send it', () => {
+test('a form is drawn when the page has an address for it, and in an editor, which cannot send it', () => {
   expect(hasForm(storyPage('form'))).toBe(true)
   expect(hasForm(storyPage('form', {}, { formAction: null }))).toBe(false)
   const canvas = { formAction: null, isDraft: true }

@@ -6,7 +6,7 @@ import { FormField } from './form-field.tsx'
 import { elapsedName, formFieldNames, trapName } from './form-names.ts'
 import type { FormField as FormFieldContent } from './form.schema.ts'
 
-/** Whether a form is drawn: where something receives it, and for whoever edits the page. */
+/** Whether a form is drawn: where something receives it, and in an editor. */
 export function hasForm(page: PageContext): boolean {
   return page.formAction !== null || isEdited(page)
 }
