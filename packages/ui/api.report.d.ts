@@ -324,30 +324,96 @@ interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>
     labels?: CalendarLabels | undefined;
     ref?: Ref<HTMLDivElement> | undefined;
 }
-declare function DatePicker({ value, onValueChange, min, max, isDisabled, labels, calendarLabel, size, className, ...control }: DatePickerProps): import("react").JSX.Element;
+declare function DatePicker({ value, defaultValue, onChange, onValueChange, min, max, isDisabled, disabled, readOnly, labels, calendarLabel, size, className, style, onBlur, onInvalid, ref, ...rest }: DatePickerProps): import("react").JSX.Element;
 interface DatePickerLabels extends CalendarLabels {
     open: string;
     calendar: string;
     chosen: (day: string) => string;
+    placeholder: string;
+    unreadable: string;
+    fourDigits: string;
+    noMonth: (month: number) => string;
+    noDay: (month: {
+        month: string;
+        year: string;
+        last: number;
+    }) => string;
+    tooEarly: (first: string) => string;
+    tooLate: (last: string) => string;
 }
-interface DatePickerProps extends FieldControlProps {
-    value: string;
-    onValueChange: (value: string) => void;
+interface DatePickerProps extends Omit<InputProps, "defaultValue" | "end" | "max" | "min" | "onChange" | "start" | "step" | "type" | "value">, ControlValueProps<string> {
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onValueChange?: ((value: string) => void) | undefined;
     min?: string | undefined;
     max?: string | undefined;
-    name?: string | undefined;
-    size?: "lg" | "md" | "sm" | undefined;
     isDisabled?: boolean | undefined;
     labels?: DatePickerLabels | undefined;
     calendarLabel?: string | undefined;
-    'aria-label'?: string | undefined;
-    className?: string | undefined;
 }
 declare const datePickerLabelsEn: DatePickerLabels;
 declare const datePickerLabelsId: DatePickerLabels;
 declare function dayWords(day: Day, labels?: CalendarLabels): string;
 declare function monthWords(day: Day, labels?: CalendarLabels): string;
 declare function todayInJakarta(now?: number): Day;
+declare function writtenDay(value: string): string;
+
+// ── @naikkelas/ui/date-range-picker
+interface DateRange {
+    from: Day;
+    until: Day;
+}
+declare function DateRangePicker({ value, defaultValue, onChange, onValueChange, min, max, labels, presets, required, disabled, readOnly, size, className, style, onBlur, onInvalid, ref, ...rest }: DateRangePickerProps): import("react").JSX.Element;
+interface DateRangePickerLabels {
+    day: DatePickerLabels;
+    from: string;
+    until: string;
+    openFrom: string;
+    openUntil: string;
+    presets: string;
+    turnedRound: string;
+    last7: string;
+    last30: string;
+    thisMonth: string;
+}
+interface DateRangePickerProps extends Omit<InputProps, "defaultValue" | "end" | "max" | "min" | "onChange" | "start" | "step" | "type" | "value">, ControlValueProps<DateRange> {
+    value?: DateRange | undefined;
+    defaultValue?: DateRange | undefined;
+    onValueChange?: ((value: DateRange) => void) | undefined;
+    min?: string | undefined;
+    max?: string | undefined;
+    presets?: readonly DateRangePreset[] | undefined;
+    labels?: DateRangePickerLabels | undefined;
+}
+interface DateRangePreset {
+    label: string;
+    range: (today: Day) => DateRange;
+}
+declare const dateRangePickerLabelsEn: DateRangePickerLabels;
+declare const dateRangePickerLabelsId: DateRangePickerLabels;
+declare function usualPresets(labels: DateRangePickerLabels): readonly DateRangePreset[];
+
+// ── @naikkelas/ui/date-time-picker
+declare function DateTimePicker({ value, defaultValue, onChange, onValueChange, min, max, step, zone, required, disabled, readOnly, labels, size, className, style, onBlur, onInvalid, ref, ...rest }: DateTimePickerProps): import("react").JSX.Element;
+interface DateTimePickerLabels {
+    day: DatePickerLabels;
+    time: TimePickerLabels;
+    timeField: string;
+    noTime: string;
+    noDay: string;
+}
+interface DateTimePickerProps extends Omit<InputProps, "defaultValue" | "end" | "max" | "min" | "onChange" | "start" | "step" | "type" | "value">, ControlValueProps<string> {
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onValueChange?: ((value: string) => void) | undefined;
+    min?: string | undefined;
+    max?: string | undefined;
+    step?: number | undefined;
+    zone?: string | undefined;
+    labels?: DateTimePickerLabels | undefined;
+}
+declare const dateTimePickerLabelsEn: DateTimePickerLabels;
+declare const dateTimePickerLabelsId: DateTimePickerLabels;
 
 // ── @naikkelas/ui/dialog
 declare function Dialog({ isOpen, onOpenChange, children }: DialogProps): import("react").JSX.Element;
@@ -5094,6 +5160,32 @@ declare const roundedSchema: z.ZodMiniEnum<{
     none: "none";
 }>;
 //    themeSchema
+
+// ── @naikkelas/ui/time-picker
+declare function TimePicker({ value, defaultValue, onChange, onValueChange, min, max, step, zone, disabled, readOnly, labels, size, className, style, onBlur, onInvalid, onKeyDown, ref, ...rest }: TimePickerProps): import("react").JSX.Element;
+interface TimePickerLabels {
+    open: string;
+    times: string;
+    placeholder: string;
+    unreadable: string;
+    noHour: (hour: number) => string;
+    noMinute: (minute: number) => string;
+    tooEarly: (first: string) => string;
+    tooLate: (last: string) => string;
+}
+interface TimePickerProps extends Omit<InputProps, "defaultValue" | "end" | "max" | "min" | "onChange" | "start" | "step" | "type" | "value">, ControlValueProps<string> {
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onValueChange?: ((value: string) => void) | undefined;
+    min?: string | undefined;
+    max?: string | undefined;
+    step?: number | undefined;
+    zone?: string | undefined;
+    labels?: TimePickerLabels | undefined;
+}
+declare const timePickerLabelsEn: TimePickerLabels;
+declare const timePickerLabelsId: TimePickerLabels;
+declare const writtenTime: (value: string) => string;
 
 // ── @naikkelas/ui/toast
 interface ShownToast extends ToastOptions {

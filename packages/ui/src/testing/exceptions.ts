@@ -2,7 +2,6 @@
 export const exceptions: Readonly<Record<string, string>> = {
   Dialog: 'holds the state; its parts are the elements',
   DropdownMenu: 'holds the state; its parts are the elements',
-  DatePicker: 'becomes a control of its own with the next change',
   ThemePortalProvider: 'its element is a place for overlays and none of the application’s',
   ThemeStyle: 'React writes one rule a theme into the head, whoever asked for it',
   ThemeSheet: 'React writes one rule a theme into the head, whoever asked for it',

@@ -1,6 +1,10 @@
 import { ColorInput } from '../interactive/color-input/color-input.tsx'
 import { Combobox } from '../interactive/combobox/combobox.tsx'
 import { CurrencyInput } from '../interactive/currency-input/currency-input.tsx'
+import { DatePicker } from '../interactive/date-picker/date-picker.tsx'
+import { DateRangePicker } from '../interactive/date-range-picker/date-range-picker.tsx'
+import { DateTimePicker } from '../interactive/date-time-picker/date-time-picker.tsx'
+import { TimePicker } from '../interactive/time-picker/time-picker.tsx'
 import type { ControlCase } from './control-case.ts'
 import { write } from './write.ts'
 
@@ -29,6 +33,48 @@ export const valueControls: Readonly<Record<string, ControlCase>> = {
       draw: (field) => <CurrencyInput {...field} />,
       empty: null,
       filled: 349_000,
+    },
+  },
+  DatePicker: {
+    draw: (props, isFilled) => <DatePicker {...props} defaultValue={isFilled ? '2026-11-20' : ''} />,
+    sent: { filled: '2026-11-20', changed: '2026-12-31', empty: '' },
+    change: write('31/12/2026'),
+    controlled: {
+      draw: (field) => <DatePicker {...field} />,
+      empty: '',
+      filled: '2026-11-20',
+    },
+  },
+  TimePicker: {
+    draw: (props, isFilled) => <TimePicker {...props} defaultValue={isFilled ? '19:30' : ''} />,
+    sent: { filled: '19:30', changed: '08:15', empty: '' },
+    change: write('8.15'),
+    controlled: {
+      draw: (field) => <TimePicker {...field} />,
+      empty: '',
+      filled: '19:30',
+    },
+  },
+  DateTimePicker: {
+    draw: (props, isFilled) => <DateTimePicker {...props} defaultValue={isFilled ? '2026-11-20T19:30' : ''} />,
+    sent: { filled: '2026-11-20T19:30', changed: '2026-12-31T19:30', empty: '' },
+    change: write('31/12/2026'),
+    controlled: {
+      draw: (field) => <DateTimePicker {...field} />,
+      empty: '',
+      filled: '2026-11-20T19:30',
+    },
+  },
+  DateRangePicker: {
+    draw: (props, isFilled) => (
+      <DateRangePicker {...props} {...(isFilled && { defaultValue: { from: '2026-11-01', until: '2026-11-30' } })} />
+    ),
+    sent: { filled: '2026-11-01/2026-11-30', changed: '2026-11-15/2026-11-30', empty: '' },
+    change: write('15/11/2026'),
+    controlled: {
+      draw: (field) => <DateRangePicker {...field} />,
+      empty: '',
+      filled: { from: '2026-11-01', until: '2026-11-30' },
     },
   },
   ColorInput: {

@@ -31,9 +31,20 @@ const meta = preview.meta({
 
 export const WithDate = meta.story()
 export const Empty = meta.story({ render: () => <Chosen value="" /> })
-export const Disabled = meta.story({ render: () => <Chosen isDisabled /> })
+export const Disabled = meta.story({ render: () => <Chosen disabled /> })
 export const Invalid = meta.story({
   render: () => <Chosen value="2026-01-05" error="Tanggal sudah lewat. Pilih hari ini atau sesudahnya." />,
+})
+
+export const NoSuchDay = meta.story({
+  render: () => <Chosen value="" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Kelas dimulai')
+    await userEvent.type(field, '31/02/2026')
+    await userEvent.tab()
+    await expect(field).toHaveValue('31/02/2026')
+    await expect(field).toHaveAccessibleDescription(/Februari 2026 hanya sampai tanggal 28/)
+  },
 })
 
 export const Month = meta.story({
@@ -58,7 +69,7 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.keyboard('{PageDown}{ArrowDown}{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Senin, 28 Desember 2026' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('Kelas dimulai')).toHaveValue('2026-12-28'))
+    await waitFor(() => expect(canvas.getByLabelText('Kelas dimulai')).toHaveValue('28/12/2026'))
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull())
   },
 })

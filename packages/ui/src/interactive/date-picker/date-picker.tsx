@@ -1,98 +1,106 @@
 'use client'
-import { useRef, useState } from 'react'
-import { kalender } from '../../icons/content-icons.ts'
-import { IconShape } from '../../icons/icon-shape.tsx'
-import type { FieldControlProps } from '../../primitives/field/field.tsx'
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
-import { Input } from '../../primitives/input/input.tsx'
-import { Popover } from '../popover/popover.tsx'
-import { Calendar } from './calendar.tsx'
+import { useId } from 'react'
+import { Input, type InputProps } from '../../primitives/input/input.tsx'
+import type { ControlValueProps } from '../control-value.ts'
+import { Refusal } from '../refusal.tsx'
+import { useTypedValue } from '../typed-value.ts'
+import { useSharedRef } from '../use-shared-ref.ts'
+import { CalendarButton } from './calendar-button.tsx'
 import { type DatePickerLabels, datePickerLabelsId } from './date-picker.labels.ts'
-import { dayWords } from './date-words.ts'
-import { isDay } from '../../format/days.ts'
+import { readDay, withStrokes, writtenDay } from './read-day.ts'
 
-export interface DatePickerProps extends FieldControlProps {
+export interface DatePickerProps
+  extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'start' | 'end'>,
+    ControlValueProps<string> {
   /** `YYYY-MM-DD`, or empty: a day, not a moment, so no time zone can move it. */
-  value: string
-  onValueChange: (value: string) => void
+  value?: string
+  /** `YYYY-MM-DD`. @default '' */
+  defaultValue?: string
+  /** Called with `YYYY-MM-DD`, or empty while what stands in the field is no day. */
+  onValueChange?: (value: string) => void
   /** First day that may be chosen, `YYYY-MM-DD`. */
   min?: string
   /** Last day that may be chosen, `YYYY-MM-DD`. */
   max?: string
-  /** Sends the value with a form. */
-  name?: string
-  /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg'
+  /** @deprecated Write `disabled`. */
   isDisabled?: boolean
   /** Everything it says itself, its calendar included: `datePickerLabelsEn` for English. @default datePickerLabelsId */
   labels?: DatePickerLabels
   /** @default labels.open */
   calendarLabel?: string
-  'aria-label'?: string
-  className?: string
 }
 
-/** A day: typed into the browser’s own field, or chosen from a month in Indonesian. Fingers get the device’s chooser. */
+/** A day as Indonesians write it, `20/11/2026` or `20 Nov 2026`: typed, or chosen from a month in Indonesian. */
 export function DatePicker({
   value,
+  defaultValue,
+  onChange,
   onValueChange,
   min,
   max,
   isDisabled = false,
+  disabled = isDisabled,
+  readOnly = false,
   labels = datePickerLabelsId,
   calendarLabel = labels.open,
   size,
   className,
-  ...control
+  style,
+  onBlur,
+  onInvalid,
+  ref,
+  ...rest
 }: DatePickerProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const change = (next: boolean) => {
-    // Under a finger the device's own chooser is the better one, where the browser lets us open it.
-    if (next && matchMedia('(pointer: coarse)').matches && field.current?.showPicker) field.current.showPicker()
-    else setIsOpen(next)
-  }
+  const refusalId = useId()
+  const input = useSharedRef(ref)
+  const { name } = rest
+  const day = useTypedValue({
+    value,
+    defaultValue,
+    onChange,
+    onValueChange,
+    input,
+    name,
+    read: (text) => readDay(text, labels, { min, max }),
+    write: writtenDay,
+  })
   return (
-    <div data-component="DatePicker" className={`ui:flex ui:min-w-0 ui:gap-2${className ? ` ${className}` : ''}`}>
-      <Input
-        {...control}
-        ref={field}
-        type="date"
-        size={size}
-        min={min}
-        max={max}
-        value={value}
-        disabled={isDisabled}
-        onChange={(event) => onValueChange(event.target.value)}
-        className="ui:date-field"
-      />
-      <Popover
-        label={isDay(value) ? labels.chosen(dayWords(value, labels)) : labels.calendar}
-        isOpen={isOpen}
-        onOpenChange={change}
-        align="end"
-        trigger={
-          <IconButton
-            variant="outline"
-            size={size}
-            label={calendarLabel}
-            icon={<IconShape of={kalender} />}
-            disabled={isDisabled}
-          />
-        }
-      >
-        <Calendar
-          value={value}
-          min={min}
-          max={max}
-          hasAutoFocus
-          labels={labels}
-          onValueChange={(day) => {
-            onValueChange(day)
-            setIsOpen(false)
+    <div data-component="DatePicker" style={style} className={`ui:min-w-0${className ? ` ${className}` : ''}`}>
+      <div className="ui:flex ui:gap-2">
+        <Input
+          placeholder={labels.placeholder}
+          autoComplete="off"
+          inputMode="numeric"
+          {...rest}
+          ref={input}
+          size={size}
+          disabled={disabled}
+          readOnly={readOnly}
+          value={day.text}
+          aria-invalid={day.said === '' ? rest['aria-invalid'] : true}
+          aria-describedby={[day.said && refusalId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
+          onChange={({ target }) => day.type(withStrokes(target.value, day.text))}
+          onInvalid={(event) => {
+            day.onInvalid()
+            onInvalid?.(event)
+          }}
+          onBlur={(event) => {
+            day.leave()
+            onBlur?.(event)
           }}
         />
-      </Popover>
+        <CalendarButton
+          value={day.value}
+          min={min}
+          max={max}
+          labels={labels}
+          label={calendarLabel}
+          size={size}
+          disabled={disabled || readOnly}
+          onValueChange={day.choose}
+        />
+      </div>
+      <Refusal id={refusalId}>{day.said}</Refusal>
     </div>
   )
 }
