@@ -32,6 +32,10 @@ test('a page is drawn with its default words, and the position of each dynamic w
   expect(html).not.toMatch(/[\ufdd0-\ufdd6]|%EF%B7|\{(kota|topik)\}/)
 })
 
+test('a dynamic word does not give its text a direction of its own', async () => {
+  expect((await drawn()).html).not.toContain('dir="auto"')
+})
+
 test('titles, link previews and structured data use the default words', async () => {
   const { html, linkWords: words } = await drawn()
   const head = html.slice(0, html.indexOf('<body'))

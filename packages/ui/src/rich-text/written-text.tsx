@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Hebrew, Arabic and the other scripts that run from right to left. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+/** Hebrew, Arabic and the other scripts that run from right to left; U+FDD0 to U+FDEF are no characters. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]/
 
 /** Browsers break `e-mail` after its hyphen. One capture, so that `split` keeps it. */
 const wordOfOneLetter = /\b(e-\p{L}{2,8})\b/iu
