@@ -112,8 +112,8 @@ export function DateRangePicker({
       className={`ui:min-w-0${className ? ` ${className}` : ''}`}
       onBlur={left}
     >
-      <div className="ui:flex ui:flex-wrap ui:gap-2">
-        <div className="ui:flex ui:flex-auto ui:gap-2">
+      <div className="ui:field-pair">
+        <div>
           <Input
             aria-label={labels.from}
             {...rest}
@@ -130,7 +130,7 @@ export function DateRangePicker({
             onValueChange={(day) => range.type(joinedDays(writtenDay(day), text.until))}
           />
         </div>
-        <div className="ui:flex ui:flex-auto ui:gap-2">
+        <div>
           <Input
             {...shared}
             ref={untilInput}

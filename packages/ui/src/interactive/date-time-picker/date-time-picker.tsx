@@ -106,8 +106,8 @@ export function DateTimePicker({
       className={`ui:min-w-0${className ? ` ${className}` : ''}`}
       onBlur={left}
     >
-      <div className="ui:flex ui:flex-wrap ui:gap-2">
-        <div className="ui:flex ui:flex-auto ui:gap-2">
+      <div className="ui:field-pair">
+        <div>
           <Input
             placeholder={labels.day.placeholder}
             inputMode="numeric"
@@ -130,7 +130,7 @@ export function DateTimePicker({
             onValueChange={(next) => moment.type(joinedText(writtenDay(next), time))}
           />
         </div>
-        <div className="ui:flex ui:flex-auto ui:gap-2">
+        <div>
           <Input
             {...shared}
             {...told}

@@ -8,7 +8,7 @@ import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
 import { FieldRow } from './field-row.tsx'
 
-function tops(width: number, node: ReactNode): number[] {
+function corners(width: number, node: ReactNode): { top: number; left: number }[] {
   const place = document.body.appendChild(document.createElement('div'))
   place.dataset.uiTheme = ''
   place.style.width = `${width}px`
@@ -18,7 +18,7 @@ function tops(width: number, node: ReactNode): number[] {
     root.unmount()
     place.remove()
   })
-  return [...place.querySelectorAll('input, button')].map((element) => element.getBoundingClientRect().top)
+  return [...place.querySelectorAll('input, button')].map((element) => element.getBoundingClientRect())
 }
 
 const row = (first: Partial<Parameters<typeof Field>[0]>, second: Partial<Parameters<typeof Field>[0]> = {}) => (
@@ -32,19 +32,31 @@ const row = (first: Partial<Parameters<typeof Field>[0]>, second: Partial<Parame
   </FieldRow>
 )
 
+const withSwitch = (
+  <FieldRow actions={<Button>Alihkan</Button>}>
+    <input type="checkbox" aria-label="Semua" style={{ height: 40, margin: 0 }} />
+    <Field label="Ke">
+      <Input />
+    </Field>
+  </FieldRow>
+)
+
 test.each([
   ['plain', row({})],
   ['one has a hint and the other an error', row({ hint: 'Alamat lama.' }, { error: 'Tujuan belum diisi.' })],
   ['a label takes two lines', row({ label: 'Alamat lama yang sudah tersebar dan tetap dibuka orang dari brosur' })],
   ['labels are hidden', row({ isLabelHidden: true }, { isLabelHidden: true })],
   ['only one label is hidden', row({ isLabelHidden: true })],
-])('controls and buttons stand on one line: %s', (_, node) => {
-  const [first, ...others] = tops(680, node)
-  expect(others).toEqual([first, first])
+  ['something else stands before a field', withSwitch],
+])('controls and buttons stand on one line, in their order: %s', (_, node) => {
+  const all = corners(680, node)
+  expect(all.map(({ top }) => top)).toEqual(all.map(() => all[0]?.top))
+  const lefts = all.map(({ left }) => left)
+  expect(lefts).toEqual([...new Set(lefts)].sort((one, other) => one - other))
 })
 
 test('in a narrow place they stand below each other, in their order', () => {
-  const all = tops(320, row({}))
+  const all = corners(320, row({})).map(({ top }) => top)
   expect(all).toEqual([...all].sort((one, other) => one - other))
   expect(new Set(all).size).toBe(3)
 })
