@@ -37,17 +37,31 @@ function withTargets(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value as Content).map(([key, part]) => [key, withTargets(part)]))
 }
 
-/** The operation that fills what a page was refused for. @param at the place of the finding: `sections.<id>.<key>…` */
-export function finished(sections: readonly StoredSection[], at: string): Operation {
+/**
+ * The operation that fills what a page was refused for.
+ * @param at the place of the finding: `sections.<id>.<key>…`
+ * @param mediaId of a picture, for where one is missing
+ */
+export function finished(sections: readonly StoredSection[], at: string, mediaId: string): Operation {
   const [, sectionId = '', ...path] = at.split('.')
   const section = sections.find(({ id }) => id === sectionId)
   const was = section && valueAtPath(section.content, path)
   if (section === undefined || was === undefined) throw new Error(`There is nothing at ${at}.`)
-  return { kind: 'changeField', sectionId, sectionVersion: section.version, path, value: valueFor(path.at(-1)), was }
+  return {
+    kind: 'changeField',
+    sectionId,
+    sectionVersion: section.version,
+    path,
+    value: valueFor(path.at(-1), mediaId),
+    was,
+  }
 }
 
-function valueFor(key: string | undefined): Json {
+function valueFor(key: string | undefined, mediaId: string): Json {
   switch (key) {
+    case 'image':
+    case 'screenshot':
+      return { mediaId, alt: 'Foto', isDecorative: false }
     case 'target':
       return { kind: 'url', href: '/tujuan' }
     case 'number':

@@ -214,7 +214,7 @@ function absenceOf({ settings: { isHidden, visibleOn } }: StoredSection, device:
 function AbsenceBar({ section, words }: { section: StoredSection; words: string }) {
   return (
     <div className="builder-chrome flex items-center gap-3 bg-hover px-6 py-4 text-app-md text-muted">
-      <Icon name="mata-tutup" />
+      <Icon name="mata-tutup" className="shrink-0" />
       {sectionLabel(section)}, {words}
     </div>
   )
