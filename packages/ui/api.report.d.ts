@@ -5191,7 +5191,10 @@ declare const writtenTime: (value: string) => string;
 interface ShownToast extends ToastOptions {
     id: string;
 }
-interface ToastAttributes extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+interface ToastAttributes extends AriaAttributes {
+    id?: string | undefined;
+    className?: string | undefined;
+    style?: CSSProperties | undefined;
     [data: `data-${string}`]: string | number | boolean | undefined;
     ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type ControlValueProps, useFormReset, useOwnValue, useSentValue } from './control-value.ts'
+import { type ControlValueProps, useFormReset, useOwnValue } from './control-value.ts'
+import { useSentValue } from './sent-value.ts'
 
 /** What a text means. */
 export interface Reading {

@@ -32,26 +32,11 @@ export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
       {...attributes}
       data-component="Toast"
       data-tone-status={tone}
-      onPointerEnter={(event) => {
-        attributes?.onPointerEnter?.(event)
-        setIsHeld(true)
-      }}
-      onPointerLeave={(event) => {
-        attributes?.onPointerLeave?.(event)
-        setIsHeld(false)
-      }}
-      onFocus={(event) => {
-        attributes?.onFocus?.(event)
-        setIsHeld(true)
-      }}
-      onBlur={(event) => {
-        attributes?.onBlur?.(event)
-        setIsHeld(false)
-      }}
-      onKeyDown={(event) => {
-        attributes?.onKeyDown?.(event)
-        if (event.key === 'Escape') onDismiss(id)
-      }}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && onDismiss(id)}
       className={cardVariants({ className: attributes?.className })}
     >
       <IconShape of={icons[tone]} className={`ui:mt-1.5 ui:shrink-0 ${colors[tone]}`} />

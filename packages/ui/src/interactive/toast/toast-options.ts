@@ -1,7 +1,10 @@
-import type { HTMLAttributes, Ref } from 'react'
+import type { AriaAttributes, CSSProperties, Ref } from 'react'
 
-/** Attributes of an element, as an object of its own. */
-export interface ToastAttributes extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+/** What the card of a toast may be given. */
+export interface ToastAttributes extends AriaAttributes {
+  id?: string
+  className?: string
+  style?: CSSProperties
   [data: `data-${string}`]: string | number | boolean | undefined
   ref?: Ref<HTMLDivElement>
 }
