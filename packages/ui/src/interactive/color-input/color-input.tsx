@@ -9,6 +9,7 @@ import { useSharedRef } from '../use-shared-ref.ts'
 import { type ColorInputLabels, colorInputLabelsId } from './color-input.labels.ts'
 import { normalHex, wholeHex } from './normal-hex.ts'
 import { SwatchShape } from './swatch-shape.tsx'
+import { cx } from '../../primitives/variants.ts'
 
 export interface ColorPreset {
   /** `#rrggbb` */
@@ -85,11 +86,7 @@ export function ColorInput({
     if (hex !== undefined && hex !== value) give(hex)
   }
   return (
-    <div
-      data-component="ColorInput"
-      style={style}
-      className={`ui:flex ui:min-w-0 ui:flex-col ui:gap-2${className ? ` ${className}` : ''}`}
-    >
+    <div data-component="ColorInput" style={style} className={cx('ui:flex ui:min-w-0 ui:flex-col ui:gap-2', className)}>
       {presets.length > 0 && (
         <div role="radiogroup" aria-label={presetsLabel} className="ui:flex ui:flex-wrap ui:gap-2">
           {presets.map((preset) => (

@@ -13,6 +13,7 @@ import { type ControlValueProps, useFormReset, useOwnValue } from '../control-va
 import { useSharedRef } from '../use-shared-ref.ts'
 import { type ComboboxLabels, comboboxLabelsId } from './combobox.labels.ts'
 import { nextEnabled } from './next-enabled.ts'
+import { cx } from '../../primitives/variants.ts'
 
 export interface ComboboxOption {
   value: string
@@ -158,7 +159,7 @@ export function Combobox({
       ref={frame}
       data-component="Combobox"
       style={style}
-      className={`ui:min-w-0${className ? ` ${className}` : ''}`}
+      className={cx('ui:min-w-0', className)}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
         settle()

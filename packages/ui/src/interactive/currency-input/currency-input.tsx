@@ -8,6 +8,7 @@ import { Refusal } from '../refusal.tsx'
 import { useSharedRef } from '../use-shared-ref.ts'
 import { type CurrencyInputLabels, currencyInputLabelsId } from './currency-input.labels.ts'
 import { caretIn, hasSen, type TypedAmount, typedAmount, withoutDigitBeside } from './typed-amount.ts'
+import { cx } from '../../primitives/variants.ts'
 
 export interface CurrencyInputProps
   extends Omit<
@@ -102,7 +103,7 @@ export function CurrencyInput({
   }
   const refusalId = `${unitId}-refusal`
   return (
-    <div data-component="CurrencyInput" style={style} className={`ui:min-w-0${className ? ` ${className}` : ''}`}>
+    <div data-component="CurrencyInput" style={style} className={cx('ui:min-w-0', className)}>
       <Input
         {...rest}
         ref={input}

@@ -9,6 +9,7 @@ import { dayVariants } from './date-picker.variants.ts'
 import { dayWords, monthWords } from './date-words.ts'
 import { addMonths, type Day, isDay } from '../../format/days.ts'
 import { todayInJakarta, weeksOf, within } from './dates.ts'
+import { cx } from '../../primitives/variants.ts'
 
 export interface CalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** `YYYY-MM-DD`, or empty. */
@@ -56,7 +57,7 @@ export function Calendar({
   }
   const canGo = (to: Day) => within(to, min, max).slice(0, 7) !== day.slice(0, 7)
   return (
-    <div {...rest} data-component="Calendar" className={`ui:inline-block${className ? ` ${className}` : ''}`}>
+    <div {...rest} data-component="Calendar" className={cx('ui:inline-block', className)}>
       <div className="ui:flex ui:items-center ui:justify-between ui:gap-2 ui:mb-2">
         <IconButton
           label={labels.previousMonth}

@@ -8,6 +8,7 @@ import { useSharedRef } from '../use-shared-ref.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { type DatePickerLabels, datePickerLabelsId } from './date-picker.labels.ts'
 import { readDay, withStrokes, writtenDay } from './read-day.ts'
+import { cx } from '../../primitives/variants.ts'
 
 export interface DatePickerProps
   extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'start' | 'end'>,
@@ -65,7 +66,7 @@ export function DatePicker({
     write: writtenDay,
   })
   return (
-    <div data-component="DatePicker" style={style} className={`ui:min-w-0${className ? ` ${className}` : ''}`}>
+    <div data-component="DatePicker" style={style} className={cx('ui:min-w-0', className)}>
       <div className="ui:flex ui:gap-2">
         <Input
           placeholder={labels.placeholder}

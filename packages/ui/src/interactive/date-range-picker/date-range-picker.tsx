@@ -21,6 +21,7 @@ import {
   usualPresets,
   writtenRange,
 } from './ranges.ts'
+import { cx } from '../../primitives/variants.ts'
 
 export interface DateRangePickerProps
   extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'start' | 'end'>,
@@ -106,12 +107,7 @@ export function DateRangePicker({
     onBlur?.({ ...event, target: input.current, currentTarget: input.current })
   }
   return (
-    <div
-      data-component="DateRangePicker"
-      style={style}
-      className={`ui:min-w-0${className ? ` ${className}` : ''}`}
-      onBlur={left}
-    >
+    <div data-component="DateRangePicker" style={style} className={cx('ui:min-w-0', className)} onBlur={left}>
       <div className="ui:field-pair">
         <div>
           <Input

@@ -11,6 +11,7 @@ import { useTypedValue } from '../typed-value.ts'
 import { useSharedRef } from '../use-shared-ref.ts'
 import { type DateTimePickerLabels, dateTimePickerLabelsId } from './date-time-picker.labels.ts'
 import { joinedText, partedText, readDateTime, writtenDateTime } from './read-date-time.ts'
+import { cx } from '../../primitives/variants.ts'
 
 export interface DateTimePickerProps
   extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'start' | 'end'>,
@@ -100,12 +101,7 @@ export function DateTimePicker({
     onBlur?.({ ...event, target: input.current, currentTarget: input.current })
   }
   return (
-    <div
-      data-component="DateTimePicker"
-      style={style}
-      className={`ui:min-w-0${className ? ` ${className}` : ''}`}
-      onBlur={left}
-    >
+    <div data-component="DateTimePicker" style={style} className={cx('ui:min-w-0', className)} onBlur={left}>
       <div className="ui:field-pair">
         <div>
           <Input

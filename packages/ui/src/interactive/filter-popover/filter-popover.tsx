@@ -6,6 +6,7 @@ import { Badge } from '../../primitives/badge/badge.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Popover } from '../popover/popover.tsx'
 import { type FilterPopoverLabels, filterPopoverLabelsId } from './filter-popover.labels.ts'
+import { cx } from '../../primitives/variants.ts'
 
 export interface ActiveFilter {
   /** What it filters by; unique among them. */
@@ -56,7 +57,7 @@ export function FilterPopover({
     <div
       {...rest}
       data-component="FilterPopover"
-      className={`ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2${className ? ` ${className}` : ''}`}
+      className={cx('ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2', className)}
     >
       <Popover
         label={labels.open}

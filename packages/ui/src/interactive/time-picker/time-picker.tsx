@@ -8,6 +8,7 @@ import { useSharedRef } from '../use-shared-ref.ts'
 import { readTime, steppedTime, withPoint, writtenTime } from './read-time.ts'
 import { TimeButton } from './time-button.tsx'
 import { type TimePickerLabels, timePickerLabelsId } from './time-picker.labels.ts'
+import { cx } from '../../primitives/variants.ts'
 
 export interface TimePickerProps
   extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'start' | 'end'>,
@@ -67,7 +68,7 @@ export function TimePicker({
     write: writtenTime,
   })
   return (
-    <div data-component="TimePicker" style={style} className={`ui:min-w-0${className ? ` ${className}` : ''}`}>
+    <div data-component="TimePicker" style={style} className={cx('ui:min-w-0', className)}>
       <div className="ui:flex ui:gap-2">
         <Input
           placeholder={labels.placeholder}

@@ -15,6 +15,7 @@ import { createPortal } from 'react-dom'
 import { usePortalContainer } from '../../theme/theme-portal.tsx'
 import { ToastCard } from './toast-card.tsx'
 import type { ShownToast, ToastOptions } from './toast-options.ts'
+import { cx } from '../../primitives/variants.ts'
 
 /** What `useToast` gives. */
 export interface Toasts {
@@ -76,7 +77,7 @@ function ToastRegion({
       {children}
       {isClient &&
         createPortal(
-          <section {...rest} aria-label={label} className={`ui:toasts${className ? ` ${className}` : ''}`}>
+          <section {...rest} aria-label={label} className={cx('ui:toasts', className)}>
             <div role="log" aria-live="polite" aria-relevant="additions" className="ui:contents">
               {shown.map((item) => (
                 <ToastCard key={item.id} toast={item} closeLabel={closeLabel} onDismiss={dismiss} />

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import { toolbarVariants } from './toolbar.variants.ts'
+import { cx } from '../../primitives/variants.ts'
 
 export interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
   /** What the tools are for; names the toolbar. */
@@ -87,13 +88,7 @@ export interface ToolbarSeparatorProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** A line between groups of tools. */
 export function ToolbarSeparator({ className, ...rest }: ToolbarSeparatorProps) {
-  return (
-    <span
-      {...rest}
-      aria-hidden="true"
-      className={`ui:mx-1 ui:w-px ui:self-stretch ui:bg-line${className ? ` ${className}` : ''}`}
-    />
-  )
+  return <span {...rest} aria-hidden="true" className={cx('ui:mx-1 ui:w-px ui:self-stretch ui:bg-line', className)} />
 }
 
 function toolsOf(toolbar: HTMLElement | null): HTMLElement[] {

@@ -13,6 +13,7 @@ import { panahBawah, panahKanan } from '../../icons/interface-icons.ts'
 import { treeItemVariants } from './tree.variants.ts'
 import { stepByKey } from './tree-keys.ts'
 import { type TreeItem, visibleItems } from './visible-items.ts'
+import { cx } from '../../primitives/variants.ts'
 
 export interface TreeProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSelect'> {
   /** What is arranged; names it. */
@@ -86,12 +87,7 @@ export function Tree({
   }
   if (isEmpty)
     return (
-      <p
-        {...rest}
-        ref={nothing}
-        data-component="Tree"
-        className={`ui:text-app-sm ui:text-muted${className ? ` ${className}` : ''}`}
-      >
+      <p {...rest} ref={nothing} data-component="Tree" className={cx('ui:text-app-sm ui:text-muted', className)}>
         {emptyText}
       </p>
     )
@@ -103,7 +99,7 @@ export function Tree({
       aria-label={label}
       data-component="Tree"
       onKeyDown={pressed}
-      className={`ui:min-w-0${className ? ` ${className}` : ''}`}
+      className={cx('ui:min-w-0', className)}
     >
       {visible.map(({ item, level, place, siblings, isParent, isExpanded }) => (
         <li

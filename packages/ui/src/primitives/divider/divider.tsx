@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react'
 import { dividerVariants } from './divider.variants.ts'
+import { cx } from '../variants.ts'
 
 export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** `vertical` between things in one row. @default 'horizontal' */
@@ -26,7 +27,7 @@ export function Divider({ orientation = 'horizontal', label, className, ref, ...
       {...rest}
       ref={ref as Ref<HTMLDivElement>}
       data-component="Divider"
-      className={`ui:flex ui:w-full ui:items-center ui:gap-3 ui:text-app-xs ui:text-muted${className ? ` ${className}` : ''}`}
+      className={cx('ui:flex ui:w-full ui:items-center ui:gap-3 ui:text-app-xs ui:text-muted', className)}
     >
       <span className={line} />
       {label}

@@ -1,5 +1,6 @@
 import type { SVGProps } from 'react'
 import type { IconDrawing } from '../../icons/icon-drawing.ts'
+import { cx } from '../variants.ts'
 
 export interface StairsPictureProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'icon'> {
   /** What stands on the top step: `tas` of `@naikkelas/ui/icons/drawings`. */
@@ -15,7 +16,7 @@ export function StairsPicture({ icon: { d, fill }, className, ...rest }: StairsP
       aria-hidden="true"
       focusable="false"
       data-component="StairsPicture"
-      className={`ui:w-full ui:text-accent${className ? ` ${className}` : ''}`}
+      className={cx('ui:w-full ui:text-accent', className)}
     >
       {steps.map(({ x, y, opacity }) => (
         <rect key={x} x={x} y={y} width="76" height={166 - y} rx="3" fill="currentColor" opacity={opacity} />

@@ -1,6 +1,7 @@
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { peringatan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
+import { cx } from '../variants.ts'
 
 /** What a Field hands to its control. */
 export interface FieldControlProps {
@@ -51,7 +52,7 @@ export function Field({
       {...rest}
       data-component="Field"
       data-state={error ? 'invalid' : undefined}
-      className={`ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5${className ? ` ${className}` : ''}`}
+      className={cx('ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5', className)}
     >
       <div className={isLabelHidden ? 'ui:sr-only' : 'ui:flex ui:items-baseline ui:justify-between ui:gap-3'}>
         <label htmlFor={id} className="ui:text-app-xs ui:font-semibold ui:text-text">

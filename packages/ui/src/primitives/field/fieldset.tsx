@@ -1,6 +1,7 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { peringatan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
+import { cx } from '../variants.ts'
 
 export interface FieldsetProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   legend: ReactNode
@@ -23,7 +24,7 @@ export function Fieldset({ legend, hint, error, direction = 'column', children, 
       {...rest}
       data-component="Fieldset"
       aria-describedby={describedBy || undefined}
-      className={`ui:min-w-0${className ? ` ${className}` : ''}`}
+      className={cx('ui:min-w-0', className)}
     >
       <legend className="ui:mb-1.5 ui:text-app-xs ui:font-semibold ui:text-text">{legend}</legend>
       {hint && (

@@ -1,6 +1,7 @@
 import { Children, type HTMLAttributes, type Ref } from 'react'
 import { spanClasses } from '../../sections/parts/count-grid.ts'
 import { gridVariants } from './grid.variants.ts'
+import { cx } from '../variants.ts'
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** `ul` where the things are of one kind and worth counting aloud. @default 'div' */
@@ -20,7 +21,7 @@ export function Grid({ as = 'div', isFeatured = false, className, style, childre
   const Element: 'div' = as as 'div'
   const Item = as === 'div' ? 'div' : 'li'
   return (
-    <div data-component="Grid" style={style} className={`ui:@container ui:min-w-0${className ? ` ${className}` : ''}`}>
+    <div data-component="Grid" style={style} className={cx('ui:@container ui:min-w-0', className)}>
       <Element {...rest} ref={ref as Ref<HTMLDivElement>} className={gridVariants()}>
         {items.map((item, index) => (
           // Each card fills its place, so that cards of one row end on one line.

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { filledSteps } from './stairs.ts'
+import { cx } from '../variants.ts'
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is on its way; names it. */
@@ -29,7 +30,7 @@ export function Progress({
   const share = value === undefined || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max))
   const words = valueText ?? (value === undefined ? undefined : `${Math.floor(share * 100)}%`)
   return (
-    <div {...rest} data-component="Progress" className={`ui:min-w-0 ui:text-app-xs${className ? ` ${className}` : ''}`}>
+    <div {...rest} data-component="Progress" className={cx('ui:min-w-0 ui:text-app-xs', className)}>
       <div className={isLabelHidden ? 'ui:sr-only' : 'ui:flex ui:items-baseline ui:justify-between ui:gap-3'}>
         <span id={id} className="ui:min-w-0 ui:font-semibold ui:text-text">
           {label}

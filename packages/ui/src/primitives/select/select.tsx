@@ -3,6 +3,7 @@ import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahBawah } from '../../icons/interface-icons.ts'
 import { fieldControlVariants } from '../field/field.variants.ts'
 import { keptAsIs, untouchedIf } from '../read-only.ts'
+import { cx } from '../variants.ts'
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'multiple'> {
   /** @default 'md' */
@@ -15,11 +16,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 /** One of several known choices, by the platform's own list: it works on every phone. Options are `<option>`. */
 export function Select({ size, readOnly, className, style, children, ...rest }: SelectProps) {
   return (
-    <span
-      data-component="Select"
-      style={style}
-      className={`ui:relative ui:block ui:w-full ui:min-w-0${className ? ` ${className}` : ''}`}
-    >
+    <span data-component="Select" style={style} className={cx('ui:relative ui:block ui:w-full ui:min-w-0', className)}>
       <select
         aria-readonly={readOnly}
         {...rest}

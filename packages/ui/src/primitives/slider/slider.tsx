@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { keptAsIs, untouchedIf } from '../read-only.ts'
 import { sliderVariants } from './slider.variants.ts'
+import { cx } from '../variants.ts'
 
 export interface SliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   /** @default 0 */
@@ -37,7 +38,7 @@ export function Slider({
     <span
       data-component="Slider"
       style={style}
-      className={`ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:text-app-sm ui:text-muted${className ? ` ${className}` : ''}`}
+      className={cx('ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:text-app-sm ui:text-muted', className)}
     >
       {start}
       <input

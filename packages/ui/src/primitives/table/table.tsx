@@ -23,7 +23,7 @@ export function Table({ caption, isCaptionHidden = true, className, children, ..
       data-component="Table"
       className="ui:relative ui:overflow-x-auto ui:rounded-surface ui:focus-visible:outline-offset-0"
     >
-      <table {...rest} className={`ui:w-full ui:text-text${className ? ` ${className}` : ''}`}>
+      <table {...rest} className={cx('ui:w-full ui:text-text', className)}>
         <caption className={isCaptionHidden ? 'ui:sr-only' : 'ui:p-3 ui:text-start ui:text-app-md ui:font-semibold'}>
           {caption}
         </caption>
