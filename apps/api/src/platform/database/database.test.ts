@@ -46,7 +46,8 @@ test('a transaction that ignores a failed statement is not reported as committed
 
 test('waiting for a connection longer than the limit ends in busy', async () => {
   const { url } = await databaseOfThisTest()
-  const small = createDatabase({ url, connections: 1, connectionWaitMs: 50 })
+  // The limit covers the opening of the first connection too.
+  const small = createDatabase({ url, connections: 1, connectionWaitMs: 1_000 })
   const held = await small.pool.connect()
 
   const waiting = small.transaction((tx) => tx.execute(sql`SELECT 1`))

@@ -159,7 +159,10 @@ async function expectFresh(name: string, threads: number) {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 }
 
-test('opening another page and coming back, nothing of a page is left: no dialog, draft, search, comment or selection', async () => {
+// Thirty presses through three openings of the builder.
+test('opening another page and coming back, nothing of a page is left: no dialog, draft, search, comment or selection', {
+  timeout: 60_000,
+}, async () => {
   const { goTo } = openBuilder()
   await expectFresh('Kelas A', 1)
   await useEverything()

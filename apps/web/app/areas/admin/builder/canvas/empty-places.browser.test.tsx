@@ -8,7 +8,9 @@ preloadText()
 
 const frame = { className: 'flex h-[700px] w-[1000px]' }
 const section = () => screen.getByRole('group', { name: 'Bagian 1', exact: true })
-const height = () => section().element().getBoundingClientRect().height
+/** Of what is drawn: a section that was not in sight yet has the height of its placeholder. */
+const height = () =>
+  section().element().querySelector('[data-section-type]')?.getBoundingClientRect().height ?? Number.NaN
 const emptyPlaces = () => screen.getByRole('button', { name: /^Isian kosong: \d+$/ })
 
 async function chooseEmpty(name: string) {
