@@ -1,5 +1,5 @@
 import { Builder, createPage } from './support/builder.ts'
-import { expect, marketer, newName, test } from './support/journey.ts'
+import { expect, marketer, newName, ownSections, test } from './support/journey.ts'
 
 test.describe('a signed-out admin', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
@@ -56,11 +56,11 @@ test.describe('a signed-out admin', () => {
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Seduh kopi pagi yang enak di rumah')
     await expect(visitor.getByText('Kelas seduh dua jam, alat dan biji kopi disediakan.')).toBeVisible()
     await expect(visitor.getByRole('link', { name: 'Ikut kelas seduh' })).toHaveAttribute('href', '/daftar-seduh')
-    await expect(visitor.locator('[data-section-type]')).toHaveCount(2)
+    await expect(ownSections(visitor)).toHaveCount(2)
     expect(
-      await visitor
-        .locator('[data-section-type]')
-        .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-section-type'))),
+      await ownSections(visitor).evaluateAll((sections) =>
+        sections.map((section) => section.getAttribute('data-section-type')),
+      ),
     ).toEqual(['headline', 'cta_button'])
     expect(fetched).toContain('document')
     expect(fetched).not.toContain('script')

@@ -20,12 +20,12 @@ test('a dialog or section that fails to load shows a message and keeps the input
   await expect(page.getByText('Belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.').first()).toBeVisible()
   await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis di kereta')
   // Its drawing was never needed so far.
-  await builder.type('Kaki halaman').click()
+  await builder.type('Kepala profil').click()
   await expect(builder.section(2).getByText('Tampilan bagian ini belum termuat')).toBeVisible()
   await expect(builder.section(2).getByRole('button', { name: 'Coba lagi', exact: true })).toBeVisible()
 
   await page.context().setOffline(false)
-  await expect(builder.section(2).getByText('Nama usaha')).toBeVisible()
+  await expect(builder.section(2).getByText('Nama Anda')).toBeVisible()
   await builder.expectSaved()
   await page.getByRole('button', { name: 'Lainnya' }).first().click()
   await page.getByRole('menuitem', { name: 'Riwayat' }).click()

@@ -1,5 +1,5 @@
 import { type Builder, createPage } from './support/builder.ts'
-import { exhaustive, expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, ownSections, test } from './support/journey.ts'
 import { nextFrame } from './support/next-frame.ts'
 
 test('a tall section is dragged from first to last while the canvas scrolls automatically', async ({ page }) => {
@@ -89,7 +89,7 @@ test('hidden sections are shown in the builder and not published', exhaustive, a
   await builder.toolbar.getByRole('button', { name: 'Sembunyikan' }).click()
   await builder.expectSaid('Paragraf disembunyikan')
   await visitor.goto(await builder.publish())
-  await expect(visitor.locator('[data-section-type]')).toHaveCount(1)
+  await expect(ownSections(visitor)).toHaveCount(1)
   await builder.expectOrder(['Judul', 'Paragraf'])
 })
 

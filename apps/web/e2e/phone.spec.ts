@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Builder, openPage } from './support/builder.ts'
-import { exhaustive, expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, ownSections, test } from './support/journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -45,9 +45,9 @@ test('a page is created, filled, reordered and published on a phone by taps alon
   await visitor.goto(await builder.address())
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ditulis dengan jempol')
   expect(
-    await visitor
-      .locator('[data-section-type]')
-      .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-section-type'))),
+    await ownSections(visitor).evaluateAll((sections) =>
+      sections.map((section) => section.getAttribute('data-section-type')),
+    ),
   ).toEqual(['headline', 'cta_button', 'paragraph'])
 })
 

@@ -151,6 +151,12 @@ async function publish(
     return ((await answer.json()) as { data: Data }).data
   }
   const { page: made } = await send<{ page: { id: string } }>('', { name, link_landing_page: link, kind: 'exclusive' })
+  // The header and footer of the demonstration's site are no sections of the page.
+  const bare = await page.request.patch(`/api/admin/landing-pages/${made.id}`, {
+    headers: { origin: new URL(process.env.JOURNEYS_AT ?? '').origin },
+    data: { siteParts: 'off' },
+  })
+  expect(bare.ok(), await bare.text()).toBe(true)
   const change = (baseVersion: number, operations: object[]) =>
     send<{ headVersion: number }>(`/${made.id}/changes`, {
       baseVersion,

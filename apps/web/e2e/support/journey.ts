@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { test as base, type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { takePhotos } from './photos.ts'
 
 export { expect }
@@ -91,6 +91,10 @@ export async function signIn(page: Page, { email, password } = marketer): Promis
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Halaman landing' })).toBeVisible()
 }
+
+/** Sections of a published page, without the header and footer that the demonstration's site puts around it. */
+export const ownSections = (page: Page): Locator =>
+  page.locator('[data-section-type]:not([data-section-type="navbar"], [data-section-type="footer"])')
 
 /** A name and a link that no other journey uses. */
 export function newName(words: string): { name: string; link: string } {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Block, course, type Run, type Target } from '../course.ts'
 import { type CourseSection, courseSections } from './compose-course.ts'
+import { ownSections } from './journey.ts'
 
 interface Drawn {
   /** Every word of the section in order; how they are broken into lines does not matter. */
@@ -78,7 +79,7 @@ const drawn: Readonly<Record<CourseSection['name'], Drawn>> = {
 
 /** Compares every text, link and picture of the published page with what was composed. */
 export async function expectCourse(page: Page, composed: readonly CourseSection[] = courseSections): Promise<void> {
-  const sections = page.locator('[data-section-type]')
+  const sections = ownSections(page)
   await expect(sections).toHaveCount(composed.length)
   for (const [index, { name, type }] of composed.entries()) {
     const { words, links: wanted = [], pictures = [] } = drawn[name]
