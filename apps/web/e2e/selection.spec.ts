@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { StoredSection } from '@naikkelas/page'
-import { Builder } from './support/builder.ts'
+import { Builder, leaveOutSiteParts } from './support/builder.ts'
 import { everySection, finished, seededSample } from './support/every-section.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
@@ -151,12 +151,7 @@ async function publish(
     return ((await answer.json()) as { data: Data }).data
   }
   const { page: made } = await send<{ page: { id: string } }>('', { name, link_landing_page: link, kind: 'exclusive' })
-  // The header and footer of the demonstration's site are no sections of the page.
-  const bare = await page.request.patch(`/api/admin/landing-pages/${made.id}`, {
-    headers: { origin: new URL(process.env.JOURNEYS_AT ?? '').origin },
-    data: { siteParts: 'off' },
-  })
-  expect(bare.ok(), await bare.text()).toBe(true)
+  await leaveOutSiteParts(page, made.id)
   const change = (baseVersion: number, operations: object[]) =>
     send<{ headVersion: number }>(`/${made.id}/changes`, {
       baseVersion,
@@ -186,7 +181,7 @@ async function publish(
 
 async function upload(page: Page, photo: string): Promise<string> {
   const answer = await page.request.post('/api/admin/media', {
-    headers: { origin: new URL(process.env.JOURNEYS_AT ?? '').origin },
+    headers: { origin: new URL(process.env.JOURNEYS_AT ?? '').origin, 'x-requested-with': 'XMLHttpRequest' },
     multipart: { file: { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: readFileSync(photo) } },
   })
   expect(answer.ok(), await answer.text()).toBe(true)

@@ -113,14 +113,27 @@ export class Builder {
   }
 }
 
+/** Without the header and footer of the demonstration's site. */
+export async function leaveOutSiteParts(page: Page, pageId: string): Promise<void> {
+  const answer = await page.request.patch(`/api/admin/landing-pages/${pageId}`, {
+    headers: { origin: new URL(process.env.JOURNEYS_AT ?? '').origin },
+    data: { siteParts: 'off' },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
 /** Makes an empty page without the list and its dialog, which have a journey of their own, and opens its builder. */
-export async function createPage(page: Page, { name, link }: { name: string; link: string }): Promise<Builder> {
+export async function createPage(
+  page: Page,
+  { name, link, hasSiteParts = true }: { name: string; link: string; hasSiteParts?: boolean },
+): Promise<Builder> {
   const made = await page.request.post('/api/admin/landing-pages', {
     headers: { origin: new URL(process.env.JOURNEYS_AT ?? '').origin },
     data: { name, link_landing_page: link, kind: 'exclusive' },
   })
   expect(made.status(), await made.text()).toBe(201)
   const { data } = (await made.json()) as { data: { page: { id: string } } }
+  if (!hasSiteParts) await leaveOutSiteParts(page, data.page.id)
   await page.goto(`/admin/landing-pages/${data.page.id}`)
   const builder = new Builder(page)
   await expect(builder.canvas).toBeVisible()
