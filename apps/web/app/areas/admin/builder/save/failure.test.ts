@@ -7,5 +7,5 @@ test('a change that the server has with other content is shown to its author, an
   const { status, message } = errorTable.change_taken
   const error = new ApiError(status, message, { code: 'change_taken', changeId: 'a' })
 
-  expect(failureOf(error)).toEqual({ kind: 'refused', changeId: 'a', sentence: message })
+  expect(failureOf(error)).toEqual({ kind: 'refused', changeId: 'a', accepted: [], sentence: message })
 })

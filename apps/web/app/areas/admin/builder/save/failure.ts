@@ -8,24 +8,24 @@ export type Failure =
   | { kind: 'signIn' }
   /** This build of the builder is too old for the page. */
   | { kind: 'reload' }
-  /** One change does not fit what others did; those before it hold, those after it were not tried. */
-  | { kind: 'conflict'; changeId: string | undefined }
+  /** One change does not fit what others did; those that are accepted hold, those after it were not tried. */
+  | { kind: 'conflict'; changeId: string | undefined; accepted: readonly string[] }
   /** One change is refused for what it says. */
-  | { kind: 'refused'; changeId: string | undefined; sentence: string }
+  | { kind: 'refused'; changeId: string | undefined; accepted: readonly string[]; sentence: string }
   | { kind: 'tooLarge'; sentence: string }
   /** Trying again would give the same answer: the page was deleted, the address is wrong. */
   | { kind: 'blocked'; sentence: string }
 
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'wait', isUnreachable: false }
-  const { changeId } = error.data as Partial<ErrorData>
+  const { changeId, accepted = [] } = error.data as Partial<ErrorData>
   if (error.code === 'network') return { kind: 'wait', isUnreachable: true }
   if (error.status === 401) return { kind: 'signIn' }
   if (error.code === 'reload_needed' || error.code === 'version_conflict') return { kind: 'reload' }
-  if (error.code === 'change_taken') return { kind: 'refused', changeId, sentence: error.message }
-  if (error.status === 409) return { kind: 'conflict', changeId }
+  if (error.code === 'change_taken') return { kind: 'refused', changeId, accepted, sentence: error.message }
+  if (error.status === 409) return { kind: 'conflict', changeId, accepted }
   if (error.status === 422 || (error.code === 'not_allowed' && changeId !== undefined))
-    return { kind: 'refused', changeId, sentence: sentenceOf(error) }
+    return { kind: 'refused', changeId, accepted, sentence: sentenceOf(error) }
   if (error.status === 413) return { kind: 'tooLarge', sentence: error.message }
   if (error.status === 429 || error.status >= 500) return { kind: 'wait', isUnreachable: false }
   return { kind: 'blocked', sentence: messageOf(error) }

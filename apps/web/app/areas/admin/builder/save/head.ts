@@ -9,9 +9,9 @@ export interface Head {
 
 /**
  * The head after the response to a request. Versions have no gaps, so versions that others did not create are our own,
- * in the order they were sent; those of ours that the server stored before the old head come first. Announcements newer
- * than the response wait for the next one.
- * @returns null when the response does not fit the head: then the page must be reloaded
+ * in the order they were sent. Announcements newer than the response wait for the next one.
+ * @returns null when the response does not fit the head, or when the head holds some of ours already and nothing says
+ *   which: then the page must be loaded again
  */
 export function headAfter(
   head: Head,
@@ -25,10 +25,9 @@ export function headAfter(
   if (headVersion <= head.version) return head
   const byVersion = new Map(others.map(({ version, change }) => [version, change]))
   const missing = range(head.version + 1, headVersion).filter((version) => !byVersion.has(version))
-  if (missing.length > accepted.length) return null
-  const own = accepted.slice(accepted.length - missing.length)
+  if (missing.length !== accepted.length) return null
   for (const [index, version] of missing.entries()) {
-    const change = own[index]
+    const change = accepted[index]
     if (change) byVersion.set(version, change)
   }
   let { document } = head

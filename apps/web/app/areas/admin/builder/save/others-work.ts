@@ -5,28 +5,29 @@ import { touchesField } from '../model/step.ts'
 /** Changes of others that are remembered to name who wrote a field. */
 const remembered = 200
 
-/** What others did, as far as this tab has heard. */
-export class OthersWork {
-  private changes: readonly AppliedChange[] = []
-  private unshown: readonly Operation[] = []
+/** What others did, as far as this tab has heard. Plain data. */
+export interface OthersWork {
+  changes: readonly AppliedChange[]
+  /** What has not been shown on the page yet. */
+  unshown: readonly Operation[]
+}
 
-  hear(changes: readonly AppliedChange[]): void {
-    this.changes = [...this.changes, ...changes].slice(-remembered)
-    this.unshown = [...this.unshown, ...changes.flatMap(({ change }) => change.operations)]
-  }
+export const noOthersWork: OthersWork = { changes: [], unshown: [] }
 
-  /** What has not been shown on the page yet, once. */
-  takeUnshown(): readonly Operation[] {
-    const { unshown } = this
-    this.unshown = []
-    return unshown
+export function withNews(work: OthersWork, news: readonly AppliedChange[]): OthersWork {
+  return {
+    changes: [...work.changes, ...news].slice(-remembered),
+    unshown: [...work.unshown, ...news.flatMap(({ change }) => change.operations)],
   }
+}
 
-  /** Who wrote to a field last. */
-  writerOf({ sectionId, path }: { sectionId: string | null; path: readonly string[] }): AppliedChange['actor'] | null {
-    const last = this.changes.findLast(({ change }) =>
-      change.operations.some((operation) => touchesField(operation, sectionId, path)),
-    )
-    return last?.actor ?? null
-  }
+/** Who wrote to a field last. */
+export function writerIn(
+  { changes }: OthersWork,
+  { sectionId, path }: { sectionId: string | null; path: readonly string[] },
+): AppliedChange['actor'] | null {
+  const last = changes.findLast(({ change }) =>
+    change.operations.some((operation) => touchesField(operation, sectionId, path)),
+  )
+  return last?.actor ?? null
 }

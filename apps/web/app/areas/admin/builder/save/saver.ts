@@ -1,294 +1,184 @@
-import { type Change, isSameJson, type Operation, rebase } from '@naikkelas/page'
-import type { AppliedChange, HeadNews, Media } from '@naikkelas/contract/pages'
+import { isSameJson } from '@naikkelas/page'
 import { createStore } from 'zustand/vanilla'
-import { fieldsOf, type Held, heldWith, refusedConflict } from './conflict.ts'
-import { createAsking } from './asking.ts'
-import { type Failure, failureOf } from './failure.ts'
-import { type Head, headAfter } from './head.ts'
-import { nextBatch, outboxOf, withEdit, without, withTried, withUntried } from './outbox.ts'
-import { OthersWork } from './others-work.ts'
-import { createSendTimes } from './send-times.ts'
-import type { ChangesReply, Saver, SaverOptions, SaveState } from './saver-types.ts'
+import { failureOf } from './failure.ts'
+import { writerIn } from './others-work.ts'
+import { reduceSaver } from './reduce-saver.ts'
+import { type Effect, savedState, type SaverEvent, type SaverState, waitingIn } from './saver-state.ts'
+import type { Saver, SaverOptions, SaveState } from './saver-types.ts'
 
-/** What a request that outlives its page may carry, in characters; browsers allow 64 KB. */
-const leaveCharacters = 50_000
+/**
+ * Brings the changes of one tab to the server: in order, each once, whatever the network does. What is decided is in
+ * `reduce-saver.ts`; this performs it, and tells it what came of it.
+ */
+export function createSaver(options: SaverOptions): Saver {
+  const { page, head, pending = [], newId = () => crypto.randomUUID() } = options
+  const { isOnline = () => navigator.onLine, random = Math.random } = options
+  let state = savedState(head, pending)
+  const store = createStore<SaveState>(() => shownOf(state, []))
+  const performer = createPerformer(options, { dispatch, current: () => state })
 
-/** Brings the changes of one tab to the server: in order, each once, whatever the network does. */
-export function createSaver({
-  api,
-  shadow,
-  page,
-  head: opened,
-  pending = [],
-  newId = () => crypto.randomUUID(),
-  isOnline = () => navigator.onLine,
-  random,
-}: SaverOptions): Saver {
-  let head = opened
-  let outbox = outboxOf(pending)
-  let held: readonly Held[] = []
-  const othersWork = new OthersWork()
-  let sending: Promise<boolean> | null = null
-  const times = createSendTimes({ send: () => void send(), random })
-  let batchSize: number | undefined
-  let isBlocked = false
-  let isStopped = false
-  const store = createStore<SaveState>(() => ({
-    status: pending.length > 0 ? 'saving' : 'saved',
-    needsSignIn: false,
-    needsReload: false,
-    conflicts: [],
-    hasPending: pending.length > 0,
-  }))
+  /** Events that came while another was being performed. */
+  const queue: SaverEvent[] = []
+  let isPerforming = false
 
-  function keep() {
-    const waiting = [...held.flatMap(({ changes }) => changes), ...outbox.changes]
-    shadow.write(waiting)
-    const conflicts = held.map(({ conflict }) => conflict)
-    store.setState((state) => ({
-      hasPending: waiting.length > 0,
-      conflicts: isSameJson(conflicts, state.conflicts) ? state.conflicts : conflicts,
-    }))
+  function dispatch(event: SaverEvent): void {
+    queue.push(event)
+    if (isPerforming) return
+    isPerforming = true
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) take(next)
+    } finally {
+      isPerforming = false
+    }
   }
 
-  const isPaused = () => isStopped || isBlocked || store.getState().needsSignIn || store.getState().needsReload
-  const asking = createAsking({ ask: retryView, headVersion: () => head.version, isPaused, random })
-
-  /** One request at a time; edits made meanwhile wait for the next. True when it went well. */
-  function send(): Promise<boolean> {
-    sending ??= sendBatch().finally(() => {
-      sending = null
-      if (store.getState().status === 'saving' && outbox.changes.length > 0 && !isPaused()) times.next()
-    })
-    return sending
+  function take(event: SaverEvent): void {
+    const circumstances = { local: page.document(), now: Date.now(), isOnline: isOnline(), chance: random() }
+    const step = reduceSaver(state, { ...event, ...circumstances })
+    state = step.state
+    const shown = shownOf(state, store.getState().conflicts)
+    if (!isSameShown(shown, store.getState())) store.setState(shown)
+    for (const effect of step.effects) performer.perform(effect)
   }
 
-  async function sendBatch(): Promise<boolean> {
-    times.cancel()
-    if (isPaused()) return false
-    if (outbox.changes.length === 0) return settled()
-    times.sent()
-    // Offline stays offline until something arrives: a try is no news.
-    if (store.getState().status !== 'offline') store.setState({ status: 'saving' })
-    const batch = nextBatch(outbox, batchSize)
-    outbox = withTried(outbox, batch)
-    let retryAfter: number | undefined
+  const send = () => performer.untilSent(() => dispatch({ kind: 'sendDue' }))
+  const refresh = () => performer.untilAsked(() => dispatch({ kind: 'askDue' }))
+
+  if (pending.length > 0) dispatch({ kind: 'opened' })
+  return Object.assign(store, {
+    add: (operations, run) => dispatch({ kind: 'edited', operations, run, id: newId() }),
+    async flush() {
+      while (state.outbox.changes.length > 0) if (!(await send())) return false
+      return true
+    },
+    resume: () => dispatch({ kind: 'resumed' }),
+    goOffline: () => dispatch({ kind: 'wentOffline' }),
+    refresh,
+    async hear(news) {
+      dispatch({ kind: 'announced', news })
+      // What is missing before it is being asked for.
+      if (state.asking.isUnderWay && news.headVersion > state.head.version) await refresh()
+    },
+    sendOnLeave: () => dispatch({ kind: 'leaving' }),
+    settleConflict: (id) => dispatch({ kind: 'conflictSettled', id }),
+    headVersion: () => state.head.version,
+    writerOf: (field) => writerIn(state.others, field),
+    stop: () => dispatch({ kind: 'stopped' }),
+  } satisfies Omit<Saver, keyof typeof store>)
+}
+
+/** What is shown of the state. Conflicts that are the same stay the same object, so that nothing is drawn for them. */
+function shownOf(state: SaverState, before: SaveState['conflicts']): SaveState {
+  const { status, needsSignIn, needsReload, held } = state
+  const conflicts = held.map(({ conflict }) => conflict)
+  return {
+    status,
+    needsSignIn,
+    needsReload,
+    conflicts: isSameJson(conflicts, before) ? before : conflicts,
+    hasPending: waitingIn(state).length > 0,
+  }
+}
+
+const isSameShown = (one: SaveState, other: SaveState) =>
+  one.status === other.status &&
+  one.needsSignIn === other.needsSignIn &&
+  one.needsReload === other.needsReload &&
+  one.conflicts === other.conflicts &&
+  one.hasPending === other.hasPending
+
+interface Told {
+  dispatch: (event: SaverEvent) => void
+  current: () => SaverState
+}
+
+/** Does what the reducer asks for: requests, times, the browser's store and the page on the screen. */
+function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, current }: Told) {
+  const timers: { send?: ReturnType<typeof setTimeout>; ask?: ReturnType<typeof setTimeout> } = {}
+  let whenSent: ((isDone: boolean) => void)[] = []
+  let whenAsked: (() => void)[] = []
+
+  function after(name: 'send' | 'ask', ms: number | null) {
+    clearTimeout(timers[name])
+    if (ms !== null) timers[name] = setTimeout(() => dispatch({ kind: name === 'send' ? 'sendDue' : 'askDue' }), ms)
+  }
+
+  async function send(changes: Extract<Effect, { kind: 'send' }>['changes']) {
+    let retryAfterMs: number | undefined
     try {
       // What is on its way must not be lost with the tab.
       await shadow.written()
-      if (isStopped) return false
-      const reply = await api.apply(head.version, [...batch], { onRetryAfter: (ms) => (retryAfter = ms) })
-      if (isStopped) return false
-      await absorb(reply, batch)
+      if (current().isStopped) return
+      const reply = await api.apply(current().head.version, [...changes], { onRetryAfter: (ms) => (retryAfterMs = ms) })
+      dispatch({ kind: 'saved', reply })
     } catch (error) {
-      if (isStopped) return false
-      return recover(failureOf(error), batch, retryAfter)
+      dispatch({ kind: 'saveFailed', failure: failureOf(error), retryAfterMs })
     }
-    times.worked()
-    batchSize = undefined
-    return settled()
   }
 
-  function settled(): boolean {
-    store.setState({ status: outbox.changes.length > 0 ? 'saving' : 'saved' })
-    return true
-  }
-
-  /** After a push: changes missing from a response may be known now, and then nothing is left that could fail. */
-  function settleByNews() {
-    const { status } = store.getState()
-    if (sending || isPaused() || status === 'saved') return
-    const hasAll = outbox.changes.length === 0
-    if (hasAll) {
-      times.worked()
-      times.cancel()
-    }
-    if (hasAll || status === 'saving') settled()
-  }
-
-  async function absorb({ headVersion, others, accepted, media }: ChangesReply, batch: readonly Change[]) {
-    const holding = new Set(accepted)
-    hear(others)
-    const next = headAfter(head, { headVersion, others, accepted: batch.filter(({ id }) => holding.has(id)) })
-    if (next) moveTo(next, holding, media)
-    else await loadAnew(holding)
-    judge()
-  }
-
-  /** Takes a newer head over, without the changes of ours that it holds. To be judged afterwards. */
-  function moveTo(next: Head, holding: ReadonlySet<string>, media: readonly Media[]) {
-    head = next
-    outbox = without(outbox, holding)
-    if (media.length > 0) page.addMedia(media)
-    page.setHeadVersion(head.version)
-  }
-
-  /**
-   * Puts what waits on the head. What does not fit is held back for someone to decide; whether a change fits that the
-   * server may hold already is for the server to say.
-   */
-  function judge() {
-    const local = page.document()
-    const { document, lost } = rebase(head.document, outbox.changes)
-    const judged = lost.filter(({ change }) => !outbox.tried.has(change.id))
-    const before = held
-    held = heldWith(held, judged, { local, present: document })
-    outbox = without(outbox, new Set(judged.map(({ change }) => change.id)))
-    keep()
-    const news = othersWork.takeUnshown()
-    if (!isSameJson(local, document))
-      page.takeOver(document, fieldsOf(held.filter((one) => !before.includes(one))), news)
-  }
-
-  /** Of news, what is news here and not one's own. */
-  function hear(changes: readonly AppliedChange[]) {
-    const own = new Set(outbox.changes.map(({ id }) => id))
-    othersWork.hear(changes.filter(({ version, change }) => version > head.version && !own.has(change.id)))
-  }
-
-  async function loadAnew(holding: ReadonlySet<string>) {
-    const { headVersion, document, media } = await api.load()
-    // Something newer may have arrived while this was on its way.
-    moveTo(headVersion < head.version ? head : { version: headVersion, document }, holding, media)
-  }
-
-  /** Everything that happened since our head, our own included. */
-  async function catchUp() {
-    const { headVersion, changes, media } = await api.changesSince(head.version)
-    hear(changes)
-    const next = headAfter(head, { headVersion, others: changes, accepted: [] })
-    const holding = new Set(changes.map(({ change }) => change.id))
-    if (next) moveTo(next, holding, media)
-    else await loadAnew(holding)
-  }
-
-  async function recover(failure: Failure, batch: readonly Change[], retryAfter?: number): Promise<boolean> {
-    times.failed()
-    switch (failure.kind) {
-      case 'wait':
-        store.setState({ status: isOnline() ? 'failed' : 'offline' })
-        times.again(retryAfter)
-        return false
-      case 'signIn':
-        store.setState({ status: 'failed', needsSignIn: true })
-        return false
-      case 'reload':
-        store.setState({ status: 'failed', needsReload: true })
-        return false
-      case 'blocked':
-        isBlocked = true
-        store.setState({ status: 'failed' })
-        page.notify(failure.sentence)
-        return false
-      case 'conflict':
-      case 'refused':
-        return learn(failure, batch)
-      case 'tooLarge':
-        if (batch.length === 1)
-          return learn({ kind: 'refused', changeId: batch[0]?.id, sentence: failure.sentence }, batch)
-        batchSize = Math.ceil(batch.length / 2)
-        times.worked()
-        return settled()
+  function perform(effect: Effect): void {
+    switch (effect.kind) {
+      case 'keep':
+        return shadow.write(effect.changes)
+      case 'send':
+        return void send(effect.changes)
+      case 'sendOnLeave':
+        api.apply(current().head.version, [...effect.changes], { keepalive: true }).catch(() => {
+          // The browser keeps them: they are sent again when someone comes back.
+        })
+        return
+      case 'fetchNews':
+        api.changesSince(effect.since).then(
+          (reply) => dispatch({ kind: 'newsCame', for: effect.for, reply }),
+          (error: unknown) => dispatch({ kind: 'newsFailed', for: effect.for, failure: failureOf(error) }),
+        )
+        return
+      case 'fetchPage':
+        api.load().then(
+          (reply) => dispatch({ kind: 'pageCame', for: effect.for, holding: effect.holding, reply }),
+          (error: unknown) => dispatch({ kind: 'pageFailed', for: effect.for, failure: failureOf(error) }),
+        )
+        return
+      case 'takeOver':
+        return page.takeOver(effect.document, effect.lostFields, effect.foreign)
+      case 'addMedia':
+        return page.addMedia(effect.media)
+      case 'setHeadVersion':
+        return page.setHeadVersion(effect.version)
+      case 'notify':
+        return page.notify(effect.sentence)
+      case 'sendIn':
+        return after('send', effect.ms)
+      case 'askIn':
+        return after('ask', effect.ms)
+      case 'sendEnded': {
+        const waiting = whenSent
+        whenSent = []
+        for (const resolve of waiting) resolve(effect.isDone)
+        return
+      }
+      case 'askEnded': {
+        const waiting = whenAsked
+        whenAsked = []
+        for (const resolve of waiting) resolve()
+        return
+      }
       default:
-        return failure satisfies never
+        effect satisfies never
     }
   }
 
-  /** After the server refused a change of a batch: those before it hold, it and those after it do not. */
-  async function learn(
-    failure: Extract<Failure, { kind: 'conflict' | 'refused' }>,
-    batch: readonly Change[],
-  ): Promise<boolean> {
-    try {
-      await catchUp()
-    } catch (error) {
-      return recover(failureOf(error), batch)
-    }
-    const left = batch.filter(({ id }) => outbox.changes.some((change) => change.id === id))
-    const refused = left.find(({ id }) => id === failure.changeId) ?? left[0]
-    outbox = withUntried(
-      outbox,
-      left.map(({ id }) => id),
-    )
-    if (failure.kind === 'refused' && refused) {
-      held = [...held, { conflict: refusedConflict(refused, failure.sentence), changes: [refused] }]
-      outbox = without(outbox, new Set([refused.id]))
-    }
-    judge()
-    // It fits our head and not the server's: someone is writing right now. Tried again, ever slower.
-    const isStuck = failure.kind === 'conflict' && outbox.changes.some(({ id }) => id === refused?.id)
-    if (!isStuck) times.worked()
-    return settled() && !isStuck
+  return {
+    perform,
+    untilSent: (begin: () => void) =>
+      new Promise<boolean>((resolve) => {
+        whenSent.push(resolve)
+        begin()
+      }),
+    untilAsked: (begin: () => void) =>
+      new Promise<void>((resolve) => {
+        whenAsked.push(resolve)
+        begin()
+      }),
   }
-
-  async function retryView() {
-    if (isPaused()) return
-    try {
-      await catchUp()
-      if (isStopped) return
-      judge()
-      settleByNews()
-    } catch (error) {
-      if (failureOf(error).kind === 'signIn') store.setState({ needsSignIn: true })
-    }
-  }
-
-  const saver = Object.assign(store, {
-    add(operations: readonly Operation[], run: string | null) {
-      outbox = withEdit(outbox, operations, run, newId)
-      keep()
-      times.wait()
-      const { status } = store.getState()
-      if (isPaused()) return
-      if (status === 'saved') store.setState({ status: 'saving' })
-      if (!sending) times.afterPause()
-    },
-    async flush() {
-      while (outbox.changes.length > 0) if (!(await send())) return false
-      return true
-    },
-    resume() {
-      isBlocked = false
-      times.worked()
-      store.setState({ needsSignIn: false, status: outbox.changes.length > 0 ? 'saving' : 'saved' })
-      times.now()
-      if (asking.isBehind()) void asking.refresh()
-    },
-    goOffline: () => store.setState({ status: 'offline' }),
-    refresh: asking.refresh,
-    async hear({ headVersion, changes, media }: HeadNews) {
-      asking.notifyOf(headVersion)
-      if (isPaused() || headVersion <= head.version) return
-      const next = changes && headAfter(head, { headVersion, others: changes, accepted: [] })
-      if (!next) return asking.refresh()
-      hear(changes)
-      moveTo(next, new Set(changes.map(({ change }) => change.id)), media)
-      judge()
-      settleByNews()
-    },
-    sendOnLeave() {
-      const batch = nextBatch(outbox, undefined, leaveCharacters)
-      if (batch.length === 0 || isPaused() || JSON.stringify(batch).length > leaveCharacters) return
-      outbox = withTried(outbox, batch)
-      api.apply(head.version, [...batch], { keepalive: true }).catch(() => {
-        // The browser keeps them: they are sent again when someone comes back.
-      })
-    },
-    settleConflict(id: string) {
-      held = held.filter(({ conflict }) => conflict.id !== id)
-      keep()
-    },
-    headVersion: () => head.version,
-    writerOf: (field: { sectionId: string | null; path: readonly string[] }) => othersWork.writerOf(field),
-    stop() {
-      isStopped = true
-      asking.stop()
-      times.stop()
-    },
-  })
-  if (pending.length > 0) {
-    keep()
-    times.now()
-  }
-  return saver
 }

@@ -35,7 +35,7 @@ export class ModelServer {
   }
 
   apply(baseVersion: number, changes: readonly Change[]): ChangesReply {
-    const known = new Set(this.since(0).map(({ change }) => change.id))
+    const known = new Set(this.log.map(({ change }) => change.id))
     const accepted: string[] = []
     for (const change of changes) {
       this.received.set(change.id, (this.received.get(change.id) ?? 0) + 1)

@@ -1,0 +1,148 @@
+import { refusedConflict } from './conflict.ts'
+import { backoffMs } from './backoff.ts'
+import type { Failure } from './failure.ts'
+import { nextBatch, withEdit, without, withTried, withUntried } from './outbox.ts'
+import { absorb, judge, keep, settle } from './saver-head.ts'
+import { change, isPaused, type Refusal, type SaverEvent, type Step } from './saver-state.ts'
+import type { ChangesReply } from './saver-types.ts'
+
+/** Quiet for so long before a save, in milliseconds; at the latest after three times that. */
+const pauseMs = 600
+
+/** What a request that outlives its page may carry, in characters; browsers allow 64 KB. */
+const leaveCharacters = 50_000
+
+export function edited(step: Step, { operations, run, id }: Extract<SaverEvent, { kind: 'edited' }>): void {
+  const { event, state } = step
+  change(step, {
+    outbox: withEdit(state.outbox, operations, run, () => id),
+    waitingSince: state.waitingSince ?? event.now,
+  })
+  keep(step)
+  if (isPaused(state)) return
+  if (state.status === 'saved') change(step, { status: 'saving' })
+  // After a failure the next try has its time already.
+  if (state.sending || state.failures > 0) return
+  const latest = (step.state.waitingSince ?? event.now) + 3 * pauseMs
+  step.effects.push({ kind: 'sendIn', ms: Math.max(0, Math.min(pauseMs, latest - event.now)) })
+}
+
+/** One request at a time; edits made meanwhile wait for the next. */
+export function send(step: Step): void {
+  const { state } = step
+  if (state.sending) return
+  step.effects.push({ kind: 'sendIn', ms: null })
+  if (isPaused(state)) return end(step, false)
+  if (state.outbox.changes.length === 0) {
+    settle(step)
+    return end(step, true)
+  }
+  const batch = nextBatch(state.outbox, state.batchSize)
+  change(step, {
+    waitingSince: null,
+    // Offline stays offline until something arrives: a try is no news.
+    status: state.status === 'offline' ? 'offline' : 'saving',
+    outbox: withTried(state.outbox, batch),
+    sending: { batch, refusal: null },
+  })
+  step.effects.push({ kind: 'send', changes: batch })
+}
+
+export function sendOnLeave(step: Step): void {
+  const { outbox } = step.state
+  const batch = nextBatch(outbox, undefined, leaveCharacters)
+  if (batch.length === 0 || isPaused(step.state) || JSON.stringify(batch).length > leaveCharacters) return
+  change(step, { outbox: withTried(outbox, batch) })
+  step.effects.push({ kind: 'sendOnLeave', changes: batch })
+}
+
+export function saved(step: Step, reply: ChangesReply): void {
+  if (absorb(step, reply)) holds(step)
+}
+
+/** Once the answer to a batch has been taken over. */
+export function holds(step: Step): void {
+  judge(step)
+  change(step, { failures: 0, batchSize: undefined })
+  settle(step)
+  end(step, true)
+}
+
+export function recover(step: Step, failure: Failure, retryAfterMs?: number): void {
+  const { state, event } = step
+  const batch = state.sending?.batch ?? []
+  change(step, { failures: state.failures + 1 })
+  switch (failure.kind) {
+    case 'wait':
+      change(step, { status: event.isOnline ? 'failed' : 'offline' })
+      step.effects.push({ kind: 'sendIn', ms: retryAfterMs ?? backoff(step) })
+      return end(step, false)
+    case 'signIn':
+      change(step, { status: 'failed', needsSignIn: true })
+      return end(step, false)
+    case 'reload':
+      change(step, { status: 'failed', needsReload: true })
+      return end(step, false)
+    case 'blocked':
+      change(step, { status: 'failed', isBlocked: true })
+      step.effects.push({ kind: 'notify', sentence: failure.sentence })
+      return end(step, false)
+    case 'conflict':
+    case 'refused':
+      return askWhy(step, failure)
+    case 'tooLarge':
+      if (batch.length === 1)
+        return askWhy(step, { kind: 'refused', changeId: batch[0]?.id, accepted: [], sentence: failure.sentence })
+      change(step, { batchSize: Math.ceil(batch.length / 2), failures: 0 })
+      settle(step)
+      return end(step, true)
+    default:
+      return failure satisfies never
+  }
+}
+
+function askWhy(step: Step, refusal: Refusal): void {
+  const { sending, head } = step.state
+  if (!sending) return
+  change(step, { sending: { ...sending, refusal } })
+  step.effects.push({ kind: 'fetchNews', for: 'refusal', since: head.version })
+}
+
+/** After the server refused a change of a batch: those before it hold, it and those after it do not. */
+export function learn(step: Step): void {
+  const { sending } = step.state
+  if (!sending?.refusal) return
+  const { batch, refusal } = sending
+  // The news does not name what the page held already when it was opened.
+  const outbox = without(step.state.outbox, new Set(refusal.accepted))
+  const left = batch.filter(({ id }) => outbox.changes.some((one) => one.id === id))
+  const refused = left.find(({ id }) => id === refusal.changeId) ?? left[0]
+  change(step, {
+    outbox: withUntried(
+      outbox,
+      left.map(({ id }) => id),
+    ),
+  })
+  if (refusal.kind === 'refused' && refused)
+    change(step, {
+      held: [...step.state.held, { conflict: refusedConflict(refused, refusal.sentence), changes: [refused] }],
+      outbox: without(step.state.outbox, new Set([refused.id])),
+    })
+  judge(step)
+  // It fits our head and not the server's: someone is writing right now. Tried again, ever slower.
+  const isStuck = refusal.kind === 'conflict' && step.state.outbox.changes.some(({ id }) => id === refused?.id)
+  if (!isStuck) change(step, { failures: 0 })
+  settle(step)
+  end(step, !isStuck)
+}
+
+function end(step: Step, isDone: boolean): void {
+  change(step, { sending: null })
+  const { status, outbox, failures } = step.state
+  // What came together meanwhile: at once, unless the last try failed.
+  if (status === 'saving' && outbox.changes.length > 0 && !isPaused(step.state))
+    step.effects.push({ kind: 'sendIn', ms: failures > 0 ? backoff(step) : 0 })
+  step.effects.push({ kind: 'sendEnded', isDone })
+}
+
+const backoff = ({ state, event }: Step) => backoffMs(state.failures, () => event.chance)

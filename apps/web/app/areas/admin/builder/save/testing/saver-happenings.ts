@@ -1,0 +1,52 @@
+import type { Operation, PageDocument } from '@naikkelas/page'
+import type { ApiError } from '../../../../../shared/api/api-error.ts'
+import { failureOf } from '../failure.ts'
+import type { Effect, SaverEvent } from '../saver-state.ts'
+import type { WorldEdit } from './pages.ts'
+
+export type Account = 'sari' | 'raka'
+export const accounts: readonly Account[] = ['sari', 'raka']
+export const otherThan = (account: Account): Account => (account === 'sari' ? 'raka' : 'sari')
+
+/** What can happen to two accounts that use one browser, one after the other. */
+export type Happening =
+  | { kind: 'edit'; edit: WorldEdit }
+  /** Somebody else edits the page, on another machine. */
+  | { kind: 'foreign'; edit: WorldEdit }
+  /** What becomes of a request: it arrives, is answered, is lost on the way there or back, or is turned away. */
+  | { kind: 'request'; at: number; fate: 'arrives' | 'answered' | 'lost' | 'busy' | 'gone' | 'forbidden' }
+  | { kind: 'time'; of: 'send' | 'ask' }
+  | { kind: 'push'; hasChanges: boolean }
+  | { kind: 'offline' | 'online' | 'leave' | 'settle' | 'squash' }
+  | { kind: 'signOut' | 'signInAgain' | 'signInOther' | 'otherTabSignsIn' | 'reload' }
+
+/** What leaves the tab. */
+export type Request = Extract<Effect, { kind: 'send' | 'sendOnLeave' | 'fetchNews' | 'fetchPage' }>
+
+/** What the server says. */
+export type Outcome = { reply: unknown } | { error: ApiError }
+
+/** What its author has removed meanwhile, or what stands in the page already. */
+export function isMoot(operation: Operation, local: PageDocument, present: PageDocument): boolean {
+  if (operation.kind === 'insertSection') return present.sections.some(({ id }) => id === operation.section.id)
+  return 'sectionId' in operation && !local.sections.some(({ id }) => id === operation.sectionId)
+}
+
+export function answerTo(effect: Request, outcome: Outcome): SaverEvent {
+  const isError = 'error' in outcome
+  switch (effect.kind) {
+    case 'send':
+    case 'sendOnLeave':
+      return isError
+        ? { kind: 'saveFailed', failure: failureOf(outcome.error) }
+        : ({ kind: 'saved', reply: outcome.reply } as SaverEvent)
+    case 'fetchNews':
+      return isError
+        ? { kind: 'newsFailed', for: effect.for, failure: failureOf(outcome.error) }
+        : ({ kind: 'newsCame', for: effect.for, reply: outcome.reply } as SaverEvent)
+    case 'fetchPage':
+      return isError
+        ? { kind: 'pageFailed', for: effect.for, failure: failureOf(outcome.error) }
+        : ({ kind: 'pageCame', for: effect.for, holding: effect.holding, reply: outcome.reply } as SaverEvent)
+  }
+}
