@@ -1,7 +1,7 @@
-import { getOffer, getVersion, listVersions } from '@naikkelas/contract/pages'
-import { type Finding, type PageDocument, recordFindings, recordIdOf, withRecord } from '@naikkelas/page'
+import { getOffer } from '@naikkelas/contract/pages'
+import { recordIdOf, withRecord } from '@naikkelas/page'
 import type { Offer } from '@naikkelas/ui/sections/registry'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
@@ -41,40 +41,4 @@ export function useFollowOffer(): void {
 export function useLiveOffer(offer: Offer): Offer {
   const record = useWorkspace(({ offer: bound }) => bound.record ?? null)
   return useMemo(() => withRecord(offer, record), [offer, record])
-}
-
-const none: readonly Finding[] = []
-
-/** What a marketer should know of the record behind the page. */
-export function useRecordFindings(document: PageDocument): readonly Finding[] {
-  const { id, record } = useWorkspace(({ offer }) => offer)
-  const publishedPrice = usePublishedPrice(id !== null)
-  return useMemo(() => {
-    if (record === undefined || id === null || id !== recordIdOf(document)) return none
-    return recordFindings(document, { record, publishedPrice })
-  }, [document, id, record, publishedPrice])
-}
-
-/** What the record cost when the page was published: that version was kept with it. */
-function usePublishedPrice(isAsked: boolean): number | null {
-  const pageId = useBuilder(({ page }) => page.id)
-  const version = useBuilder(({ page }) => (page.status === 'published' ? page.publishedVersion : null))
-  const [price, setPrice] = useState<number | null>(null)
-  useEffect(() => {
-    setPrice(null)
-    if (!isAsked || version === null) return
-    const abort = new AbortController()
-    const { signal } = abort
-    async function ask() {
-      const live = (await call(listVersions, { params: { pageId } }, { signal })).find(({ isLive }) => isLive)
-      if (!live) return
-      const { document } = await call(getVersion, { params: { pageId, versionId: live.id } }, { signal })
-      setPrice(document.offer.price)
-    }
-    ask().catch(() => {
-      // A comparison that cannot be made is not shown.
-    })
-    return () => abort.abort()
-  }, [isAsked, pageId, version])
-  return price
 }

@@ -8,7 +8,8 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { useBuilder, useBuilderActions, useWorkspace } from '../state/builder-context.ts'
 import { fieldId } from '../fields/field-id.ts'
-import { useLiveOffer, useRecordFindings } from './bound-offer.ts'
+import { useLiveOffer } from './bound-offer.ts'
+import { useRecordFindings } from './record-findings.ts'
 
 /** Where the values of the page's offer come from: typed here, or an offer of the list. */
 export function RecordField() {

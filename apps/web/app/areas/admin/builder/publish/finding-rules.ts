@@ -1,5 +1,5 @@
-// The checklist before publishing: loaded on first use.
+// The checklist before publishing, and publishing itself: loaded on first use.
 export { findingsOf } from '@naikkelas/page'
-export { variantsThatEndTheTest } from './ended-test.ts'
 export { joinedFindings } from './joined-findings.ts'
-export { serverFindings, standingFindings } from '../state/server-findings.ts'
+export { publishPage } from './publish-page.ts'
+export { standingFindings } from '../state/server-findings.ts'

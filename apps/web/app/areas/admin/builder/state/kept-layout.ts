@@ -5,27 +5,24 @@ export interface PanelLayout {
 }
 
 const KEY = 'naikkelas-builder-layout'
-const usual: PanelLayout = { isCanvasWide: false, isFitted: true }
 
 export function keptLayout(): PanelLayout {
+  const kept = read()
+  return { isCanvasWide: kept.includes('wide'), isFitted: !kept.includes('full') }
+}
+
+export function keepLayout({ isCanvasWide, isFitted }: PanelLayout): void {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return usual
-    const flag = (name: keyof PanelLayout) => {
-      const value: unknown = Reflect.get(kept, name)
-      return typeof value === 'boolean' ? value : usual[name]
-    }
-    return { isCanvasWide: flag('isCanvasWide'), isFitted: flag('isFitted') }
+    localStorage.setItem(KEY, `${isCanvasWide ? 'wide ' : ''}${isFitted ? '' : 'full'}`)
   } catch {
-    // No store, or something else in it.
-    return usual
+    // Without a store the layout holds for this page.
   }
 }
 
-export function keepLayout(layout: PanelLayout): void {
+function read(): string {
   try {
-    localStorage.setItem(KEY, JSON.stringify(layout))
+    return localStorage.getItem(KEY) ?? ''
   } catch {
-    // Without a store the layout holds for this page.
+    return ''
   }
 }
