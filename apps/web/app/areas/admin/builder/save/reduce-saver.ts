@@ -1,13 +1,15 @@
 import { announced, ask, askingFailed, isBehind, known } from './saver-asking.ts'
-import { catchUp, keep, takePage } from './saver-head.ts'
+import { advance, keep, takePage } from './saver-head.ts'
 import { edited, holds, learn, recover, saved, send, sendOnLeave } from './saver-sending.ts'
 import {
   change,
   type Circumstances,
   type Effect,
+  emit,
   type PageFor,
   type SaverEvent,
   type SaverState,
+  sendIn,
   type Step,
 } from './saver-state.ts'
 
@@ -19,8 +21,6 @@ export function reduceSaver(
   const step: Step = { event, state, effects: [] }
   // What is written after its end is kept by the browser all the same.
   if (!state.isStopped || event.kind === 'edited' || event.kind === 'conflictSettled') take(step, event)
-  else if (event.kind === 'sendDue') step.effects.push({ kind: 'sendEnded', isDone: false })
-  else if (event.kind === 'askDue') step.effects.push({ kind: 'askEnded' })
   return { state: step.state, effects: step.effects }
 }
 
@@ -28,8 +28,7 @@ function take(step: Step, event: SaverEvent): void {
   switch (event.kind) {
     case 'opened':
       keep(step)
-      step.effects.push({ kind: 'sendIn', ms: 0 })
-      return
+      return sendIn(step, 0)
     case 'edited':
       return edited(step, event)
     case 'sendDue':
@@ -48,21 +47,19 @@ function take(step: Step, event: SaverEvent): void {
       change(step, { held: step.state.held.filter(({ conflict }) => conflict.id !== event.id) })
       return keep(step)
     case 'stopped':
-      return stop(step)
+      change(step, { isStopped: true })
+      return emit(step, { kind: 'stopped' })
     case 'saved':
       return saved(step, event.reply)
-    case 'saveFailed':
-      return recover(step, event.failure, event.retryAfterMs)
     case 'newsCame':
-      if (catchUp(step, event)) takenOver(step, event.for)
+      if (advance(step, event.reply, event.for)) takenOver(step, event.for)
       return
     case 'pageCame':
       takePage(step, event)
       return takenOver(step, event.for)
-    case 'newsFailed':
-    case 'pageFailed':
+    case 'failed':
       if (event.for === 'news') askingFailed(step, event.failure)
-      else recover(step, event.failure)
+      else recover(step, event.failure, event.retryAfterMs)
       return
     default:
       event satisfies never
@@ -82,14 +79,6 @@ function resume(step: Step): void {
     needsSignIn: false,
     status: step.state.outbox.changes.length > 0 ? 'saving' : 'saved',
   })
-  step.effects.push({ kind: 'sendIn', ms: 0 })
+  sendIn(step, 0)
   if (isBehind(step.state)) ask(step)
-}
-
-function stop(step: Step): void {
-  change(step, { isStopped: true })
-  step.effects.push({ kind: 'sendIn', ms: null })
-  step.effects.push({ kind: 'askIn', ms: null })
-  step.effects.push({ kind: 'sendEnded', isDone: false })
-  step.effects.push({ kind: 'askEnded' })
 }

@@ -1,8 +1,8 @@
 import type { HeadNews } from '@naikkelas/contract/pages'
 import { backoffMs } from './backoff.ts'
 import type { Failure } from './failure.ts'
-import { judge, settleByNews, takeNews } from './saver-head.ts'
-import { change, isPaused, type SaverState, type Step } from './saver-state.ts'
+import { advance, judge, settleByNews } from './saver-head.ts'
+import { change, emit, isPaused, type SaverState, type Step } from './saver-state.ts'
 
 /**
  * Requests the changes since the head: one request at a time, until the announced version is reached. A response that
@@ -10,12 +10,12 @@ import { change, isPaused, type SaverState, type Step } from './saver-state.ts'
  */
 export function ask(step: Step): void {
   const { state } = step
-  step.effects.push({ kind: 'askIn', ms: null })
+  emit(step, { kind: 'askIn', ms: null })
   // Who asks while a question is on its way gets the same answer.
   if (state.asking.isUnderWay) return
   if (isPaused(state)) return endAsking(step)
   change(step, { asking: { ...state.asking, isUnderWay: true } })
-  step.effects.push({ kind: 'fetchNews', for: 'news', since: state.head.version })
+  emit(step, { kind: 'fetchNews', for: 'news', since: state.head.version })
 }
 
 /** Once the news has been taken over. */
@@ -35,7 +35,7 @@ export function announced(step: Step, { headVersion, changes, media }: HeadNews)
   const { asking, head } = step.state
   change(step, { asking: { ...asking, announced: Math.max(asking.announced, headVersion) } })
   if (isPaused(step.state) || headVersion <= head.version) return
-  if (!changes || !takeNews(step, headVersion, changes, media)) return ask(step)
+  if (!changes || !advance(step, { headVersion, changes, media }, null)) return ask(step)
   judge(step)
   settleByNews(step)
 }
@@ -48,6 +48,6 @@ function endAsking(step: Step): void {
   change(step, { asking: { ...state.asking, isUnderWay: false, misses } })
   // At once the first time, since the answer was merely older; then ever later.
   if (misses > 0 && !isPaused(state))
-    step.effects.push({ kind: 'askIn', ms: misses === 1 ? 0 : backoffMs(misses - 1, () => event.chance) })
-  step.effects.push({ kind: 'askEnded' })
+    emit(step, { kind: 'askIn', ms: misses === 1 ? 0 : backoffMs(misses - 1, () => event.chance) })
+  emit(step, { kind: 'askEnded' })
 }

@@ -2,8 +2,8 @@ import { refusedConflict } from './conflict.ts'
 import { backoffMs } from './backoff.ts'
 import type { Failure } from './failure.ts'
 import { nextBatch, withEdit, without, withTried, withUntried } from './outbox.ts'
-import { absorb, judge, keep, settle } from './saver-head.ts'
-import { change, isPaused, type Refusal, type SaverEvent, type Step } from './saver-state.ts'
+import { advance, judge, keep, settle } from './saver-head.ts'
+import { change, emit, isPaused, type Refusal, type SaverEvent, sendIn, type Step } from './saver-state.ts'
 import type { ChangesReply } from './saver-types.ts'
 
 /** Quiet for so long before a save, in milliseconds; at the latest after three times that. */
@@ -24,14 +24,14 @@ export function edited(step: Step, { operations, run, id }: Extract<SaverEvent, 
   // After a failure the next try has its time already.
   if (state.sending || state.failures > 0) return
   const latest = (step.state.waitingSince ?? event.now) + 3 * pauseMs
-  step.effects.push({ kind: 'sendIn', ms: Math.max(0, Math.min(pauseMs, latest - event.now)) })
+  sendIn(step, Math.max(0, Math.min(pauseMs, latest - event.now)))
 }
 
 /** One request at a time; edits made meanwhile wait for the next. */
 export function send(step: Step): void {
   const { state } = step
   if (state.sending) return
-  step.effects.push({ kind: 'sendIn', ms: null })
+  sendIn(step, null)
   if (isPaused(state)) return end(step, false)
   if (state.outbox.changes.length === 0) {
     settle(step)
@@ -45,7 +45,7 @@ export function send(step: Step): void {
     outbox: withTried(state.outbox, batch),
     sending: { batch, refusal: null },
   })
-  step.effects.push({ kind: 'send', changes: batch })
+  emit(step, { kind: 'send', changes: batch })
 }
 
 export function sendOnLeave(step: Step): void {
@@ -53,11 +53,11 @@ export function sendOnLeave(step: Step): void {
   const batch = nextBatch(outbox, undefined, leaveCharacters)
   if (batch.length === 0 || isPaused(step.state) || JSON.stringify(batch).length > leaveCharacters) return
   change(step, { outbox: withTried(outbox, batch) })
-  step.effects.push({ kind: 'sendOnLeave', changes: batch })
+  emit(step, { kind: 'sendOnLeave', changes: batch })
 }
 
-export function saved(step: Step, reply: ChangesReply): void {
-  if (absorb(step, reply)) holds(step)
+export function saved(step: Step, { headVersion, others: changes, media, accepted }: ChangesReply): void {
+  if (advance(step, { headVersion, changes, media }, 'reply', accepted)) holds(step)
 }
 
 /** Once the answer to a batch has been taken over. */
@@ -75,7 +75,7 @@ export function recover(step: Step, failure: Failure, retryAfterMs?: number): vo
   switch (failure.kind) {
     case 'wait':
       change(step, { status: event.isOnline ? 'failed' : 'offline' })
-      step.effects.push({ kind: 'sendIn', ms: retryAfterMs ?? backoff(step) })
+      sendIn(step, retryAfterMs ?? backoff(step))
       return end(step, false)
     case 'signIn':
       change(step, { status: 'failed', needsSignIn: true })
@@ -85,7 +85,7 @@ export function recover(step: Step, failure: Failure, retryAfterMs?: number): vo
       return end(step, false)
     case 'blocked':
       change(step, { status: 'failed', isBlocked: true })
-      step.effects.push({ kind: 'notify', sentence: failure.sentence })
+      emit(step, { kind: 'notify', sentence: failure.sentence })
       return end(step, false)
     case 'conflict':
     case 'refused':
@@ -105,7 +105,7 @@ function askWhy(step: Step, refusal: Refusal): void {
   const { sending, head } = step.state
   if (!sending) return
   change(step, { sending: { ...sending, refusal } })
-  step.effects.push({ kind: 'fetchNews', for: 'refusal', since: head.version })
+  emit(step, { kind: 'fetchNews', for: 'refusal', since: head.version })
 }
 
 /** After the server refused a change of a batch: those before it hold, it and those after it do not. */
@@ -141,8 +141,8 @@ function end(step: Step, isDone: boolean): void {
   const { status, outbox, failures } = step.state
   // What came together meanwhile: at once, unless the last try failed.
   if (status === 'saving' && outbox.changes.length > 0 && !isPaused(step.state))
-    step.effects.push({ kind: 'sendIn', ms: failures > 0 ? backoff(step) : 0 })
-  step.effects.push({ kind: 'sendEnded', isDone })
+    sendIn(step, failures > 0 ? backoff(step) : 0)
+  emit(step, { kind: 'sendEnded', isDone })
 }
 
 const backoff = ({ state, event }: Step) => backoffMs(state.failures, () => event.chance)

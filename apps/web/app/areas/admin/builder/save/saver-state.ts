@@ -40,7 +40,7 @@ export interface SaverState {
   }
 }
 
-/** For whom news is fetched: to know more, or to learn why a batch was refused. A reply may need the whole page too. */
+/** Why news is fetched: to know more, or to learn why a batch was refused. The reply to a batch may need the page too. */
 type NewsFor = 'news' | 'refusal'
 export type PageFor = NewsFor | 'reply'
 
@@ -58,16 +58,14 @@ export type SaverEvent =
   | { kind: 'conflictSettled'; id: string }
   | { kind: 'stopped' }
   | { kind: 'saved'; reply: ChangesReply }
-  | { kind: 'saveFailed'; failure: Failure; retryAfterMs?: number | undefined }
   | { kind: 'newsCame'; for: NewsFor; reply: { headVersion: number; changes: AppliedChange[]; media: Media[] } }
-  | { kind: 'newsFailed'; for: NewsFor; failure: Failure }
   | {
       kind: 'pageCame'
       for: PageFor
       holding: readonly string[]
       reply: { headVersion: number; document: PageDocument; media: Media[] }
     }
-  | { kind: 'pageFailed'; for: PageFor; failure: Failure }
+  | { kind: 'failed'; for: PageFor; failure: Failure; retryAfterMs?: number | undefined }
 
 /** What an event meets: read when it happens, so that the reducer itself reads nothing. */
 export interface Circumstances {
@@ -94,8 +92,8 @@ export type Effect =
       lostFields: readonly { sectionId: string | null; path: readonly string[] }[]
       foreign: readonly Operation[]
     }
-  | { kind: 'addMedia'; media: readonly Media[] }
-  | { kind: 'setHeadVersion'; version: number }
+  /** To a version of the server, with the media that it names. */
+  | { kind: 'headMoved'; version: number; media: readonly Media[] }
   | { kind: 'notify'; sentence: string }
   /** Replaces the time that was set before; null for never. */
   | { kind: 'sendIn'; ms: number | null }
@@ -103,6 +101,7 @@ export type Effect =
   /** A try to send came to its end. */
   | { kind: 'sendEnded'; isDone: boolean }
   | { kind: 'askEnded' }
+  | { kind: 'stopped' }
 
 /** An event being handled: what has become of the state so far, and what is to be done. */
 export interface Step {
@@ -114,6 +113,13 @@ export interface Step {
 export function change(step: Step, part: Partial<SaverState>): void {
   step.state = { ...step.state, ...part }
 }
+
+export function emit(step: Step, effect: Effect): void {
+  step.effects.push(effect)
+}
+
+/** Sets when something is sent next; null for never. */
+export const sendIn = (step: Step, ms: number | null) => emit(step, { kind: 'sendIn', ms })
 
 export function savedState(head: Head, pending: readonly Change[]): SaverState {
   return {

@@ -11,7 +11,7 @@ export interface ChangesReply {
   media: Media[]
 }
 
-interface SendOptions {
+export interface SendOptions {
   /** The request outlives the page; at most 64 KB. */
   keepalive?: boolean
   /** Told when the server asks to wait before the next try. */

@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 import { failureOf } from './failure.ts'
 import { writerIn } from './others-work.ts'
 import { reduceSaver } from './reduce-saver.ts'
-import { type Effect, savedState, type SaverEvent, type SaverState, waitingIn } from './saver-state.ts'
-import type { Saver, SaverOptions, SaveState } from './saver-types.ts'
+import { type Effect, type PageFor, savedState, type SaverEvent, type SaverState, waitingIn } from './saver-state.ts'
+import type { Saver, SaverOptions, SaveState, SendOptions } from './saver-types.ts'
 
 /**
  * Brings the changes of one tab to the server: in order, each once, whatever the network does. What is decided is in
@@ -17,32 +17,19 @@ export function createSaver(options: SaverOptions): Saver {
   const store = createStore<SaveState>(() => shownOf(state, []))
   const performer = createPerformer(options, { dispatch, current: () => state })
 
-  /** Events that came while another was being performed. */
-  const queue: SaverEvent[] = []
-  let isPerforming = false
-
   function dispatch(event: SaverEvent): void {
-    queue.push(event)
-    if (isPerforming) return
-    isPerforming = true
-    try {
-      for (let next = queue.shift(); next; next = queue.shift()) take(next)
-    } finally {
-      isPerforming = false
-    }
-  }
-
-  function take(event: SaverEvent): void {
     const circumstances = { local: page.document(), now: Date.now(), isOnline: isOnline(), chance: random() }
     const step = reduceSaver(state, { ...event, ...circumstances })
     state = step.state
     const shown = shownOf(state, store.getState().conflicts)
-    if (!isSameShown(shown, store.getState())) store.setState(shown)
+    if (!isSameJson(shown, store.getState())) store.setState(shown)
     for (const effect of step.effects) performer.perform(effect)
   }
 
-  const send = () => performer.untilSent(() => dispatch({ kind: 'sendDue' }))
-  const refresh = () => performer.untilAsked(() => dispatch({ kind: 'askDue' }))
+  const send = async () => !state.isStopped && (await performer.until('sendEnded', () => dispatch({ kind: 'sendDue' })))
+  const refresh = async () => {
+    if (!state.isStopped) await performer.until('askEnded', () => dispatch({ kind: 'askDue' }))
+  }
 
   if (pending.length > 0) dispatch({ kind: 'opened' })
   return Object.assign(store, {
@@ -80,13 +67,6 @@ function shownOf(state: SaverState, before: SaveState['conflicts']): SaveState {
   }
 }
 
-const isSameShown = (one: SaveState, other: SaveState) =>
-  one.status === other.status &&
-  one.needsSignIn === other.needsSignIn &&
-  one.needsReload === other.needsReload &&
-  one.conflicts === other.conflicts &&
-  one.hasPending === other.hasPending
-
 interface Told {
   dispatch: (event: SaverEvent) => void
   current: () => SaverState
@@ -94,25 +74,26 @@ interface Told {
 
 /** Does what the reducer asks for: requests, times, the browser's store and the page on the screen. */
 function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, current }: Told) {
-  const timers: { send?: ReturnType<typeof setTimeout>; ask?: ReturnType<typeof setTimeout> } = {}
-  let whenSent: ((isDone: boolean) => void)[] = []
-  let whenAsked: (() => void)[] = []
+  const timers: Partial<Record<'sendDue' | 'askDue', ReturnType<typeof setTimeout>>> = {}
+  const waiting: Record<'sendEnded' | 'askEnded', ((isDone: boolean) => void)[]> = { sendEnded: [], askEnded: [] }
 
-  function after(name: 'send' | 'ask', ms: number | null) {
-    clearTimeout(timers[name])
-    if (ms !== null) timers[name] = setTimeout(() => dispatch({ kind: name === 'send' ? 'sendDue' : 'askDue' }), ms)
+  function after(kind: 'sendDue' | 'askDue', ms: number | null) {
+    clearTimeout(timers[kind])
+    if (ms !== null) timers[kind] = setTimeout(() => dispatch({ kind }), ms)
   }
 
-  async function send(changes: Extract<Effect, { kind: 'send' }>['changes']) {
+  function ended(kind: 'sendEnded' | 'askEnded', isDone: boolean) {
+    for (const resolve of waiting[kind].splice(0)) resolve(isDone)
+  }
+
+  /** @param ask answers what to report, nothing when nobody is there to hear it */
+  async function request(reason: PageFor, ask: (options: SendOptions) => Promise<SaverEvent | undefined>) {
     let retryAfterMs: number | undefined
     try {
-      // What is on its way must not be lost with the tab.
-      await shadow.written()
-      if (current().isStopped) return
-      const reply = await api.apply(current().head.version, [...changes], { onRetryAfter: (ms) => (retryAfterMs = ms) })
-      dispatch({ kind: 'saved', reply })
+      const event = await ask({ onRetryAfter: (ms) => (retryAfterMs = ms) })
+      if (event) dispatch(event)
     } catch (error) {
-      dispatch({ kind: 'saveFailed', failure: failureOf(error), retryAfterMs })
+      dispatch({ kind: 'failed', for: reason, failure: failureOf(error), retryAfterMs })
     }
   }
 
@@ -121,64 +102,61 @@ function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, curren
       case 'keep':
         return shadow.write(effect.changes)
       case 'send':
-        return void send(effect.changes)
+        return void request('reply', async (options) => {
+          // What is on its way must not be lost with the tab.
+          await shadow.written()
+          if (current().isStopped) return undefined
+          return { kind: 'saved', reply: await api.apply(current().head.version, [...effect.changes], options) }
+        })
       case 'sendOnLeave':
         api.apply(current().head.version, [...effect.changes], { keepalive: true }).catch(() => {
           // The browser keeps them: they are sent again when someone comes back.
         })
         return
       case 'fetchNews':
-        api.changesSince(effect.since).then(
-          (reply) => dispatch({ kind: 'newsCame', for: effect.for, reply }),
-          (error: unknown) => dispatch({ kind: 'newsFailed', for: effect.for, failure: failureOf(error) }),
-        )
-        return
+        return void request(effect.for, async () => ({
+          kind: 'newsCame',
+          for: effect.for,
+          reply: await api.changesSince(effect.since),
+        }))
       case 'fetchPage':
-        api.load().then(
-          (reply) => dispatch({ kind: 'pageCame', for: effect.for, holding: effect.holding, reply }),
-          (error: unknown) => dispatch({ kind: 'pageFailed', for: effect.for, failure: failureOf(error) }),
-        )
-        return
+        return void request(effect.for, async () => ({
+          kind: 'pageCame',
+          for: effect.for,
+          holding: effect.holding,
+          reply: await api.load(),
+        }))
       case 'takeOver':
         return page.takeOver(effect.document, effect.lostFields, effect.foreign)
-      case 'addMedia':
-        return page.addMedia(effect.media)
-      case 'setHeadVersion':
+      case 'headMoved':
+        if (effect.media.length > 0) page.addMedia(effect.media)
         return page.setHeadVersion(effect.version)
       case 'notify':
         return page.notify(effect.sentence)
       case 'sendIn':
-        return after('send', effect.ms)
+        return after('sendDue', effect.ms)
       case 'askIn':
-        return after('ask', effect.ms)
-      case 'sendEnded': {
-        const waiting = whenSent
-        whenSent = []
-        for (const resolve of waiting) resolve(effect.isDone)
-        return
-      }
-      case 'askEnded': {
-        const waiting = whenAsked
-        whenAsked = []
-        for (const resolve of waiting) resolve()
-        return
-      }
+        return after('askDue', effect.ms)
+      case 'sendEnded':
+        return ended('sendEnded', effect.isDone)
+      case 'askEnded':
+        return ended('askEnded', true)
+      case 'stopped':
+        after('sendDue', null)
+        after('askDue', null)
+        ended('sendEnded', false)
+        return ended('askEnded', false)
       default:
         effect satisfies never
     }
   }
 
-  return {
-    perform,
-    untilSent: (begin: () => void) =>
-      new Promise<boolean>((resolve) => {
-        whenSent.push(resolve)
-        begin()
-      }),
-    untilAsked: (begin: () => void) =>
-      new Promise<void>((resolve) => {
-        whenAsked.push(resolve)
-        begin()
-      }),
-  }
+  /** Resolves when what begins, or is under way already, has come to its end. */
+  const until = (kind: 'sendEnded' | 'askEnded', begin: () => void) =>
+    new Promise<boolean>((resolve) => {
+      waiting[kind].push(resolve)
+      begin()
+    })
+
+  return { perform, until }
 }

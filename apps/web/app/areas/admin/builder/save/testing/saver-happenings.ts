@@ -33,20 +33,18 @@ export function isMoot(operation: Operation, local: PageDocument, present: PageD
 }
 
 export function answerTo(effect: Request, outcome: Outcome): SaverEvent {
-  const isError = 'error' in outcome
+  if ('error' in outcome) {
+    const reason = 'for' in effect ? effect.for : 'reply'
+    return { kind: 'failed', for: reason, failure: failureOf(outcome.error) }
+  }
+  const { reply } = outcome
   switch (effect.kind) {
     case 'send':
     case 'sendOnLeave':
-      return isError
-        ? { kind: 'saveFailed', failure: failureOf(outcome.error) }
-        : ({ kind: 'saved', reply: outcome.reply } as SaverEvent)
+      return { kind: 'saved', reply } as SaverEvent
     case 'fetchNews':
-      return isError
-        ? { kind: 'newsFailed', for: effect.for, failure: failureOf(outcome.error) }
-        : ({ kind: 'newsCame', for: effect.for, reply: outcome.reply } as SaverEvent)
+      return { kind: 'newsCame', for: effect.for, reply } as SaverEvent
     case 'fetchPage':
-      return isError
-        ? { kind: 'pageFailed', for: effect.for, failure: failureOf(outcome.error) }
-        : ({ kind: 'pageCame', for: effect.for, holding: effect.holding, reply: outcome.reply } as SaverEvent)
+      return { kind: 'pageCame', for: effect.for, holding: effect.holding, reply } as SaverEvent
   }
 }

@@ -188,7 +188,7 @@ export class SaverWorld {
       this.meet(effect.kind)
       this.perform(effect)
     }
-    this.meet('failure' in event ? `${event.kind} ${event.failure.kind}` : event.kind)
+    this.meet(event.kind === 'failed' ? `${event.for} failed: ${event.failure.kind}` : event.kind)
     if (state.held.length > earlier.held.length) this.meet('conflict')
     this.promises.checkWaiting(event, { earlier, now: state, kept: this.kept[tab.account], local })
   }
